@@ -1,0 +1,12 @@
+export default {
+  stories: "src/**/*.stories.tsx",
+  viteConfig: `${process.cwd()}/.ladle/vite.config.ts`,
+  defaultStory: "",
+  addons: {
+    theme: { enabled: true, defaultState: "dark" },
+    rtl: { enabled: false },
+    msw: { enabled: false },
+    a11y: { enabled: false },
+    width: { enabled: true, options: { small: 320, usual: 375, large: 430 }, defaultState: 0 },
+  },
+}

@@ -1,0 +1,48 @@
+import type { Dispatch, FC, ReactElement } from "react"
+
+/*
+ * The types of Ladle that are used here. Its own lead into its source, which
+ * does not compile with the React of this project.
+ */
+
+interface Control {
+  readonly type: "select" | "radio" | "inline-radio" | "check" | "number" | "text" | "boolean" | "range"
+}
+
+interface ArgType {
+  readonly control?: Control
+  readonly options?: ReadonlyArray<unknown>
+  readonly defaultValue?: unknown
+  readonly description?: string
+}
+
+export type StoryDecorator<P = object> = (
+  component: FC,
+  context: { readonly globalState: GlobalState; readonly args: P },
+) => ReactElement | null
+
+interface Described<P> {
+  args?: Partial<P>
+  argTypes?: { [K in keyof P]?: ArgType }
+  decorators?: Array<StoryDecorator<P>>
+}
+
+export interface StoryDefault<P = object> extends Described<P> {
+  title?: string
+}
+
+export interface Story<P = object> extends FC<P>, Described<P> {
+  storyName?: string
+}
+
+interface GlobalState {
+  readonly theme: "light" | "dark" | "auto"
+  readonly story: string
+  readonly control: { readonly [name: string]: { readonly value?: unknown } }
+}
+
+export type GlobalProvider = FC<{
+  readonly globalState: GlobalState
+  readonly dispatch: Dispatch<unknown>
+  readonly children: ReactElement | string | number | boolean | null | undefined
+}>

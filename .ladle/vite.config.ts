@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url"
+
+const isAliasOfMsw = (alias: { find: unknown }) => String(alias.find).startsWith("msw")
+
+/** Ladle, with its own add-on off, replaces `msw` by an empty module, and by prefix `msw/http` too. */
+const keepMsw = {
+  name: "keep-msw",
+  config(config: { resolve?: { alias?: unknown } }) {
+    const alias = config.resolve?.alias
+    if (config.resolve === undefined) return
+    if (Array.isArray(alias)) {
+      config.resolve.alias = alias.filter((entry: { find: unknown }) => !isAliasOfMsw(entry))
+    } else if (typeof alias === "object" && alias !== null) {
+      config.resolve.alias = Object.fromEntries(
+        Object.entries(alias).filter(([find]) => !isAliasOfMsw({ find })),
+      )
+    }
+  },
+}
+
+export default {
+  plugins: [keepMsw],
+  publicDir: fileURLToPath(new URL("../public", import.meta.url)),
+  build: { target: "es2022" },
+}

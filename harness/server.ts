@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+
+import { getResponse } from "msw"
+
+import { isPresetName, presets } from "#fixtures/presets.ts"
+import { read, type Settings } from "#fixtures/settings.ts"
+import { makeWorld, type World } from "#fixtures/world.ts"
+
+export interface ServerOptions {
+  /** 0 takes any free one. */
+  readonly port: number
+  /** The name of a preset, or a JSON file of settings or of `{ persona, settings }`. */
+  readonly scenario?: string
+}
+
+export interface GatewayServer {
+  readonly url: string
+  readonly world: World
+  readonly close: () => Promise<void>
+}
+
+/** Serves the pretend gateway by HTTP on the loopback address. */
+export const serveGateway = async ({ port, scenario }: ServerOptions): Promise<GatewayServer> => {
+  const world = await makeWorld(scenario === undefined ? {} : settingsOf(scenario))
+  const server = createServer((request, response) => {
+    answer(world, request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", resolve)
+  })
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`,
+    world,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const settingsOf = (scenario: string): Partial<Settings> => {
+  if (isPresetName(scenario)) return presets[scenario].settings
+  if (!existsSync(scenario)) {
+    throw new Error(`No preset and no file: ${scenario}. Presets: ${Object.keys(presets).join(", ")}`)
+  }
+  const content: unknown = JSON.parse(readFileSync(scenario, "utf8"))
+  const { settings, ignored } = read(
+    typeof content === "object" && content !== null && "settings" in content ? content.settings : content,
+  )
+  if (ignored.length > 0) console.warn(`Ignored in ${scenario}: ${ignored.join(", ")}`)
+  return settings
+}
+
+const answer = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const cors = corsOf(incoming)
+  if (incoming.method === "OPTIONS") {
+    outgoing.writeHead(204, cors).end()
+    return
+  }
+  const gone = new AbortController()
+  outgoing.once("close", () => gone.abort())
+  const response = await getResponse([...world.handlers], await requestOf(incoming, gone.signal))
+  if (outgoing.destroyed) return
+  if (response?.type === "error") {
+    // What a broken connection looks like from the other side.
+    outgoing.destroy()
+    return
+  }
+  if (response === undefined) {
+    outgoing.writeHead(404, { ...cors, "content-type": "text/plain; charset=utf-8" }).end("Not the gateway's")
+    return
+  }
+  const cookies = response.headers.getSetCookie()
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "set-cookie"))
+  outgoing.writeHead(response.status, {
+    ...headers,
+    ...cors,
+    ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
+  })
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promise<Request> => {
+  const { method = "GET", url = "/" } = incoming
+  const headers = new Headers(
+    Object.entries(incoming.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    ),
+  )
+  const body = method === "GET" || method === "HEAD" ? null : await text(incoming)
+  return new Request(new URL(url, `http://${incoming.headers.host ?? "127.0.0.1"}`), {
+    method,
+    headers,
+    body,
+    signal,
+  })
+}
+
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Pages of other loopback origins may ask, with their cookies. */
+const corsOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> => {
+  const { origin } = headers
+  if (origin === undefined || !loopback.test(origin)) return {}
+  return {
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    "access-control-allow-methods": "GET, POST, PUT, DELETE",
+    "access-control-allow-headers": headers["access-control-request-headers"] ?? "",
+    "access-control-max-age": "600",
+    vary: "Origin",
+  }
+}

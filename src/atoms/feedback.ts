@@ -1,0 +1,52 @@
+import { Duration, Effect } from "effect"
+import { atom } from "jotai"
+
+import type { Message } from "#i18n/messages.ts"
+
+import { runtimeAtom } from "./kernel/query.ts"
+
+export interface Toast {
+  readonly id: number
+  readonly message: Message
+  readonly tone: "plain" | "good" | "bad"
+}
+
+interface Notice {
+  readonly message: Message
+  readonly shownFor: Duration.Duration
+  readonly tone: Toast["tone"]
+}
+
+const lastIdAtom = atom(0)
+
+/** The toasts on screen, oldest first. */
+export const toastsAtom = atom<ReadonlyArray<Toast>>([])
+
+/** Shows a toast for a while. The same words twice are one toast that stays longer. */
+export const notifyAtom = atom(null, (get, set, { message, shownFor, tone }: Notice) => {
+  const id = get(lastIdAtom) + 1
+  set(lastIdAtom, id)
+  const same = (toast: Toast) => toast.message.key === message.key && toast.tone === tone
+  set(toastsAtom, (toasts) => [...toasts.filter((toast) => !same(toast)), { id, message, tone }])
+  get(runtimeAtom).runCallback(Effect.sleep(shownFor), {
+    onExit: () => set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
+  })
+})
+
+const waitsAtom = atom<ReadonlyArray<number>>([])
+
+/** Whether the please-wait loader shows. */
+export const isWaitingAtom = atom((get) => get(waitsAtom).length > 0)
+
+/** Shows the loader until the answered function is called, at most that long. */
+export const waitForAtom = atom(null, (get, set, longest: Duration.Duration) => {
+  const id = get(lastIdAtom) + 1
+  set(lastIdAtom, id)
+  const hide = () => set(waitsAtom, (waits) => waits.filter((wait) => wait !== id))
+  set(waitsAtom, (waits) => [...waits, id])
+  const cancel = get(runtimeAtom).runCallback(Effect.sleep(longest), { onExit: hide })
+  return () => cancel()
+})
+
+/** Loaders never outlive a page that the browser kept and brought back. */
+export const hideLoadersAtom = atom(null, (_get, set) => set(waitsAtom, []))

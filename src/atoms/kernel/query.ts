@@ -1,0 +1,103 @@
+import { Cause, type Duration, Effect, Exit, type ManagedRuntime, Option } from "effect"
+import { atom, type Getter } from "jotai"
+import { unwrap } from "jotai/utils"
+
+import * as Failure from "#domain/Failure.ts"
+import type { AppServices } from "#services/layer.ts"
+import { settled } from "#services/policy.ts"
+
+import * as Remote from "./Remote.ts"
+
+export type AppRuntime = ManagedRuntime.ManagedRuntime<AppServices, never>
+
+const runtimeStateAtom = atom<AppRuntime | undefined>(undefined)
+
+/** What effects run on; the app, a story or a test puts its own into the store. */
+export const runtimeAtom = atom(
+  (get) => {
+    const runtime = get(runtimeStateAtom)
+    if (runtime === undefined) throw new Error("The store has no runtime.")
+    return runtime
+  },
+  (_get, set, runtime: AppRuntime) => set(runtimeStateAtom, runtime),
+)
+
+/** Grows when everything must be asked again: back online, back from the back-forward cache. */
+export const wakeAtom = atom(0)
+
+/** Changes with the session: no value outlives it, so that nobody sees another's (spec §6). */
+export const identityAtom = atom("")
+
+/** What calls fail with. */
+export interface CallError {
+  readonly reason: Failure.Failure
+}
+
+interface Held<A> {
+  value: A | undefined
+  wasMounted: boolean
+  hasRun: boolean
+}
+
+interface Answer<A> {
+  readonly held: Held<A>
+  readonly remote: Remote.Remote<A>
+}
+
+const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> => {
+  if (Exit.isSuccess(exit)) {
+    held.value = exit.value
+    return { held, remote: Remote.Loaded({ value: exit.value, refreshing: false }) }
+  }
+  const reason = Option.map(Cause.findErrorOption(exit.cause), (error) => error.reason)
+  const failure = Option.getOrElse(reason, () => Failure.Failure.Malformed({ issue: Cause.pretty(exit.cause) }))
+  return { held, remote: Remote.Failed({ message: Failure.message(failure), previous: held.value }) }
+}
+
+/**
+ * A value of the backend as an atom; setting it asks again.
+ *
+ * It runs when it is first read, again when an atom that `make` read changes,
+ * when it is mounted anew, and when the app wakes. A newer run interrupts the
+ * older one. With `settle`, a re-run waits that long, so that quick changes
+ * make one call; the first run does not wait.
+ */
+export const queryAtom = <A>(
+  make: (get: Getter) => Effect.Effect<A, CallError, AppServices>,
+  options: { readonly settle?: Duration.Duration } = {},
+) => {
+  const runsAtom = atom(0)
+  const heldAtom = atom((get): Held<A> => {
+    get(identityAtom)
+    return { value: undefined, wasMounted: false, hasRun: false }
+  })
+  const answerAtom = atom((get, { signal }): Promise<Answer<A>> => {
+    get(runsAtom)
+    get(wakeAtom)
+    const held = get(heldAtom)
+    const effect = make(get)
+    const run = options.settle !== undefined && held.hasRun ? settled("settle", options.settle)(effect) : effect
+    held.hasRun = true
+    return get(runtimeAtom)
+      .runPromiseExit(run, { signal })
+      .then((exit) => answerOf(held, exit))
+  })
+  const shownAtom = unwrap(
+    answerAtom,
+    (previous): Answer<A> | undefined => previous && { ...previous, remote: Remote.refreshing(previous.remote) },
+  )
+  const queryAtom = atom(
+    (get): Remote.Remote<A> => {
+      const shown = get(shownAtom)
+      return shown === undefined || shown.held !== get(heldAtom) ? Remote.Loading() : shown.remote
+    },
+    (get, set, cause: "asked" | "mounted" = "asked") => {
+      const held = get(heldAtom)
+      const isFirstMount = cause === "mounted" && !held.wasMounted
+      held.wasMounted = true
+      if (!isFirstMount) set(runsAtom, (runs) => runs + 1)
+    },
+  )
+  queryAtom.onMount = (set) => set("mounted")
+  return queryAtom
+}

@@ -1,0 +1,55 @@
+import { Duration } from "effect"
+
+/** Every wait the product specifies, spec §9. Values are `Duration`s, so no name carries a unit. */
+export const timings = {
+  /** A read that has not answered by then is `TimedOut` (decision 50). */
+  readTimeout: Duration.seconds(15),
+  /** A change that has not answered by then is `TimedOut` (decision 50). */
+  changeTimeout: Duration.seconds(30),
+  /** Waits before the second and the third try of a read (decision 51). */
+  retryReads: [Duration.millis(300), Duration.millis(900)],
+  /** At most one unread-count call of a kind in this span. */
+  unreadThrottle: Duration.millis(250),
+  /** At most one mark-read call starts in this span. */
+  markReadPace: Duration.millis(150),
+  /** A language change must settle this long before hot games reload. */
+  hotListDebounce: Duration.millis(250),
+  /** A language change must settle this long before help topics reload. */
+  helpDebounce: Duration.millis(200),
+  /** A language change must settle this long before filled fields are validated again. */
+  revalidation: Duration.millis(200),
+  /** Typing in the slot search must rest this long before the list is asked for. */
+  slotSearchDebounce: Duration.millis(400),
+  /** A language change must settle this long before language-dependent data reloads. */
+  languageRefresh: Duration.millis(250),
+  bannerAutoplay: Duration.seconds(5),
+  /** One step of the winner board. */
+  winnerStep: Duration.seconds(1),
+  /** One step of the ticker: 30 frames a second. */
+  tickerFrame: Duration.millis(1000 / 30),
+  routeFade: Duration.millis(300),
+  /** A dialog does not take a press on its mask sooner than this after it opened. */
+  maskGuard: Duration.millis(300),
+  toastDefault: Duration.millis(1500),
+  toastSaved: Duration.seconds(1),
+  /** A refusal of a trial or non-member session. */
+  toastRefused: Duration.seconds(2),
+  /** The message centre's refusal of trial sessions. */
+  toastOffline: Duration.seconds(1),
+  /** Texts that come from the backend. */
+  toastBackend: Duration.seconds(3),
+  toastLong: Duration.seconds(8),
+  /** A loader of favourites, SMS, password change and feedback. It hides; the call goes on. */
+  loader: Duration.seconds(10),
+  /** A loader that stays until its call ends: logout, chat launch, please-wait. */
+  loaderUntilDone: Duration.seconds(9999),
+  /** A lazily loaded part shows its loader only after this. */
+  lazyLoader: Duration.millis(200),
+  /** Scrolling asks for more art at most once in this span. */
+  lazyThrottle: Duration.millis(300),
+  longPress: Duration.millis(370),
+  pressIn: Duration.millis(130),
+  pressOut: Duration.millis(100),
+  /** On return to the tab an older system status is asked for again (decision 148). */
+  statusStale: Duration.minutes(5),
+} as const

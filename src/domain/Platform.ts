@@ -1,0 +1,66 @@
+import type { Resource } from "./Resource.ts"
+import { urlOf } from "./Resource.ts"
+
+/** What is known of the device the app runs on. */
+export interface Platform {
+  readonly userAgent: string
+  /** Started from the home screen: display mode standalone, or iOS's own flag. */
+  readonly isStandalone: boolean
+}
+
+const nativeApp = /AppVer|AppShellVer/
+
+/** Runs inside the native app's web view (decision 74). */
+export const isNativeApp = ({ userAgent }: Platform): boolean => nativeApp.test(userAgent)
+
+/** Runs in the native app or as an installed web app: nothing is left to download. */
+export const isInAppContext = (platform: Platform): boolean => isNativeApp(platform) || platform.isStandalone
+
+export type RegisterMethod = "APP" | "H5" | "PWA" | "WEBCLIP"
+
+/** How a registration reaches the backend, spec §3 "Registration payload". */
+export const registerMethod = (platform: Platform, hasWebclipFlag: boolean): RegisterMethod => {
+  if (isNativeApp(platform)) return "APP"
+  if (!platform.isStandalone) return "H5"
+  return hasWebclipFlag ? "WEBCLIP" : "PWA"
+}
+
+const isIos = ({ userAgent }: Platform): boolean => /iPhone|iPad|iPod/.test(userAgent)
+const isAndroid = ({ userAgent }: Platform): boolean => /Android/.test(userAgent)
+
+export type Store = "ios" | "android" | "none"
+
+/** Which store a device belongs to, by its user agent. */
+export const storeOf = (platform: Platform): Store => {
+  if (isIos(platform)) return "ios"
+  return isAndroid(platform) ? "android" : "none"
+}
+
+/** The app's link for the device: iOS takes IOS, else the profile; Android its own; others none (decision 75). */
+export const downloadLink = (platform: Platform, resources: ReadonlyArray<Resource>): string | undefined => {
+  switch (storeOf(platform)) {
+    case "ios":
+      return urlOf(resources, "IOS") ?? urlOf(resources, "MOBILECONFIG")
+    case "android":
+      return urlOf(resources, "Android")
+    case "none":
+      return undefined
+  }
+}
+
+/** Whether the installed web app can run: iOS below 12.4 cannot (spec §1, decision 72). */
+export const canInstall = (platform: Platform): boolean => {
+  const [, major, minor] = /OS (\d+)[_.](\d+)/.exec(platform.userAgent) ?? []
+  if (!isIos(platform) || major === undefined) return true
+  return Number(major) > 12 || (Number(major) === 12 && Number(minor) >= 4)
+}
+
+/** Whether the download icon of the home header shows (spec §2 "Home header"). */
+export const showsDownload = (
+  platform: Platform,
+  options: { readonly isHome: boolean; readonly appWindow: boolean; readonly resources: ReadonlyArray<Resource> },
+): boolean =>
+  options.isHome &&
+  !isInAppContext(platform) &&
+  options.appWindow &&
+  downloadLink(platform, options.resources) !== undefined

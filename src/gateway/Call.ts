@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE"
+
+/**
+ * One call of the backend as data: what the gateway, the pretend backend and the tests all read.
+ *
+ * `changes` says that a repeat may do something twice. Such a call is never repeated by itself (decision 51).
+ */
+export interface Call<I, O> {
+  readonly method: Method
+  readonly path: string
+  readonly input: Schema.Codec<I, unknown>
+  readonly output: Schema.Codec<O, unknown>
+  readonly changes: boolean
+  /** The body travels encrypted (gateway §1 "Encrypted"). */
+  readonly encrypted: boolean
+}
+
+/** A call that only reads. */
+export interface ReadCall<I, O> extends Call<I, O> {
+  readonly changes: false
+}
+
+/** A call that changes something at the backend. */
+export interface ChangeCall<I, O> extends Call<I, O> {
+  readonly changes: true
+}
+
+interface Shape<I, O> {
+  readonly path: string
+  readonly input: Schema.Codec<I, unknown>
+  readonly output: Schema.Codec<O, unknown>
+}
+
+/** A GET that reads. Its input becomes the query. */
+export const read = <I, O>(shape: Shape<I, O>): ReadCall<I, O> => ({
+  ...shape,
+  method: "GET",
+  changes: false,
+  encrypted: false,
+})
+
+/** A call that changes something; a GET's input becomes the query, any other's the JSON body. */
+export const change = <I, O>(
+  method: Method,
+  shape: Shape<I, O> & { readonly encrypted?: boolean },
+): ChangeCall<I, O> => ({ ...shape, method, changes: true, encrypted: shape.encrypted ?? false })
+
+/** Input of calls that take nothing. */
+export const Nothing = Schema.Struct({})
+
+/** Output of calls whose value is not read. */
+export const Ignored = Schema.Unknown

@@ -1,0 +1,12 @@
+import { Schema } from "effect"
+
+/** Every answer of the gateway, gateway §1 "Answer". */
+export const Envelope = Schema.Struct({
+  success: Schema.Boolean,
+  value: Schema.optionalKey(Schema.Unknown),
+  message: Schema.optionalKey(Schema.NullOr(Schema.String)),
+})
+export type Envelope = typeof Envelope.Type
+
+/** What a refusal's value may say: that the captcha is wanted from now on (spec §3 "Login payload"). */
+export const RefusalValue = Schema.Struct({ captcha: Schema.optionalKey(Schema.Boolean) })

@@ -1,0 +1,49 @@
+import { Effect, Layer } from "effect"
+
+import { Failure } from "#domain/Failure.ts"
+
+import { Transport, type WireAnswer, type WireRequest } from "./Transport.ts"
+
+/** Answers that were asked for before the app was there, by address; each is taken once. */
+export type EarlyAnswers = Map<string, Promise<WireAnswer>>
+
+/**
+ * Carries requests by `fetch` to an origin (empty for the page's own).
+ *
+ * Interruption aborts the request. Cookies go along: the captcha's image is tied to one.
+ */
+export const layerFetch = (origin: string, early: EarlyAnswers = new Map()) =>
+  Layer.succeed(Transport)({
+    carry: (request) =>
+      Effect.tryPromise({
+        try: (signal) => takeEarly(early, request) ?? ask(origin, request, signal),
+        catch: () => Failure.Unreachable(),
+      }).pipe(
+        Effect.timeoutOrElse({ duration: request.timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
+      ),
+  })
+
+/** Path and query of a request: the key of an early answer. */
+export const addressOf = ({ path, query }: Pick<WireRequest, "path" | "query">): string => {
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")
+  return search === "" ? path : `${path}?${search}`
+}
+
+const takeEarly = (early: EarlyAnswers, request: WireRequest): Promise<WireAnswer> | undefined => {
+  if (request.method !== "GET" || early.size === 0) return undefined
+  const address = addressOf(request)
+  const answer = early.get(address)
+  early.delete(address)
+  return answer
+}
+
+const ask = async (origin: string, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
+  const response = await fetch(origin + addressOf(request), {
+    method: request.method,
+    headers: request.headers,
+    credentials: origin === "" ? "same-origin" : "include",
+    signal,
+    ...(request.body === undefined ? {} : { body: request.body }),
+  })
+  return { status: response.status, body: await response.text() }
+}

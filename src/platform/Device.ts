@@ -1,0 +1,82 @@
+import { Context, Effect, Layer } from "effect"
+
+import type { Platform } from "#domain/Platform.ts"
+
+/** What happens to the page from outside. */
+export type DeviceEvent =
+  | "online"
+  | "offline"
+  /** The tab is looked at again. */
+  | "shown"
+  /** The page came back from the back-forward cache as it was left. */
+  | "restored"
+
+/** The device and the tab the app runs in. */
+export class Device extends Context.Service<
+  Device,
+  {
+    readonly platform: Effect.Effect<Platform>
+    /** Host of the page, with its port. */
+    readonly host: string
+    readonly origin: string
+    readonly isOnline: Effect.Effect<boolean>
+    /** Waits until the device is online; returns at once when it is. */
+    readonly untilOnline: Effect.Effect<void>
+    /** Hour of the local day, minutes as fractions, in [0, 24). */
+    readonly localHour: Effect.Effect<number>
+    /** Local date as YYYY-MM-DD. */
+    readonly localDate: Effect.Effect<string>
+    /** Calls back on each event; answers how to stop. */
+    readonly watch: (listener: (event: DeviceEvent) => void) => () => void
+  }
+>()("h5/platform/Device") {
+  static readonly layer = Layer.sync(Device, () => ({
+    platform: Effect.sync(() => ({ userAgent: navigator.userAgent, isStandalone: isStandalone() })),
+    host: location.host,
+    origin: location.origin,
+    isOnline: Effect.sync(() => navigator.onLine),
+    untilOnline: Effect.callback<void>((resume) => {
+      if (navigator.onLine) {
+        resume(Effect.void)
+        return Effect.void
+      }
+      const onOnline = () => resume(Effect.void)
+      window.addEventListener("online", onOnline, { once: true })
+      return Effect.sync(() => window.removeEventListener("online", onOnline))
+    }),
+    localHour: Effect.sync(() => hourOf(new Date())),
+    localDate: Effect.sync(() => dateOf(new Date())),
+    watch: watchWindow,
+  }))
+}
+
+/** Hour of a date's local day, minutes as fractions. */
+export const hourOf = (date: Date): number => date.getHours() + date.getMinutes() / 60
+
+/** Local day of a date as YYYY-MM-DD. */
+export const dateOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+
+const isStandalone = (): boolean =>
+  ("standalone" in navigator && navigator.standalone === true) || matchMedia("(display-mode: standalone)").matches
+
+const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
+  const onOnline = () => listener("online")
+  const onOffline = () => listener("offline")
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") listener("shown")
+  }
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener("restored")
+  }
+  window.addEventListener("online", onOnline)
+  window.addEventListener("offline", onOffline)
+  document.addEventListener("visibilitychange", onVisibility)
+  window.addEventListener("pageshow", onPageShow)
+  return () => {
+    window.removeEventListener("online", onOnline)
+    window.removeEventListener("offline", onOffline)
+    document.removeEventListener("visibilitychange", onVisibility)
+    window.removeEventListener("pageshow", onPageShow)
+  }
+}

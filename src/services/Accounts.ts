@@ -1,0 +1,119 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import * as Credentials from "#domain/Credentials.ts"
+import * as Merchant from "#domain/Merchant.ts"
+import * as MemberType from "#domain/MemberType.ts"
+import { obfuscate, type RememberedLogin, reveal } from "#domain/RememberedLogin.ts"
+import type { Session } from "#domain/Session.ts"
+import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+import { Backend } from "./Backend.ts"
+import { CurrentSession } from "./CurrentSession.ts"
+import { Whitelabels } from "./Whitelabels.ts"
+
+/** A login kept on this device, readable. */
+export interface Remembered {
+  readonly username: string
+  readonly password: string
+}
+
+/** Ways in and out. */
+export class Accounts extends Context.Service<
+  Accounts,
+  {
+    /** Logs in by name and starts the session; keeps or forgets the login as `remember` says. */
+    readonly logIn: (
+      credentials: Credentials.Credentials,
+      remember: boolean,
+    ) => Effect.Effect<Session, GatewayError>
+    /** The login that was kept for this mode. */
+    readonly remembered: (type: RememberedLogin["type"]) => Effect.Effect<Option.Option<Remembered>>
+    /** A fresh captcha image, base64. */
+    readonly captcha: Effect.Effect<string, GatewayError>
+    /** Starts a free-play session with the trial merchant; answers whether it carries the trial flag. */
+    readonly playFree: Effect.Effect<boolean, GatewayError>
+    /**
+     * Tells the backend, then forgets the session whatever it said (decision 106).
+     * Auto-login is off afterwards, and the remembered login is gone (decision 59).
+     */
+    readonly logOut: Effect.Effect<void>
+  }
+>()("h5/services/Accounts") {
+  static readonly layer = Layer.effect(
+    Accounts,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const storage = yield* Storage
+      const current = yield* CurrentSession
+      const whitelabels = yield* Whitelabels
+
+      const others = (type: RememberedLogin["type"]) =>
+        Effect.map(storage.get(slots.remembered), (all) => all.filter((kept) => kept.type !== type))
+
+      const keep = Effect.fnUntraced(function* ({ username, password }: Credentials.Credentials, remember: boolean) {
+        const rest = yield* others("username")
+        const mine = { type: "username", username, password: obfuscate(password), countryDialingCode: "" } as const
+        yield* storage.set(slots.remembered, remember ? [...rest, mine] : rest)
+        yield* storage.set(slots.autoLogin, remember ? "1" : "0")
+      })
+
+      const logIn = Effect.fn("Accounts.logIn")(function* (typed: Credentials.Credentials, remember: boolean) {
+        const { captcha: answer, ...fields } = Credentials.trimmed(typed)
+        // The key that protects the password comes with the whitelabel answer.
+        if (Option.isNone(yield* whitelabels.cached)) yield* whitelabels.refresh
+        const session = yield* backend.change(login, {
+          ...fields,
+          type: "username",
+          ...(answer === "" ? {} : { captcha: answer }),
+        })
+        yield* keep({ ...fields, captcha: "" }, remember)
+        yield* current.start(session)
+        return session
+      })
+
+      const playFree = Effect.gen(function* () {
+        const trial = yield* backend.change(freePlay, { moduleId: "FREEPLAY3" })
+        const merchant = yield* current.merchant
+        yield* current.start({
+          token: trial.token,
+          merchantCode: Merchant.trial(merchant),
+          id: "",
+          userName: trial.userName,
+          type: trial.customerType,
+          firstTimeLogin: false,
+        })
+        const account = yield* backend.read(trialUser, {})
+        yield* storage.set(slots.trialName, account.userName)
+        return MemberType.isTrial(trial.customerType)
+      })
+
+      const logOut = Effect.gen(function* () {
+        const session = yield* current.get
+        if (Option.isSome(session)) {
+          yield* backend.change(logout, { token: session.value.token }).pipe(Effect.ignore)
+        }
+        yield* storage.set(slots.autoLogin, "0")
+        yield* storage.remove(slots.remembered)
+        yield* current.end("left")
+      })
+
+      return Accounts.of({
+        logIn,
+        remembered: (type) =>
+          Effect.map(storage.get(slots.remembered), (all) => {
+            const kept = all.find((each) => each.type === type)
+            const password = kept && reveal(kept.password)
+            return kept && password !== undefined
+              ? Option.some({ username: kept.username, password })
+              : Option.none()
+          }),
+        captcha: backend.read(captcha, {}),
+        playFree,
+        logOut,
+      })
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { Context, Effect, Layer, Schema } from "effect"
+
+import { isPassing } from "#domain/Failure.ts"
+import type { ChangeCall, ReadCall } from "#gateway/Call.ts"
+import { CurrentCaller } from "#gateway/Caller.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Device } from "#platform/Device.ts"
+
+import { coalesced, retryRead } from "./policy.ts"
+
+/** The backend with the product's policy: reads are repeated and shared, changes are made once (decision 51). */
+export class Backend extends Context.Service<
+  Backend,
+  {
+    /** Two readers of the same call share one request; a failure that may pass is asked again twice. */
+    readonly read: <I, O>(call: ReadCall<I, O>, input: I) => Effect.Effect<O, GatewayError>
+    /** Never repeated by itself: a repeat may move money or act twice. */
+    readonly change: <I, O>(call: ChangeCall<I, O>, input: I) => Effect.Effect<O, GatewayError>
+  }
+>()("h5/services/Backend") {
+  static readonly layer = Layer.effect(
+    Backend,
+    Effect.gen(function* () {
+      const gateway = yield* Gateway
+      const callers = yield* CurrentCaller
+      const device = yield* Device
+      const retry = retryRead((error: GatewayError) => isPassing(error.reason), device.untilOnline)
+      const share = coalesced<unknown, GatewayError>()
+
+      const read = Effect.fnUntraced(function* <I, O>(call: ReadCall<I, O>, input: I) {
+        const { token, merchant, language } = yield* callers.get
+        const encoded = yield* Schema.encodeEffect(call.input)(input).pipe(Effect.orDie)
+        const key = JSON.stringify([call.path, encoded, token, merchant, language])
+        // A key holds the call's path and input, so all who share it read the same output type.
+        return (yield* share(key, retry(gateway.send(call, input)))) as O
+      })
+
+      return Backend.of({ read, change: (call, input) => gateway.send(call, input) })
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import * as Merchant from "#domain/Merchant.ts"
+import type { Session } from "#domain/Session.ts"
+import { CurrentCaller } from "#gateway/Caller.ts"
+import { Device } from "#platform/Device.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+/** How a session came to change. */
+export type SessionChange =
+  | "started"
+  | "left"
+  /** The backend no longer knows it. */
+  | "over"
+  /** Another tab logged in or out. */
+  | "elsewhere"
+
+/** Who the visitor is: a guest, or the session that the device holds (spec §4 "Guest vs member"). */
+export class CurrentSession extends Context.Service<
+  CurrentSession,
+  {
+    readonly get: Effect.Effect<Option.Option<Session>>
+    /** The merchant every call is made for: the session's, or the site's. */
+    readonly merchant: Effect.Effect<string>
+    readonly start: (session: Session) => Effect.Effect<void>
+    /**
+     * Forgets the session: token, session info, everything that ends with the
+     * tab, and with it the trial account (spec §4 "Logout").
+     */
+    readonly end: (change: "left" | "over") => Effect.Effect<void>
+    /** Calls back on every change, in order; answers how to stop. */
+    readonly watch: (listener: (change: SessionChange) => void) => () => void
+  }
+>()("h5/services/CurrentSession") {
+  static readonly layer = Layer.effect(
+    CurrentSession,
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const { host } = yield* Device
+      const listeners = new Set<(change: SessionChange) => void>()
+      const tell = (change: SessionChange) => Effect.sync(() => listeners.forEach((listener) => listener(change)))
+
+      const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host)
+      yield* storage.set(slots.merchant, site)
+      const get = Effect.map(storage.get(slots.session), Option.fromNullishOr)
+
+      return CurrentSession.of({
+        get,
+        merchant: Effect.map(get, (session) =>
+          Option.match(session, { onNone: () => site, onSome: ({ merchantCode }) => merchantCode || site }),
+        ),
+        start: (session) =>
+          storage
+            .set(slots.session, session)
+            .pipe(Effect.andThen(storage.set(slots.token, session.token)), Effect.andThen(tell("started"))),
+        end: (change) =>
+          storage
+            .remove(slots.session)
+            .pipe(
+              Effect.andThen(storage.remove(slots.token)),
+              Effect.andThen(storage.clearTab),
+              Effect.andThen(tell(change)),
+            ),
+        watch: (listener) => {
+          listeners.add(listener)
+          const stop = storage.watch(slots.session, () => listener("elsewhere"))
+          return () => {
+            listeners.delete(listener)
+            stop()
+          }
+        },
+      })
+    }),
+  )
+}
+
+/** The caller of every request: the session, its merchant, the language and the key for secrets. */
+export const layerCaller = Layer.effect(
+  CurrentCaller,
+  Effect.gen(function* () {
+    const current = yield* CurrentSession
+    const storage = yield* Storage
+    const device = yield* Device
+    return CurrentCaller.of({
+      get: Effect.gen(function* () {
+        const session = yield* current.get
+        const whitelabel = yield* storage.get(slots.whitelabel)
+        const { isStandalone } = yield* device.platform
+        return {
+          token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
+          merchant: yield* current.merchant,
+          language: yield* storage.get(slots.language),
+          isStandalone,
+          loginKey: whitelabel?.loginKey ?? "",
+        }
+      }),
+      // Many calls may fail at once; only the first finds the session still there (decision 52).
+      reportOver: (token) =>
+        Effect.flatMap(current.get, (session) =>
+          Option.exists(session, (held) => held.token === token) ? current.end("over") : Effect.void,
+        ),
+    })
+  }),
+)

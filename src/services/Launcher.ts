@@ -1,0 +1,94 @@
+import { Context, Data, Effect, Layer } from "effect"
+
+import type { Failure } from "#domain/Failure.ts"
+import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Url from "#domain/Url.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+
+import { Backend } from "./Backend.ts"
+import { CurrentSession } from "./CurrentSession.ts"
+import { Games } from "./Games.ts"
+import { Preferences } from "./Preferences.ts"
+
+/** What came of pressing a game. */
+export type Launch = Data.TaggedEnum<{
+  LogInFirst: {}
+  /** A page of this app. */
+  Open: { readonly path: string }
+  /** The game's own address, checked; opened in the same window. */
+  Leave: { readonly url: string }
+  /** The vendor gave no address. */
+  NoAddress: {}
+  /** The vendor gave an address that is not followed. */
+  Unsafe: {}
+  Failed: { readonly failure: Failure }
+}>
+export const Launch = Data.taggedEnum<Launch>()
+
+/** Starts games (spec §4 "Game launch"). */
+export class Launcher extends Context.Service<
+  Launcher,
+  { readonly launch: (game: GameLaunch.Launchable) => Effect.Effect<Launch> }
+>()("h5/services/Launcher") {
+  static readonly layer = Layer.effect(
+    Launcher,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const current = yield* CurrentSession
+      const games = yield* Games
+      const preferences = yield* Preferences
+      const address = yield* Address
+      const { origin } = yield* Device
+
+      const ask = Effect.fnUntraced(function* (game: GameLaunch.Launchable, freePlay: boolean) {
+        const language = yield* preferences.language
+        const request = {
+          vassalage: game.vassalage,
+          gameType: game.gameType,
+          freeplay: freePlay ? (1 as const) : (0 as const),
+          language,
+          backUrl: origin + (yield* address.current),
+        }
+        const { gameUrl } =
+          game.nodeId === ""
+            ? yield* backend.change(launchVendor, request)
+            : yield* backend.change(launchGame, { ...request, nodeId: game.nodeId })
+        if (gameUrl === "") return Launch.NoAddress()
+        if (!Url.isSafe(gameUrl)) return Launch.Unsafe()
+        if (game.nodeId !== "") yield* remember(game)
+        return Launch.Leave({ url: gameUrl })
+      })
+
+      // A game that was not remembered is played all the same.
+      const remember = ({ nodeId, vassalage }: GameLaunch.Launchable) =>
+        backend.change(addRecentGame, { nodeId, vassalage }).pipe(Effect.ignore, Effect.forkDetach)
+
+      const mappingOf = (game: GameLaunch.Launchable) =>
+        GameLaunch.kindOf(game) === "lottery" ? Effect.map(games.vendors, ({ mapping }) => mapping) : Effect.succeed({})
+
+      const launch = Effect.fn("Launcher.launch")(
+        function* (game: GameLaunch.Launchable) {
+          const circumstances = {
+            session: yield* current.get,
+            mapping: yield* mappingOf(game),
+            language: yield* preferences.language,
+          }
+          const plan = GameLaunch.plan(game, circumstances)
+          switch (plan._tag) {
+            case "LogInFirst":
+              return Launch.LogInFirst()
+            case "Open":
+              return Launch.Open({ path: plan.path })
+            case "Ask":
+              return yield* ask(plan.game, plan.freePlay)
+          }
+        },
+        Effect.catch((error) => Effect.succeed(Launch.Failed({ failure: error.reason }))),
+      )
+
+      return Launcher.of({ launch })
+    }),
+  )
+}

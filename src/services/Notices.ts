@@ -1,0 +1,55 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { type Announcements, homeTypes } from "#domain/Announcement.ts"
+import { announcements, markAnnouncementRead } from "#gateway/calls/announcements.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+
+import { Backend } from "./Backend.ts"
+import { CurrentSession } from "./CurrentSession.ts"
+import { paced } from "./policy.ts"
+
+/** Announcements: banners, notices, popups, promotions. */
+export class Notices extends Context.Service<
+  Notices,
+  {
+    /** Everything home shows: types B, PL, PU and H for the mobile platform (spec §2 "Home page"). */
+    readonly home: Effect.Effect<Announcements, GatewayError>
+    /** Tells the backend of a read notice: at most one call starts per 150 ms, the same notice goes once. */
+    readonly markRead: (announcementId: string) => Effect.Effect<void, GatewayError>
+  }
+>()("h5/services/Notices") {
+  static readonly layer = Layer.effect(
+    Notices,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const current = yield* CurrentSession
+      const pace = yield* paced("mark-read", timings.markReadPace)
+      const sent = new Set<string>()
+
+      const home = Effect.gen(function* () {
+        const session = yield* current.get
+        return yield* backend.read(announcements, {
+          types: homeTypes,
+          groupName: "",
+          platform: "M",
+          merchantCode: yield* current.merchant,
+          token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
+        })
+      }).pipe(Effect.withSpan("Notices.home"))
+
+      return Notices.of({
+        home,
+        markRead: (announcementId) =>
+          Effect.suspend(() => {
+            if (sent.has(announcementId)) return Effect.void
+            sent.add(announcementId)
+            return pace(backend.change(markAnnouncementRead, { announcementId, read: true })).pipe(
+              Effect.tapError(() => Effect.sync(() => sent.delete(announcementId))),
+              Effect.asVoid,
+            )
+          }),
+      })
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import { classes } from "./classes.ts"
+import styles from "./Amount.module.css"
+
+export interface AmountProps {
+  readonly currency: string
+  /** Already formatted, such as `1,234.00`. */
+  readonly text: string
+  readonly tone?: "plain" | "gain" | "loss" | "gold" | undefined
+  /** Shown as asterisks. */
+  readonly hidden?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** What stands for a hidden amount, whatever its length: the length tells too. */
+export const asterisks = "******"
+
+export const Amount = ({ currency, text, tone = "plain", hidden = false, className }: AmountProps) => (
+  <span className={classes(styles["amount"], styles[tone], className)}>
+    {hidden ? asterisks : `${currency} ${text}`.trim()}
+  </span>
+)

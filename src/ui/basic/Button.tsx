@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from "react"
+
+import styles from "./Button.module.css"
+import { classes } from "./classes.ts"
+import { PressButton } from "./PressButton.tsx"
+import { type Press, PressLink } from "./PressLink.tsx"
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
+
+interface ButtonLooks {
+  /** `primary` is the one gold action of a screen. */
+  readonly variant?: ButtonVariant | undefined
+  readonly size?: "usual" | "small" | undefined
+  /** As wide as its place. */
+  readonly wide?: boolean | undefined
+  readonly icon?: ReactNode | undefined
+  readonly children: ReactNode
+}
+
+export interface ButtonProps extends ButtonLooks {
+  readonly type?: "button" | "submit" | undefined
+  /** At work: keeps its width, shows it, takes no press. */
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly onPress?: (() => void) | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+export interface ButtonLinkProps extends ButtonLooks {
+  readonly href: string
+  readonly onPress?: Press | undefined
+}
+
+const looks = ({ variant = "secondary", size, wide }: ButtonLooks): string =>
+  classes(
+    styles["button"],
+    styles[variant],
+    size === "small" && styles["small"],
+    wide === true && styles["wide"],
+  )
+
+const Label = ({ icon, children }: Pick<ButtonLooks, "icon" | "children">) => (
+  <span className={styles["label"]}>
+    {icon !== undefined && (
+      <span className={styles["icon"]} aria-hidden>
+        {icon}
+      </span>
+    )}
+    <span>{children}</span>
+  </span>
+)
+
+/** A press while busy does nothing; the button stays focusable, so the focus is not lost. */
+export const Button = ({ type, busy = false, disabled, onPress, ref, ...rest }: ButtonProps) => (
+  <PressButton
+    ref={ref}
+    type={busy ? "button" : (type ?? "button")}
+    disabled={disabled}
+    aria-busy={busy}
+    aria-disabled={busy || undefined}
+    className={looks(rest)}
+    onPress={busy ? undefined : onPress}
+  >
+    <Label icon={rest.icon}>{rest.children}</Label>
+    {busy && <span className={styles["busy"]} aria-hidden />}
+  </PressButton>
+)
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ href, onPress, ...rest }: ButtonLinkProps) => (
+  <PressLink href={href} onPress={onPress} className={looks(rest)}>
+    <Label icon={rest.icon}>{rest.children}</Label>
+  </PressLink>
+)

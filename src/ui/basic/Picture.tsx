@@ -1,0 +1,87 @@
+import { ImageOff } from "lucide-react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+
+import { classes } from "./classes.ts"
+import { whenNear } from "./nearView.ts"
+import styles from "./Picture.module.css"
+import { Skeleton } from "./Skeleton.tsx"
+
+export interface PictureProps {
+  /** No address shows the drawn default. */
+  readonly src: string | undefined
+  /** Tried when `src` breaks, before the drawn default (decision 139). */
+  readonly spareSrc?: string | undefined
+  readonly alt: string
+  /** Width over height of the reserved box. */
+  readonly ratio: number
+  /** On the first screen: asked for at once, first of all. */
+  readonly eager?: boolean | undefined
+  /** Drawn when there is no picture. */
+  readonly fallback?: ReactNode | undefined
+  readonly className?: string | undefined
+}
+
+type Loading = { readonly src: string; readonly state: "loaded" | "broken" }
+
+/** The address to show: the first of them that is not known to be broken. */
+const firstWhole = (sources: ReadonlyArray<string | undefined>, broken: ReadonlyArray<string>) =>
+  sources.find((source) => source !== undefined && source !== "" && !broken.includes(source))
+
+const useNear = (eager: boolean) => {
+  const box = useRef<HTMLSpanElement>(null)
+  const [near, setNear] = useState(eager)
+  useEffect(() => {
+    if (near || box.current === null) return undefined
+    return whenNear(box.current, () => setNear(true))
+  }, [near])
+  return { box, near: near || eager }
+}
+
+const useSources = (sources: ReadonlyArray<string | undefined>) => {
+  const [seen, setSeen] = useState<ReadonlyArray<Loading>>([])
+  const broken = seen.filter(({ state }) => state === "broken").map(({ src }) => src)
+  const src = firstWhole(sources, broken)
+  return {
+    src,
+    loaded: seen.some((known) => known.src === src && known.state === "loaded"),
+    tell: (known: Loading) => setSeen((before) => [...before.filter((old) => old.src !== known.src), known]),
+  }
+}
+
+/** A picture in a box that is there before it: skeleton until decoded, a drawn default when it cannot be had. */
+export const Picture = ({ src, spareSrc, alt, ratio, eager = false, fallback, className }: PictureProps) => {
+  const { box, near } = useNear(eager)
+  const picture = useSources([src, spareSrc])
+  return (
+    <span
+      ref={box}
+      className={classes(styles["box"], className)}
+      style={{ paddingTop: `${100 / ratio}%` }}
+      {...(picture.src === undefined && alt !== "" ? { role: "img", "aria-label": alt } : {})}
+    >
+      {picture.src === undefined && (
+        <span className={styles["default"]} aria-hidden>
+          {fallback ?? <ImageOff />}
+        </span>
+      )}
+      {picture.src !== undefined && !picture.loaded && <Skeleton className={styles["fill"]} />}
+      {picture.src !== undefined && near && (
+        <img
+          key={picture.src}
+          className={classes(styles["image"], (eager || picture.loaded) && styles["loaded"])}
+          src={picture.src}
+          alt={alt}
+          decoding={eager ? "sync" : "async"}
+          fetchPriority={eager ? "high" : "auto"}
+          draggable={false}
+          onLoad={(event) =>
+            picture.tell({ src: event.currentTarget.getAttribute("src") ?? "", state: "loaded" })
+          }
+          onError={(event) =>
+            picture.tell({ src: event.currentTarget.getAttribute("src") ?? "", state: "broken" })
+          }
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { nothing, padded } from "../../../.ladle/samples.tsx"
+import { PressLink } from "./PressLink.tsx"
+
+export default { title: "ui / basic / PressLink", decorators: [padded] } satisfies StoryDefault
+
+export const TakenOver: Story = () => (
+  <PressLink href="#taken" onPress={nothing}>
+    The app takes a plain press
+  </PressLink>
+)
+
+export const Followed: Story = () => <PressLink href="#followed">The browser follows</PressLink>
+
+export const Elsewhere: Story = () => (
+  <PressLink href="https://lantern.example/" elsewhere>
+    Opens in another tab
+  </PressLink>
+)

@@ -1,0 +1,44 @@
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from "react"
+
+import { classes } from "./classes.ts"
+import press from "./press.module.css"
+import { usePress } from "./usePress.ts"
+
+export type Press = (event: MouseEvent<HTMLElement>) => void
+
+export interface PressLinkProps extends AriaAttributes {
+  readonly href: string
+  /** Taken instead of following the link, for a plain press. */
+  readonly onPress?: Press | undefined
+  /** Opens in another tab, without a hold on this one. */
+  readonly elsewhere?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
+  readonly children: ReactNode
+}
+
+/** Whether the browser should be left to do what such a press means: new tab, new window, download. */
+const isModified = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** A link that an app can take over: `onPress` gets plain presses, all others follow `href`. */
+export const PressLink = ({ href, onPress, elsewhere, className, children, ...rest }: PressLinkProps) => {
+  const feedback = usePress()
+  return (
+    <a
+      {...rest}
+      {...feedback}
+      {...(elsewhere === true ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      href={href}
+      draggable={false}
+      className={classes(press["pressable"], className)}
+      onClick={(event) => {
+        if (onPress === undefined || event.defaultPrevented || isModified(event)) return
+        event.preventDefault()
+        onPress(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

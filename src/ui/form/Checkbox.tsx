@@ -1,0 +1,38 @@
+import { Check } from "lucide-react"
+import { type ComponentProps, type ReactNode, useId } from "react"
+
+import styles from "./Checkbox.module.css"
+
+export interface CheckboxProps extends Omit<
+  ComponentProps<"input">,
+  "id" | "type" | "children" | "className"
+> {
+  readonly label: ReactNode
+  readonly error?: string | undefined
+}
+
+export const Checkbox = ({ label, error = "", ...input }: CheckboxProps) => {
+  const id = useId()
+  return (
+    <div className={styles["field"]}>
+      <label className={styles["label"]}>
+        <span className={styles["square"]}>
+          <input
+            {...input}
+            type="checkbox"
+            className={styles["input"]}
+            aria-invalid={error !== ""}
+            aria-describedby={error === "" ? undefined : id}
+          />
+          <Check className={styles["tick"]} aria-hidden />
+        </span>
+        <span className={styles["text"]}>{label}</span>
+      </label>
+      {error !== "" && (
+        <p id={id} className={styles["error"]} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

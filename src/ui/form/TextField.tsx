@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react"
+
+import { classes } from "../basic/classes.ts"
+import box from "./Box.module.css"
+import { Field, type FieldFrame } from "./Field.tsx"
+
+export interface TextFieldProps
+  extends FieldFrame, Omit<ComponentProps<"input">, "id" | "required" | "children" | "className"> {
+  /** A picture or a prefix before what is typed. */
+  readonly lead?: ReactNode | undefined
+  /** A control of its own after what is typed. */
+  readonly trail?: ReactNode | undefined
+}
+
+export const TextField = (props: TextFieldProps) => {
+  const { label, labelHidden, required, hint, error, lead, trail, ...input } = props
+  return (
+    <Field
+      label={label}
+      labelHidden={labelHidden ?? false}
+      required={required ?? false}
+      hint={hint}
+      error={error}
+    >
+      {(control) => (
+        <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>
+          {lead !== undefined && (
+            <span className={box["lead"]} aria-hidden>
+              {lead}
+            </span>
+          )}
+          <input type="text" autoCapitalize="none" {...input} {...control} className={box["control"]} />
+          {trail !== undefined && <span className={box["trail"]}>{trail}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Story, StoryDefault } from "@ladle/react"
+import { longText, nothing } from "../../../.ladle/samples.tsx"
+import { ErrorPanel, type ErrorPanelProps } from "./ErrorPanel.tsx"
+
+export default {
+  title: "ui / frame / ErrorPanel",
+  args: { onReload: nothing },
+} satisfies StoryDefault<Partial<ErrorPanelProps>>
+
+const Template: Story<ErrorPanelProps> = (args) => <ErrorPanel {...args} />
+
+export const Failed = Template.bind({})
+
+export const LongText = Template.bind({})
+LongText.args = { title: longText, text: longText }

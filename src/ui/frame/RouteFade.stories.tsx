@@ -1,0 +1,28 @@
+import type { Story, StoryDefault } from "@ladle/react"
+import { useState } from "react"
+
+import { padded } from "../../../.ladle/samples.tsx"
+import { Button } from "../basic/Button.tsx"
+import { RouteFade, type RouteFadeProps } from "./RouteFade.tsx"
+
+export default { title: "ui / frame / RouteFade", decorators: [padded] } satisfies StoryDefault
+
+const Template: Story<Pick<RouteFadeProps, "still" | "ready">> = (args) => {
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      <Button onPress={() => setPage(page + 1)}>Go on</Button>
+      <RouteFade {...args} routeKey={String(page)}>
+        <p className="padded">Page {page}</p>
+      </RouteFade>
+    </>
+  )
+}
+
+export const Fading = Template.bind({})
+
+export const Still = Template.bind({})
+Still.args = { still: true }
+
+export const WithoutFeatures = Template.bind({})
+WithoutFeatures.args = { ready: false }

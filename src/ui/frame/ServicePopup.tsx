@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next"
+
+import { Dot } from "../basic/Badge.tsx"
+import { PressButton } from "../basic/PressButton.tsx"
+import { type Press, PressLink } from "../basic/PressLink.tsx"
+import { Unseen } from "../basic/Unseen.tsx"
+import { Modal } from "../overlay/Modal.tsx"
+import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
+import styles from "./ServicePopup.module.css"
+
+export interface ServiceEntry {
+  readonly key: string
+  readonly label: string
+  readonly icon: MenuIconName
+  /** A button without it. */
+  readonly href?: string | undefined
+  /** Leads out of the app. */
+  readonly elsewhere?: boolean | undefined
+  /** What the dot says, such as "3 unread"; no dot for "". */
+  readonly unread?: string | undefined
+  readonly onPress?: Press | undefined
+}
+
+export interface ServicePopupProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly entries: ReadonlyArray<ServiceEntry>
+}
+
+const Entry = ({ label, icon, href, elsewhere, unread = "", onPress }: ServiceEntry) => {
+  const inside = (
+    <>
+      <span className={styles["icon"]} aria-hidden>
+        <MenuIcon name={icon} />
+        {unread !== "" && <Dot className={styles["dot"]} />}
+      </span>
+      <span className={styles["label"]}>{label}</span>
+      {unread !== "" && <Unseen>{`, ${unread}`}</Unseen>}
+    </>
+  )
+  return href === undefined ? (
+    <PressButton className={styles["entry"]} onPress={onPress}>
+      {inside}
+    </PressButton>
+  ) : (
+    <PressLink className={styles["entry"]} href={href} elsewhere={elsewhere ?? false} onPress={onPress}>
+      {inside}
+    </PressLink>
+  )
+}
+
+export const ServicePopup = ({ open, onClose, entries }: ServicePopupProps) => {
+  const { t } = useTranslation()
+  return (
+    <Modal open={open} title={t("customer_service")} onClose={onClose}>
+      <ul className={styles["list"]}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

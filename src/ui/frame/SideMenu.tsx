@@ -1,0 +1,159 @@
+import { ChevronRight, Eye, EyeOff, LogOut } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+
+import { Avatar } from "../basic/Avatar.tsx"
+import { Badge } from "../basic/Badge.tsx"
+import { ButtonLink } from "../basic/Button.tsx"
+import { IconButton } from "../basic/IconButton.tsx"
+import { PressButton } from "../basic/PressButton.tsx"
+import { type Press, PressLink } from "../basic/PressLink.tsx"
+import { Sheet } from "../overlay/Sheet.tsx"
+import { Balance, type BalanceView } from "./Balance.tsx"
+import type { Destination } from "./Destination.ts"
+import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
+import styles from "./SideMenu.module.css"
+
+export interface SideMenuEntry {
+  readonly key: string
+  readonly label: string
+  readonly icon: MenuIconName
+  /** A button without it. */
+  readonly href?: string | undefined
+  readonly badge?: string | undefined
+  readonly onPress?: Press | undefined
+}
+
+export interface SideMenuMember {
+  readonly greeting: string
+  readonly nickname: string
+  readonly avatar?: string | undefined
+  /** Shown only when given. */
+  readonly vipLabel?: string | undefined
+  readonly balance: BalanceView
+  readonly balanceHidden: boolean
+  readonly onHideBalance: (hidden: boolean) => void
+  readonly onAvatar: () => void
+}
+
+export interface SideMenuGuest {
+  readonly login: Destination
+  readonly register: Destination
+}
+
+export interface SideMenuProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly member?: SideMenuMember | undefined
+  readonly guest?: SideMenuGuest | undefined
+  readonly entries: ReadonlyArray<SideMenuEntry>
+  /** The sign-out button shows only with it. */
+  readonly onSignOut?: (() => void) | undefined
+  /** Language, theme and what else is set here. */
+  readonly children?: ReactNode | undefined
+}
+
+const MemberHead = (props: SideMenuMember) => {
+  const { t } = useTranslation()
+  return (
+    <section className={styles["head"]}>
+      <div className={styles["who"]}>
+        <PressButton aria-label={t("member")} className={styles["avatar"]} onPress={props.onAvatar}>
+          <Avatar size="large" src={props.avatar} />
+        </PressButton>
+        <div className={styles["names"]}>
+          <p className={styles["greeting"]}>{props.greeting}</p>
+          <p className={styles["nickname"]}>{props.nickname}</p>
+          {props.vipLabel !== undefined && <span className={styles["vip"]}>{props.vipLabel}</span>}
+        </div>
+      </div>
+      <div className={styles["purse"]}>
+        <div className={styles["total"]}>
+          <span className={styles["caption"]} aria-hidden>
+            {t("balance")}
+          </span>
+          <Balance large view={props.balance} />
+        </div>
+        <IconButton
+          label={t("hide_balance")}
+          pressed={props.balanceHidden}
+          onPress={() => props.onHideBalance(!props.balanceHidden)}
+        >
+          {props.balanceHidden ? <EyeOff /> : <Eye />}
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+const GuestHead = ({ login, register }: SideMenuGuest) => {
+  const { t } = useTranslation()
+  return (
+    <section className={styles["head"]}>
+      <div className={styles["who"]}>
+        <Avatar size="large" />
+        <div className={styles["names"]}>
+          <p className={styles["nickname"]}>{t("guest_greeting")}</p>
+          <p className={styles["greeting"]}>{t("guest_invitation")}</p>
+        </div>
+      </div>
+      <div className={styles["doors"]}>
+        <ButtonLink wide href={login.href} onPress={login.onPress}>
+          {t("login")}
+        </ButtonLink>
+        <ButtonLink wide variant="primary" href={register.href} onPress={register.onPress}>
+          {t("register")}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
+  const inside = (
+    <>
+      <span className={styles["icon"]} aria-hidden>
+        <MenuIcon name={icon} />
+      </span>
+      <span className={styles["label"]}>{label}</span>
+      <Badge text={badge} />
+      <ChevronRight className={styles["chevron"]} aria-hidden />
+    </>
+  )
+  return href === undefined ? (
+    <PressButton className={styles["entry"]} onPress={onPress}>
+      {inside}
+    </PressButton>
+  ) : (
+    <PressLink className={styles["entry"]} href={href} onPress={onPress}>
+      {inside}
+    </PressLink>
+  )
+}
+
+/** The right-side menu. */
+export const SideMenu = (props: SideMenuProps) => {
+  const { t } = useTranslation()
+  return (
+    <Sheet open={props.open} title={t("menu")} onClose={props.onClose}>
+      {props.member !== undefined && <MemberHead {...props.member} />}
+      {props.member === undefined && props.guest !== undefined && <GuestHead {...props.guest} />}
+      <ul className={styles["list"]}>
+        {props.entries.map((entry) => (
+          <li key={entry.key}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </ul>
+      {props.children !== undefined && <div className={styles["settings"]}>{props.children}</div>}
+      {props.onSignOut !== undefined && (
+        <div className={styles["leave"]}>
+          <PressButton className={styles["sign-out"]} onPress={props.onSignOut}>
+            <LogOut aria-hidden />
+            <span>{t("sign_out")}</span>
+          </PressButton>
+        </div>
+      )}
+    </Sheet>
+  )
+}

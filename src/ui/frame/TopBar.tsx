@@ -1,0 +1,112 @@
+import { Download, Mail, Menu } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { ButtonLink } from "../basic/Button.tsx"
+import { classes } from "../basic/classes.ts"
+import { IconButton } from "../basic/IconButton.tsx"
+import { IconWithBadge } from "../basic/IconWithBadge.tsx"
+import { PressLink } from "../basic/PressLink.tsx"
+import { Balance, type BalanceView } from "./Balance.tsx"
+import type { Destination } from "./Destination.ts"
+import { Lantern } from "./Lantern.tsx"
+import styles from "./TopBar.module.css"
+
+export interface TopBarMember {
+  readonly nickname: string
+  readonly balance: BalanceView
+  readonly refreshing?: boolean | undefined
+  readonly onRefresh: () => void
+  readonly inbox: Destination
+  /** "" when nothing is unread. */
+  readonly badge: string
+}
+
+export interface TopBarGuest {
+  readonly login: Destination
+  readonly register: Destination
+}
+
+export interface TopBarProps {
+  readonly home: Destination
+  /** The merchant's mark; the product's own when left out. */
+  readonly logo?: string | undefined
+  readonly member?: TopBarMember | undefined
+  readonly guest?: TopBarGuest | undefined
+  /** The download icon shows only with it. */
+  readonly onDownload?: (() => void) | undefined
+  readonly onMenu: () => void
+  /** The page is scrolled past the threshold. */
+  readonly scrolled?: boolean | undefined
+}
+
+const Logo = ({ home, logo, named }: Pick<TopBarProps, "home" | "logo"> & { readonly named: boolean }) => {
+  const { t } = useTranslation()
+  return (
+    <PressLink href={home.href} onPress={home.onPress} aria-label={t("home")} className={styles["logo"]}>
+      {logo === undefined || logo === "" ? (
+        <Lantern className={styles["mark"]} />
+      ) : (
+        <img className={styles["mark"]} src={logo} alt="" />
+      )}
+      {named && (
+        <span className={styles["name"]} aria-hidden>
+          {t("product_name")}
+        </span>
+      )}
+    </PressLink>
+  )
+}
+
+const MemberPart = ({ nickname, balance, refreshing, onRefresh, inbox, badge }: TopBarMember) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className={styles["member"]}>
+        <span className={styles["nickname"]}>{nickname}</span>
+        <Balance view={balance} refreshing={refreshing ?? false} onRefresh={onRefresh} />
+      </div>
+      <IconWithBadge
+        label={t("inbox")}
+        badge={badge}
+        description={t("unread_count", { replace: { count: badge } })}
+        {...inbox}
+      >
+        <Mail />
+      </IconWithBadge>
+    </>
+  )
+}
+
+const GuestPart = ({ login, register }: TopBarGuest) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["guest"]}>
+      <ButtonLink size="small" variant="quiet" href={login.href} onPress={login.onPress}>
+        {t("login")}
+      </ButtonLink>
+      <ButtonLink size="small" variant="primary" href={register.href} onPress={register.onPress}>
+        {t("register")}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The site header. */
+export const TopBar = (props: TopBarProps) => {
+  const { t } = useTranslation()
+  return (
+    <header className={classes(styles["bar"], props.scrolled === true && styles["scrolled"])}>
+      <Logo home={props.home} logo={props.logo} named={props.member === undefined} />
+      {props.member !== undefined && <MemberPart {...props.member} />}
+      {props.member === undefined && props.guest !== undefined && <GuestPart {...props.guest} />}
+      {props.onDownload !== undefined && (
+        <IconButton label={t("download_app")} className={styles["tight"]} onPress={props.onDownload}>
+          <Download />
+        </IconButton>
+      )}
+      <IconButton label={t("menu")} className={styles["tight"]} onPress={props.onMenu}>
+        <Menu />
+      </IconButton>
+    </header>
+  )
+}

@@ -1,0 +1,2 @@
+/** What framer-motion needs beyond its shell; loaded after the first content. */
+export { domMin } from "framer-motion"

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+
+import { units } from "#config/units.ts"
+
+import { classes } from "../basic/classes.ts"
+import { type Press, PressLink } from "../basic/PressLink.tsx"
+import { PressButton } from "../basic/PressButton.tsx"
+import { Skeleton } from "../basic/Skeleton.tsx"
+import { CategoryIcon } from "./CategoryIcon.tsx"
+import styles from "./GameMenu.module.css"
+
+export interface GameMenuEntry {
+  readonly category: string
+  /** The translated name. */
+  readonly label: string
+  /** A picture instead of the category's icon. */
+  readonly image?: string | undefined
+  /** A link that does not fire `onPick`. */
+  readonly href?: string | undefined
+  readonly onPress?: Press | undefined
+}
+
+export interface GameMenuProps {
+  readonly entries: ReadonlyArray<GameMenuEntry>
+  readonly active?: string | undefined
+  /** Vendors beside a menu instead of categories: narrower chips (spec §2 "Game menu"). */
+  readonly variant?: "category" | "vendor" | undefined
+  /** They are on their way: the place is kept. */
+  readonly loading?: boolean | undefined
+  readonly onPick: (index: number, category: string) => void
+}
+
+const widths = { category: units(153), vendor: units(140) } as const
+
+const Inside = ({ category, label, image }: GameMenuEntry) => (
+  <>
+    <span className={styles["icon"]} aria-hidden>
+      {image === undefined ? (
+        <CategoryIcon category={category} />
+      ) : (
+        <img src={image} alt="" decoding="async" />
+      )}
+    </span>
+    <span className={styles["label"]}>{label}</span>
+  </>
+)
+
+const bones = ["a", "b", "c", "d", "e", "f"] as const
+
+const Bones = ({ width }: { readonly width: string }) =>
+  bones.map((bone) => (
+    <li key={bone} className={styles["slot"]} style={{ width }}>
+      <Skeleton className={styles["bone"]} />
+    </li>
+  ))
+
+/** Brings the active chip to the strip's middle. Old engines know no options for scrolling, so `scrollLeft` is set. */
+const useActiveInView = (active: string | undefined, count: number) => {
+  const strip = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = strip.current
+    const chip = list?.querySelector<HTMLElement>("[data-active=true]")
+    if (list === null || chip === null || chip === undefined) return
+    list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2
+  }, [active, count])
+  return strip
+}
+
+export const GameMenu = ({ entries, active, variant = "category", loading, onPick }: GameMenuProps) => {
+  const { t } = useTranslation()
+  const strip = useActiveInView(active, entries.length)
+  return (
+    <nav aria-label={t("games")} className={styles["menu"]}>
+      <ul ref={strip} className={styles["strip"]} aria-busy={loading}>
+        {loading === true && entries.length === 0 && <Bones width={widths[variant]} />}
+        {entries.map((entry, index) => {
+          const isActive = entry.category === active
+          const shared = {
+            "aria-current": isActive ? ("true" as const) : undefined,
+            className: classes(styles["chip"], isActive && styles["active"]),
+          }
+          return (
+            <li
+              key={entry.category}
+              className={styles["slot"]}
+              style={{ width: widths[variant] }}
+              data-active={isActive}
+            >
+              {entry.href === undefined ? (
+                <PressButton {...shared} onPress={() => onPick(index, entry.category)}>
+                  <Inside {...entry} />
+                </PressButton>
+              ) : (
+                <PressLink {...shared} href={entry.href} onPress={entry.onPress}>
+                  <Inside {...entry} />
+                </PressLink>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { LayoutGrid } from "lucide-react"
+
+import { Picture } from "../basic/Picture.tsx"
+import { PressButton } from "../basic/PressButton.tsx"
+import styles from "./VendorTile.module.css"
+
+export interface VendorTileProps {
+  readonly name: string
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  readonly eager?: boolean | undefined
+  readonly onPick: () => void
+}
+
+/** A vendor's mark. */
+export const VendorTile = ({ name, image, spareImage, eager = false, onPick }: VendorTileProps) => (
+  <PressButton className={styles["tile"]} onPress={onPick}>
+    <Picture
+      src={image}
+      spareSrc={spareImage}
+      alt=""
+      ratio={16 / 9}
+      eager={eager}
+      fallback={<LayoutGrid />}
+      className={styles["mark"]}
+    />
+    <span className={styles["name"]}>{name}</span>
+  </PressButton>
+)

@@ -1,0 +1,182 @@
+import { type ReactNode, useId, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { limits } from "#config/limits.ts"
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+
+import { classes } from "../basic/classes.ts"
+import { Picture } from "../basic/Picture.tsx"
+import { PressButton } from "../basic/PressButton.tsx"
+import { Skeleton } from "../basic/Skeleton.tsx"
+import { useAwake } from "../basic/useAwake.ts"
+import { useReducedMotion } from "../basic/useMedia.ts"
+import { boardMoves, boardWindow, rowsPerBeat } from "./boardWindow.ts"
+import styles from "./WinnerBoard.module.css"
+
+export interface WinnerRow {
+  readonly key: string
+  readonly game: string
+  readonly player: string
+  /** Formatted, with its currency. */
+  readonly win: string
+  readonly icon?: string | undefined
+}
+
+export interface WinnerBoardProps {
+  /** None draws nothing. */
+  readonly winners: ReadonlyArray<WinnerRow>
+  /** They are on their way: the place is kept. */
+  readonly loading?: boolean | undefined
+  readonly onPick: (index: number) => void
+}
+
+interface RowProps {
+  readonly winner: WinnerRow
+  readonly onPick: () => void
+  /** Its place on the moving track. */
+  readonly place?: number | undefined
+  /** Drawn again to close the loop: not for assistive technology. */
+  readonly again?: boolean | undefined
+}
+
+// The roles stand here again because `display` takes a table's own ones away in Safari.
+const Row = ({ winner, onPick, place, again = false }: RowProps) => (
+  <tr
+    role="row"
+    className={classes(styles["row"], place !== undefined && styles["placed"])}
+    style={place === undefined ? undefined : { "--place": place }}
+    aria-hidden={again || undefined}
+  >
+    <td role="cell" className={styles["game"]}>
+      <PressButton className={styles["pick"]} tabIndex={again ? -1 : undefined} onPress={onPick}>
+        <span className={styles["icon"]}>
+          <Picture src={winner.icon} alt="" ratio={1} />
+        </span>
+        <span className={styles["name"]}>{winner.game}</span>
+      </PressButton>
+    </td>
+    <td role="cell" className={styles["player"]}>
+      {winner.player}
+    </td>
+    <td role="cell" className={styles["win"]}>
+      {winner.win}
+    </td>
+  </tr>
+)
+
+/** The endless track: a transform carries it, a beat tells when to draw further rows. */
+const MovingRows = ({ winners, onPick, awake }: WinnerBoardProps & { readonly awake: boolean }) => {
+  const [passed, setPassed] = useState(0)
+  const step = millis(timings.winnerStep)
+  const count = winners.length
+  const beat = rowsPerBeat * step
+  return (
+    <tbody
+      role="rowgroup"
+      className={classes(styles["track"], !awake && styles["paused"])}
+      style={{ "--rows": count, "--round": `${count * step}ms`, "--beat": `${beat}ms` }}
+    >
+      {boardWindow(passed, count).flatMap((place) => {
+        const index = place % count
+        const winner = winners[index]
+        if (winner === undefined) return []
+        return [
+          <Row
+            key={place}
+            winner={winner}
+            place={place}
+            again={place >= count}
+            onPick={() => onPick(index)}
+          />,
+        ]
+      })}
+      <tr
+        aria-hidden
+        className={styles["beat"]}
+        onAnimationIteration={(event) =>
+          setPassed(Math.round((event.elapsedTime * 1000) / beat) * rowsPerBeat)
+        }
+      />
+    </tbody>
+  )
+}
+
+/** Whether a keyboard is inside: the board then stands still and shows every row. */
+const useKeyboardInside = () => {
+  const [inside, setInside] = useState(false)
+  const pointer = useRef(false)
+  return {
+    inside,
+    watch: {
+      onPointerDown: () => {
+        pointer.current = true
+      },
+      onPointerUp: () => {
+        pointer.current = false
+      },
+      onPointerCancel: () => {
+        pointer.current = false
+      },
+      onFocus: () => setInside(!pointer.current),
+      onBlur: () => setInside(false),
+    },
+  }
+}
+
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <table role="table" className={styles["table"]}>
+      <thead role="rowgroup" className={styles["head"]}>
+        <tr role="row" className={styles["row"]}>
+          <th role="columnheader" scope="col" className={styles["game"]}>
+            {t("winner_game")}
+          </th>
+          <th role="columnheader" scope="col" className={styles["player"]}>
+            {t("winner_player")}
+          </th>
+          <th role="columnheader" scope="col" className={styles["win"]}>
+            {t("winner_win")}
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}
+
+export const WinnerBoard = ({ winners, loading = false, onPick }: WinnerBoardProps) => {
+  const { t } = useTranslation()
+  const title = useId()
+  const board = useRef<HTMLElement>(null)
+  const awake = useAwake(board)
+  const keyboard = useKeyboardInside()
+  const reduced = useReducedMotion()
+  if (winners.length === 0) return loading ? <Skeleton className={styles["bone"]} /> : null
+  const moves = boardMoves(winners.length) && !reduced && !keyboard.inside
+  return (
+    <section
+      ref={board}
+      aria-labelledby={title}
+      className={styles["board"]}
+      style={{ "--visible": Math.min(winners.length, limits.winnersAtRest) }}
+      {...keyboard.watch}
+    >
+      <h2 id={title} className={styles["title"]}>
+        {t("latest_winner")}
+      </h2>
+      <Frame>
+        {moves ? (
+          <MovingRows key={winners.length} winners={winners} onPick={onPick} awake={awake} />
+        ) : (
+          <tbody role="rowgroup" className={styles["rest"]}>
+            {winners.map((winner, index) => (
+              <Row key={winner.key} winner={winner} onPick={() => onPick(index)} />
+            ))}
+          </tbody>
+        )}
+      </Frame>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ComponentType, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { Skeleton } from "../basic/Skeleton.tsx"
+import { BannerSlide } from "./BannerSlide.tsx"
+import styles from "./BannerCarousel.module.css"
+import type { SwiperBannersProps } from "./SwiperBanners.tsx"
+
+export interface Banner {
+  readonly key: string
+  /** Names the slide. */
+  readonly title: string
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  /** A link instead of a button. */
+  readonly href?: string | undefined
+}
+
+export interface BannerCarouselProps {
+  readonly banners: ReadonlyArray<Banner>
+  readonly onPick: (index: number) => void
+  /** Width over height; 75 : 32 when left out. */
+  readonly ratio?: number | undefined
+  /** They are on their way: the place is kept. */
+  readonly loading?: boolean | undefined
+  /** The library that slides may be loaded: the first content is there. */
+  readonly ready?: boolean | undefined
+}
+
+type Slider = ComponentType<SwiperBannersProps>
+
+/** What slides, once it is here; until then, and if it never comes, the first banner stands alone. */
+const useSlider = (wanted: boolean): Slider | undefined => {
+  const [slider, setSlider] = useState<{ readonly Slider: Slider }>()
+  useEffect(() => {
+    if (!wanted) return
+    import("./SwiperBanners.tsx").then(
+      ({ SwiperBanners }) => setSlider({ Slider: SwiperBanners }),
+      () => {},
+    )
+  }, [wanted])
+  return slider?.Slider
+}
+
+export const BannerCarousel = (props: BannerCarouselProps) => {
+  const { banners, onPick, ratio = 75 / 32, loading = false, ready = true } = props
+  const { t } = useTranslation()
+  const slides = banners.length > 1
+  const Slider = useSlider(slides && ready)
+  const [first] = banners
+  if (first === undefined && !loading) return null
+  return (
+    <section aria-label={t("banners")} className={styles["carousel"]}>
+      <div className={styles["box"]} style={{ paddingTop: `${100 / ratio}%` }}>
+        <div className={styles["stage"]}>
+          {first === undefined && <Skeleton ratio={ratio} />}
+          {slides && Slider !== undefined ? (
+            <Slider banners={banners} ratio={ratio} onPick={onPick} />
+          ) : (
+            first !== undefined && <BannerSlide banner={first} ratio={ratio} eager onPick={() => onPick(0)} />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Picture } from "../basic/Picture.tsx"
+import { PressButton } from "../basic/PressButton.tsx"
+import { PressLink } from "../basic/PressLink.tsx"
+import styles from "./BannerCarousel.module.css"
+import type { Banner } from "./BannerCarousel.tsx"
+
+export interface BannerSlideProps {
+  readonly banner: Banner
+  readonly ratio: number
+  readonly eager: boolean
+  readonly onPick: () => void
+}
+
+export const BannerSlide = ({ banner, ratio, eager, onPick }: BannerSlideProps) => {
+  const picture = (
+    <Picture
+      src={banner.image}
+      spareSrc={banner.spareImage}
+      alt=""
+      ratio={ratio}
+      eager={eager}
+      className={styles["picture"]}
+    />
+  )
+  return banner.href === undefined ? (
+    <PressButton aria-label={banner.title} className={styles["slide"]} onPress={onPick}>
+      {picture}
+    </PressButton>
+  ) : (
+    <PressLink aria-label={banner.title} className={styles["slide"]} href={banner.href} onPress={onPick}>
+      {picture}
+    </PressLink>
+  )
+}

@@ -1,0 +1,92 @@
+import "swiper/css"
+
+import { Pause, Play } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { Swiper as SwiperCore } from "swiper"
+import { Autoplay } from "swiper/modules"
+import { Swiper, SwiperSlide } from "swiper/react"
+
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+
+import { classes } from "../basic/classes.ts"
+import { IconButton } from "../basic/IconButton.tsx"
+import { useAwake } from "../basic/useAwake.ts"
+import { useReducedMotion } from "../basic/useMedia.ts"
+import styles from "./BannerCarousel.module.css"
+import type { Banner } from "./BannerCarousel.tsx"
+import { BannerSlide } from "./BannerSlide.tsx"
+
+export interface SwiperBannersProps {
+  readonly banners: ReadonlyArray<Banner>
+  readonly ratio: number
+  readonly onPick: (index: number) => void
+}
+
+const Marks = ({ banners, shown }: Pick<SwiperBannersProps, "banners"> & { readonly shown: number }) => (
+  <div className={styles["marks"]} aria-hidden>
+    {banners.map((banner, index) => (
+      <span key={banner.key} className={classes(styles["mark"], index === shown && styles["marked"])} />
+    ))}
+  </div>
+)
+
+/** A slide that gets the focus comes into view; the browser would scroll the frame instead. */
+const reveal = (swiper: SwiperCore | null, index: number): void => {
+  if (swiper === null || swiper.destroyed) return
+  swiper.el.scrollLeft = 0
+  if (swiper.realIndex !== index) swiper.slideToLoop(index, 0)
+}
+
+/** Slides that move by themselves and by touch, and stand while a keyboard is inside. */
+export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) => {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const swiper = useRef<SwiperCore>(null)
+  const reduced = useReducedMotion()
+  const awake = useAwake(box)
+  const [paused, setPaused] = useState(false)
+  const [shown, setShown] = useState(0)
+  const plays = !reduced && !paused && awake
+  useEffect(() => {
+    const autoplay = swiper.current?.autoplay
+    if (plays) autoplay?.start()
+    else autoplay?.stop()
+  }, [plays])
+  return (
+    <div ref={box} className={styles["slider"]}>
+      <Swiper
+        modules={[Autoplay]}
+        className={styles["swiper"] ?? ""}
+        loop
+        speed={reduced ? 0 : 300}
+        autoplay={{
+          delay: millis(timings.bannerAutoplay),
+          disableOnInteraction: false,
+          pauseOnMouseEnter: true,
+        }}
+        onSwiper={(instance) => {
+          swiper.current = instance
+        }}
+        onRealIndexChange={({ realIndex }) => setShown(realIndex)}
+      >
+        {banners.map((banner, index) => (
+          <SwiperSlide key={banner.key} onFocus={() => reveal(swiper.current, index)}>
+            <BannerSlide banner={banner} ratio={ratio} eager={index === 0} onPick={() => onPick(index)} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <Marks banners={banners} shown={shown} />
+      {!reduced && (
+        <IconButton
+          label={t(paused ? "play_banners" : "pause_banners")}
+          className={styles["pause"]}
+          onPress={() => setPaused(!paused)}
+        >
+          {paused ? <Play /> : <Pause />}
+        </IconButton>
+      )}
+    </div>
+  )
+}

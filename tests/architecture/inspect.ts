@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+
+import { parseSync, Visitor } from "vite"
+
+import { importsOf, sourceFiles, type Import } from "./imports.ts"
+import { adapters, banned, layers, type Layer } from "./layers.ts"
+
+const folders = ["src", "fixtures", "harness", "tools", ".ladle", "tests"]
+
+const layerOf = (path: string): Layer | undefined =>
+  layers.find(({ folder }) => path.startsWith(`${folder}/`))
+
+/** Files that stand beside the layers or may see all of them: stories, and declarations for the compiler. */
+const isFree = (file: string): boolean => file.endsWith(".stories.tsx") || file.endsWith(".d.ts")
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/")
+
+const effectFolder = dirname(createRequire(import.meta.url).resolve("effect"))
+
+/** What the head of an Effect module says of itself; modules are named as below `effect/`. */
+const isUnstable = (module: string): boolean => {
+  const file = [`${module}.d.ts`, `${module}/index.d.ts`].find((path) => existsSync(join(effectFolder, path)))
+  if (file === undefined) return false
+  const [, stability] = /@stability (\w+)/.exec(readFileSync(join(effectFolder, file), "utf8")) ?? []
+  return stability === "unstable"
+}
+
+const effectModules = ({ specifier, names }: Import): ReadonlyArray<string> =>
+  specifier === "effect" ? names : [specifier.slice("effect/".length)]
+
+const ownComplaint = (layer: Layer, { path, specifier, isType }: Import): string | undefined => {
+  const target = layerOf(path ?? "")
+  if (layer.may === "anything" || target?.folder === layer.folder) return undefined
+  if (target === undefined) return `${layer.folder} may not import it: it is in no layer`
+  const allowed = [...layer.may, ...(isType ? (layer.typesOf ?? []) : [])]
+  if (!allowed.includes(target.folder)) {
+    const types = layer.typesOf?.includes(target.folder) === true ? " (but for types)" : ""
+    return `${layer.folder} may not import ${target.folder}${types}`
+  }
+  return specifier.startsWith(".") ? "another layer is named with #, not by a relative path" : undefined
+}
+
+const effectComplaint = (layer: Layer, found: Import): string | undefined => {
+  const modules = effectModules(found)
+  const shaky = modules.filter(isUnstable)
+  if (shaky.length > 0) return `${shaky.join(", ")} of effect is unstable: only an adapter may import it`
+  if (layer.effect === undefined || found.isType) return undefined
+  const odd = modules.filter((name) => layer.effect?.includes(name) === false)
+  return odd.length > 0 ? `${layer.folder} may not import ${odd.join(", ")} of effect` : undefined
+}
+
+const packageComplaint = (layer: Layer, found: Import): string | undefined => {
+  const { from, specifier } = found
+  if (banned.some((name) => specifier === name || specifier.startsWith(`${name}/`)))
+    return `nothing may import it`
+  const known = Object.keys(adapters).find((name) => specifier === name || specifier.startsWith(`${name}/`))
+  if (known !== undefined)
+    return adapters[known] === from ? undefined : `only ${adapters[known]} may import it`
+  const name = packageOf(specifier)
+  const isAllowed =
+    layer.packages === "anything" ? layer.never?.includes(name) !== true : layer.packages.includes(name)
+  if (!isAllowed) return `${layer.folder} may not import the package ${name}`
+  return name === "effect" ? effectComplaint(layer, found) : undefined
+}
+
+const complaintsAboutFile = (root: string, file: string): ReadonlyArray<string> => {
+  if (/(^|\/)index\.tsx?$/.test(file) && file.startsWith("src/")) return [`${file}: barrels are not wanted`]
+  const layer = layerOf(file)
+  if (layer === undefined) return isFree(file) ? [] : [`${file}: it is in no layer`]
+  if (isFree(file) || !file.startsWith("src/")) return []
+  return importsOf(root, file).flatMap((found) => {
+    const complaint = found.path === undefined ? packageComplaint(layer, found) : ownComplaint(layer, found)
+    return complaint === undefined ? [] : [`${file}: imports ${found.specifier}: ${complaint}`]
+  })
+}
+
+/** Every import that the layers forbid, as `file: imports x: reason`. */
+export const layerComplaints = (root: string): ReadonlyArray<string> =>
+  sourceFiles(root, folders).flatMap((file) => complaintsAboutFile(root, file))
+
+/** Words that say nothing about what a file is. */
+const emptyWords = [
+  "util",
+  "utils",
+  "helper",
+  "helpers",
+  "common",
+  "misc",
+  "manager",
+  "handler",
+  "temp",
+  "index",
+]
+
+const wordsOf = (path: string): ReadonlyArray<string> =>
+  path
+    .replace(/\.\w+$/, "")
+    .split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+
+/** Files and folders of `src` with a name that says nothing. */
+export const nameComplaints = (root: string): ReadonlyArray<string> =>
+  sourceFiles(root, ["src"]).flatMap((file) =>
+    wordsOf(file)
+      .filter((word) => emptyWords.includes(word))
+      .map((word) => `${file}: "${word}" says nothing`),
+  )
+
+const mayReadClock = (file: string): boolean =>
+  file.startsWith("src/platform/") || file === "src/gateway/FetchTransport.ts" || isFree(file)
+
+/** Where `new Date()` or `Date()` reads the wall clock; `new Date(at)` only converts and is free. */
+export const clockComplaints = (root: string): ReadonlyArray<string> =>
+  sourceFiles(root, ["src"])
+    .filter((file) => !mayReadClock(file))
+    .flatMap((file) => {
+      const complaints: Array<string> = []
+      const text = readFileSync(join(root, file), "utf8")
+      const complain = (start: number): void => {
+        complaints.push(`${file}:${text.slice(0, start).split("\n").length}: Date reads the wall clock`)
+      }
+      new Visitor({
+        NewExpression: ({ callee, arguments: given, start }) => {
+          if (callee.type === "Identifier" && callee.name === "Date" && given.length === 0) complain(start)
+        },
+        CallExpression: ({ callee, start }) => {
+          if (callee.type === "Identifier" && callee.name === "Date") complain(start)
+        },
+      }).visit(parseSync(file, text).program)
+      return complaints
+    })

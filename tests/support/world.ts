@@ -1,0 +1,183 @@
+import { Duration, Effect, Layer } from "effect"
+import { getResponse } from "msw"
+
+import { Failure } from "#domain/Failure.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { makeWorld, type World, type WorldOptions } from "#fixtures/world.ts"
+import type { Call } from "#gateway/Call.ts"
+import { type Caller, CurrentCaller, nobody } from "#gateway/Caller.ts"
+import { Cipher } from "#gateway/Cipher.ts"
+import { addressOf } from "#gateway/FetchTransport.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Transport, type WireAnswer, type WireRequest } from "#gateway/Transport.ts"
+
+/** The origin the pretend gateway has in tests. */
+export const origin = "http://localhost"
+
+/** Carries requests to a world, without network. Cookies are kept, as a browser keeps them. */
+export const layerWorld = (world: World): Layer.Layer<Transport> =>
+  Layer.sync(Transport)(() => {
+    const cookies = new Map<string, string>()
+    const carry = (request: WireRequest) =>
+      Effect.tryPromise({
+        try: (signal) => ask(world, request, cookies, signal),
+        catch: () => Failure.Unreachable(),
+      }).pipe(
+        Effect.timeoutOrElse({ duration: request.timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
+      )
+    return { carry }
+  })
+
+const ask = async (
+  world: World,
+  request: WireRequest,
+  cookies: Map<string, string>,
+  signal: AbortSignal,
+): Promise<WireAnswer> => {
+  const headers = new Headers(request.headers)
+  if (cookies.size > 0)
+    headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
+  const asked = new Request(origin + addressOf(request), {
+    method: request.method,
+    headers,
+    signal,
+    ...(request.body === undefined ? {} : { body: request.body }),
+  })
+  const response = await getResponse([...world.handlers], asked)
+  if (response === undefined || response.type === "error") throw new Error("Nothing answered")
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (name !== undefined && value !== undefined) cookies.set(name, value)
+  }
+  return { status: response.status, body: await response.text() }
+}
+
+/** What a caller is in a test; `over` collects the tokens reported as over. */
+export interface TestCaller {
+  readonly layer: Layer.Layer<CurrentCaller>
+  readonly set: (change: Partial<Caller>) => void
+  readonly over: ReadonlyArray<string>
+}
+
+export const makeCaller = (start: Partial<Caller> = {}): TestCaller => {
+  let caller: Caller = { ...nobody, ...start }
+  const over: Array<string> = []
+  return {
+    layer: Layer.succeed(CurrentCaller)({
+      get: Effect.sync(() => caller),
+      reportOver: (token) => Effect.sync(() => void over.push(token)),
+    }),
+    set: (change) => {
+      caller = { ...caller, ...change }
+    },
+    over,
+  }
+}
+
+/** The app's own gateway on a transport. */
+export const layerGateway = (transport: Layer.Layer<Transport>, caller: TestCaller = makeCaller()) =>
+  Gateway.layer.pipe(Layer.provide([transport, caller.layer, Cipher.layer]))
+
+/** A world, the caller it is asked by, and the app's own gateway between them. */
+export interface Stage {
+  readonly world: World
+  readonly caller: TestCaller
+  readonly send: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
+}
+
+/** A world as a persona sees it, without network. */
+export const stage = (
+  persona = "guest",
+  settings: Partial<Settings> = {},
+  options: WorldOptions = {},
+): Effect.Effect<Stage> =>
+  Effect.gen(function* () {
+    const world = yield* Effect.promise(() => makeWorld(settings, { seed: "test", ...options }))
+    const session = yield* Effect.promise(() => world.signInAs(persona))
+    const caller = makeCaller(session === undefined ? {} : { token: session.token })
+    const context = yield* Effect.scoped(Layer.build(layerGateway(layerWorld(world), caller)))
+    return {
+      world,
+      caller,
+      send: (call, input) =>
+        Effect.provide(
+          Gateway.use((gateway) => gateway.send(call, input)),
+          context,
+        ),
+    }
+  })
+
+/** What a scripted transport answers to one request. */
+export type ScriptedReply =
+  /** The value of a success. */
+  | { readonly value: unknown }
+  | { readonly refused: string; readonly captcha?: boolean }
+  | { readonly status: number; readonly body?: string }
+  /** A body that is no envelope. */
+  | { readonly text: string }
+  /** A reply that comes after a while of Effect's clock. */
+  | { readonly after: Duration.Input; readonly reply: ScriptedReply }
+  | "never"
+  | "unreachable"
+
+export interface Fake {
+  readonly layer: Layer.Layer<Transport>
+  /** The requests so far, in their order. */
+  readonly requests: ReadonlyArray<WireRequest>
+  readonly requestsTo: (path: string) => ReadonlyArray<WireRequest>
+  /** Sets what a path answers: the same each time, or one after another, the last one from then on. */
+  readonly answerWith: (path: string, reply: ScriptedReply | ReadonlyArray<ScriptedReply>) => void
+}
+
+/** A transport that answers by script and keeps what it was asked. What has no script is unreachable. */
+export const makeFake = (
+  script: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>> = {},
+): Fake => {
+  const requests: Array<WireRequest> = []
+  const replies = new Map<string, Array<ScriptedReply>>()
+  const answerWith: Fake["answerWith"] = (path, reply) => void replies.set(path, [reply].flat())
+  for (const [path, reply] of Object.entries(script)) answerWith(path, reply)
+  const next = (path: string): ScriptedReply => {
+    const left = replies.get(path) ?? []
+    return (left.length > 1 ? left.shift() : left[0]) ?? "unreachable"
+  }
+  return {
+    layer: Layer.succeed(Transport)({
+      carry: (request) =>
+        Effect.suspend(() => {
+          requests.push(request)
+          return perform(next(request.path))
+        }).pipe(
+          Effect.timeoutOrElse({ duration: request.timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
+        ),
+    }),
+    requests,
+    requestsTo: (path) => requests.filter((request) => request.path === path),
+    answerWith,
+  }
+}
+
+/** A fake transport with a script. */
+export const layerScript = (script: Parameters<typeof makeFake>[0]): Layer.Layer<Transport> =>
+  makeFake(script).layer
+
+const perform = (reply: ScriptedReply): Effect.Effect<WireAnswer, Failure> => {
+  if (reply === "never") return Effect.never
+  if (reply === "unreachable") return Effect.fail(Failure.Unreachable())
+  if ("after" in reply) return perform(reply.reply).pipe(Effect.delay(reply.after))
+  if ("text" in reply) return Effect.succeed({ status: 200, body: reply.text })
+  if ("status" in reply) return Effect.succeed({ status: reply.status, body: reply.body ?? "" })
+  const envelope =
+    "refused" in reply
+      ? { success: false, message: reply.refused, ...(reply.captcha ? { value: { captcha: true } } : {}) }
+      : { success: true, value: reply.value }
+  return Effect.succeed({ status: 200, body: JSON.stringify(envelope) })
+}
+
+/** What stands in a captcha image, or the result of the sum in it. */
+export const readCaptcha = (image: string): string => {
+  const text = [...atob(image).matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter).join("")
+  const [, first, second] = /^(\d)\+(\d)=/.exec(text) ?? []
+  return first === undefined ? text : String(Number(first) + Number(second))
+}

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { serve, type Serving } from "#tools/serve.ts"
+
+const script = "document.documentElement.dataset.theme='dark'"
+const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/index-Abcd1234.js"></script>`
+
+const folder = mkdtempSync(join(tmpdir(), "site-"))
+mkdirSync(join(folder, "assets"))
+mkdirSync(join(folder, ".vite"))
+writeFileSync(join(folder, "index.html"), page)
+writeFileSync(join(folder, "assets/index-Abcd1234.js"), "export const a = 1\n".repeat(100))
+writeFileSync(join(folder, "icon.svg"), "<svg/>")
+writeFileSync(join(folder, ".vite/manifest.json"), "{}")
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = ""
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+/** A gateway that tells what it was asked, with two cookies. */
+const echo: Server = createServer((request, response) => {
+  void bodyOf(request).then((body) => {
+    response.setHeader("set-cookie", ["a=1; Path=/", "b=2; HttpOnly"])
+    response.writeHead(401, { "content-type": "application/json" })
+    const { method, url, headers } = request
+    response.end(JSON.stringify({ method, url, body, merchant: headers["merchant"], cookie: headers.cookie }))
+  })
+})
+
+const open = new Set<Serving>()
+const started = async (options: {
+  readonly gateway?: string
+  readonly strict?: boolean
+}): Promise<string> => {
+  const serving = await serve({ folder, port: 0, ...options })
+  open.add(serving)
+  return serving.url
+}
+
+let gateway = ""
+let site = ""
+beforeAll(async () => {
+  await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done))
+  const address = echo.address()
+  gateway = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+  site = await started({ gateway, strict: true })
+})
+afterAll(async () => {
+  for (const serving of open) await serving.close()
+  echo.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe("the files of a site", () => {
+  it.for(["/", "/m/home", "/m/register.html", "/nope/at/all?x=1"])(
+    "answers %s with the one page",
+    async (path) => {
+      const response = await fetch(site + path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+      expect(response.headers.get("cache-control")).toBe("no-cache")
+      expect(await response.text()).toBe(page)
+    },
+  )
+
+  it.for([
+    "/assets/gone-Abcd1234.js",
+    "/gone.png",
+    "/.vite/manifest.json",
+    "/%2e%2e/secret.txt",
+    "/vip/vip.html",
+  ])("has no %s", async (path) => {
+    expect((await fetch(site + path)).status).toBe(404)
+  })
+
+  it("keeps hashed files for good and asks again for the others", async () => {
+    const hashed = await fetch(`${site}/assets/index-Abcd1234.js`)
+    expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(hashed.headers.get("x-content-type-options")).toBe("nosniff")
+    const icon = await fetch(`${site}/icon.svg`)
+    expect(icon.headers.get("cache-control")).toBe("no-cache")
+    const etag = icon.headers.get("etag") ?? ""
+    expect((await fetch(`${site}/icon.svg`, { headers: { "if-none-match": etag } })).status).toBe(304)
+  })
+
+  it("compresses text as the browser likes it", async () => {
+    const ask = (accepted: string) =>
+      fetch(`${site}/assets/index-Abcd1234.js`, { headers: { "accept-encoding": accepted } })
+    for (const [accepted, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", null],
+    ] as const) {
+      const response = await ask(accepted)
+      expect(response.headers.get("content-encoding")).toBe(encoding)
+      expect(await response.text()).toHaveLength(1900)
+    }
+  })
+
+  it("lets only its own scripts run, and the gateway be asked", async () => {
+    const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
+    const hash = createHash("sha256").update(script).digest("base64")
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain(`connect-src 'self' ${gateway};`)
+    expect(policy).not.toContain("unsafe-eval")
+    const loose = await fetch(await started({}))
+    expect(loose.headers.get("content-security-policy")).toBeNull()
+  })
+
+  it("only reads", async () => {
+    expect((await fetch(site, { method: "POST" })).status).toBe(405)
+  })
+})
+
+describe("the gateway's paths", () => {
+  it.for(["/wps/session/login?x=1", "/lgw/a", "/lotto/lgw/b"])("are passed on: %s", async (path) => {
+    const headers = { merchant: "lantern", cookie: "a=1" }
+    const response = await fetch(site + path, { method: "POST", body: "{}", headers })
+    expect(response.status).toBe(401)
+    expect(response.headers.getSetCookie()).toEqual(["a=1; Path=/", "b=2; HttpOnly"])
+    expect(await response.json()).toEqual({
+      method: "POST",
+      url: path,
+      body: "{}",
+      merchant: "lantern",
+      cookie: "a=1",
+    })
+  })
+
+  it("answer 502 without an envelope when the gateway is down or there is none", async () => {
+    for (const url of [await started({ gateway: "http://127.0.0.1:9" }), await started({})]) {
+      const response = await fetch(`${url}/wps/system/status`)
+      expect(response.status).toBe(502)
+      expect(await response.text()).toBe("Bad gateway")
+    }
+  })
+
+  it("are not taken for paths that only begin alike", async () => {
+    expect((await fetch(`${site}/wpsx`)).headers.get("content-type")).toContain("text/html")
+  })
+})

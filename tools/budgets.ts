@@ -1,0 +1,16 @@
+/** What home may weigh on the wire, in kB of 1000 bytes after brotli 11. */
+export const budgets = {
+  /**
+   * HTML, CSS and JS before the first content: a kB costs 5 ms on a slow phone
+   * link, so 130 kB keep the content under the bare React page's time.
+   */
+  firstLoad: 130,
+  /** All scripts that home loads without being asked, such as the carousel and motion features. */
+  homeScripts: 190,
+} as const
+
+/** Chunks of home's first screen that are loaded lazily, by source module. */
+export const firstScreen: ReadonlyArray<string> = ["src/pages/home/HomePage.tsx", "src/i18n/locales/en.json"]
+
+/** Chunks that home loads by itself after its first screen stands. */
+export const afterFirstScreen: ReadonlyArray<string> = []

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto"
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+
+/** The CSP sources of the scripts that stand in a page itself. */
+export const inlineScriptHashes = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(inlineScript)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  )
+
+/**
+ * The content security policy of a page: scripts of this site only, pictures
+ * and game frames from anywhere over HTTPS. `gateway` is an origin the app may
+ * speak to, take pictures from and show in a frame; the pretend one has no HTTPS.
+ */
+export const contentSecurity = (html: string, gateway: string | undefined): string => {
+  const origin = gateway === undefined ? [] : [new URL(gateway).origin]
+  const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...inlineScriptHashes(html)],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "https:", "data:", ...origin],
+    "connect-src": ["'self'", ...origin],
+    "frame-src": ["https:", ...origin],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+  }
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...values].join(" "))
+    .join("; ")
+}

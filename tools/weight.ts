@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+
+/** A chunk as Vite's manifest lists it. */
+interface Chunk {
+  readonly file: string
+  readonly css?: ReadonlyArray<string>
+  readonly imports?: ReadonlyArray<string>
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+export interface Weighed {
+  readonly file: string
+  readonly bytes: number
+}
+
+const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"))
+
+/** The files a module needs before it runs: its chunk, its styles and those of what it imports statically. */
+const filesOf = (manifest: Manifest, module: string, seen: Set<string>): ReadonlyArray<string> => {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const chunk = manifest[module]
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${module}: correct tools/budgets.ts.`)
+  const deeper = (chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))
+  return [chunk.file, ...(chunk.css ?? []), ...deeper]
+}
+
+/** What a visit loads that starts at `index.html` and then loads `modules`, each file once, brotli 11. */
+export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArray<Weighed> => {
+  const manifest = manifestOf(dist)
+  const seen = new Set<string>()
+  const files = [
+    "index.html",
+    ...["index.html", ...modules].flatMap((module) => filesOf(manifest, module, seen)),
+  ]
+  return [...new Set(files)].map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(join(dist, file))).length,
+  }))
+}
+
+/** Sum in kB of 1000 bytes. */
+export const kilobytes = (files: ReadonlyArray<Weighed>): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+export const scriptsOf = (files: ReadonlyArray<Weighed>): ReadonlyArray<Weighed> =>
+  files.filter(({ file }) => file.endsWith(".js"))

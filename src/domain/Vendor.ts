@@ -1,5 +1,8 @@
 import { Schema } from "effect"
 
+import { paths } from "#config/paths.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+
 import { listOrNone, orElse, text } from "./Lenient.ts"
 
 export const VendorName = Schema.Struct({ vassalage: Schema.String, accountTypeName: text })
@@ -79,3 +82,43 @@ export const menu = (vendors: Vendors, { hasHotGames, isLoggedIn }: MenuOptions)
 /** The type the backend knows: e-sports and cockfights are asked for as sports (spec §4). */
 export const queryType = (gameType: string): string =>
   gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType
+
+const names: Readonly<Record<string, MessageKey>> = {
+  HOT: "category_HOT",
+  FAV: "category_FAV",
+  PROMO: "category_PROMO",
+  LIVE: "category_LIVE",
+  COCKFIGHT: "category_COCKFIGHT",
+  RNG: "category_RNG",
+  FISH: "category_FISH",
+  PVP: "category_PVP",
+  SPORTS: "category_SPORTS",
+  ESPORTS: "category_ESPORTS",
+  LOTT: "category_LOTT",
+  ELOTT: "category_ELOTT",
+}
+
+/** What a category is called; one that the product does not know is 'More games'. */
+export const categoryName = (gameType: string): MessageKey => names[gameType] ?? "category_OTHER"
+
+const pages: Readonly<Record<string, string>> = {
+  HOT: paths.hot,
+  FAV: `${paths.gameList}?gameType=FAV`,
+  PROMO: paths.activity,
+  LIVE: paths.live,
+  RNG: paths.rng,
+  FISH: paths.fish,
+  PVP: paths.pvp,
+  SPORTS: paths.sports,
+  ESPORTS: paths.esports,
+  LOTT: paths.lott,
+  ELOTT: paths.elott,
+}
+
+/** The page of a category; one without a page of its own is a list of its games. */
+export const pathOf = ({ gameType }: Pick<Category, "gameType">): string =>
+  pages[gameType] ?? `${paths.gameList}?gameType=${encodeURIComponent(gameType)}`
+
+/** Whether a press launches the category's only vendor (spec §2 "Game entry tabs"). */
+export const opensAtOnce = ({ gameType, vendors }: Category): boolean =>
+  vendors.length === 1 && gameType !== "RNG" && gameType !== "HOT" && gameType !== "FAV"

@@ -28,6 +28,8 @@ export type Event = Data.TaggedEnum<{
   Asked: { readonly popup: Popup }
   /** The popup on screen was closed. */
   Closed: {}
+  /** The announcement on screen was closed, and with it those that wait. */
+  LoginPopupsClosed: {}
   /** A contract was gone to: the other contract prompts are closed too (decision 133). */
   ContractChosen: {}
   GateChanged: { readonly up: boolean }
@@ -61,6 +63,8 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
       return Machine.go({ ...state, waiting: insert(state.waiting, event.popup) })
     case "Closed":
       return Machine.go(state.gateUp ? state : { ...state, waiting: state.waiting.slice(1) })
+    case "LoginPopupsClosed":
+      return Machine.go({ ...state, waiting: state.waiting.filter(({ _tag }) => _tag !== "Login") })
     case "ContractChosen":
       return Machine.go({ ...state, waiting: state.waiting.filter(({ _tag }) => _tag !== "Contract") })
     case "GateChanged":

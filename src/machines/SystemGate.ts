@@ -30,6 +30,8 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   ReadCache: {}
   Fetch: {}
+  /** Looks again after five minutes: an error page goes by itself when its reason has gone (decision 148). */
+  LookLater: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
@@ -37,6 +39,10 @@ const byStatus = (status: SystemStatus.SystemStatus, asking: boolean, askedAt: n
   SystemStatus.codeOf(status) === 0
     ? State.Open({ status, asking, askedAt })
     : State.Closed({ status, asking, askedAt })
+
+/** An error page is looked at again later; the app is not. */
+const settled = (state: State): Machine.Step<State, Command> =>
+  state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.LookLater())
 
 const asked = (state: State): Machine.Step<State, Command> =>
   state.asking ? Machine.go(state) : Machine.go({ ...state, asking: true }, Command.Fetch())
@@ -55,9 +61,9 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
         }),
       )
     case "Answered":
-      return Machine.go(byStatus(event.status, false, event.at))
+      return settled(byStatus(event.status, false, event.at))
     case "Failed":
-      return Machine.go(
+      return settled(
         state._tag === "Unknown"
           ? State.Unreachable({ asking: false, askedAt: event.at })
           : { ...state, asking: false, askedAt: event.at },

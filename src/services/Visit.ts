@@ -18,6 +18,11 @@ export class Visit extends Context.Service<
     readonly watch: (listener: (event: DeviceEvent) => void) => () => void
     /** A number in [0, 1) that stays for the visit: which image CDN it uses (decision 139). */
     readonly lot: number
+    /** Path with its query of the page on screen. */
+    readonly path: Effect.Effect<string>
+    readonly push: (path: string) => Effect.Effect<void>
+    readonly replace: (path: string) => Effect.Effect<void>
+    /** Leaves the app for a checked address, in the same window. */
     readonly leaveFor: (url: string) => Effect.Effect<void>
     /** Keeps the page to come back to after the login; anything but a page of this app is not kept. */
     readonly want: (path: string) => Effect.Effect<void>
@@ -41,6 +46,9 @@ export class Visit extends Context.Service<
         isOnline: device.isOnline,
         watch: device.watch,
         lot: yield* Random.next,
+        path: address.current,
+        push: address.push,
+        replace: address.replace,
         leaveFor: address.leaveFor,
         want: (path) => (isInApp(path) ? storage.set(slots.wantedPage, path) : Effect.void),
         takeWanted: Effect.gen(function* () {

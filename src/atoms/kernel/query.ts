@@ -60,20 +60,22 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
  * It runs when it is first read, again when an atom that `make` read changes,
  * when it is mounted anew, and when the app wakes. A newer run interrupts the
  * older one. With `settle`, a re-run waits that long, so that quick changes
- * make one call; the first run does not wait.
+ * make one call; the first run does not wait. What `isPublic` is asked again
+ * for another session, but may be shown meanwhile.
  */
 export const queryAtom = <A>(
   make: (get: Getter) => Effect.Effect<A, CallError, AppServices>,
-  options: { readonly settle?: Duration.Duration } = {},
+  options: { readonly settle?: Duration.Duration; readonly isPublic?: boolean } = {},
 ) => {
   const runsAtom = atom(0)
   const heldAtom = atom((get): Held<A> => {
-    get(identityAtom)
+    if (options.isPublic !== true) get(identityAtom)
     return { value: undefined, wasMounted: false, hasRun: false }
   })
   const answerAtom = atom((get, { signal }): Promise<Answer<A>> => {
     get(runsAtom)
     get(wakeAtom)
+    get(identityAtom)
     const held = get(heldAtom)
     const effect = make(get)
     const run = options.settle !== undefined && held.hasRun ? settled("settle", options.settle)(effect) : effect

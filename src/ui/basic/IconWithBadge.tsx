@@ -4,6 +4,7 @@ import { Badge } from "./Badge.tsx"
 import styles from "./IconWithBadge.module.css"
 import { PressButton } from "./PressButton.tsx"
 import { type Press, PressLink } from "./PressLink.tsx"
+import { Unseen } from "./Unseen.tsx"
 
 export interface IconWithBadgeProps {
   readonly label: string
@@ -20,12 +21,12 @@ export interface IconWithBadgeProps {
 export const IconWithBadge = ({ label, badge, description, href, onPress, children }: IconWithBadgeProps) => {
   const id = useId()
   const shared = {
-    "aria-label": label,
     "aria-describedby": badge === "" ? undefined : id,
     className: styles["icon"],
   }
   const inside = (
     <>
+      <Unseen>{label}</Unseen>
       {children}
       <Badge drawn text={badge} className={styles["badge"]} />
     </>

@@ -48,39 +48,47 @@ const useSources = (sources: ReadonlyArray<string | undefined>) => {
   }
 }
 
-/** A picture in a box that is there before it: skeleton until decoded, a drawn default when it cannot be had. */
+interface ArtProps extends Pick<PictureProps, "alt"> {
+  readonly src: string
+  readonly eager: boolean
+  readonly loaded: boolean
+  readonly tell: (known: Loading) => void
+}
+
+const Art = ({ src, alt, eager, loaded, tell }: ArtProps) => (
+  <img
+    className={classes(styles["image"], (eager || loaded) && styles["loaded"])}
+    src={src}
+    alt={alt}
+    decoding={eager ? "sync" : "async"}
+    fetchPriority={eager ? "high" : "auto"}
+    draggable={false}
+    onLoad={() => tell({ src, state: "loaded" })}
+    onError={() => tell({ src, state: "broken" })}
+  />
+)
+
+/** A picture in a box that is there before it: skeleton until loaded, a drawn default when it cannot be had. */
 export const Picture = ({ src, spareSrc, alt, ratio, eager = false, fallback, className }: PictureProps) => {
   const { box, near } = useNear(eager)
-  const picture = useSources([src, spareSrc])
+  const { src: shown, loaded, tell } = useSources([src, spareSrc])
+  const named = shown === undefined && alt !== "" ? { role: "img", "aria-label": alt } : {}
   return (
     <span
       ref={box}
       className={classes(styles["box"], className)}
       style={{ paddingTop: `${100 / ratio}%` }}
-      {...(picture.src === undefined && alt !== "" ? { role: "img", "aria-label": alt } : {})}
+      {...named}
     >
-      {picture.src === undefined && (
+      {shown === undefined ? (
         <span className={styles["default"]} aria-hidden>
           {fallback ?? <ImageOff />}
         </span>
-      )}
-      {picture.src !== undefined && !picture.loaded && <Skeleton className={styles["fill"]} />}
-      {picture.src !== undefined && near && (
-        <img
-          key={picture.src}
-          className={classes(styles["image"], (eager || picture.loaded) && styles["loaded"])}
-          src={picture.src}
-          alt={alt}
-          decoding={eager ? "sync" : "async"}
-          fetchPriority={eager ? "high" : "auto"}
-          draggable={false}
-          onLoad={(event) =>
-            picture.tell({ src: event.currentTarget.getAttribute("src") ?? "", state: "loaded" })
-          }
-          onError={(event) =>
-            picture.tell({ src: event.currentTarget.getAttribute("src") ?? "", state: "broken" })
-          }
-        />
+      ) : (
+        <>
+          {!loaded && <Skeleton className={styles["fill"]} />}
+          {near && <Art key={shown} src={shown} alt={alt} eager={eager} loaded={loaded} tell={tell} />}
+        </>
       )}
     </span>
   )

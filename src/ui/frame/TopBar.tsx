@@ -6,6 +6,7 @@ import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
 import { IconWithBadge } from "../basic/IconWithBadge.tsx"
 import { PressLink } from "../basic/PressLink.tsx"
+import { Unseen } from "../basic/Unseen.tsx"
 import { Balance, type BalanceView } from "./Balance.tsx"
 import type { Destination } from "./Destination.ts"
 import { Lantern } from "./Lantern.tsx"
@@ -42,7 +43,8 @@ export interface TopBarProps {
 const Logo = ({ home, logo, named }: Pick<TopBarProps, "home" | "logo"> & { readonly named: boolean }) => {
   const { t } = useTranslation()
   return (
-    <PressLink href={home.href} onPress={home.onPress} aria-label={t("home")} className={styles["logo"]}>
+    <PressLink href={home.href} onPress={home.onPress} className={styles["logo"]}>
+      <Unseen>{t("home")}</Unseen>
       {logo === undefined || logo === "" ? (
         <Lantern className={styles["mark"]} />
       ) : (

@@ -1,0 +1,95 @@
+/** The device and the shell the app is told it runs in. */
+export interface PlatformChoice {
+  readonly device: DeviceId
+  readonly shell: ShellId
+  /** Whether the device was set up by a web clip. */
+  readonly webclip: boolean
+}
+
+const iphone = (os: string, version: string): string =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`
+
+/** User agents by device; none for the one at hand. */
+export const devices = {
+  own: { title: "This browser", userAgent: undefined },
+  "ios-12-3": { title: "iPhone, iOS 12.3", userAgent: iphone("12_3_1", "12.1.1") },
+  "ios-12-4": { title: "iPhone, iOS 12.4", userAgent: iphone("12_4", "12.1.2") },
+  ios: { title: "iPhone, iOS 18", userAgent: iphone("18_2", "18.2") },
+  android: {
+    title: "Android phone",
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
+  },
+  desktop: {
+    title: "Desktop",
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36",
+  },
+} as const satisfies Readonly<Record<string, { readonly title: string; readonly userAgent: string | undefined }>>
+export type DeviceId = keyof typeof devices
+
+/** Shells, with what they add to the user agent. */
+export const shells = {
+  browser: { title: "Browser tab", mark: "", standalone: false },
+  installed: { title: "Installed web app", mark: "", standalone: true },
+  app: { title: "Native app (AppVer)", mark: " AppVer/2.4.0", standalone: false },
+  "app-shell": { title: "Native app (AppShellVer)", mark: " AppShellVer/1.8.0", standalone: false },
+} as const satisfies Readonly<
+  Record<string, { readonly title: string; readonly mark: string; readonly standalone: boolean }>
+>
+export type ShellId = keyof typeof shells
+
+export const isDeviceId = (id: unknown): id is DeviceId => typeof id === "string" && Object.hasOwn(devices, id)
+export const isShellId = (id: unknown): id is ShellId => typeof id === "string" && Object.hasOwn(shells, id)
+
+export const ownPlatform: PlatformChoice = { device: "own", shell: "browser", webclip: false }
+
+/** The part of the window that tells about the platform. */
+export interface PlatformHost {
+  readonly navigator: { readonly userAgent: string; readonly onLine: boolean }
+  readonly localStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">
+  readonly dispatchEvent: (event: Event) => boolean
+  readonly matchMedia: (query: string) => MediaQueryList
+}
+
+export interface Platform {
+  readonly choose: (choice: PlatformChoice) => void
+  /** Tells the app that the device went offline, or came back. */
+  readonly setOffline: (offline: boolean) => void
+}
+
+const standaloneQuery = /^\(display-mode:\s*standalone\)$/
+const webclipKey = "WEBCLIP"
+
+/** Takes over what a window says of its platform; until a choice is made that is the truth. */
+export const installPlatform = (host: PlatformHost): Platform => {
+  let choice = ownPlatform
+  let offline = false
+  const own = { userAgent: host.navigator.userAgent, matchMedia: host.matchMedia.bind(host) }
+  const trulyOnline = Reflect.get(Object.getPrototypeOf(host.navigator) ?? {}, "onLine", host.navigator)
+  const define = (name: string, get: () => unknown): void => {
+    Object.defineProperty(host.navigator, name, { get, configurable: true })
+  }
+  define("userAgent", () => (devices[choice.device].userAgent ?? own.userAgent) + shells[choice.shell].mark)
+  define("standalone", () => shells[choice.shell].standalone)
+  define("onLine", () => !offline && trulyOnline !== false)
+  Object.assign(host, {
+    matchMedia: (query: string) => {
+      if (!standaloneQuery.test(query.trim()) || !shells[choice.shell].standalone) return own.matchMedia(query)
+      // A query that always holds stands for the one that should.
+      return own.matchMedia("all")
+    },
+  })
+  return {
+    choose: (next) => {
+      if (next.webclip) host.localStorage.setItem(webclipKey, "1")
+      else if (choice.webclip) host.localStorage.removeItem(webclipKey)
+      choice = next
+    },
+    setOffline: (next) => {
+      if (next === offline) return
+      offline = next
+      host.dispatchEvent(new Event(offline ? "offline" : "online"))
+    },
+  }
+}

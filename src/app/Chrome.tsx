@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { type ReactNode, lazy, Suspense, useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
+
+import { anyQuestionAtom } from "#atoms/questions.ts"
+import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
+import { shownPopupAtom } from "#atoms/popups.ts"
+import { isOnlineAtom } from "#atoms/system.ts"
+import { paths } from "#config/paths.ts"
+import { type PageFrame, showsHome } from "#domain/PageFrame.ts"
+import { BottomBar } from "#pages/frame/BottomBar.tsx"
+import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
+import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
+import { TitleBar } from "#ui/frame/TitleBar.tsx"
+
+const MainMenu = lazy(() => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => ({ default: MainMenu })))
+const ServiceDesk = lazy(() =>
+  import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ({ default: ServiceDesk })),
+)
+const Questions = lazy(() => import("#pages/frame/Questions.tsx").then(({ Questions }) => ({ default: Questions })))
+const PopupQueue = lazy(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => ({ default: PopupQueue })))
+
+/** What lies over the page, fetched when it is first wanted. */
+const Overlays = () => (
+  <Suspense>
+    {useAtomValue(menuOpenAtom) && <MainMenu />}
+    {useAtomValue(servicePopupOpenAtom) && <ServiceDesk />}
+    {useAtomValue(anyQuestionAtom) && <Questions />}
+    {useAtomValue(shownPopupAtom) !== undefined && <PopupQueue />}
+  </Suspense>
+)
+
+const useBack = (back: PageFrame["back"]): (() => void) | undefined => {
+  const [, navigate] = useLocation()
+  switch (back) {
+    case "none":
+      return undefined
+    case "home":
+      return () => navigate(paths.home)
+    case "step":
+      // A page opened by its address has no step behind it within the app.
+      return () => (window.history.length > 1 ? window.history.back() : navigate(paths.home, { replace: true }))
+  }
+}
+
+interface Props {
+  readonly path: string
+  readonly frame: PageFrame
+  readonly children: ReactNode
+}
+
+/** The frame around a page, by its row of the table (spec §2 "Page frame"). */
+export const Chrome = ({ path, frame, children }: Props) => {
+  const { t } = useTranslation()
+  const isOnline = useAtomValue(isOnlineAtom)
+  const closeMenus = useSetAtom(closeMenusAtom)
+  const onBack = useBack(frame.back)
+  const isHome = showsHome(path)
+  useEffect(() => closeMenus(), [closeMenus, path])
+  return (
+    <>
+      {frame.header && <SiteHeader isHome={isHome} />}
+      {!isHome && <TitleBar title={t(frame.title)} onBack={onBack} />}
+      {!isOnline && <OfflineBanner />}
+      {children}
+      {frame.bottomMenu && <BottomBar path={path} />}
+      <Overlays />
+    </>
+  )
+}

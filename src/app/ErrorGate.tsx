@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { lazy, type ReactNode, Suspense, useEffect } from "react"
+
+import { popupsAtom } from "#atoms/popups.ts"
+import { gateAtom } from "#atoms/system.ts"
+import { codeOf } from "#domain/SystemStatus.ts"
+
+import { LateSpinner } from "./LateSpinner.tsx"
+
+const BlockedPage = lazy(() =>
+  import("#pages/errors/BlockedPage.tsx").then(({ BlockedPage }) => ({ default: BlockedPage })),
+)
+const ServiceDownPage = lazy(() =>
+  import("#pages/errors/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ({ default: ServiceDownPage })),
+)
+
+/** The app, or the error page that stands in its place (spec §2 "Error gate"). */
+export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
+  const gate = useAtomValue(gateAtom)
+  const send = useSetAtom(popupsAtom)
+  const up = gate._tag === "Closed" || gate._tag === "Unreachable"
+  useEffect(() => send({ _tag: "GateChanged", up }), [send, up])
+  switch (gate._tag) {
+    case "Unknown":
+      return <LateSpinner />
+    case "Open":
+      return children
+    case "Closed":
+      return (
+        <Suspense fallback={<LateSpinner />}>
+          {codeOf(gate.status) === 1 ? (
+            <BlockedPage status={gate.status} />
+          ) : (
+            <ServiceDownPage status={gate.status} />
+          )}
+        </Suspense>
+      )
+    case "Unreachable":
+      return (
+        <Suspense fallback={<LateSpinner />}>
+          <ServiceDownPage status={undefined} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from "react"
+import { useLocation } from "wouter"
+
+import { paths } from "#config/paths.ts"
+import { useQuiet } from "#pages/frame/useQuiet.ts"
+import { RouteFade } from "#ui/frame/RouteFade.tsx"
+
+import { Chrome } from "./Chrome.tsx"
+import { ErrorBoundary } from "./ErrorBoundary.tsx"
+import { Guard } from "./Guard.tsx"
+import { LateSpinner } from "./LateSpinner.tsx"
+import { home, routeOf } from "./routes.ts"
+import { useSwipeBack } from "./useSwipeBack.ts"
+
+/** `/m` becomes `/m/`, and unknown addresses become home's (C3, decision 145). */
+const settledPath = (path: string): string => {
+  if (path === "/m") return "/m/"
+  return routeOf(path) === undefined ? paths.home : path
+}
+
+/** The page of the address, in its frame. */
+export const Routes = () => {
+  const [path, navigate] = useLocation()
+  const swiped = useSwipeBack()
+  const ready = useQuiet()
+  const settled = settledPath(path)
+  useEffect(() => {
+    if (settled !== path) navigate(settled, { replace: true })
+  }, [navigate, path, settled])
+  const route = routeOf(settled) ?? home
+  const Page = route.page
+  const key = route.paths[0] ?? settled
+  return (
+    <Chrome path={settled} frame={route.frame}>
+      <RouteFade routeKey={key} still={swiped} ready={ready}>
+        <ErrorBoundary key={key}>
+          <Suspense fallback={<LateSpinner />}>
+            <Guard rule={route.rule} path={settled}>
+              <Page />
+            </Guard>
+          </Suspense>
+        </ErrorBoundary>
+      </RouteFade>
+    </Chrome>
+  )
+}

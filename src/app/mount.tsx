@@ -1,0 +1,56 @@
+import "./theme.css"
+
+import { Effect, ManagedRuntime } from "effect"
+import { createStore, Provider } from "jotai"
+import { createRoot } from "react-dom/client"
+
+import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { lifeAtom } from "#atoms/life.ts"
+import { popupsAtom } from "#atoms/popups.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+import { gateAtom } from "#atoms/system.ts"
+import type { EarlyAnswers } from "#gateway/FetchTransport.ts"
+import type { PolicyEvent } from "#services/PolicyLog.ts"
+
+import { App } from "./App.tsx"
+import { layerBrowser } from "./browserLayer.ts"
+import { makeTexts } from "./i18n.ts"
+
+interface Options {
+  /** Told of every trigger that a policy meets. */
+  readonly policyLog?: (event: PolicyEvent) => void
+  /** Answers that were asked for before the app was there. */
+  readonly early?: EarlyAnswers
+}
+
+/** Starts the app in an element; answers how to stop it. */
+export const mount = (element: HTMLElement, { policyLog = () => {}, early = new Map() }: Options = {}) => {
+  const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
+  const runtime = ManagedRuntime.make(layerBrowser(origin, early, policyLog))
+  const store = createStore()
+  store.set(runtimeAtom, runtime)
+  // These live as long as the app; started here, the first render has the session and the kept status.
+  const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifeAtom].map((each) => store.sub(each, () => {}))
+
+  const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) => {
+    runtime.runFork(Effect.logError("A part of the page failed", String(error), componentStack ?? ""))
+  }
+  const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
+  let isStopped = false
+  void makeTexts(store.get(languageAtom)).then((texts) => {
+    if (isStopped) return
+    root.render(
+      <Provider store={store}>
+        <App texts={texts} />
+      </Provider>,
+    )
+  })
+
+  return () => {
+    isStopped = true
+    root.unmount()
+    stops.forEach((stop) => stop())
+    void runtime.dispose()
+  }
+}

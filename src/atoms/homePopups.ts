@@ -1,0 +1,36 @@
+import { atom } from "jotai"
+
+import type { Announcement } from "#domain/Announcement.ts"
+import type { ContractPrompt } from "#domain/Contract.ts"
+import { Event, Popup } from "#machines/Popups.ts"
+
+import { homeNoticesAtom } from "./announcements.ts"
+import { contractPromptsAtom } from "./member.ts"
+import { popupsAtom } from "./popups.ts"
+import { loginPopupsDueAtom } from "./session.ts"
+
+const none: ReadonlyArray<never> = []
+
+/** The contract prompts of the last renewal. */
+export const contractsAtom = atom((get) => {
+  const remote = get(contractPromptsAtom)
+  return remote._tag === "Loaded" && !remote.refreshing ? remote.value : none
+})
+
+/** The popup announcements of a login that have not been asked for yet; nothing while they are on their way. */
+export const loginPopupsAtom = atom((get) => {
+  const remote = get(homeNoticesAtom)
+  if (!get(loginPopupsDueAtom) || remote._tag !== "Loaded" || remote.refreshing) return undefined
+  return remote.value.popup
+})
+
+export const askContractsAtom = atom(null, (_get, set, prompts: ReadonlyArray<ContractPrompt>) =>
+  prompts.forEach((prompt) => set(popupsAtom, Event.Asked({ popup: Popup.Contract({ prompt }) }))),
+)
+
+/** Once a login: the popups are queued, and not asked for again before the next one. */
+export const askLoginPopupsAtom = atom(null, (_get, set, popups: ReadonlyArray<Announcement> | undefined) => {
+  if (popups === undefined) return
+  set(loginPopupsDueAtom, false)
+  popups.forEach((announcement) => set(popupsAtom, Event.Asked({ popup: Popup.Login({ announcement }) })))
+})

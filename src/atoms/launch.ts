@@ -1,0 +1,47 @@
+import { Option } from "effect"
+import { atom } from "jotai"
+
+import { timings } from "#config/timings.ts"
+import * as Failure from "#domain/Failure.ts"
+import type { Launchable } from "#domain/GameLaunch.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Launcher } from "#services/Launcher.ts"
+import { Visit } from "#services/Visit.ts"
+
+import { logInForAtom } from "./access.ts"
+import { notifyAtom } from "./feedback.ts"
+import { actionAtom } from "./kernel/action.ts"
+import { runtimeAtom } from "./kernel/query.ts"
+
+const askAtom = actionAtom({
+  run: (game: Launchable) => Launcher.use(({ launch }) => launch(game)),
+  waits: timings.loaderUntilDone,
+})
+
+/** A press on a game: its page or its address opens in this window, or it is said why not (spec §4). */
+export const launchAtom = atom(null, async (get, set, game: Launchable) => {
+  const { runSync } = get(runtimeAtom)
+  const refuse = (key: MessageKey) =>
+    set(notifyAtom, { message: { key }, shownFor: timings.toastDefault, tone: "bad" })
+  const launch = Option.getOrUndefined(await set(askAtom, game))
+  switch (launch?._tag) {
+    case undefined:
+      return undefined
+    case "LogInFirst":
+      return set(logInForAtom, runSync(Visit.use(({ path }) => path)))
+    case "Open":
+      return runSync(Visit.use(({ push }) => push(launch.path)))
+    case "Leave":
+      return runSync(Visit.use(({ leaveFor }) => leaveFor(launch.url)))
+    case "NoAddress":
+      return refuse("empty_url")
+    case "Unsafe":
+      return refuse("unsafe_url")
+    case "Failed":
+      return set(notifyAtom, {
+        message: Failure.message(launch.failure),
+        shownFor: timings.toastDefault,
+        tone: "bad",
+      })
+  }
+})

@@ -1,0 +1,55 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import * as Member from "#domain/Member.ts"
+import { greeting } from "#domain/Greeting.ts"
+import { Members } from "#services/Members.ts"
+import { Visit } from "#services/Visit.ts"
+
+import { queryAtom, runtimeAtom } from "./kernel/query.ts"
+import * as Remote from "./kernel/Remote.ts"
+import { sessionAtom } from "./session.ts"
+
+/** The member behind the session, renewed when it is mounted anew. */
+export const memberAtom = queryAtom((get) => {
+  get(sessionAtom)
+  return Members.use(({ renew }) => renew)
+})
+
+/** The member, once known. */
+export const knownMemberAtom = atom((get) => Remote.getOrElse(get(memberAtom), () => Option.none<Member.Member>()))
+
+/** What the member is called; the session's name until more is known. */
+export const nicknameAtom = atom((get) =>
+  Option.match(get(knownMemberAtom), {
+    onSome: Member.displayName,
+    onNone: () => Option.match(get(sessionAtom), { onSome: ({ userName }) => userName, onNone: () => "" }),
+  }),
+)
+
+/** The member's head icon and club, empty while unknown. */
+export const memberMarksAtom = atom((get) =>
+  Option.match(get(knownMemberAtom), {
+    onSome: (member) => ({ icon: member.icon, club: Member.clubName(member) }),
+    onNone: () => ({ icon: "", club: "" }),
+  }),
+)
+
+/** Contract prompts of the member, asked for after each renewal. */
+export const contractPromptsAtom = queryAtom((get) =>
+  Option.match(get(knownMemberAtom), {
+    onNone: () => Effect.succeed([]),
+    onSome: (member) => Members.use(({ contractPrompts }) => contractPrompts(member)),
+  }),
+)
+
+/** The greeting of the hour in which it is read; set to read the clock again. */
+const lookedAtom = atom(0)
+export const greetingAtom = atom(
+  (get) => {
+    get(lookedAtom)
+    return greeting(get(runtimeAtom).runSync(Visit.use(({ localHour }) => localHour)))
+  },
+  (_get, set) => set(lookedAtom, (looked) => looked + 1),
+)
+greetingAtom.onMount = (look) => look()

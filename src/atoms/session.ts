@@ -1,0 +1,71 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import * as SessionLife from "#machines/SessionLife.ts"
+import { Accounts } from "#services/Accounts.ts"
+import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
+import { Visit } from "#services/Visit.ts"
+
+import { notifyAtom, waitForAtom } from "./feedback.ts"
+import { machineAtom } from "./kernel/machine.ts"
+import { identityAtom, runtimeAtom } from "./kernel/query.ts"
+import { popupsAtom } from "./popups.ts"
+import { Event as PopupEvent } from "#machines/Popups.ts"
+
+/** The life of the session; `sessionAtom` is what most readers want. */
+export const sessionLifeAtom = machineAtom(SessionLife.machine, (command, { set }) => {
+  switch (command._tag) {
+    case "LogOut": {
+      const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
+      return Effect.ensuring(
+        Accounts.use(({ logOut }) => logOut),
+        Effect.sync(stopWaiting),
+      )
+    }
+    case "GoHome":
+      return Visit.use(({ replace }) => replace(paths.home))
+    case "SendToLogin":
+      set(notifyAtom, { message: { key: "logged_out" }, shownFor: timings.toastBackend, tone: "bad" })
+      return Visit.use(({ path, want, push }) =>
+        path.pipe(Effect.flatMap(want), Effect.andThen(push(paths.login))),
+      )
+  }
+})
+
+/** The session, or nobody: a guest. */
+export const sessionAtom = atom((get) => SessionLife.sessionOf(get(sessionLifeAtom)))
+
+/** Set by a login of this visit until home has asked for its popups (spec §2 "popup list on login"). */
+export const loginPopupsDueAtom = atom(false)
+
+const changedAtom = atom(null, (get, set, change: SessionChange) => {
+  const session = get(runtimeAtom).runSync(CurrentSession.use((current) => current.get))
+  set(identityAtom, Option.match(session, { onNone: () => "", onSome: ({ token }) => token }))
+  if (Option.isSome(session)) {
+    if (change === "started") set(loginPopupsDueAtom, true)
+    set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
+    return
+  }
+  set(loginPopupsDueAtom, false)
+  set(popupsAtom, PopupEvent.SessionEnded())
+  set(sessionLifeAtom, change === "over" ? SessionLife.Event.WentOver() : SessionLife.Event.Left())
+})
+
+/** Takes up the session that the device holds and follows its changes; answers how to stop. */
+export const followSessionAtom = atom(null, (get, set) => {
+  const current = get(runtimeAtom).runSync(Effect.service(CurrentSession))
+  const session = get(runtimeAtom).runSync(current.get)
+  if (Option.isSome(session)) {
+    set(identityAtom, session.value.token)
+    set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
+  }
+  return current.watch((change) => set(changedAtom, change))
+})
+
+/** The device may have lost or changed its session while the page was put away. */
+export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
+
+/** Whether the question 'Do you want to sign out?' is open. */
+export const signOutAskedAtom = atom(false)

@@ -1,0 +1,162 @@
+import { Clock, Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { limits } from "#config/limits.ts"
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as Url from "#domain/Url.ts"
+import * as Whitelabel from "#domain/Whitelabel.ts"
+import * as SystemGate from "#machines/SystemGate.ts"
+import { SystemStatuses } from "#services/SystemStatuses.ts"
+import { Visit } from "#services/Visit.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+
+import { machineAtom } from "./kernel/machine.ts"
+import { queryAtom, runtimeAtom } from "./kernel/query.ts"
+import * as Remote from "./kernel/Remote.ts"
+import { languageAtom } from "./preferences.ts"
+
+/** The error gate: what stands in front of the app. */
+export const gateAtom = machineAtom(SystemGate.machine, (command, { send }) => {
+  switch (command._tag) {
+    case "ReadCache":
+      return SystemStatuses.use(({ cached }) => cached).pipe(
+        Effect.map((status) => send(SystemGate.Event.CacheRead({ status }))),
+      )
+    case "LookLater":
+      return Effect.sleep(timings.statusStale).pipe(
+        Effect.andThen(Clock.currentTimeMillis),
+        Effect.map((at) => send(SystemGate.Event.Looked({ at }))),
+      )
+    case "Fetch":
+      return Effect.gen(function* () {
+        const { refresh } = yield* SystemStatuses
+        const answer = yield* Effect.option(refresh)
+        const at = yield* Clock.currentTimeMillis
+        send(
+          Option.match(answer, {
+            onNone: () => SystemGate.Event.Failed({ at }),
+            onSome: (status) => SystemGate.Event.Answered({ status, at }),
+          }),
+        )
+      })
+  }
+})
+
+/** The gate is told that the tab is looked at, or that time has passed. */
+export const lookAtGateAtom = atom(null, (get, set) => {
+  const at = get(runtimeAtom).runSync(Clock.currentTimeMillis)
+  set(gateAtom, SystemGate.Event.Looked({ at }))
+})
+
+/** The last status; nothing while none is known. */
+export const statusAtom = atom((get) => {
+  const gate = get(gateAtom)
+  return gate._tag === "Open" || gate._tag === "Closed" ? gate.status : undefined
+})
+
+/** The ways to reach people that an error page or the service popup may offer. */
+export const serviceLinksAtom = queryAtom((get) => {
+  const status = get(statusAtom)
+  return status === undefined
+    ? Effect.succeed([])
+    : SystemStatuses.use(({ serviceLinks }) => serviceLinks(status))
+})
+
+export const resourcesAtom = atom((get) => get(statusAtom)?.info.resources ?? [])
+
+const whitelabelAnswerAtom = queryAtom(() => Whitelabels.use(({ refresh }) => refresh), { isPublic: true })
+
+const keptWhitelabelAtom = atom((get) =>
+  Option.getOrUndefined(get(runtimeAtom).runSync(Whitelabels.use(({ cached }) => cached))),
+)
+
+/** The merchant's switches: the fresh ones, else the last known; nothing on a first visit that has none yet. */
+export const whitelabelAtom = atom((get) => Remote.valueOf(get(whitelabelAnswerAtom)) ?? get(keptWhitelabelAtom))
+
+/** The patterns fields are checked by; the product's own while the server's are not known. */
+export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
+const fieldRulesAtom = queryAtom(() => Whitelabels.use((whitelabels) => whitelabels.fieldRules), { isPublic: true })
+const noRules = { patterns: {} }
+
+const visitAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Visit)))
+
+/** What is known of the device. */
+export const platformAtom = atom((get) => get(runtimeAtom).runSync(get(visitAtom).platform))
+
+/** Origin of the page, for links that must leave it whole. */
+export const originAtom = atom((get) => get(visitAtom).origin)
+
+/** The host of the art: one of the configured, the same for the whole visit. */
+export const imageCdnAtom = atom((get) => ImageCdn.pick(get(statusAtom)?.info.imageCDNs ?? [], get(visitAtom).lot))
+
+const onlineAtom = atom<boolean | undefined>(undefined)
+
+/** Whether the device is online. */
+export const isOnlineAtom = atom(
+  (get) => get(onlineAtom) ?? get(runtimeAtom).runSync(get(visitAtom).isOnline),
+  (_get, set, online: boolean) => set(onlineAtom, online),
+)
+
+/** VIP is a page of its own under the site's origin, outside the app's routes (spec §2). */
+export const leaveForVipAtom = atom(null, (get) =>
+  get(runtimeAtom).runSync(get(visitAtom).leaveFor(get(visitAtom).origin + paths.vip)),
+)
+
+/** The languages to choose from, by the merchant's configuration; the chosen one is always among them. */
+export const offeredLanguagesAtom = atom((get) => {
+  const offered = Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] })
+  const chosen = get(languageAtom)
+  return offered.includes(chosen) ? offered : [...offered, chosen]
+})
+
+const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
+
+/** Names as the networks write them; they are the same in every language. */
+const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
+  youtube: "YouTube",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  twitter: "Twitter",
+  tiktok: "TikTok",
+  telegram: "Telegram",
+}
+
+/** What the foot of home shows of the merchant's settings. */
+export const footerAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  const links = whitelabel?.links ?? {}
+  const cdn = get(imageCdnAtom)
+  return {
+    age: whitelabel?.age ?? limits.ageOfConsent,
+    copyright: whitelabel?.copyright ?? "",
+    payments: (whitelabel?.paymentIcons ?? []).map((icon) => ({
+      key: icon,
+      label: paymentName(icon),
+      icon: ImageCdn.addressOf(icon, cdn),
+    })),
+    social: networks.flatMap((network) => {
+      const href = links[network]
+      return href !== undefined && Url.isSafe(href) ? [{ network, label: networkNames[network], href }] : []
+    }),
+  }
+})
+
+/** A payment icon comes without a name; its file's name is the best there is. */
+const paymentName = (icon: string): string => icon.replace(/^.*\//, "").replace(/\.\w+$/, "")
+
+/** The bonus for new members in pesos, if the merchant names one. */
+export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)
+
+/** Tells of a module whether it is on; off while nothing is known. */
+export const moduleAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return (id: Whitelabel.ModuleId): boolean => whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
+})
+
+/** Whether the member centre is shown in its new version. */
+export const newMemberCentreAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.mem_cen ?? false)
+
+/** Whether the gate waits for a status. */
+export const isAskingGateAtom = atom((get) => get(gateAtom).asking)

@@ -1,0 +1,68 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { menuEntriesAtom } from "#atoms/menus.ts"
+import { signOutAskedAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import type { EntryId } from "#domain/Menu.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Button, ButtonLink } from "#ui/basic/Button.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import { EntryLink } from "./EntryLink.tsx"
+import styles from "./MemberCentre.module.css"
+import { MemberBalance, MemberHead } from "./MemberHead.tsx"
+
+const groups: ReadonlyArray<{ readonly title: MessageKey; readonly ids: ReadonlyArray<EntryId> }> = [
+  { title: "group_funds", ids: ["deposit", "withdraw", "rewardCentre", "pointsMall", "mission"] },
+  { title: "group_records", ids: ["bettingRecord", "accountRecord", "profitLoss"] },
+  { title: "group_account", ids: ["myAccount", "securityCentre", "vip", "affiliate"] },
+  { title: "more", ids: ["task", "download"] },
+]
+
+const Group = ({ title, ids }: (typeof groups)[number]) => {
+  const { t } = useTranslation()
+  const entries = useAtomValue(menuEntriesAtom).filter(({ id }) => ids.includes(id))
+  if (entries.length === 0) return null
+  return (
+    <section className={styles["card"]}>
+      <h2 className={styles["group"]}>{t(title)}</h2>
+      <ul className={styles["rows"]}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink entry={entry} className={styles["row"]} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The new version: a balance card on top, quick actions, and lists by subject (decision 2). */
+export const MemberCards = () => {
+  const { t } = useTranslation()
+  const askToSignOut = useSetAtom(signOutAskedAtom)
+  const enter = useEnter()
+  return (
+    <main className={styles["page"]} data-version="new">
+      <div className={styles["card"]}>
+        <MemberHead />
+        <MemberBalance />
+        <section aria-label={t("quick_actions")} className={styles["actions"]}>
+          <ButtonLink variant="primary" wide {...enter(paths.deposit, "depositor")}>
+            {t("deposit")}
+          </ButtonLink>
+          <ButtonLink variant="secondary" wide {...enter(paths.withdraw, "session")}>
+            {t("withdraw")}
+          </ButtonLink>
+        </section>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+      <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
+        {t("sign_out")}
+      </Button>
+    </main>
+  )
+}

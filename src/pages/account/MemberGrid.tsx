@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { menuEntriesAtom } from "#atoms/menus.ts"
+import { signOutAskedAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import { Button, ButtonLink } from "#ui/basic/Button.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import { EntryLink } from "./EntryLink.tsx"
+import styles from "./MemberCentre.module.css"
+import { MemberBalance, MemberHead } from "./MemberHead.tsx"
+
+/** The base version: who, money, two actions, and the menu's entries as a grid (decision 1). */
+export const MemberGrid = () => {
+  const { t } = useTranslation()
+  const entries = useAtomValue(menuEntriesAtom)
+  const askToSignOut = useSetAtom(signOutAskedAtom)
+  const enter = useEnter()
+  return (
+    <main className={styles["page"]} data-version="base">
+      <MemberHead />
+      <MemberBalance />
+      <div className={styles["actions"]}>
+        <ButtonLink variant="primary" wide {...enter(paths.deposit, "depositor")}>
+          {t("deposit")}
+        </ButtonLink>
+        <ButtonLink variant="secondary" wide {...enter(paths.withdraw, "session")}>
+          {t("withdraw")}
+        </ButtonLink>
+      </div>
+      <ul className={styles["grid"]}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink entry={entry} className={styles["tile"]} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
+        {t("sign_out")}
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { isWaitingAtom, type Toast, toastsAtom } from "#atoms/feedback.ts"
+import { Loader } from "#ui/overlay/Loader.tsx"
+import type { ToastTone } from "#ui/overlay/Toast.tsx"
+import { ToastList } from "#ui/overlay/ToastList.tsx"
+
+const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good: "success", bad: "error" }
+
+/** Toasts and the please-wait loader. */
+export const Feedback = () => {
+  const { t } = useTranslation()
+  const toasts = useAtomValue(toastsAtom).map(({ id, message, tone }) => ({
+    key: String(id),
+    text: t(message.key, { ...message.values }),
+    tone: tones[tone],
+  }))
+  return (
+    <>
+      <ToastList toasts={toasts} />
+      {useAtomValue(isWaitingAtom) && <Loader />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from "jotai"
+
+import { downloadOfferAtom, isMemberAtom, menuOpenAtom, openDownloadAtom } from "#atoms/menus.ts"
+import { nicknameAtom } from "#atoms/member.ts"
+import { inboxBadgeAtom } from "#atoms/unread.ts"
+import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
+import { paths } from "#config/paths.ts"
+import { TopBar } from "#ui/frame/TopBar.tsx"
+
+import { useEnter } from "./useEnter.ts"
+import { useScrolled } from "./useScrolled.ts"
+
+interface Props {
+  readonly isHome: boolean
+}
+
+const MemberHeader = ({ isHome }: Props) => {
+  const frame = useHeader(isHome)
+  const enter = useEnter()
+  const refresh = useSetAtom(walletAtom)
+  const member = {
+    nickname: useAtomValue(nicknameAtom),
+    balance: useAtomValue(balanceAtom),
+    refreshing: useAtomValue(isBalanceRefreshingAtom),
+    badge: useAtomValue(inboxBadgeAtom),
+    inbox: enter(paths.inbox, "inbox"),
+    onRefresh: () => refresh(),
+  }
+  return <TopBar {...frame} member={member} />
+}
+
+const GuestHeader = ({ isHome }: Props) => {
+  const frame = useHeader(isHome)
+  const enter = useEnter()
+  return <TopBar {...frame} guest={{ login: enter(paths.login), register: enter(paths.register) }} />
+}
+
+const useHeader = (isHome: boolean) => {
+  const enter = useEnter()
+  const openMenu = useSetAtom(menuOpenAtom)
+  const openDownload = useSetAtom(openDownloadAtom)
+  const offersDownload = useAtomValue(downloadOfferAtom)
+  return {
+    home: enter(paths.home),
+    scrolled: useScrolled(),
+    onMenu: () => openMenu(true),
+    onDownload: isHome && offersDownload ? () => openDownload() : undefined,
+  }
+}
+
+export const SiteHeader = (props: Props) =>
+  useAtomValue(isMemberAtom) ? <MemberHeader {...props} /> : <GuestHeader {...props} />

@@ -1,0 +1,20 @@
+import type { EntryId } from "#domain/Menu.ts"
+import type { MenuIconName } from "#ui/frame/MenuIcon.tsx"
+
+/** Which drawing stands for which entry of the right-side menu. */
+export const entryIcons: Readonly<Record<EntryId, MenuIconName>> = {
+  myAccount: "account",
+  deposit: "deposit",
+  withdraw: "withdraw",
+  bettingRecord: "bets",
+  accountRecord: "records",
+  profitLoss: "profit",
+  rewardCentre: "reward",
+  vip: "vip",
+  securityCentre: "security",
+  download: "download",
+  pointsMall: "mall",
+  task: "task",
+  mission: "mission",
+  affiliate: "affiliate",
+}

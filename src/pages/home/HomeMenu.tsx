@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { enterAtom } from "#atoms/access.ts"
+import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { launchAtom } from "#atoms/launch.ts"
+import { paths } from "#config/paths.ts"
+import * as GameLaunch from "#domain/GameLaunch.ts"
+import { type Category, categoryName, opensAtOnce, pathOf } from "#domain/Vendor.ts"
+import { FailedState } from "#ui/basic/FailedState.tsx"
+import { GameMenu } from "#ui/game/GameMenu.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+
+/** The game menu, spec §2. A category of a single vendor opens that vendor's lobby. */
+export const HomeMenu = () => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(categoriesAtom)
+  const retry = useSetAtom(vendorsAtom)
+  const launch = useSetAtom(launchAtom)
+  const enterAt = useEnter()
+  const enter = useSetAtom(enterAtom)
+  const [active, setActive] = useState<string>()
+  const categories = valueOf(remote) ?? []
+  const pick = (category: Category) => {
+    setActive(category.gameType)
+    const [only] = category.vendors
+    if (only !== undefined && opensAtOnce(category)) void launch(GameLaunch.vendorLobby(only.vassalage, category.gameType))
+    else enter({ rule: "anyone", path: pathOf(category) })
+  }
+  if (remote._tag === "Failed" && categories.length === 0) {
+    return <FailedState compact text={`${t("games_failed")} ${t(remote.message.key, { ...remote.message.values })}`} onRetry={() => retry()} />
+  }
+  const entries = categories.map(({ gameType }) => ({
+    category: gameType,
+    label: t(categoryName(gameType)),
+    ...(gameType === "PROMO" ? enterAt(paths.activity) : {}),
+  }))
+  return (
+    <GameMenu
+      entries={entries}
+      active={active}
+      loading={remote._tag === "Loading"}
+      onPick={(index) => {
+        const category = categories[index]
+        if (category !== undefined) pick(category)
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Duration, Option } from "effect"
+
+import { judge, type Rule, type Verdict } from "#domain/Access.ts"
+import { timings } from "#config/timings.ts"
+import { paths } from "#config/paths.ts"
+
+import { sessionOf } from "../support/services.ts"
+
+type Visitor = "guest" | 0 | 1 | 2 | 3 | 4 | 40 | 41 | 42 | 9
+
+/** One letter a verdict: may pass, to the login, home in its place, refused, asked to register. */
+const letters = {
+  A: "Allowed",
+  L: "SentTo login",
+  H: "SentTo home, replacing",
+  F: "Refused free_reject 2 s",
+  O: "Refused free_reject 1 s",
+  R: "Refused real_account_only 2 s",
+  Q: "AskedToRegister",
+} as const
+
+const visitors: ReadonlyArray<Visitor> = ["guest", 0, 1, 2, 3, 4, 40, 41, 42, 9]
+
+//                                          guest 0 1 2 3 4 40 41 42 9
+const matrix: Readonly<Record<Rule, string>> = {
+  anyone: /*                             */ "A    A A A A A A  A  A  A",
+  session: /*                            */ "L    A A A A A A  A  A  A",
+  realMember: /*                         */ "L    A A A A R A  A  A  A",
+  depositor: /*                          */ "L    A A A F F F  F  F  F",
+  memberCentre: /*                       */ "L    A A A A Q A  A  A  A",
+  inbox: /*                              */ "L    A A A A O A  A  A  A",
+  agent: /*                              */ "H    H A A A H H  A  A  A",
+}
+
+const told = (verdict: Verdict): string => {
+  switch (verdict._tag) {
+    case "Allowed":
+    case "AskedToRegister":
+      return verdict._tag
+    case "SentTo":
+      return `SentTo ${verdict.path === paths.login ? "login" : verdict.path.slice(3)}${verdict.replace ? ", replacing" : ""}`
+    case "Refused":
+      return `Refused ${verdict.message} ${Duration.toSeconds(verdict.shownFor)} s`
+  }
+}
+
+const sessionFor = (visitor: Visitor) =>
+  visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
+
+const isLetter = (letter: string): letter is keyof typeof letters => letter in letters
+
+const rules = Object.entries(matrix).flatMap(([rule, row]) =>
+  row.split(/\s+/).map((letter, place) => {
+    if (!isLetter(letter)) throw new Error(`${letter} is no verdict`)
+    return { rule: rule as Rule, visitor: visitors[place] ?? "guest", expected: letters[letter] }
+  }),
+)
+
+describe("who may pass", () => {
+  it("the matrix is complete", () => {
+    assert.strictEqual(rules.length, Object.keys(matrix).length * visitors.length)
+  })
+
+  it.each(rules)("$rule: $visitor is $expected", ({ rule, visitor, expected }) => {
+    assert.strictEqual(told(judge(rule, sessionFor(visitor))), expected)
+  })
+
+  it("the message centre's refusal is the shorter one", () => {
+    assert.strictEqual(Duration.toSeconds(timings.toastOffline), 1)
+    assert.strictEqual(Duration.toSeconds(timings.toastRefused), 2)
+  })
+})

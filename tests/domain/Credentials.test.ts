@@ -1,0 +1,94 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option, Schema } from "effect"
+
+import * as Credentials from "#domain/Credentials.ts"
+import { FieldRules, passes } from "#domain/FieldRules.ts"
+
+const noRules: FieldRules = { patterns: {} }
+const good = { username: "neo1", password: "secret1", captcha: "" }
+
+const check = (change: Partial<Credentials.Credentials>, captchaShown = false, rules = noRules) =>
+  Credentials.check({ ...good, ...change }, rules, captchaShown)
+
+describe("what may be sent to log in", () => {
+  it("good credentials have no errors", () => {
+    assert.deepStrictEqual(check({}), {})
+  })
+
+  it("empty fields are asked for", () => {
+    assert.deepStrictEqual(Credentials.check(Credentials.none, noRules, true), {
+      username: "credentials_required",
+      password: "credentials_required",
+      captcha: "in_vwrite_code",
+    })
+    assert.deepStrictEqual(check({ username: "   " }), { username: "credentials_required" })
+  })
+
+  it("each field is tested by its rule of the shared set", () => {
+    const rules = { patterns: { loginUsername: "^u+$", loginPassword: "^p+$" } }
+    assert.deepStrictEqual(check({ username: "uu", password: "pp" }, false, rules), {})
+    assert.deepStrictEqual(check({ username: "pp", password: "uu" }, false, rules), {
+      username: "account_format",
+      password: "password_format",
+    })
+  })
+
+  it("the product's own rules stand in for missing and broken ones", () => {
+    for (const rules of [noRules, { patterns: { loginUsername: "" } }]) {
+      const fails = check({ username: "a b" }, false, rules).username
+      assert.strictEqual(fails, rules === noRules ? "account_format" : undefined)
+    }
+    assert.strictEqual(check({ username: "neo" }).username, "account_format")
+    assert.strictEqual(check({ username: "n".repeat(17) }).username, "account_format")
+    assert.strictEqual(check({ password: "12345" }).password, "password_format")
+    assert.deepStrictEqual(check({ username: "a b" }, false, { patterns: { loginUsername: "(" } }), {})
+  })
+
+  it("mobile numbers, codes and passwords have rules of their own", () => {
+    assert.isTrue(passes(noRules, "loginMobileNum", "9171234567"))
+    assert.isFalse(passes(noRules, "loginMobileNum", "123"))
+    assert.isTrue(passes(noRules, "verificationCode", "123456"))
+    assert.isFalse(passes(noRules, "verificationCode", "12a4"))
+    assert.isTrue(passes(noRules, "password", "Abc123"))
+    assert.isFalse(passes(noRules, "password", "Abc 123"))
+    assert.isTrue(passes(noRules, "nickname", "anything"))
+    assert.isFalse(passes({ patterns: { verificationCode: "^x$" } }, "verificationCode", "123456"))
+  })
+
+  it("a rule set that is missing or broken is no rule set", () => {
+    const decode = Schema.decodeUnknownOption(FieldRules)
+    for (const wire of [{}, { patterns: null }, { patterns: { loginUsername: 7 } }]) {
+      assert.deepStrictEqual(decode(wire), Option.some(noRules))
+    }
+  })
+
+  it("[VA-09] a captcha has 1 to 16 characters", () => {
+    const rows: ReadonlyArray<[number, string | undefined]> = [
+      [0, "in_vwrite_code"],
+      [1, undefined],
+      [16, undefined],
+      [17, "captcha_length"],
+    ]
+    for (const [length, error] of rows) {
+      assert.strictEqual(Credentials.checkCaptcha("x".repeat(length)), error)
+      assert.strictEqual(check({ captcha: "x".repeat(length) }, true).captcha, error)
+    }
+    assert.strictEqual(check({ captcha: "  " }, true).captcha, "in_vwrite_code")
+  })
+
+  it("a captcha is not asked for while it is not shown", () => {
+    for (const captcha of ["", "x".repeat(17)]) assert.deepStrictEqual(check({ captcha }, false), {})
+  })
+
+  it("a change of language says nothing of empty fields", () => {
+    const typed = { username: "a", password: "", captcha: "" }
+    const errors = Credentials.check(typed, noRules, true)
+    assert.deepStrictEqual(Credentials.ofFilled(errors, typed), { username: "account_format" })
+    assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
+  })
+
+  it("blanks at the ends of the name are dropped, those of the password are meant", () => {
+    const typed = { username: "  neo ", password: " p w ", captcha: " ab " }
+    assert.deepStrictEqual(Credentials.trimmed(typed), { username: "neo", password: " p w ", captcha: "ab" })
+  })
+})

@@ -1,0 +1,55 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { Failure, isPassing, message } from "#domain/Failure.ts"
+import en from "#i18n/locales/en.json" with { type: "json" }
+
+/** The codes of gateway §9. */
+const codes = `invitation_code_error referrer_link_error verification_code_error not_logged_in logged_out
+  no_permission user_disabled username_exists account_format password_format email_format name_format
+  phone_format confirmation_mismatch unknown_error empty_url system_upgrading ip_blocked location_blocked
+  maintenance credentials_required not_member not_agent free_reject agent_wrong network_slow captcha_wrong
+  login_failed insufficient_balance payment_password_wrong`.split(/\s+/)
+
+const broken = (status: number) => Failure.Broken({ status })
+const refused = (code: string) => Failure.Refused({ code, captcha: false })
+
+const rows: ReadonlyArray<{ failure: Failure; key: string; passing: boolean }> = [
+  { failure: Failure.Unreachable(), key: "network_slow", passing: true },
+  { failure: Failure.TimedOut(), key: "network_slow", passing: true },
+  { failure: broken(429), key: "too_many_requests", passing: false },
+  { failure: broken(500), key: "system_upgrading", passing: false },
+  { failure: broken(501), key: "system_upgrading", passing: false },
+  { failure: broken(502), key: "system_upgrading", passing: true },
+  { failure: broken(503), key: "system_upgrading", passing: true },
+  { failure: broken(504), key: "system_upgrading", passing: true },
+  { failure: refused("login_failed"), key: "login_failed", passing: false },
+  { failure: refused("network_slow"), key: "network_slow", passing: false },
+  { failure: refused(""), key: "unknown_error", passing: false },
+  { failure: Failure.SessionOver(), key: "logged_out", passing: false },
+  { failure: Failure.Malformed({ issue: "x" }), key: "unknown_error", passing: false },
+  { failure: Failure.Insecure(), key: "insecure_context", passing: false },
+]
+
+describe("failures", () => {
+  it.each(rows)("$failure says $key, may pass: $passing", ({ failure, key, passing }) => {
+    assert.strictEqual(message(failure).key, key)
+    assert.strictEqual(isPassing(failure), passing)
+    assert.property(en, key)
+  })
+
+  it("each known code is a text of its name", () => {
+    assert.lengthOf(codes, 30)
+    for (const code of codes) {
+      assert.deepStrictEqual<unknown>(message(refused(code)), { key: code })
+      assert.property(en, code)
+    }
+  })
+
+  it("an unknown code is told with 'Unknown error'", () => {
+    assert.deepStrictEqual(message(refused("E-4711")), {
+      key: "unknown_error_code",
+      values: { code: "E-4711" },
+    })
+    assert.match(en.unknown_error_code, /Unknown error.*\{\{code\}\}/)
+  })
+})

@@ -1,0 +1,116 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option } from "effect"
+
+import { gatewayPlatform } from "#config/product.ts"
+import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Lottery from "#domain/Lottery.ts"
+
+import { sessionOf } from "../support/services.ts"
+import * as sample from "./samples.ts"
+
+const vendors = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT", "JDB", "PG", "TCG", "LOTTO", "lott", "DS88", ""]
+const game: GameLaunch.Launchable = { ...GameLaunch.vendorLobby("JDB", "RNG"), nodeId: "501" }
+
+const plan = (change: Partial<GameLaunch.Launchable>, type: number | "guest" = 0, mapping = {}) =>
+  GameLaunch.plan(
+    { ...game, ...change },
+    {
+      session: type === "guest" ? Option.none() : Option.some(sessionOf(type)),
+      mapping,
+      language: "TH",
+    },
+  )
+
+describe("how a game starts", () => {
+  it("[SS-26] exactly TCG_LOTTO_VN, TCG_SEA, LOTT and ELOTT launch a lottery", () => {
+    const lotteries = vendors.filter((vassalage) =>
+      ["", "VASSALAGE"].every((isGameH5) => GameLaunch.kindOf({ vassalage, isGameH5 }) === "lottery"),
+    )
+    assert.deepStrictEqual(lotteries, ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"])
+  })
+
+  it("[SS-27] other vendors with isGameH5 VASSALAGE go to their game list", () => {
+    assert.strictEqual(GameLaunch.kindOf({ vassalage: "JDB", isGameH5: "VASSALAGE" }), "list")
+    assert.deepStrictEqual(
+      plan({ isGameH5: "VASSALAGE", vassalage: "J&B", gameType: "RNG" }),
+      GameLaunch.Plan.Open({ path: "/m/gameList?gameType=RNG&vassalage=J%26B" }),
+    )
+  })
+
+  it("[SS-28] all others launch directly", () => {
+    for (const isGameH5 of ["", "1", "vassalage", "GAME"]) {
+      assert.strictEqual(GameLaunch.kindOf({ vassalage: "JDB", isGameH5 }), "direct")
+    }
+    assert.deepStrictEqual(plan({}), GameLaunch.Plan.Ask({ game, freePlay: false }))
+  })
+
+  it("without a session every kind leads to the login", () => {
+    for (const change of [{}, { vassalage: "LOTT" }, { isGameH5: "VASSALAGE" }]) {
+      assert.strictEqual(plan(change, "guest")._tag, "LogInFirst")
+    }
+  })
+
+  it("free play is for trial sessions where the game supports it", () => {
+    for (const type of [0, 1, 2, 3, 40, 41, 42]) {
+      assert.deepInclude(plan({ freeplay: true }, type), { freePlay: false })
+    }
+    assert.deepInclude(plan({ freeplay: true }, 4), { freePlay: true })
+    assert.deepInclude(plan({ freeplay: false }, 4), { freePlay: false })
+  })
+
+  it("a lottery opens its frame with language, play type, game and prize mode", () => {
+    const mapping = { LOTT: ["ELOTT"] }
+    const open = (change: Partial<GameLaunch.Launchable>, map = {}) => {
+      const planned = plan({ vassalage: "TCG_SEA", ...change }, 0, map)
+      return planned._tag === "Open" ? planned.path : planned._tag
+    }
+    assert.strictEqual(
+      open({ gameId: "g 1", lottoMode: "Entertainment" }, mapping),
+      "/m/lottery?mui=TH&playType=ent&gameId=g%201&prize_mode=ELOTT",
+    )
+    assert.strictEqual(open({}), "/m/lottery?mui=TH&playType=trad&gameId=501&prize_mode=LOTT")
+  })
+
+  it("a winner's game is launched by its code", () => {
+    assert.deepInclude(GameLaunch.ofWinner(sample.winner), {
+      nodeId: "501",
+      vassalage: "JDB",
+      gameType: "RNG",
+    })
+  })
+})
+
+describe("lotteries", () => {
+  it("[SS-30] the prize mode is ELOTT when TCG_LOTTO_VN or LOTT is mapped to ELOTT, else LOTT", () => {
+    assert.strictEqual(Lottery.launchPrizeMode({ TCG_LOTTO_VN: ["ELOTT"] }), "ELOTT")
+    assert.strictEqual(Lottery.launchPrizeMode({ LOTT: ["LOTT", "ELOTT"] }), "ELOTT")
+    const without: ReadonlyArray<Record<string, ReadonlyArray<string>>> = [
+      {},
+      { LOTT: ["LOTT"] },
+      { TCG_SEA: ["ELOTT"] },
+      { ELOTT: ["ELOTT"] },
+      { LOTT: ["elott"] },
+    ]
+    for (const mapping of without) assert.strictEqual(Lottery.launchPrizeMode(mapping), "LOTT")
+  })
+
+  it("[SS-31] the entertainment mode plays ent, any other trad", () => {
+    assert.strictEqual(Lottery.launchPlayType("Entertainment"), "ent")
+    for (const mode of ["Tradition", "", "trad", "entertainment2", "LOTT"]) {
+      assert.strictEqual(Lottery.launchPlayType(mode), "trad")
+    }
+  })
+
+  it("[GE-22] the prize modes are Lott, ZY and Elott; Elott by default", () => {
+    assert.deepStrictEqual([...Lottery.prizeModes], ["Lott", "ZY", "Elott"])
+    assert.strictEqual(Lottery.defaultPrizeMode, "Elott")
+  })
+
+  it("[GE-23] the play types are Tradition and Entertainment", () => {
+    assert.deepStrictEqual([...Lottery.playTypes], ["Tradition", "Entertainment"])
+  })
+
+  it("[GE-21] the gateway's codes are WEB 1 and MOBILE 3", () => {
+    assert.deepStrictEqual(gatewayPlatform, { WEB: 1, MOBILE: 3 })
+  })
+})

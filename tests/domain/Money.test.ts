@@ -1,0 +1,47 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as Money from "#domain/Money.ts"
+import { formatWin } from "#domain/Winner.ts"
+
+describe("amounts", () => {
+  it.each([
+    [1234.5, "1,234.50"],
+    [0, "0.00"],
+    [1234567.891, "1,234,567.89"],
+    [1234, "1,234.00"],
+    [999, "999.00"],
+    [1000, "1,000.00"],
+    [999_999.995, "1,000,000.00"],
+    [0.005, "0.01"],
+    [1.005, "1.01"],
+    [0.1 + 0.2, "0.30"],
+    [-1234.5, "-1,234.50"],
+    [-0.001, "0.00"],
+    [-0, "0.00"],
+    [1e-7, "0.00"],
+    [123_456_789_012.34, "123,456,789,012.34"],
+  ])("[HH-05] %d is %s", (amount, text) => {
+    assert.strictEqual(Money.format(amount), text)
+  })
+
+  it("what is no number is 0.00", () => {
+    for (const odd of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
+      assert.strictEqual(Money.format(odd), "0.00")
+    }
+  })
+
+  it("[HH-06] the default formatter is CNY with a point; the text holds no currency of its own", () => {
+    assert.deepStrictEqual(Money.defaultFormat, { currency: "CNY", decimalMark: "." })
+    assert.strictEqual(Money.format(1234.5, { currency: "EUR", decimalMark: "·" }), "1,234·50")
+    assert.match(Money.format(1234.5), /^[\d,.]+$/)
+  })
+
+  it("a hidden amount does not tell its size", () => {
+    assert.match(Money.hidden, /^\*+$/)
+  })
+
+  it("[LW-05] a win has a peso sign and thousands groups", () => {
+    assert.strictEqual(formatWin(1234567), "₱1,234,567.00")
+    assert.strictEqual(formatWin(0), "₱0.00")
+  })
+})

@@ -1,0 +1,228 @@
+import { Context, Effect, Layer, Logger, ManagedRuntime, Random, References } from "effect"
+import { TestClock } from "effect/testing"
+
+import type { AppRuntime } from "#atoms/kernel/query.ts"
+import { type Session, SessionToken } from "#domain/Session.ts"
+import type { Transport } from "#gateway/Transport.ts"
+import { Address, without } from "#platform/Address.ts"
+import { Device, type DeviceEvent } from "#platform/Device.ts"
+import { ServiceLinks } from "#platform/ServiceLinks.ts"
+import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
+import type { Backend } from "#services/Backend.ts"
+import { type AppServices, layerServices } from "#services/layer.ts"
+
+import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
+
+export const mobileAgent =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile Safari/604.1"
+
+/** A session of a member of a type. */
+export const sessionOf = (type: number, change: Partial<Session> = {}): Session => ({
+  token: SessionToken.make(`token-${type}`),
+  merchantCode: "lantern",
+  id: `id-${type}`,
+  userName: `member${type}`,
+  type,
+  firstTimeLogin: false,
+  ...change,
+})
+
+/** A device that tests take on- and offline. */
+export interface FakeDevice {
+  readonly layer: Layer.Layer<Device>
+  readonly tell: (event: DeviceEvent) => void
+}
+
+interface DeviceOptions {
+  readonly userAgent?: string
+  readonly isStandalone?: boolean
+  readonly host?: string
+  readonly online?: boolean
+  readonly localHour?: number
+  readonly localDate?: string
+}
+
+const makeDevice = (options: DeviceOptions): FakeDevice => {
+  const { userAgent = mobileAgent, isStandalone = false, host = "m.lantern.example" } = options
+  let online = options.online ?? true
+  const listeners = new Set<(event: DeviceEvent) => void>()
+  const watch = (listener: (event: DeviceEvent) => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const untilOnline = Effect.callback<void>((resume) => {
+    const stop = watch((event) => event === "online" && resume(Effect.void))
+    if (online) resume(Effect.void)
+    return Effect.sync(stop)
+  })
+  return {
+    layer: Layer.succeed(Device)({
+      platform: Effect.succeed({ userAgent, isStandalone }),
+      host,
+      origin: `https://${host}`,
+      isOnline: Effect.sync(() => online),
+      untilOnline,
+      localHour: Effect.succeed(options.localHour ?? 12),
+      localDate: Effect.sync(() => options.localDate ?? "2026-11-02"),
+      watch,
+    }),
+    tell: (event) => {
+      if (event === "online" || event === "offline") online = event === "online"
+      for (const listener of listeners) listener(event)
+    },
+  }
+}
+
+/** The address bar of a test. */
+export interface FakeAddress {
+  readonly layer: Layer.Layer<Address>
+  /** What is in the history, oldest first. */
+  readonly history: ReadonlyArray<string>
+  /** Addresses for which the app was left. */
+  readonly left: ReadonlyArray<string>
+}
+
+const makeAddress = (start: string): FakeAddress => {
+  const history = [start]
+  const left: Array<string> = []
+  const current = () => history.at(-1) ?? start
+  const replace = (path: string) => void history.splice(-1, 1, path)
+  return {
+    layer: Layer.succeed(Address)({
+      current: Effect.sync(current),
+      push: (path) => Effect.sync(() => void history.push(path)),
+      replace: (path) => Effect.sync(() => replace(path)),
+      leaveFor: (url) => Effect.sync(() => void left.push(url)),
+      take: (parameter) =>
+        Effect.sync(() => {
+          const [path = "", search = ""] = current().split("?")
+          const { value, rest } = without(search, parameter)
+          if (value !== undefined) replace(path + rest)
+          return value ?? ""
+        }),
+    }),
+    history,
+    left,
+  }
+}
+
+export interface BenchOptions extends DeviceOptions {
+  readonly script?: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>>
+  /** Instead of the scripted transport. */
+  readonly transport?: Layer.Layer<Transport>
+  /** The session that the device holds. */
+  readonly session?: Session
+  /** Stored texts by key, put into local storage before the start. */
+  readonly stored?: Readonly<Record<string, string>>
+  /** The storage of an earlier bench: a reload. */
+  readonly areas?: Areas
+  readonly address?: string
+}
+
+/** All services on fakes: the real gateway, a scripted transport, a device, an address bar, memory for storage. */
+export interface Bench {
+  readonly layer: Layer.Layer<AppServices | Backend>
+  readonly fake: Fake
+  readonly areas: Areas
+  readonly device: FakeDevice
+  readonly address: FakeAddress
+  /** The paths asked so far, in their order. */
+  readonly asked: () => ReadonlyArray<string>
+}
+
+export const makeBench = (options: BenchOptions = {}): Bench => {
+  const fake = makeFake(options.script)
+  const areas = options.areas ?? memoryAreas()
+  const device = makeDevice(options)
+  const address = makeAddress(options.address ?? "/m/home")
+  for (const [key, text] of Object.entries(options.stored ?? {})) areas.local.setItem(key, text)
+  if (options.session !== undefined) areas.local.setItem("MC_SESSION_INFO", JSON.stringify(options.session))
+  const ground = Layer.mergeAll(
+    Storage.layerMemory(areas),
+    device.layer,
+    address.layer,
+    ServiceLinks.layer,
+    options.transport ?? fake.layer,
+  )
+  return {
+    layer: layerServices.pipe(Layer.provide(ground)),
+    fake,
+    areas,
+    device,
+    address,
+    asked: () => fake.requests.map(({ path }) => path),
+  }
+}
+
+/** A bench whose services are built: `of(Unread)` is the service. */
+export interface OpenBench extends Bench {
+  readonly of: <I extends AppServices | Backend, S>(key: Context.Key<I, S>) => S
+}
+
+/** Starts a bench in the test's scope, on the test's clock. */
+export const openBench = Effect.fnUntraced(function* (options: BenchOptions = {}) {
+  const bench = makeBench(options)
+  const scope = yield* Effect.scope
+  const context = yield* Layer.buildWithMemoMap(bench.layer, Layer.makeMemoMapUnsafe(), scope)
+  const open: OpenBench = { ...bench, of: (key) => Context.get(context, key) }
+  return open
+})
+
+/** A bench behind a runtime with a clock of its own, for atoms. */
+export interface RunningBench extends Bench {
+  readonly runtime: AppRuntime
+  /** Moves the runtime's clock, and lets promises that wait for it settle. */
+  readonly adjust: (duration: Parameters<typeof TestClock.adjust>[0]) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export const runBench = (options: BenchOptions = {}): RunningBench => {
+  const bench = makeBench(options)
+  const runtime = ManagedRuntime.make(Layer.mergeAll(bench.layer, TestClock.layer(), Logger.layer([])), {
+    memoMap: Layer.makeMemoMapUnsafe(),
+  })
+  return {
+    ...bench,
+    runtime,
+    adjust: async (duration) => {
+      await settle()
+      await runtime.runPromise(TestClock.adjust(duration))
+      await settle()
+    },
+    stop: () => runtime.dispose(),
+  }
+}
+
+/** Lets everything run that waits for no clock. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lets every fiber run until it waits. */
+export const settled: Effect.Effect<void> = Effect.promise(settle)
+
+/** What an effect logs, down to traces, one text a line with everything that was handed to the logger. */
+export const logsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.gen(function* () {
+    const lines: Array<string> = []
+    const keep = Logger.make(({ message, logLevel, cause }) => {
+      lines.push(`${logLevel} ${show(message)} ${show(cause)}`)
+    })
+    yield* effect.pipe(
+      Effect.exit,
+      Effect.provide(Logger.layer([keep])),
+      Effect.provideService(References.MinimumLogLevel, "All"),
+    )
+    return lines
+  })
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
+
+/** Runs with a random number that is always the same. */
+export const withRandom =
+  (random: number) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.provideService(effect, Random.Random, {
+      nextDoubleUnsafe: () => random,
+      nextIntUnsafe: () => Math.floor(random * Number.MAX_SAFE_INTEGER),
+    })

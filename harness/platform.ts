@@ -66,13 +66,14 @@ export const installPlatform = (host: PlatformHost): Platform => {
   let choice = ownPlatform
   let offline = false
   const own = { userAgent: host.navigator.userAgent, matchMedia: host.matchMedia.bind(host) }
-  const trulyOnline = Reflect.get(Object.getPrototypeOf(host.navigator) ?? {}, "onLine", host.navigator)
+  const prototype: object = Object.getPrototypeOf(host.navigator)
+  const isTrulyOnline = (): boolean => Reflect.get(prototype, "onLine", host.navigator) !== false
   const define = (name: string, get: () => unknown): void => {
     Object.defineProperty(host.navigator, name, { get, configurable: true })
   }
   define("userAgent", () => (devices[choice.device].userAgent ?? own.userAgent) + shells[choice.shell].mark)
   define("standalone", () => shells[choice.shell].standalone)
-  define("onLine", () => !offline && trulyOnline !== false)
+  define("onLine", () => !offline && isTrulyOnline())
   Object.assign(host, {
     matchMedia: (query: string) => {
       if (!standaloneQuery.test(query.trim()) || !shells[choice.shell].standalone) return own.matchMedia(query)

@@ -107,6 +107,7 @@ export const LoginForm = () => {
       <div className={styles["row"]}>
         <Checkbox
           label={t("remember_password")}
+          hint={t("on_this_device")}
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />

@@ -37,12 +37,12 @@ export const Field = ({ label, labelHidden, required = false, hint, error = "", 
     <div className={styles["field"]}>
       <label htmlFor={id} className={labelHidden === true ? undefined : styles["label"]}>
         {labelHidden === true ? <Unseen>{label}</Unseen> : label}
-        {required && labelHidden !== true && (
-          <span className={styles["asterisk"]} aria-hidden>
-            *
-          </span>
-        )}
       </label>
+      {required && labelHidden !== true && (
+        <span className={styles["asterisk"]} aria-hidden>
+          *
+        </span>
+      )}
       {children({
         id,
         "aria-describedby": described === "" ? undefined : described,

@@ -1,0 +1,43 @@
+import { type Memory, memoryKeys } from "#fixtures/memory.ts"
+
+import * as Scenario from "./scenario.ts"
+
+/** Keys of the harness in a storage that it shares with the product. */
+export const keptKeys = { scenario: "__harness", deeds: "__harness.deeds", edge: "__harness.edge" } as const
+
+type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
+
+/** The scenario of the last visit; what the visitor chose is in the product's own storage. */
+export const readKept = (local: Area): Scenario.Reading => {
+  const text = local.getItem(keptKeys.scenario) ?? ""
+  return Scenario.read(text)
+}
+
+export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario): void => {
+  const text = Scenario.write({ visitor: Scenario.defaults.visitor, surroundings, settings })
+  if (text === "") local.removeItem(keptKeys.scenario)
+  else local.setItem(keptKeys.scenario, text)
+}
+
+/**
+ * What the pretend gateway remembers. Its deeds outlive the tab's storage, which the app empties
+ * when its player leaves; the rounds lie where the vendor's page left them.
+ */
+export const memoryOf = (areas: { readonly local: Area; readonly session: Area }): Memory => {
+  const at = (key: string): readonly [Area, string] =>
+    key === memoryKeys.deeds ? [areas.local, keptKeys.deeds] : [areas.session, key]
+  return {
+    getItem: (key) => {
+      const [area, name] = at(key)
+      return area.getItem(name)
+    },
+    setItem: (key, value) => {
+      const [area, name] = at(key)
+      area.setItem(name, value)
+    },
+    removeItem: (key) => {
+      const [area, name] = at(key)
+      area.removeItem(name)
+    },
+  }
+}

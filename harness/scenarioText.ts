@@ -1,0 +1,61 @@
+import { Result, Schema } from "effect"
+import * as Base64Url from "effect/encoding/Base64Url"
+
+/** Values by name, each of the kind its default has. */
+export type Fields = Readonly<Record<string, unknown>>
+
+const json = Schema.fromJsonString(Schema.Unknown)
+const toJson = Schema.encodeSync(json)
+const fromJson = Schema.decodeResult(json)
+
+/** Stands before a value that is JSON in base64. */
+const mark = "~"
+const plain = /^[\w-]+$/
+
+const isPlain = (value: unknown): value is string => typeof value === "string" && plain.test(value)
+
+const textOf = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "1" : "0"
+  if (typeof value === "number") return String(value)
+  if (isPlain(value)) return value
+  if (Array.isArray(value) && value.length > 0 && value.every(isPlain)) return value.join(".")
+  return mark + Base64Url.encode(toJson(value))
+}
+
+/**
+ * Fields as short text that needs no escaping in an address: `persona:4,modulesOff:CBS3.REG3`.
+ * What is no simple value, or a list of simple ones, is JSON in base64.
+ */
+export const write = (fields: Fields): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}:${textOf(value)}`)
+    .join(",")
+
+const valueOf = (text: string, standard: unknown): Result.Result<unknown, unknown> => {
+  if (text.startsWith(mark))
+    return Result.flatMap(Base64Url.decodeString(text.slice(mark.length)), (decoded) => fromJson(decoded))
+  if (Array.isArray(standard)) return Result.succeed(text.split("."))
+  if (typeof standard === "number" || standard === null)
+    return Result.succeed(plain.test(text) || /^-?\d+\.\d+$/.test(text) ? Number(text) : Number.NaN)
+  if (typeof standard === "boolean") return Result.succeed(text === "1" || text === "true")
+  return Result.succeed(text)
+}
+
+export interface ReadFields {
+  readonly fields: Fields
+  /** Pieces that say nothing. */
+  readonly broken: ReadonlyArray<string>
+}
+
+/** What `write` wrote. The defaults tell what kind of value a name has. */
+export const read = (text: string, defaults: Fields): ReadFields => {
+  const fields: Record<string, unknown> = {}
+  const broken: Array<string> = []
+  for (const piece of text.split(",").filter((each) => each !== "")) {
+    const [, name, rest] = /^(\w+):(.*)$/s.exec(piece) ?? []
+    const value = name === undefined || rest === undefined ? undefined : valueOf(rest, defaults[name])
+    if (name === undefined || value === undefined || Result.isFailure(value)) broken.push(name ?? piece)
+    else fields[name] = value.success
+  }
+  return { fields, broken }
+}

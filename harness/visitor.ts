@@ -1,0 +1,97 @@
+import { Schema } from "effect"
+
+import { type Language, languages } from "#config/product.ts"
+import type { Session } from "#domain/Session.ts"
+import * as Personas from "#fixtures/personas.ts"
+import type { Slot } from "#platform/Storage.ts"
+import { slots } from "#platform/slots.ts"
+
+import { defaults, type Visitor } from "./scenario.ts"
+
+/** What a player's device holds, read and written as another tab of the product would. */
+export interface Device {
+  readonly read: () => Visitor
+  readonly session: () => Session | null
+  /** Logs in with a live session, or out. */
+  readonly hold: (session: Session | undefined) => void
+  readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => void
+  /** Empties the kept system status, or leaves one that cannot be read. */
+  readonly spoilStatus: (how: "empty" | "broken") => void
+  /** Forgets everything of the product and of the harness. */
+  readonly forget: () => void
+}
+
+/** The part of the window a device is. */
+export interface DeviceHost {
+  readonly localStorage: Storage
+  readonly sessionStorage: Storage
+  readonly dispatchEvent: (event: Event) => boolean
+  readonly document: { cookie: string }
+}
+
+const decoded = <A>({ codec, fallback }: Slot<A>, text: string | null): A => {
+  if (text === null) return fallback
+  try {
+    return Schema.decodeSync(codec)(text)
+  } catch {
+    return fallback
+  }
+}
+
+/** The persona of a session: its account's, else one of its type. */
+const personaOf = (session: Session | null): string => {
+  if (session === null) return defaults.visitor.persona
+  const persona = Personas.byAccount(session.userName) ?? Personas.byId(String(session.type))
+  return persona?.id ?? String(session.type)
+}
+
+const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text)
+
+export const deviceOf = (host: DeviceHost): Device => {
+  const local = host.localStorage
+  const write = (key: string, value: string | undefined): void => {
+    if (value === undefined) local.removeItem(key)
+    else local.setItem(key, value)
+  }
+  /** Storage events are for other tabs only: the app takes this one for such. */
+  const announce = (key: string): void => {
+    host.dispatchEvent(
+      new StorageEvent("storage", { key, newValue: local.getItem(key), storageArea: local }),
+    )
+  }
+  const session = (): Session | null => decoded(slots.session, local.getItem(slots.session.key))
+  const keys = { language: slots.language.key, theme: slots.theme.key, merchant: slots.testMerchant.key }
+  return {
+    read: () => {
+      const language = local.getItem(keys.language)
+      return {
+        persona: personaOf(session()),
+        language: isLanguage(language) ? language : defaults.visitor.language,
+        theme: local.getItem(keys.theme) ?? defaults.visitor.theme,
+        merchant: local.getItem(keys.merchant) ?? defaults.visitor.merchant,
+      }
+    },
+    session,
+    hold: (next) => {
+      write(slots.token.key, next?.token)
+      write(slots.session.key, next && Schema.encodeSync(slots.session.codec)(next))
+      announce(slots.session.key)
+    },
+    choose: (choice) => {
+      for (const name of ["language", "theme", "merchant"] as const) {
+        const value = choice[name]
+        if (value === undefined) continue
+        write(keys[name], value === defaults.visitor[name] ? undefined : value)
+        announce(keys[name])
+      }
+    },
+    spoilStatus: (how) => write(slots.systemStatus.key, how === "empty" ? undefined : '{"maintenance":'),
+    forget: () => {
+      local.clear()
+      host.sessionStorage.clear()
+      for (const cookie of host.document.cookie.split("; ")) {
+        host.document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`
+      }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option, Schema } from "effect"
+
+import { SystemStatus } from "#domain/SystemStatus.ts"
+import { Event, machine } from "#machines/SystemGate.ts"
+
+import { explore, follow } from "../support/explore.ts"
+
+const statusOf = (maintenance: boolean, regionRestriction = false) =>
+  Schema.decodeUnknownSync(SystemStatus)({ maintenance, regionRestriction })
+
+const up = statusOf(false)
+const down = statusOf(true)
+const minutes = 60_000
+
+const kept = (status?: SystemStatus) => Event.CacheRead({ status: Option.fromUndefinedOr(status) })
+const answered = (status: SystemStatus, at = 0) => Event.Answered({ status, at })
+const failed = (at = 0) => Event.Failed({ at })
+const looked = (at: number) => Event.Looked({ at })
+
+const events: ReadonlyArray<Event> = [
+  kept(),
+  kept(down),
+  answered(up, minutes),
+  answered(down, minutes),
+  failed(minutes),
+  Event.RetryPressed(),
+  looked(2 * minutes),
+  looked(7 * minutes),
+]
+
+const tell = (...path: ReadonlyArray<Event>) => {
+  const { state, commands } = follow(machine, path)
+  return [state._tag, state.asking ? "asking" : "still", ...commands.map(({ _tag }) => _tag)].join(" ")
+}
+
+describe("the error gate in stories", () => {
+  it.each([
+    [[], "Unknown still ReadCache"],
+    [[kept()], "Unknown asking ReadCache Fetch"],
+    [[kept(up)], "Open asking ReadCache Fetch"],
+    [[kept(down)], "Closed asking ReadCache Fetch"],
+    [[kept(down), answered(up)], "Open still ReadCache Fetch"],
+    [[kept(up), answered(down)], "Closed still ReadCache Fetch"],
+    [[kept(up), failed()], "Open still ReadCache Fetch"],
+    [[kept(down), failed()], "Closed still ReadCache Fetch"],
+    [[kept(), failed()], "Unreachable still ReadCache Fetch"],
+    [[kept(), failed(), Event.RetryPressed()], "Unreachable asking ReadCache Fetch Fetch"],
+    [[kept(), failed(), Event.RetryPressed(), answered(up)], "Open still ReadCache Fetch Fetch"],
+    [[kept(), Event.RetryPressed(), Event.RetryPressed()], "Unknown asking ReadCache Fetch"],
+  ] as const)("%#: ends as %s", (path, expected) => {
+    assert.strictEqual(tell(...path), expected)
+  })
+
+  it("the status is asked for again on return to the tab after five minutes, not before", () => {
+    const start = [kept(), answered(up, 1000)]
+    assert.strictEqual(tell(...start, looked(1000 + 5 * minutes - 1)), "Open still ReadCache Fetch")
+    assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open asking ReadCache Fetch Fetch")
+    assert.strictEqual(
+      tell(kept(), failed(1000), looked(1000 + 5 * minutes)),
+      "Unreachable asking ReadCache Fetch Fetch",
+    )
+  })
+
+  it.each([
+    [statusOf(false, false), "Open"],
+    [statusOf(true, false), "Closed"],
+    [statusOf(true, true), "Closed"],
+    [statusOf(false, true), "Closed"],
+  ] as const)("%#: a status is %s by its number", (status, tag) => {
+    assert.strictEqual(follow(machine, [kept(), answered(status)]).state._tag, tag)
+  })
+})
+
+describe("every run of the error gate", () => {
+  const runs = [...explore(machine, events, 5)]
+
+  it("one fetch at a time", () => {
+    for (const { path, steps } of runs) {
+      let underWay = 0
+      for (const { event, state, commands } of steps) {
+        if (event._tag === "Answered" || event._tag === "Failed") underWay = 0
+        underWay += commands.filter(({ _tag }) => _tag === "Fetch").length
+        if (underWay > 1 || state.asking !== (underWay === 1)) assert.fail(JSON.stringify(path))
+      }
+    }
+  })
+
+  it("is never unknown after an answer", () => {
+    for (const { path, state } of runs) {
+      const known = path.some(({ _tag }) => _tag === "Answered" || _tag === "Failed")
+      if (known) assert.notStrictEqual(state._tag, "Unknown")
+    }
+  })
+
+  it("the newest answer is in force, whatever was kept or failed", () => {
+    for (const { path, state } of runs) {
+      const last = path.findLast((event) => event._tag === "Answered")
+      if (last === undefined) continue
+      if (!("status" in state) || state.status !== last.status) assert.fail(JSON.stringify(path))
+    }
+  })
+
+  it("a failure keeps what was known", () => {
+    for (const { steps } of runs) {
+      for (const { before, event, state } of steps) {
+        if (event._tag !== "Failed") continue
+        assert.strictEqual(state._tag, before._tag === "Unknown" ? "Unreachable" : before._tag)
+      }
+    }
+  })
+
+  it("reads what was kept once, at the start", () => {
+    for (const { commands } of runs) {
+      assert.lengthOf(
+        commands.filter(({ _tag }) => _tag === "ReadCache"),
+        1,
+      )
+      assert.strictEqual(commands[0]?._tag, "ReadCache")
+    }
+  })
+})

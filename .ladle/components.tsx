@@ -2,39 +2,18 @@ import "../src/app/theme.css"
 import "./stories.css"
 
 import type { GlobalProvider } from "@ladle/react"
-import i18next from "i18next"
-import { useEffect, useRef } from "react"
-import { I18nextProvider, initReactI18next } from "react-i18next"
+import { Fragment, useEffect, useMemo, useState } from "react"
 
-import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
+import { defaultLanguage, languages } from "#config/product.ts"
+import { personas } from "#fixtures/personas.ts"
+import { TextsProvider } from "#ui/texts.tsx"
 
-const dictionaries = import.meta.glob<Record<string, string>>("../src/i18n/locales/*.json", {
-  eager: true,
-  import: "default",
-})
+import { Guise } from "./Guise.tsx"
+import { isLanguage, texts } from "./texts.ts"
+import { type Visitor, VisitorContext } from "./visitor.ts"
 
-// i18next makes codes canonical ("EN" becomes "en"), so it knows languages by their html tags.
-const tagOf = (language: Language): string => languageFacts[language].tag
-
-const resources = Object.fromEntries(
-  languages.map((language) => [
-    tagOf(language),
-    { translation: dictionaries[`../src/i18n/locales/${languageFacts[language].file}.json`] ?? {} },
-  ]),
-)
-
-const fallbacks = Object.fromEntries(
-  languages.map((language) => [tagOf(language), languageFacts[language].fallback.map(tagOf)]),
-)
-
-void i18next.use(initReactI18next).init({
-  resources,
-  lng: tagOf(defaultLanguage),
-  fallbackLng: { ...fallbacks, default: [tagOf(defaultLanguage)] },
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-})
+/** The choice that leaves each story the visitor it names. */
+const ownPersona = "the story's own"
 
 export const argTypes = {
   language: {
@@ -42,30 +21,51 @@ export const argTypes = {
     control: { type: "select" },
     defaultValue: defaultLanguage,
   },
+  persona: {
+    options: [ownPersona, ...personas.map(({ id }) => id)],
+    control: { type: "radio" },
+    defaultValue: ownPersona,
+  },
 }
 
-const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+// Ladle may make a number of an option that looks like one.
+const personaOf = (chosen: unknown): string | undefined =>
+  personas.find(({ id }) => id === chosen || id === `${Number(chosen)}`)?.id
 
-export const Provider: GlobalProvider = ({ children, globalState }) => {
-  const story = useRef<HTMLDivElement>(null)
-  const chosen: unknown = globalState.control["language"]?.value
+/**
+ * A key that begins the story anew when the browser went back to it.
+ *
+ * Ladle then keeps the other story's controls, and shows nothing when both have the same ones.
+ */
+const useFreshControls: UseFreshControls = ({ story, control, controlInitialized }, dispatch) => {
+  const [round, setRound] = useState(0)
+  const isStale = !controlInitialized && Object.keys(control).length > 0
+  useEffect(() => {
+    if (!isStale) return
+    dispatch({ type: "update-story", value: story })
+    setRound((before) => before + 1)
+  }, [dispatch, isStale, story])
+  return round
+}
+
+type ProviderProps = Parameters<GlobalProvider>[0]
+type UseFreshControls = (state: ProviderProps["globalState"], dispatch: ProviderProps["dispatch"]) => number
+
+export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
+  const { control, theme: shade } = globalState
+  const round = useFreshControls(globalState, dispatch)
+  const chosen = control["language"]?.value
   const language = isLanguage(chosen) ? chosen : defaultLanguage
-  const { theme } = globalState
-  // A story of a fixed width stands in a frame with a document of its own.
-  useEffect(() => {
-    void i18next.changeLanguage(tagOf(language))
-    const page = story.current?.ownerDocument.documentElement
-    if (page !== undefined) page.lang = tagOf(language)
-  }, [language])
-  useEffect(() => {
-    const page = story.current?.ownerDocument.documentElement
-    if (page !== undefined) page.dataset["theme"] = theme
-  }, [theme])
+  const persona = personaOf(control["persona"]?.value)
+  const theme = shade === "light" ? "light" : "dark"
+  const visitor = useMemo((): Visitor => ({ language, theme, persona }), [language, theme, persona])
   return (
-    <I18nextProvider i18n={i18next}>
-      <div ref={story} className="story">
-        {children}
-      </div>
-    </I18nextProvider>
+    <TextsProvider texts={texts}>
+      <VisitorContext value={visitor}>
+        <Guise language={language} theme={theme} className="story">
+          <Fragment key={round}>{children}</Fragment>
+        </Guise>
+      </VisitorContext>
+    </TextsProvider>
   )
 }

@@ -38,11 +38,12 @@ export interface Story<P = object> extends FC<P>, Described<P> {
 interface GlobalState {
   readonly theme: "light" | "dark" | "auto"
   readonly story: string
+  readonly controlInitialized: boolean
   readonly control: { readonly [name: string]: { readonly value?: unknown } }
 }
 
 export type GlobalProvider = FC<{
   readonly globalState: GlobalState
-  readonly dispatch: Dispatch<unknown>
+  readonly dispatch: Dispatch<{ readonly type: "update-story"; readonly value: string }>
   readonly children: ReactElement | string | number | boolean | null | undefined
 }>

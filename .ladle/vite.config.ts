@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url"
 
+import { storyArt } from "./art.ts"
+
 const isAliasOfMsw = (alias: { find: unknown }) => String(alias.find).startsWith("msw")
 
 /** Ladle, with its own add-on off, replaces `msw` by an empty module, and by prefix `msw/http` too. */
@@ -19,7 +21,7 @@ const keepMsw = {
 }
 
 export default {
-  plugins: [keepMsw],
+  plugins: [keepMsw, storyArt],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
   build: { target: "es2022" },
 }

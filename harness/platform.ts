@@ -25,7 +25,9 @@ export const devices = {
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36",
   },
-} as const satisfies Readonly<Record<string, { readonly title: string; readonly userAgent: string | undefined }>>
+} as const satisfies Readonly<
+  Record<string, { readonly title: string; readonly userAgent: string | undefined }>
+>
 export type DeviceId = keyof typeof devices
 
 /** Shells, with what they add to the user agent. */
@@ -39,7 +41,8 @@ export const shells = {
 >
 export type ShellId = keyof typeof shells
 
-export const isDeviceId = (id: unknown): id is DeviceId => typeof id === "string" && Object.hasOwn(devices, id)
+export const isDeviceId = (id: unknown): id is DeviceId =>
+  typeof id === "string" && Object.hasOwn(devices, id)
 export const isShellId = (id: unknown): id is ShellId => typeof id === "string" && Object.hasOwn(shells, id)
 
 export const ownPlatform: PlatformChoice = { device: "own", shell: "browser", webclip: false }
@@ -76,7 +79,8 @@ export const installPlatform = (host: PlatformHost): Platform => {
   define("onLine", () => !offline && isTrulyOnline())
   Object.assign(host, {
     matchMedia: (query: string) => {
-      if (!standaloneQuery.test(query.trim()) || !shells[choice.shell].standalone) return own.matchMedia(query)
+      if (!standaloneQuery.test(query.trim()) || !shells[choice.shell].standalone)
+        return own.matchMedia(query)
       // A query that always holds stands for the one that should.
       return own.matchMedia("all")
     },

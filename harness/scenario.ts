@@ -52,7 +52,9 @@ const standard: Text.Fields = { ...defaults.visitor, ...defaults.surroundings, .
 
 /** The short form: only what is not by default, in the order of the defaults. */
 export const write = ({ visitor, surroundings, settings }: Scenario): string => {
-  const own = Object.entries({ ...visitor, ...surroundings }).filter(([name, value]) => value !== standard[name])
+  const own = Object.entries({ ...visitor, ...surroundings }).filter(
+    ([name, value]) => value !== standard[name],
+  )
   return Text.write({ ...Object.fromEntries(own), ...Settings.changes(settings) })
 }
 
@@ -69,7 +71,7 @@ export const read = (text: string): Reading => {
   const taken: Record<string, unknown> = {}
   const forGateway: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
-    const check = checks[name]
+    const check = Object.hasOwn(checks, name) ? checks[name] : undefined
     if (check === undefined) forGateway[name] = value
     else if (check(value)) taken[name] = value
     else ignored.push(name)
@@ -88,7 +90,10 @@ export const read = (text: string): Reading => {
 
 /** Every value of `taken` passed its check, so it has the type of the field. */
 const pick = <A extends object>(standards: A, taken: Text.Fields): A =>
-  Object.assign({ ...standards }, Object.fromEntries(Object.entries(taken).filter(([name]) => name in standards)))
+  Object.assign(
+    { ...standards },
+    Object.fromEntries(Object.entries(taken).filter(([name]) => Object.hasOwn(standards, name))),
+  )
 
 /** The parameter a scenario travels in. */
 export const parameter = "scenario"

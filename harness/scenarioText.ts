@@ -49,13 +49,16 @@ export interface ReadFields {
 
 /** What `write` wrote. The defaults tell what kind of value a name has. */
 export const read = (text: string, defaults: Fields): ReadFields => {
-  const fields: Record<string, unknown> = {}
+  const fields: Array<readonly [string, unknown]> = []
   const broken: Array<string> = []
   for (const piece of text.split(",").filter((each) => each !== "")) {
     const [, name, rest] = /^(\w+):(.*)$/s.exec(piece) ?? []
-    const value = name === undefined || rest === undefined ? undefined : valueOf(rest, defaults[name])
+    const value =
+      name === undefined || rest === undefined
+        ? undefined
+        : valueOf(rest, Object.hasOwn(defaults, name) ? defaults[name] : "")
     if (name === undefined || value === undefined || Result.isFailure(value)) broken.push(name ?? piece)
-    else fields[name] = value.success
+    else fields.push([name, value.success])
   }
-  return { fields, broken }
+  return { fields: Object.fromEntries(fields), broken }
 }

@@ -55,9 +55,7 @@ export const deviceOf = (host: DeviceHost): Device => {
   }
   /** Storage events are for other tabs only: the app takes this one for such. */
   const announce = (key: string): void => {
-    host.dispatchEvent(
-      new StorageEvent("storage", { key, newValue: local.getItem(key), storageArea: local }),
-    )
+    host.dispatchEvent(new StorageEvent("storage", { key, newValue: local.getItem(key), storageArea: local }))
   }
   const session = (): Session | null => decoded(slots.session, local.getItem(slots.session.key))
   const keys = { language: slots.language.key, theme: slots.theme.key, merchant: slots.testMerchant.key }

@@ -1,16 +1,19 @@
 import type { i18n } from "i18next"
 import { useAtomValue } from "jotai"
-import { useEffect } from "react"
-import { I18nextProvider } from "react-i18next"
+import { lazy, Suspense, useEffect } from "react"
 
 import { languageAtom, themeAtom } from "#atoms/preferences.ts"
 import { languageFacts } from "#config/product.ts"
-import { Feedback } from "#pages/frame/Feedback.tsx"
+import { hasFeedbackAtom } from "#atoms/feedback.ts"
+
+import { TextsProvider } from "#ui/texts.tsx"
 
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { ErrorGate } from "./ErrorGate.tsx"
 import { speak } from "./i18n.ts"
 import { Routes } from "./Routes.tsx"
+
+const Feedback = lazy(() => import("#pages/frame/Feedback.tsx").then(({ Feedback }) => ({ default: Feedback })))
 
 /** Puts theme and language on the document. */
 const useDocument = (texts: i18n): void => {
@@ -30,13 +33,13 @@ const useDocument = (texts: i18n): void => {
 export const App = ({ texts }: { readonly texts: i18n }) => {
   useDocument(texts)
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <ErrorBoundary>
         <ErrorGate>
           <Routes />
         </ErrorGate>
-        <Feedback />
+        <Suspense>{useAtomValue(hasFeedbackAtom) && <Feedback />}</Suspense>
       </ErrorBoundary>
-    </I18nextProvider>
+    </TextsProvider>
   )
 }

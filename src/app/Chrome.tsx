@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, lazy, Suspense, useEffect } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 import { useLocation } from "wouter"
 
 import { anyQuestionAtom } from "#atoms/questions.ts"

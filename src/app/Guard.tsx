@@ -3,8 +3,10 @@ import { type ReactNode, useEffect } from "react"
 import { useSearch } from "wouter"
 
 import { turnFromAddressAtom } from "#atoms/access.ts"
-import { sessionAtom } from "#atoms/session.ts"
+import { isAdoptingAtom, sessionAtom } from "#atoms/session.ts"
 import { judge, type Rule } from "#domain/Access.ts"
+
+import { LateSpinner } from "./LateSpinner.tsx"
 
 interface Props {
   readonly rule: Rule
@@ -18,10 +20,13 @@ export const Guard = ({ rule, path, children }: Props) => {
   const session = useAtomValue(sessionAtom)
   const turnFrom = useSetAtom(turnFromAddressAtom)
   const verdict = judge(rule, session)
+  const isAdopting = useAtomValue(isAdoptingAtom)
   const isAllowed = verdict._tag === "Allowed"
+  const isTurned = !isAllowed && !isAdopting
   useEffect(() => {
-    if (!isAllowed) turnFrom({ verdict, path: search === "" ? path : `${path}?${search}` })
+    if (isTurned) turnFrom({ verdict, path: search === "" ? path : `${path}?${search}` })
     // A verdict is a new object each time; only a change of its outcome matters.
-  }, [isAllowed])
-  return isAllowed ? children : null
+  }, [isTurned])
+  if (isAllowed) return children
+  return isAdopting ? <LateSpinner /> : null
 }

@@ -11,7 +11,7 @@ import { PolicyLog, type PolicyEvent } from "#services/PolicyLog.ts"
 /** All services on the browser and the network. `origin` is the gateway's; empty for the page's own. */
 export const layerBrowser = (origin: string, early: EarlyAnswers, policyLog: (event: PolicyEvent) => void) =>
   layerServices.pipe(
-    Layer.provide(
+    Layer.provideMerge(
       Layer.mergeAll(Storage.layer, Device.layer, Address.layer, ServiceLinks.layer, layerFetch(origin, early)),
     ),
     Layer.provideMerge(Layer.succeed(PolicyLog)(policyLog)),

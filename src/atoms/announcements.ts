@@ -5,8 +5,7 @@ import { type Announcement, unread } from "#domain/Announcement.ts"
 import * as Banner from "#domain/Banner.ts"
 import { Notices } from "#services/Notices.ts"
 
-import { actionAtom } from "./kernel/action.ts"
-import { queryAtom } from "./kernel/query.ts"
+import { queryAtom, runtimeAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionAtom } from "./session.ts"
@@ -45,10 +44,10 @@ export const unreadNoticesAtom = atom((get) => {
   return unread(player.filter(({ announcementId }) => !readHere.includes(announcementId)))
 })
 
-const tellReadAtom = actionAtom({
-  run: ({ announcementId }: Announcement) => Notices.use(({ markRead }) => markRead(announcementId)),
-  isSilent: true,
-})
+// No action: those are one at a time, and a quick reader's marks would be lost.
+const tellReadAtom = atom(null, (get, _set, { announcementId }: Announcement) =>
+  get(runtimeAtom).runPromiseExit(Notices.use(({ markRead }) => markRead(announcementId))),
+)
 
 /** A notice was opened: read here at once, then at the backend, then all are loaded again (spec §4). */
 export const readNoticeAtom = atom(null, async (_get, set, announcement: Announcement) => {

@@ -12,6 +12,7 @@ import { runtimeAtom } from "./kernel/query.ts"
 const addressAtom = actionAtom({
   run: (title: string) =>
     Chat.use(({ address }) => address(title)).pipe(
+      Effect.provide(Chat.layer),
       Effect.mapError(({ failure }) => ({ reason: failure ?? Failure.Refused({ code: "empty_url", captcha: false }) })),
     ),
   waits: timings.loaderUntilDone,

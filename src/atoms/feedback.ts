@@ -38,6 +38,9 @@ const waitsAtom = atom<ReadonlyArray<number>>([])
 /** Whether the please-wait loader shows. */
 export const isWaitingAtom = atom((get) => get(waitsAtom).length > 0)
 
+/** Whether there is anything of the two to draw. */
+export const hasFeedbackAtom = atom((get) => get(isWaitingAtom) || get(toastsAtom).length > 0)
+
 /** Shows the loader until the answered function is called, at most that long. */
 export const waitForAtom = atom(null, (get, set, longest: Duration.Duration) => {
   const id = get(lastIdAtom) + 1

@@ -1,11 +1,11 @@
-import { Option } from "effect"
+import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Launchable } from "#domain/GameLaunch.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { Launcher } from "#services/Launcher.ts"
+import { later } from "#services/later.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { logInForAtom } from "./access.ts"
@@ -14,7 +14,11 @@ import { actionAtom } from "./kernel/action.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 
 const askAtom = actionAtom({
-  run: (game: Launchable) => Launcher.use(({ launch }) => launch(game)),
+  run: (game: Launchable) =>
+    later(
+      () => import("#services/Launcher.ts"),
+      ({ Launcher }) => Launcher.use(({ launch }) => launch(game)).pipe(Effect.provide(Launcher.layer)),
+    ),
   waits: timings.loaderUntilDone,
 })
 

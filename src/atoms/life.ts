@@ -7,7 +7,7 @@ import { Visit } from "#services/Visit.ts"
 import { hideLoadersAtom } from "./feedback.ts"
 import { runtimeAtom, wakeAtom } from "./kernel/query.ts"
 import { followPreferencesAtom } from "./preferences.ts"
-import { checkSessionAtom, followSessionAtom } from "./session.ts"
+import { checkSessionAtom, followSessionAtom, isAdoptingAtom } from "./session.ts"
 import { isOnlineAtom, lookAtGateAtom } from "./system.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "./unread.ts"
 import { walletAtom } from "./wallet.ts"
@@ -30,6 +30,7 @@ const restoredAtom = atom(null, (_get, set) => {
 const startAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const visit = runtime.runSync(Effect.service(Visit))
+  set(isAdoptingAtom, true)
   const stops = [
     set(followPreferencesAtom),
     set(followSessionAtom),
@@ -50,7 +51,9 @@ const startAtom = atom(null, (get, set) => {
           set(restoredAtom)
       }
     }),
-    runtime.runCallback(Members.use(({ adoptFromAddress }) => adoptFromAddress)),
+    runtime.runCallback(Members.use(({ adoptFromAddress }) => adoptFromAddress), {
+      onExit: () => set(isAdoptingAtom, false),
+    }),
   ]
   return () => stops.forEach((stop) => stop())
 })

@@ -18,8 +18,11 @@ import { popupsAtom } from "./popups.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionLifeAtom } from "./session.ts"
 
+const withAccounts = <A, E>(use: (accounts: Accounts["Service"]) => Effect.Effect<A, E>) =>
+  Accounts.use(use).pipe(Effect.provide(Accounts.layer))
+
 /** The captcha's image, base64; set to have another. */
-export const captchaAtom = queryAtom(() => Accounts.use(({ captcha }) => captcha))
+export const captchaAtom = queryAtom(() => withAccounts(({ captcha }) => captcha))
 
 /** Fields that a refused form asks to be looked at, first of all; a new array each time. */
 export const fieldsToFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
@@ -33,7 +36,7 @@ export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => 
   switch (command._tag) {
     case "SignIn":
       set(sessionLifeAtom, SessionLife.Event.LoginBegan())
-      return Accounts.use(({ logIn }) => logIn(command.credentials, command.remember)).pipe(
+      return withAccounts(({ logIn }) => logIn(command.credentials, command.remember)).pipe(
         Effect.map((session) => {
           if (session.firstTimeLogin) set(popupsAtom, PopupEvent.Asked({ popup: Popup.ForcedPassword() }))
           send(Login.Event.Accepted())
@@ -60,7 +63,7 @@ export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => 
 
 /** The login kept on this device, if any. */
 export const rememberedLoginAtom = atom((get) =>
-  Option.getOrUndefined(get(runtimeAtom).runSync(Accounts.use(({ remembered }) => remembered("username")))),
+  Option.getOrUndefined(get(runtimeAtom).runSync(withAccounts(({ remembered }) => remembered("username")))),
 )
 
 /** A new value once a change of language has settled: what is filled in is to be looked at again (spec §9). */
@@ -73,7 +76,7 @@ export const languageSettledAtom = queryAtom(
 )
 
 const playFreeAtom = actionAtom({
-  run: () => Accounts.use(({ playFree }) => playFree),
+  run: () => withAccounts(({ playFree }) => playFree),
   waits: timings.loaderUntilDone,
 })
 

@@ -2,16 +2,12 @@ import { Option } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
-import * as Menu from "#domain/Menu.ts"
 import * as Platform from "#domain/Platform.ts"
-import { urlOf } from "#domain/Resource.ts"
-import * as Url from "#domain/Url.ts"
 import { Event, Popup } from "#machines/Popups.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { notifyAtom } from "./feedback.ts"
 import { runtimeAtom } from "./kernel/query.ts"
-import { knownMemberAtom } from "./member.ts"
 import { popupsAtom } from "./popups.ts"
 import { sessionAtom } from "./session.ts"
 import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
@@ -29,31 +25,6 @@ export const agentNoticeOpenAtom = atom(false)
 export const closeMenusAtom = atom(null, (_get, set) => {
   set(menuOpenAtom, false)
   set(servicePopupOpenAtom, false)
-})
-
-/** The entries of the right-side menu; none while the merchant's switches are not known. */
-export const menuEntriesAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  return whitelabel === undefined
-    ? []
-    : Menu.sideMenu({ whitelabel, resources: get(resourcesAtom), platform: get(platformAtom) })
-})
-
-/** The address of the LINE account, if there is one that may be followed. */
-export const lineLinkAtom = atom((get) => safeLink(urlOf(get(resourcesAtom), "LINE")))
-
-export const hasTaskAtom = atom((get) => Menu.hasTask(get(resourcesAtom)))
-
-/** What the affiliate entry does for this visitor. */
-export const affiliateStepAtom = atom((get): Menu.AffiliateStep => {
-  const whitelabel = get(whitelabelAtom)
-  return whitelabel === undefined ? "comingSoon" : Menu.affiliateStep(get(sessionAtom), whitelabel)
-})
-
-/** Whether the service popup offers live chat. */
-export const showsChatAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(knownMemberAtom))
 })
 
 export const sayComingSoonAtom = atom(null, (_get, set) =>
@@ -86,19 +57,6 @@ export const offerDownloadAtom = atom(null, (get, set) => {
   set(openDownloadAtom)
 })
 const offeredAtom = atom(false)
-
-/** What the download popup says of this device. */
-export const downloadAtom = atom((get) => {
-  const platform = get(platformAtom)
-  return {
-    store: Platform.storeOf(platform),
-    canInstall: Platform.canInstall(platform),
-    link: safeLink(Platform.downloadLink(platform, get(resourcesAtom))),
-  }
-})
-
-const safeLink = (link: string | undefined): string | undefined =>
-  link !== undefined && Url.isSafe(link) ? link : undefined
 
 /** Whether somebody is logged in. */
 export const isMemberAtom = atom((get) => Option.isSome(get(sessionAtom)))

@@ -1,11 +1,13 @@
-import { Effect, Option } from "effect"
+import { Effect, Equal, Option } from "effect"
 import { atom } from "jotai"
+import { selectAtom } from "jotai/utils"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
+import type { Session } from "#domain/Session.ts"
 import * as SessionLife from "#machines/SessionLife.ts"
-import { Accounts } from "#services/Accounts.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
+import { later } from "#services/later.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { notifyAtom, waitForAtom } from "./feedback.ts"
@@ -19,9 +21,12 @@ export const sessionLifeAtom = machineAtom(SessionLife.machine, (command, { set 
   switch (command._tag) {
     case "LogOut": {
       const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
-      return Effect.ensuring(
-        Accounts.use(({ logOut }) => logOut),
-        Effect.sync(stopWaiting),
+      return later(
+        () => import("#services/Accounts.ts"),
+        ({ Accounts }) => Accounts.use(({ logOut }) => logOut).pipe(Effect.provide(Accounts.layer)),
+      ).pipe(
+        Effect.catch(() => CurrentSession.use(({ end }) => end("left"))),
+        Effect.ensuring(Effect.sync(stopWaiting)),
       )
     }
     case "GoHome":
@@ -34,8 +39,12 @@ export const sessionLifeAtom = machineAtom(SessionLife.machine, (command, { set 
   }
 })
 
-/** The session, or nobody: a guest. */
-export const sessionAtom = atom((get) => SessionLife.sessionOf(get(sessionLifeAtom)))
+/** The session, or nobody: a guest. Equal ones are one, so that what hangs on it is not asked again for nothing. */
+export const sessionAtom = selectAtom(
+  sessionLifeAtom,
+  SessionLife.sessionOf,
+  (one: Option.Option<Session>, other: Option.Option<Session>) => Equal.equals(one, other),
+)
 
 /** Set by a login of this visit until home has asked for its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
@@ -66,6 +75,9 @@ export const followSessionAtom = atom(null, (get, set) => {
 
 /** The device may have lost or changed its session while the page was put away. */
 export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
+
+/** Whether a token of the address is being looked up: nobody is turned away before it is known whose it is. */
+export const isAdoptingAtom = atom(false)
 
 /** Whether the question 'Do you want to sign out?' is open. */
 export const signOutAskedAtom = atom(false)

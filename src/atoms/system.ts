@@ -111,44 +111,6 @@ export const offeredLanguagesAtom = atom((get) => {
   return offered.includes(chosen) ? offered : [...offered, chosen]
 })
 
-const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
-
-/** Names as the networks write them; they are the same in every language. */
-const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
-  youtube: "YouTube",
-  instagram: "Instagram",
-  facebook: "Facebook",
-  twitter: "Twitter",
-  tiktok: "TikTok",
-  telegram: "Telegram",
-}
-
-/** What the foot of home shows of the merchant's settings. */
-export const footerAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  const links = whitelabel?.links ?? {}
-  const cdn = get(imageCdnAtom)
-  return {
-    age: whitelabel?.age ?? limits.ageOfConsent,
-    copyright: whitelabel?.copyright ?? "",
-    payments: (whitelabel?.paymentIcons ?? []).map((icon) => ({
-      key: icon,
-      label: paymentName(icon),
-      icon: ImageCdn.addressOf(icon, cdn),
-    })),
-    social: networks.flatMap((network) => {
-      const href = links[network]
-      return href !== undefined && Url.isSafe(href) ? [{ network, label: networkNames[network], href }] : []
-    }),
-  }
-})
-
-/** A payment icon comes without a name; its file's name is the best there is. */
-const paymentName = (icon: string): string => icon.replace(/^.*\//, "").replace(/\.\w+$/, "")
-
-/** The bonus for new members in pesos, if the merchant names one. */
-export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)
-
 /** Tells of a module whether it is on; off while nothing is known. */
 export const moduleAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
@@ -160,3 +122,6 @@ export const newMemberCentreAtom = atom((get) => get(statusAtom)?.info.mobileTem
 
 /** Whether the gate waits for a status. */
 export const isAskingGateAtom = atom((get) => get(gateAtom).asking)
+
+/** The bonus for new members in pesos, if the merchant names one. */
+export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)

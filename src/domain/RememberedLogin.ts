@@ -1,26 +1,11 @@
-import { Result, Schema } from "effect"
-import * as Base64 from "effect/encoding/Base64"
+import { Schema } from "effect"
 
-/** A login kept on this device, a mode (decision 59). The password is obfuscated, not protected. */
+/** A login kept on this device, a mode (decision 59). */
 export const RememberedLogin = Schema.Struct({
   type: Schema.Literals(["username", "sms"]),
   username: Schema.String,
-  /** Base64 of a marker and the base64 of the password. */
+  /** Base64 of a marker and the base64 of the password; see `obfuscation.ts`. */
   password: Schema.String,
   countryDialingCode: Schema.String,
 })
 export type RememberedLogin = typeof RememberedLogin.Type
-
-const marker = "lantern:"
-
-/** The password as it is stored. */
-export const obfuscate = (password: string): string =>
-  Base64.encode(marker + Base64.encode(password))
-
-/** The password of a stored one, or nothing when it is not ours. */
-export const reveal = (stored: string): string | undefined => {
-  const outer = Result.getOrElse(Base64.decodeString(stored), () => "")
-  if (!outer.startsWith(marker)) return undefined
-  const inner = Base64.decodeString(outer.slice(marker.length))
-  return Result.isSuccess(inner) ? inner.success : undefined
-}

@@ -92,7 +92,9 @@ const open = Effect.fnUntraced(function* <I, O>(
 ): Effect.fn.Return<O, Failure> {
   if (status === 401) return yield* Effect.fail(Failure.SessionOver())
   if (status === 429 || status >= 500) return yield* Effect.fail(Failure.Broken({ status }))
-  const envelope = yield* decodeEnvelope(body).pipe(Effect.mapError(malformed))
+  const envelope = yield* decodeEnvelope(body).pipe(
+    Effect.mapError((error) => (status === 403 ? refusal(status, { success: false }) : malformed(error))),
+  )
   if (!envelope.success) return yield* Effect.fail(refusal(status, envelope))
   return yield* Schema.decodeUnknownEffect(call.output)(envelope.value).pipe(Effect.mapError(malformed))
 })

@@ -48,19 +48,23 @@ const isSame = (one: Popup, other: Popup): boolean =>
     other._tag !== "Login" ||
     one.announcement.announcementId === other.announcement.announcementId)
 
-/** What is on screen stays there: a newcomer of higher rank is next, unless the gate hides all anyway. */
-const insert = (waiting: ReadonlyArray<Popup>, popup: Popup): ReadonlyArray<Popup> => {
-  if (waiting.some((other) => isSame(other, popup))) return waiting
-  const [shown, ...later] = waiting
-  if (shown === undefined) return [popup]
-  const place = later.findIndex((other) => rank[other._tag] > rank[popup._tag])
-  return place < 0 ? [...waiting, popup] : [shown, ...later.slice(0, place), popup, ...later.slice(place)]
+/** Puts a popup before those of lower rank, but behind the first `kept`. */
+const insert = (waiting: ReadonlyArray<Popup>, popup: Popup, kept: number): ReadonlyArray<Popup> => {
+  const place = waiting.findIndex((other, index) => index >= kept && rank[other._tag] > rank[popup._tag])
+  return place < 0 ? [...waiting, popup] : [...waiting.slice(0, place), popup, ...waiting.slice(place)]
 }
+
+/** What is on screen stays there: a newcomer of higher rank is next, unless the gate hides all anyway. */
+const asked = ({ gateUp, waiting }: State, popup: Popup): ReadonlyArray<Popup> =>
+  waiting.some((other) => isSame(other, popup)) ? waiting : insert(waiting, popup, gateUp ? 0 : 1)
+
+const byRank = (waiting: ReadonlyArray<Popup>): ReadonlyArray<Popup> =>
+  waiting.reduce<ReadonlyArray<Popup>>((ordered, popup) => insert(ordered, popup, 0), [])
 
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (event._tag) {
     case "Asked":
-      return Machine.go({ ...state, waiting: insert(state.waiting, event.popup) })
+      return Machine.go({ ...state, waiting: asked(state, event.popup) })
     case "Closed":
       return Machine.go(state.gateUp ? state : { ...state, waiting: state.waiting.slice(1) })
     case "LoginPopupsClosed":
@@ -68,7 +72,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
     case "ContractChosen":
       return Machine.go({ ...state, waiting: state.waiting.filter(({ _tag }) => _tag !== "Contract") })
     case "GateChanged":
-      return Machine.go({ ...state, gateUp: event.up })
+      return Machine.go({ gateUp: event.up, waiting: event.up ? byRank(state.waiting) : state.waiting })
     case "SessionEnded":
       return Machine.go({ ...state, waiting: state.waiting.filter(({ _tag }) => _tag === "Download") })
   }

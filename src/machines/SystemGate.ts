@@ -57,7 +57,8 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
       return asked(
         Option.match(event.status, {
           onNone: () => state,
-          onSome: (status) => byStatus(status, state.asking, state.askedAt),
+          // What was kept never stands over what was answered.
+          onSome: (status) => (state._tag === "Unknown" ? byStatus(status, state.asking, state.askedAt) : state),
         }),
       )
     case "Answered":

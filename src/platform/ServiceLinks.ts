@@ -16,8 +16,7 @@ export class ServiceLinks extends Context.Service<
   static readonly layer = Layer.succeed(ServiceLinks)({
     // DES is needed on the error pages and in the service popup alone, so its library comes when asked for.
     open: ({ path }) =>
-      Effect.tryPromise(() => import("des.js")).pipe(
-        Effect.map(({ DES }) => decrypt(path, DES)),
+      Effect.tryPromise(() => import("des.js").then(({ DES }) => decrypt(path, DES))).pipe(
         Effect.map((url) => (Url.isSafe(url) || /^tel:[+\d][\d\s-]*$/.test(url) ? url : "")),
         Effect.catch((error) => Effect.as(Effect.logWarning("A service link did not open", String(error)), "")),
       ),

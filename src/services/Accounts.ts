@@ -3,7 +3,8 @@ import { Context, Effect, Layer, Option } from "effect"
 import * as Credentials from "#domain/Credentials.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import * as MemberType from "#domain/MemberType.ts"
-import { obfuscate, type RememberedLogin, reveal } from "#domain/RememberedLogin.ts"
+import { obfuscate, reveal } from "#domain/obfuscation.ts"
+import type { RememberedLogin } from "#domain/RememberedLogin.ts"
 import type { Session } from "#domain/Session.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
@@ -60,7 +61,7 @@ export class Accounts extends Context.Service<
         yield* storage.set(slots.autoLogin, remember ? "1" : "0")
       })
 
-      const logIn = Effect.fn("Accounts.logIn")(function* (typed: Credentials.Credentials, remember: boolean) {
+      const logIn = Effect.fnUntraced(function* (typed: Credentials.Credentials, remember: boolean) {
         const { captcha: answer, ...fields } = Credentials.trimmed(typed)
         // The key that protects the password comes with the whitelabel answer.
         if (Option.isNone(yield* whitelabels.cached)) yield* whitelabels.refresh

@@ -28,7 +28,7 @@ export class Chat extends Context.Service<
       const address = yield* Address
       const { origin } = yield* Device
       return Chat.of({
-        address: Effect.fn("Chat.address")(function* (title: string) {
+        address: Effect.fnUntraced(function* (title: string) {
           const { chatUrl } = yield* backend
             .read(launchChat, {
               b2c: 1,

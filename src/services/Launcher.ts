@@ -1,7 +1,8 @@
-import { Context, Data, Effect, Layer } from "effect"
+import { Context, Data, Effect, Layer, Option } from "effect"
 
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
+import type { Session } from "#domain/Session.ts"
 import * as Url from "#domain/Url.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games.ts"
 import { Address } from "#platform/Address.ts"
@@ -65,14 +66,18 @@ export class Launcher extends Context.Service<
       const remember = ({ nodeId, vassalage }: GameLaunch.Launchable) =>
         backend.change(addRecentGame, { nodeId, vassalage }).pipe(Effect.ignore, Effect.forkDetach)
 
-      const mappingOf = (game: GameLaunch.Launchable) =>
-        GameLaunch.kindOf(game) === "lottery" ? Effect.map(games.vendors, ({ mapping }) => mapping) : Effect.succeed({})
+      // Only a lottery's address depends on the mapping, and a guest is sent to the login without it.
+      const mappingFor = (game: GameLaunch.Launchable, session: Option.Option<Session>) =>
+        Option.isSome(session) && GameLaunch.kindOf(game) === "lottery"
+          ? Effect.map(games.vendors, ({ mapping }) => mapping)
+          : Effect.succeed({})
 
-      const launch = Effect.fn("Launcher.launch")(
+      const launch = Effect.fnUntraced(
         function* (game: GameLaunch.Launchable) {
+          const session = yield* current.get
           const circumstances = {
-            session: yield* current.get,
-            mapping: yield* mappingOf(game),
+            session,
+            mapping: yield* mappingFor(game, session),
             language: yield* preferences.language,
           }
           const plan = GameLaunch.plan(game, circumstances)

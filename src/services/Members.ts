@@ -35,7 +35,7 @@ export class Members extends Context.Service<
         const session = yield* current.get
         if (Option.isNone(session)) return Option.none<Member>()
         return Option.some(yield* backend.read(memberInfo, {}))
-      }).pipe(Effect.withSpan("Members.renew"))
+      })
 
       const adoptFromAddress = Effect.gen(function* () {
         const found = yield* address.take("token")

@@ -15,7 +15,7 @@ export class Notices extends Context.Service<
   {
     /** Everything home shows: types B, PL, PU and H for the mobile platform (spec §2 "Home page"). */
     readonly home: Effect.Effect<Announcements, GatewayError>
-    /** Tells the backend of a read notice: at most one call starts per 150 ms, the same notice goes once. */
+    /** Tells the backend of a read notice: at most one call starts per 150 ms, a notice goes once a session. */
     readonly markRead: (announcementId: string) => Effect.Effect<void, GatewayError>
   }
 >()("h5/services/Notices") {
@@ -36,19 +36,19 @@ export class Notices extends Context.Service<
           merchantCode: yield* current.merchant,
           token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
         })
-      }).pipe(Effect.withSpan("Notices.home"))
+      })
 
       return Notices.of({
         home,
-        markRead: (announcementId) =>
-          Effect.suspend(() => {
-            if (sent.has(announcementId)) return Effect.void
-            sent.add(announcementId)
-            return pace(backend.change(markAnnouncementRead, { announcementId, read: true })).pipe(
-              Effect.tapError(() => Effect.sync(() => sent.delete(announcementId))),
-              Effect.asVoid,
-            )
-          }),
+        markRead: Effect.fnUntraced(function* (announcementId: string) {
+          const session = yield* current.get
+          const key = JSON.stringify([Option.getOrUndefined(session)?.token, announcementId])
+          if (sent.has(key)) return
+          sent.add(key)
+          yield* pace(backend.change(markAnnouncementRead, { announcementId, read: true })).pipe(
+            Effect.onError(() => Effect.sync(() => sent.delete(key))),
+          )
+        }),
       })
     }),
   )

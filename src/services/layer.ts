@@ -2,13 +2,13 @@ import { Layer } from "effect"
 
 import { Cipher } from "#gateway/Cipher.ts"
 import { Gateway } from "#gateway/Gateway.ts"
+import type { Address } from "#platform/Address.ts"
+import type { Device } from "#platform/Device.ts"
+import type { Storage } from "#platform/Storage.ts"
 
-import { Accounts } from "./Accounts.ts"
 import { Backend } from "./Backend.ts"
-import { Chat } from "./Chat.ts"
 import { CurrentSession, layerCaller } from "./CurrentSession.ts"
 import { Games } from "./Games.ts"
-import { Launcher } from "./Launcher.ts"
 import { Members } from "./Members.ts"
 import { Notices } from "./Notices.ts"
 import { Preferences } from "./Preferences.ts"
@@ -19,16 +19,21 @@ import { Wallets } from "./Wallets.ts"
 import { Whitelabels } from "./Whitelabels.ts"
 import { Winners } from "./Winners.ts"
 
-/** Every service a page may reach through its atoms. */
+/**
+ * What effects run on. Services that nobody needs before the first press
+ * (`Accounts`, `Launcher`, `Chat`) are not among them: whoever uses one
+ * provides its layer, so that its code comes with that use.
+ */
 export type AppServices =
-  | Accounts
-  | Chat
+  | Address
+  | Backend
   | CurrentSession
+  | Device
   | Games
-  | Launcher
   | Members
   | Notices
   | Preferences
+  | Storage
   | SystemStatuses
   | Unread
   | Visit
@@ -47,9 +52,6 @@ const catalogue = Layer.mergeAll(Games.layer, Whitelabels.layer).pipe(Layer.prov
 
 /** All services over a platform and a transport, which the app, the stories and the tests choose. */
 export const layerServices = Layer.mergeAll(
-  Accounts.layer,
-  Chat.layer,
-  Launcher.layer,
   Members.layer,
   Notices.layer,
   SystemStatuses.layer,

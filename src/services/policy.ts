@@ -74,7 +74,8 @@ export const coalesced = <A, E>() => {
   return Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E>) {
     const joined = running.get(key)
     if (joined !== undefined) yield* note("coalescing", "dropped")
-    const shared = joined ?? { fiber: yield* Effect.forkDetach(run), readers: 0 }
+    // At once: a run that waits its turn may meet another session than its key names.
+    const shared = joined ?? { fiber: yield* Effect.forkDetach(run, { startImmediately: true }), readers: 0 }
     shared.readers += 1
     running.set(key, shared)
     return yield* Fiber.join(shared.fiber).pipe(

@@ -51,7 +51,7 @@ export const layers: ReadonlyArray<Layer> = [
     packages: [
       "react",
       "react-dom",
-      "react-i18next",
+      "i18next",
       "framer-motion",
       "swiper",
       "radix-ui",
@@ -63,7 +63,7 @@ export const layers: ReadonlyArray<Layer> = [
     folder: "src/pages",
     may: ["src/atoms", "src/ui", "src/domain", "src/i18n", "src/config"],
     typesOf: ["src/machines"],
-    packages: ["react", "jotai", "wouter", "react-i18next", "lucide-react"],
+    packages: ["react", "jotai", "wouter", "lucide-react"],
   },
   { folder: "src/app", may: allOfSrc, packages: "anything", never: ["msw", "@msw/data"] },
   { folder: "fixtures", may: "anything", packages: "anything" },

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Option, Schema } from "effect"
 
-import { obfuscate, RememberedLogin, reveal } from "#domain/RememberedLogin.ts"
+import { obfuscate, reveal } from "#domain/obfuscation.ts"
+import { RememberedLogin } from "#domain/RememberedLogin.ts"
 
 const passwords = ["secret1", "", " with blanks ", "mật khẩu", "密码🔑", "a".repeat(200)]
 

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Credentials from "#domain/Credentials.ts"
 import { Command, Event, machine, State } from "#machines/Login.ts"
 
-import { explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 
 const rules = { patterns: {} }
 const good = { username: "member0", password: "secret1", captcha: "" }
@@ -105,50 +105,47 @@ describe("every run of the login form", () => {
   })
 
   it("never signs in twice without an answer in between", () => {
-    for (const { steps, path } of runs) {
-      let waiting = false
-      for (const { event, commands } of steps) {
-        if (event._tag === "Refused" || event._tag === "Accepted") waiting = false
-        const signIns = commands.filter(({ _tag }) => _tag === "SignIn").length
-        if (signIns + Number(waiting) > 1) assert.fail(JSON.stringify(path))
-        waiting ||= signIns === 1
-      }
-    }
+    const broken = breaking(runs, ({ steps }) => {
+      let waiting = 0
+      return steps.every(({ event, commands }) => {
+        if (event._tag === "Refused" || event._tag === "Accepted") waiting = 0
+        waiting += count(commands, "SignIn")
+        return waiting <= 1
+      })
+    })
+    assert.isEmpty(broken)
   })
 
   it("never signs in with invalid fields", () => {
-    for (const { steps } of runs) {
-      for (const { before, commands } of steps) {
-        for (const command of commands) {
-          if (command._tag !== "SignIn") continue
-          assert.isEmpty(Credentials.check(command.credentials, rules, before.captcha))
-        }
-      }
-    }
+    const broken = breakingStep(runs, ({ before, commands }) =>
+      commands.every(
+        (command) =>
+          command._tag !== "SignIn" ||
+          Object.keys(Credentials.check(command.credentials, rules, before.captcha)).length === 0,
+      ),
+    )
+    assert.isEmpty(broken)
   })
 
   it("a captcha, once asked for, stays", () => {
-    for (const { steps, path } of runs) {
-      for (const { before, state } of steps) {
-        if (before.captcha && !state.captcha) assert.fail(JSON.stringify(path))
-      }
-    }
+    assert.isEmpty(breakingStep(runs, ({ before, state }) => state.captcha || !before.captcha))
   })
 
   it("asks for a captcha image only where a captcha is shown", () => {
-    for (const { steps } of runs) {
-      for (const { state, commands } of steps) {
-        if (commands.some(({ _tag }) => _tag === "RefreshCaptcha")) assert.isTrue(state.captcha)
-      }
-    }
+    const broken = breakingStep(
+      runs,
+      ({ state, commands }) => state.captcha || count(commands, "RefreshCaptcha") === 0,
+    )
+    assert.isEmpty(broken)
   })
 
   it("enters once, and nothing happens after it", () => {
-    for (const { steps, commands } of runs) {
-      assert.isAtMost(commands.filter(({ _tag }) => _tag === "Enter").length, 1)
-      for (const { before, state, commands: asked } of steps) {
-        if (before._tag === "SignedIn" && (state !== before || asked.length > 0)) assert.fail("not at rest")
-      }
-    }
+    assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
+    const broken = breakingStep(
+      runs,
+      ({ before, state, commands }) =>
+        before._tag !== "SignedIn" || (state === before && commands.length === 0),
+    )
+    assert.isEmpty(broken)
   })
 })

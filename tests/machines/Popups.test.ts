@@ -4,7 +4,7 @@ import { Option, Schema } from "effect"
 import { Announcement } from "#domain/Announcement.ts"
 import { Event, machine, Popup, shown, type State } from "#machines/Popups.ts"
 
-import { explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, explore, follow } from "../support/explore.ts"
 
 const notice = (id: number) =>
   Popup.Login({
@@ -21,6 +21,9 @@ const popups: ReadonlyArray<Popup> = [
   Popup.Download(),
 ]
 const rank = (popup: Popup) => ["ForcedPassword", "Contract", "Login", "Download"].indexOf(popup._tag)
+
+const isOrdered = (waiting: ReadonlyArray<Popup>) =>
+  waiting.map(rank).every((place, index, all) => place >= (all[index - 1] ?? place))
 
 const ask = (popup: Popup) => Event.Asked({ popup })
 const up = Event.GateChanged({ up: true })
@@ -45,6 +48,7 @@ const events: ReadonlyArray<Event> = [
   ),
   Event.Closed(),
   Event.ContractChosen(),
+  Event.LoginPopupsClosed(),
   up,
   down,
   Event.SessionEnded(),
@@ -66,6 +70,11 @@ describe("popups in stories", () => {
     assert.strictEqual(queue(state), "ForcedPassword, notice 1, Download")
   })
 
+  it("what was on screen when the gate came up is in the order of rank after it", () => {
+    const state = after(ask(Popup.Download()), ask(Popup.ForcedPassword()), up, ask(notice(1)), down)
+    assert.strictEqual(queue(state), "ForcedPassword, notice 1, Download")
+  })
+
   it("equals keep the order in which they were asked for, and nobody comes twice", () => {
     const state = after(...[notice(1), notice(2), notice(1), contract("/one"), contract("/one")].map(ask))
     assert.strictEqual(queue(state), "notice 1, one, notice 2")
@@ -81,76 +90,74 @@ describe("popups in stories", () => {
     assert.strictEqual(queue(state), "notice 1, notice 2, Download")
   })
 
+  it("closing the login popups closes all of them, and nothing else", () => {
+    const state = after(...popups.map(ask), Event.LoginPopupsClosed())
+    assert.strictEqual(queue(state), "ForcedPassword, one, two, Download")
+  })
+
   it("nothing of a member is left when the session ends", () => {
     assert.strictEqual(queue(after(...popups.map(ask), Event.SessionEnded())), "Download")
   })
 })
 
 describe("every run of the popups", () => {
-  const runs = [...explore(machine, events, 5)]
+  const runs = [...explore(machine, events, 4)]
 
   it("shows one at most, and nothing behind the gate", () => {
-    for (const { path, state } of runs) {
+    const broken = breaking(runs, ({ path, state }) => {
       const gateUp = path.findLast(({ _tag }) => _tag === "GateChanged") === up
-      assert.strictEqual(state.gateUp, gateUp)
-      assert.strictEqual(Option.isSome(shown(state)), !gateUp && state.waiting.length > 0)
-    }
+      return Option.isSome(shown(state)) === (!gateUp && state.waiting.length > 0)
+    })
+    assert.isEmpty(broken)
   })
 
   it("what waits behind the one on screen is in the order of rank", () => {
-    for (const { path, state } of runs) {
-      const [, ...later] = state.waiting.map(rank)
-      if (later.some((place, index) => place < (later[index - 1] ?? 0))) assert.fail(JSON.stringify(path))
-    }
+    const broken = breaking(runs, ({ state }) => isOrdered(state.waiting.slice(1)))
+    assert.isEmpty(broken)
   })
 
   it("what came up while the gate was up comes in the order of rank from the first on", () => {
-    for (const popup of popups) {
-      for (const other of popups) {
-        if (popup === other) continue
-        const ranks = after(up, ask(popup), ask(other), down).waiting.map(rank)
-        assert.deepStrictEqual(
-          ranks,
-          ranks.toSorted((one, two) => one - two),
-        )
-      }
-    }
+    const asked = popups.map(ask)
+    const broken = asked.flatMap((one) =>
+      asked.filter((other) => !isOrdered(after(up, one, other, down).waiting)),
+    )
+    assert.isEmpty(broken)
   })
 
   it("nobody waits twice", () => {
-    for (const { state } of runs) {
-      const names = state.waiting.map(name)
-      assert.lengthOf(new Set(names), names.length)
-    }
+    const broken = breaking(
+      runs,
+      ({ state }) => new Set(state.waiting.map(name)).size === state.waiting.length,
+    )
+    assert.isEmpty(broken)
   })
 
-  it("what is on screen is replaced only by closing, by choosing, by the end of the session, or by the gate", () => {
-    for (const { path, steps } of runs) {
-      for (const { before, event, state } of steps) {
-        const seen = Option.getOrUndefined(shown(before))
-        const stays = event._tag === "Asked" || (event._tag === "GateChanged" && !event.up)
-        if (seen !== undefined && stays && Option.getOrUndefined(shown(state)) !== seen) {
-          assert.fail(JSON.stringify(path))
-        }
-      }
-    }
+  it("a newcomer does not take the place of what is on screen", () => {
+    const broken = breakingStep(runs, ({ before, event, state }) => {
+      const seen = Option.getOrUndefined(shown(before))
+      return event._tag !== "Asked" || seen === undefined || Option.contains(seen)(shown(state))
+    })
+    assert.isEmpty(broken)
   })
 
   it("the end of the session leaves nothing but the download", () => {
-    for (const { steps } of runs) {
-      for (const { event, state } of steps) {
-        if (event._tag === "SessionEnded") {
-          assert.isTrue(state.waiting.every(({ _tag }) => _tag === "Download"))
-        }
-      }
-    }
+    const broken = breakingStep(
+      runs,
+      ({ event, state }) =>
+        event._tag !== "SessionEnded" || state.waiting.every(({ _tag }) => _tag === "Download"),
+    )
+    assert.isEmpty(broken)
   })
 
   it("closing behind the gate closes nothing", () => {
-    for (const { steps } of runs) {
-      for (const { before, event, state } of steps) {
-        if (event._tag === "Closed" && before.gateUp) assert.strictEqual(state, before)
-      }
-    }
+    const broken = breakingStep(
+      runs,
+      ({ before, event, state }) => event._tag !== "Closed" || !before.gateUp || state === before,
+    )
+    assert.isEmpty(broken)
+  })
+
+  it("asks nothing of the outside world", () => {
+    assert.isEmpty(breaking(runs, ({ commands }) => commands.length === 0))
   })
 })

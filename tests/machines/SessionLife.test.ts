@@ -3,7 +3,7 @@ import { Option } from "effect"
 
 import { Event, machine, sessionOf as sessionIn } from "#machines/SessionLife.ts"
 
-import { explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 import { sessionOf } from "../support/services.ts"
 
 const began = Event.Began({ session: sessionOf(0) })
@@ -55,51 +55,55 @@ describe("every life of a session", () => {
   const runs = [...explore(machine, events, 5)]
 
   it("logs out at most once for each time it became a member's", () => {
-    for (const { path, steps } of runs) {
+    const broken = breaking(runs, ({ steps }) => {
       let left = 0
-      for (const { event, commands } of steps) {
+      return steps.every(({ event, commands }) => {
         if (event._tag === "Began") left = 0
-        left += commands.filter(({ _tag }) => _tag === "LogOut").length
-        if (left > 1) assert.fail(JSON.stringify(path))
-      }
-    }
+        left += count(commands, "LogOut")
+        return left <= 1
+      })
+    })
+    assert.isEmpty(broken)
   })
 
   it("sends to the login exactly when it goes over, and once", () => {
-    for (const { path, steps } of runs) {
-      for (const { before, state, commands } of steps) {
-        const sent = commands.filter(({ _tag }) => _tag === "SendToLogin").length
-        const wentOver = before._tag !== "Over" && state._tag === "Over"
-        if (sent !== Number(wentOver)) assert.fail(JSON.stringify(path))
-      }
-    }
+    const broken = breakingStep(runs, ({ before, state, commands }) => {
+      const goesOver = before._tag !== "Over" && state._tag === "Over"
+      return count(commands, "SendToLogin") === Number(goesOver)
+    })
+    assert.isEmpty(broken)
   })
 
   it("goes home exactly when a member leaves", () => {
-    for (const { steps } of runs) {
-      for (const { before, event, commands } of steps) {
-        const leaves = Option.isSome(sessionIn(before)) && event._tag === "Left"
-        assert.strictEqual(
-          commands.some(({ _tag }) => _tag === "GoHome"),
-          leaves,
-        )
-      }
-    }
+    const broken = breakingStep(runs, ({ before, event, commands }) => {
+      const leaves = Option.isSome(sessionIn(before)) && event._tag === "Left"
+      return count(commands, "GoHome") === Number(leaves)
+    })
+    assert.isEmpty(broken)
   })
 
-  it("has a session exactly while one began and did not end", () => {
-    for (const { path, state } of runs) {
-      const ends = path.findLastIndex(({ _tag }) => _tag === "Left")
+  it("has no session before one began, and none after its member left", () => {
+    const broken = breaking(runs, ({ path, state }) => {
       const begins = path.findLastIndex(({ _tag }) => _tag === "Began")
-      const has = Option.isSome(sessionIn(state))
-      if (begins < 0 || begins < ends) assert.isFalse(has)
-      if (begins >= 0 && begins === path.length - 1) assert.isTrue(has)
-    }
+      const ends = path.findLastIndex(({ _tag }) => _tag === "Left")
+      return begins > ends || Option.isNone(sessionIn(state))
+    })
+    assert.isEmpty(broken)
+  })
+
+  it("has the session that began just before", () => {
+    const broken = breakingStep(
+      runs,
+      ({ event, state }) => event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),
+    )
+    assert.isEmpty(broken)
   })
 
   it("a guest asks nothing of the outside world", () => {
-    for (const { path, commands } of runs) {
-      if (!path.some(({ _tag }) => _tag === "Began")) assert.isEmpty(commands)
-    }
+    const broken = breaking(
+      runs,
+      ({ path, commands }) => commands.length === 0 || path.some(({ _tag }) => _tag === "Began"),
+    )
+    assert.isEmpty(broken)
   })
 })

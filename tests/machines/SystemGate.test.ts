@@ -4,7 +4,7 @@ import { Option, Schema } from "effect"
 import { SystemStatus } from "#domain/SystemStatus.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
 
-import { explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 
 const statusOf = (maintenance: boolean, regionRestriction = false) =>
   Schema.decodeUnknownSync(SystemStatus)({ maintenance, regionRestriction })
@@ -41,14 +41,14 @@ describe("the error gate in stories", () => {
     [[kept(up)], "Open asking ReadCache Fetch"],
     [[kept(down)], "Closed asking ReadCache Fetch"],
     [[kept(down), answered(up)], "Open still ReadCache Fetch"],
-    [[kept(up), answered(down)], "Closed still ReadCache Fetch"],
+    [[kept(up), answered(down)], "Closed still ReadCache Fetch LookLater"],
     [[kept(up), failed()], "Open still ReadCache Fetch"],
-    [[kept(down), failed()], "Closed still ReadCache Fetch"],
-    [[kept(), failed()], "Unreachable still ReadCache Fetch"],
-    [[kept(), failed(), Event.RetryPressed()], "Unreachable asking ReadCache Fetch Fetch"],
-    [[kept(), failed(), Event.RetryPressed(), answered(up)], "Open still ReadCache Fetch Fetch"],
+    [[kept(down), failed()], "Closed still ReadCache Fetch LookLater"],
+    [[kept(), failed()], "Unreachable still ReadCache Fetch LookLater"],
+    [[kept(), failed(), Event.RetryPressed()], "Unreachable asking ReadCache Fetch LookLater Fetch"],
+    [[kept(), failed(), Event.RetryPressed(), answered(up)], "Open still ReadCache Fetch LookLater Fetch"],
     [[kept(), Event.RetryPressed(), Event.RetryPressed()], "Unknown asking ReadCache Fetch"],
-  ] as const)("%#: ends as %s", (path, expected) => {
+  ] as const)("%#: ends as $1", (path, expected) => {
     assert.strictEqual(tell(...path), expected)
   })
 
@@ -58,7 +58,7 @@ describe("the error gate in stories", () => {
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open asking ReadCache Fetch Fetch")
     assert.strictEqual(
       tell(kept(), failed(1000), looked(1000 + 5 * minutes)),
-      "Unreachable asking ReadCache Fetch Fetch",
+      "Unreachable asking ReadCache Fetch LookLater Fetch",
     )
   })
 
@@ -76,47 +76,56 @@ describe("every run of the error gate", () => {
   const runs = [...explore(machine, events, 5)]
 
   it("one fetch at a time", () => {
-    for (const { path, steps } of runs) {
+    const broken = breaking(runs, ({ steps }) => {
       let underWay = 0
-      for (const { event, state, commands } of steps) {
+      return steps.every(({ event, state, commands }) => {
         if (event._tag === "Answered" || event._tag === "Failed") underWay = 0
-        underWay += commands.filter(({ _tag }) => _tag === "Fetch").length
-        if (underWay > 1 || state.asking !== (underWay === 1)) assert.fail(JSON.stringify(path))
-      }
-    }
+        underWay += count(commands, "Fetch")
+        return underWay <= 1 && state.asking === (underWay === 1)
+      })
+    })
+    assert.isEmpty(broken)
   })
 
   it("is never unknown after an answer", () => {
-    for (const { path, state } of runs) {
-      const known = path.some(({ _tag }) => _tag === "Answered" || _tag === "Failed")
-      if (known) assert.notStrictEqual(state._tag, "Unknown")
-    }
+    const broken = breaking(
+      runs,
+      ({ path, state }) =>
+        state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Answered" && _tag !== "Failed"),
+    )
+    assert.isEmpty(broken)
   })
 
   it("the newest answer is in force, whatever was kept or failed", () => {
-    for (const { path, state } of runs) {
-      const last = path.findLast((event) => event._tag === "Answered")
-      if (last === undefined) continue
-      if (!("status" in state) || state.status !== last.status) assert.fail(JSON.stringify(path))
-    }
+    const broken = breaking(runs, ({ path, state }) => {
+      const newest = path.findLast((event) => event._tag === "Answered")
+      return newest === undefined || ("status" in state && state.status === newest.status)
+    })
+    assert.isEmpty(broken)
   })
 
   it("a failure keeps what was known", () => {
-    for (const { steps } of runs) {
-      for (const { before, event, state } of steps) {
-        if (event._tag !== "Failed") continue
-        assert.strictEqual(state._tag, before._tag === "Unknown" ? "Unreachable" : before._tag)
-      }
-    }
+    const broken = breakingStep(
+      runs,
+      ({ before, event, state }) =>
+        event._tag !== "Failed" || state._tag === (before._tag === "Unknown" ? "Unreachable" : before._tag),
+    )
+    assert.isEmpty(broken)
   })
 
   it("reads what was kept once, at the start", () => {
-    for (const { commands } of runs) {
-      assert.lengthOf(
-        commands.filter(({ _tag }) => _tag === "ReadCache"),
-        1,
-      )
-      assert.strictEqual(commands[0]?._tag, "ReadCache")
-    }
+    const broken = breaking(
+      runs,
+      ({ commands }) => commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
+    )
+    assert.isEmpty(broken)
+  })
+
+  it("looks later after every answer that leaves an error page, and only then", () => {
+    const broken = breakingStep(runs, ({ event, state, commands }) => {
+      const settles = event._tag === "Answered" || event._tag === "Failed"
+      return count(commands, "LookLater") === Number(settles && state._tag !== "Open")
+    })
+    assert.isEmpty(broken)
   })
 })

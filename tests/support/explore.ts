@@ -12,6 +12,8 @@ export interface Met<State, Event, Command> {
 export interface Run<State, Event, Command> {
   readonly path: ReadonlyArray<Event>
   readonly steps: ReadonlyArray<Met<State, Event, Command>>
+  /** The last step; none before the first event. As every prefix is a run too, it stands for all steps. */
+  readonly last: Met<State, Event, Command> | undefined
   /** The state at the end. */
   readonly state: State
   /** All commands in their order, those of the start included. */
@@ -39,11 +41,34 @@ export function* explore<State, Event, Command>(
   }
 }
 
+/** The paths of the runs that break a rule, three at most. */
+export const breaking = <R extends { readonly path: ReadonlyArray<unknown> }>(
+  runs: ReadonlyArray<R>,
+  keepsRule: (run: R) => boolean,
+): ReadonlyArray<string> =>
+  runs
+    .filter((run) => !keepsRule(run))
+    .slice(0, 3)
+    .map(({ path }) => JSON.stringify(path))
+
+/** The paths whose last step breaks a rule, three at most. */
+export const breakingStep = <State, Event, Command>(
+  runs: ReadonlyArray<Run<State, Event, Command>>,
+  keepsRule: (met: Met<State, Event, Command>) => boolean,
+): ReadonlyArray<string> => breaking(runs, ({ last }) => last === undefined || keepsRule(last))
+
+/** How many of the commands have a tag. */
+export const count = <Command extends { readonly _tag: string }>(
+  commands: ReadonlyArray<Command>,
+  tag: Command["_tag"],
+): number => commands.filter(({ _tag }) => _tag === tag).length
+
 const begin = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
 ): Run<State, Event, Command> => ({
   path: [],
   steps: [],
+  last: undefined,
   state: machine.initial,
   commands: machine.start,
 })
@@ -54,9 +79,11 @@ const extend = <State, Event, Command>(
   event: Event,
 ): Run<State, Event, Command> => {
   const { state, commands } = machine.step(run.state, event)
+  const last = { before: run.state, event, state, commands }
   return {
     path: [...run.path, event],
-    steps: [...run.steps, { before: run.state, event, state, commands }],
+    steps: [...run.steps, last],
+    last,
     state,
     commands: [...run.commands, ...commands],
   }

@@ -8,7 +8,9 @@ import { Address, without } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
-import type { Backend } from "#services/Backend.ts"
+import { Accounts } from "#services/Accounts.ts"
+import { Chat } from "#services/Chat.ts"
+import { Launcher } from "#services/Launcher.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
 
 import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
@@ -119,9 +121,12 @@ export interface BenchOptions extends DeviceOptions {
   readonly address?: string
 }
 
+/** What a bench has: the app's services, and those that come with their first use. */
+export type BenchServices = AppServices | Accounts | Chat | Launcher
+
 /** All services on fakes: the real gateway, a scripted transport, a device, an address bar, memory for storage. */
 export interface Bench {
-  readonly layer: Layer.Layer<AppServices | Backend>
+  readonly layer: Layer.Layer<BenchServices>
   readonly fake: Fake
   readonly areas: Areas
   readonly device: FakeDevice
@@ -129,6 +134,9 @@ export interface Bench {
   /** The paths asked so far, in their order. */
   readonly asked: () => ReadonlyArray<string>
 }
+
+/** The services that a use brings along. */
+const laterServices = Layer.mergeAll(Accounts.layer, Chat.layer, Launcher.layer)
 
 export const makeBench = (options: BenchOptions = {}): Bench => {
   const fake = makeFake(options.script)
@@ -145,7 +153,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
     options.transport ?? fake.layer,
   )
   return {
-    layer: layerServices.pipe(Layer.provide(ground)),
+    layer: laterServices.pipe(Layer.provideMerge(layerServices), Layer.provideMerge(ground)),
     fake,
     areas,
     device,
@@ -156,7 +164,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
 
 /** A bench whose services are built: `of(Unread)` is the service. */
 export interface OpenBench extends Bench {
-  readonly of: <I extends AppServices | Backend, S>(key: Context.Key<I, S>) => S
+  readonly of: <I extends BenchServices, S>(key: Context.Key<I, S>) => S
 }
 
 /** Starts a bench in the test's scope, on the test's clock. */

@@ -1,4 +1,4 @@
-import { Cause, type Duration, type Effect, Exit, Option } from "effect"
+import { Cause, type Duration, Effect, Exit, Option } from "effect"
 import { atom, type Getter } from "jotai"
 
 import { timings } from "#config/timings.ts"
@@ -33,7 +33,7 @@ export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
       if (get(busyAtom)) return Option.none()
       set(busyAtom, true)
       const stopWaiting = action.waits === undefined ? () => {} : set(waitForAtom, action.waits)
-      const exit = await get(runtimeAtom).runPromiseExit(action.run(argument, get))
+      const exit = await get(runtimeAtom).runPromiseExit(Effect.suspend(() => action.run(argument, get)))
       stopWaiting()
       set(busyAtom, false)
       if (Exit.isSuccess(exit)) {

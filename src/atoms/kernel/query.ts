@@ -35,7 +35,8 @@ export interface CallError {
 
 interface Held<A> {
   value: A | undefined
-  wasMounted: boolean
+  /** Its last reader has gone since the last run. */
+  wasLeft: boolean
   hasRun: boolean
 }
 
@@ -70,7 +71,7 @@ export const queryAtom = <A>(
   const runsAtom = atom(0)
   const heldAtom = atom((get): Held<A> => {
     if (options.isPublic !== true) get(identityAtom)
-    return { value: undefined, wasMounted: false, hasRun: false }
+    return { value: undefined, wasLeft: false, hasRun: false }
   })
   const answerAtom = atom((get, { signal }): Promise<Answer<A>> => {
     get(runsAtom)
@@ -80,6 +81,7 @@ export const queryAtom = <A>(
     const effect = make(get)
     const run = options.settle !== undefined && held.hasRun ? settled("settle", options.settle)(effect) : effect
     held.hasRun = true
+    held.wasLeft = false
     return get(runtimeAtom)
       .runPromiseExit(run, { signal })
       .then((exit) => answerOf(held, exit))
@@ -93,13 +95,15 @@ export const queryAtom = <A>(
       const shown = get(shownAtom)
       return shown === undefined || shown.held !== get(heldAtom) ? Remote.Loading() : shown.remote
     },
-    (get, set, cause: "asked" | "mounted" = "asked") => {
+    (get, set, cause: "asked" | "mounted" | "left" = "asked") => {
       const held = get(heldAtom)
-      const isFirstMount = cause === "mounted" && !held.wasMounted
-      held.wasMounted = true
-      if (!isFirstMount) set(runsAtom, (runs) => runs + 1)
+      if (cause === "left") held.wasLeft = true
+      else if (cause === "asked" || held.wasLeft) set(runsAtom, (runs) => runs + 1)
     },
   )
-  queryAtom.onMount = (set) => set("mounted")
+  queryAtom.onMount = (set) => {
+    set("mounted")
+    return () => set("left")
+  }
   return queryAtom
 }

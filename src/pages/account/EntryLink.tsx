@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import type { Entry } from "#domain/Menu.ts"
 import { PressButton } from "#ui/basic/PressButton.tsx"

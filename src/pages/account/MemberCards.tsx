@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
-import { menuEntriesAtom } from "#atoms/menus.ts"
+import { menuEntriesAtom } from "#atoms/menuEntries.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import type { EntryId } from "#domain/Menu.ts"

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { greetingAtom, memberMarksAtom, nicknameAtom } from "#atoms/member.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { loginAtom, rememberedLoginAtom, startFreePlayAtom } from "#atoms/login.ts"
 import { knownRulesAtom, moduleAtom } from "#atoms/system.ts"

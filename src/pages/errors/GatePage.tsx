@@ -1,6 +1,6 @@
 import { CloudOff, Construction, MapPinOff, ShieldBan } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { gateAtom, isAskingGateAtom, serviceLinksAtom } from "#atoms/system.ts"

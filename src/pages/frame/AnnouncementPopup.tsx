@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { readNoticeAtom } from "#atoms/announcements.ts"
 import { loginPopupsWaitingAtom, popupsAtom } from "#atoms/popups.ts"

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
-import { closeDownloadAtom, downloadAtom } from "#atoms/menus.ts"
+import { downloadAtom } from "#atoms/menuEntries.ts"
+import { closeDownloadAtom } from "#atoms/menus.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Checkbox } from "#ui/form/Checkbox.tsx"

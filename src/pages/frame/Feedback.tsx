@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { isWaitingAtom, type Toast, toastsAtom } from "#atoms/feedback.ts"
 import { Loader } from "#ui/overlay/Loader.tsx"

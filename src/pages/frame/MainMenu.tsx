@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { greetingAtom, memberMarksAtom, nicknameAtom } from "#atoms/member.ts"
-import { isMemberAtom, menuEntriesAtom, menuOpenAtom } from "#atoms/menus.ts"
+import { menuEntriesAtom } from "#atoms/menuEntries.ts"
+import { isMemberAtom, menuOpenAtom } from "#atoms/menus.ts"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
 import { balanceAtom } from "#atoms/wallet.ts"

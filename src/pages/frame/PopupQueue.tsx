@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { popupsAtom, shownPopupAtom } from "#atoms/popups.ts"

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom, registerAskedAtom } from "#atoms/access.ts"
 import { agentNoticeOpenAtom } from "#atoms/menus.ts"

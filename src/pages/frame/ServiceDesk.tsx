@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { openChatAtom } from "#atoms/chat.ts"
-import { hasTaskAtom, lineLinkAtom, sayComingSoonAtom, servicePopupOpenAtom, showsChatAtom } from "#atoms/menus.ts"
+import { hasTaskAtom, lineLinkAtom, showsChatAtom } from "#atoms/menuEntries.ts"
+import { sayComingSoonAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { moduleAtom } from "#atoms/system.ts"
 import { unreadAtom } from "#atoms/unread.ts"
 import { paths } from "#config/paths.ts"

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { languageAtom, themeAtom } from "#atoms/preferences.ts"
 import { offeredLanguagesAtom } from "#atoms/system.ts"

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { footerAtom } from "#atoms/system.ts"
+import { footerAtom } from "#atoms/site.ts"
 import { SiteFooter } from "#ui/frame/SiteFooter.tsx"
 
 import { useLanguages, useTheme } from "./Settings.tsx"

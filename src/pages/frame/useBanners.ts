@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { followLinkAtom } from "#atoms/access.ts"
 import { imageCdnAtom } from "#atoms/system.ts"

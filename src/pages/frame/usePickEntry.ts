@@ -1,13 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
 import { enterAtom, logInForAtom } from "#atoms/access.ts"
-import {
-  affiliateStepAtom,
-  agentNoticeOpenAtom,
-  hasTaskAtom,
-  openDownloadAtom,
-  sayComingSoonAtom,
-} from "#atoms/menus.ts"
+import { affiliateStepAtom, hasTaskAtom } from "#atoms/menuEntries.ts"
+import { agentNoticeOpenAtom, openDownloadAtom, sayComingSoonAtom } from "#atoms/menus.ts"
 import { leaveForVipAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import type { Entry } from "#domain/Menu.ts"

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { homeBannersAtom, homeNoticesAtom } from "#atoms/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"

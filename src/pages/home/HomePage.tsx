@@ -1,22 +1,26 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "react-i18next"
+import { lazy, Suspense } from "react"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { isMemberAtom } from "#atoms/menus.ts"
 import { Unseen } from "#ui/basic/Unseen.tsx"
 
-import { SiteFoot } from "../frame/SiteFoot.tsx"
+import { useQuiet } from "../frame/useQuiet.ts"
 import { HomeBanners } from "./HomeBanners.tsx"
 import { HomeMenu } from "./HomeMenu.tsx"
-import { HomePopups } from "./HomePopups.tsx"
 import { HomeTicker } from "./HomeTicker.tsx"
 import { HomeWallets } from "./HomeWallets.tsx"
 import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
-/** Home, spec §2. */
+const SiteFoot = lazy(() => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => ({ default: SiteFoot })))
+const HomePopups = lazy(() => import("./HomePopups.tsx").then(({ HomePopups }) => ({ default: HomePopups })))
+
+/** Home, spec §2. What is below the fold comes when the first content stands. */
 export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)
+  const quiet = useQuiet()
   return (
     <>
       <main>
@@ -29,9 +33,11 @@ export const HomePage = () => {
         {!isMember && <Welcome />}
         <WinnerSection />
       </main>
-      <SiteFoot />
       <HomeWallets />
-      {isMember && <HomePopups />}
+      <Suspense>
+        {quiet && <SiteFoot />}
+        {quiet && isMember && <HomePopups />}
+      </Suspense>
     </>
   )
 }

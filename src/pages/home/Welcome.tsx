@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { signupBonusAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"

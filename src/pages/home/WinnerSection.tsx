@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/launch.ts"

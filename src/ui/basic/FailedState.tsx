@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { Button } from "./Button.tsx"
 import styles from "./State.module.css"

@@ -23,8 +23,8 @@ const useSafe = (html: string): string | undefined => {
   const [safe, setSafe] = useState<string>()
   useEffect(() => {
     let isCurrent = true
-    import("dompurify").then(
-      ({ default: purify }) => isCurrent && setSafe(openElsewhere(purify.sanitize(html, options))),
+    loadSanitiser().then(
+      (purify) => isCurrent && setSafe(purify.sanitize(html, options)),
       () => isCurrent && setSafe(""),
     )
     return () => {
@@ -34,8 +34,22 @@ const useSafe = (html: string): string | undefined => {
   return safe
 }
 
-const openElsewhere = (html: string): string =>
-  html.replace(/<a href=/g, '<a target="_blank" rel="noopener noreferrer" href=')
+const loadSanitiser = async () => {
+  const { default: purify } = await import("dompurify")
+  purify.removeAllHooks()
+  purify.addHook("afterSanitizeAttributes", finish)
+  return purify
+}
+
+/** Links open elsewhere; a picture without words is decoration, and one without an address is nothing. */
+const finish = (element: Element): void => {
+  if (element.matches("a[href]")) {
+    element.setAttribute("target", "_blank")
+    element.setAttribute("rel", "noopener noreferrer")
+  }
+  if (element.matches("img:not([src])")) element.remove()
+  if (element.matches("img:not([alt])")) element.setAttribute("alt", "")
+}
 
 /** Text from outside, drawn without what could act. */
 export const HtmlText = ({ html }: HtmlTextProps) => {

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./ThemeSwitch.module.css"
 

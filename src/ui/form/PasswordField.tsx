@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react"
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { IconButton } from "../basic/IconButton.tsx"
 import { TextField, type TextFieldProps } from "./TextField.tsx"

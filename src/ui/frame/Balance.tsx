@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { Amount } from "../basic/Amount.tsx"
 import { classes } from "../basic/classes.ts"

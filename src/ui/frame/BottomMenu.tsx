@@ -1,6 +1,6 @@
 import { Gift, Headset, House, Wallet, UserRound } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { paths } from "#config/paths.ts"
 

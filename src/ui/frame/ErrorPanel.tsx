@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { Button } from "../basic/Button.tsx"
 import styles from "./ErrorPanel.module.css"

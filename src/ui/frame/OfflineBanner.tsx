@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./OfflineBanner.module.css"
 

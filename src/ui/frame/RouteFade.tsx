@@ -1,6 +1,4 @@
-import { type LazyFeatureBundle, LazyMotion } from "framer-motion"
-import * as m from "framer-motion/m"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 import { seconds } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
@@ -17,36 +15,30 @@ export interface RouteFadeProps {
   readonly children: ReactNode
 }
 
-type Features = Awaited<ReturnType<LazyFeatureBundle>>
+type Animate = (typeof import("framer-motion/dom"))["animate"]
 
-const never: LazyFeatureBundle = () => new Promise<Features>(() => {})
-
-/** The features, once they are here; without them routes change with no fade. */
-const useFeatures = (ready: boolean): Features | undefined => {
-  const [features, setFeatures] = useState<Features>()
+/** What animates, once it is here; until then, and if it never comes, routes change with no fade. */
+const useAnimate = (ready: boolean): Animate | undefined => {
+  const [motion, setMotion] = useState<{ readonly animate: Animate }>()
   useEffect(() => {
     if (!ready) return
-    import("./motionFeatures.ts").then(
-      ({ domMin }) => setFeatures(domMin),
-      () => {},
-    )
+    import("./motion.ts").then(setMotion, () => {})
   }, [ready])
-  return features
+  return motion?.animate
 }
 
+/** Fades a route in. The library is asked to animate an element, so that the first screen does without it. */
 export const RouteFade = ({ routeKey, still = false, ready = true, children }: RouteFadeProps) => {
-  const features = useFeatures(ready)
-  const fades = !useReducedMotion() && !still && features !== undefined
-  return (
-    <LazyMotion features={features ?? never} strict>
-      <m.div
-        key={routeKey}
-        initial={fades ? { opacity: 0 } : false}
-        animate={{ opacity: 1 }}
-        transition={{ duration: fades ? seconds(timings.routeFade) : 0 }}
-      >
-        {children}
-      </m.div>
-    </LazyMotion>
-  )
+  const animate = useAnimate(ready)
+  const fades = !useReducedMotion() && !still
+  const route = useRef<HTMLDivElement>(null)
+  const shown = useRef(routeKey)
+  useLayoutEffect(() => {
+    if (shown.current === routeKey) return undefined
+    shown.current = routeKey
+    if (!fades || animate === undefined || route.current === null) return undefined
+    const fade = animate(route.current, { opacity: [0, 1] }, { duration: seconds(timings.routeFade) })
+    return () => fade.complete()
+  }, [animate, fades, routeKey])
+  return <div ref={route}>{children}</div>
 }

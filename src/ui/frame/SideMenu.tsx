@@ -1,6 +1,6 @@
 import { ChevronRight, Eye, EyeOff, LogOut } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { Avatar } from "../basic/Avatar.tsx"
 import { Badge } from "../basic/Badge.tsx"

@@ -1,6 +1,6 @@
 import { Languages } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { PressLink } from "../basic/PressLink.tsx"
 import { ThemeSwitch, type ThemeSwitchProps } from "../basic/ThemeSwitch.tsx"

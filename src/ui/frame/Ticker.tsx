@@ -1,6 +1,6 @@
 import { ChevronRight, Megaphone } from "lucide-react"
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { type Press, PressLink } from "../basic/PressLink.tsx"
 import { Unseen } from "../basic/Unseen.tsx"

@@ -1,6 +1,6 @@
 import { ChevronLeft } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { IconButton } from "../basic/IconButton.tsx"
 import styles from "./TitleBar.module.css"

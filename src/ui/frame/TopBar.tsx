@@ -1,5 +1,5 @@
 import { Download, Mail, Menu } from "lucide-react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { ButtonLink } from "../basic/Button.tsx"
 import { classes } from "../basic/classes.ts"

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { units } from "#config/units.ts"
 

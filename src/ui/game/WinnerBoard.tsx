@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { limits } from "#config/limits.ts"
 import { millis } from "#config/millis.ts"

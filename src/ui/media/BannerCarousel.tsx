@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { Skeleton } from "../basic/Skeleton.tsx"
 import { BannerSlide } from "./BannerSlide.tsx"

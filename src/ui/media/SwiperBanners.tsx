@@ -2,7 +2,7 @@ import "swiper/css"
 
 import { Pause, Play } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 import type { Swiper as SwiperCore } from "swiper"
 import { Autoplay } from "swiper/modules"
 import { Swiper, SwiperSlide } from "swiper/react"

@@ -1,6 +1,6 @@
 import * as AlertDialog from "radix-ui/alert-dialog"
 import { useRef } from "react"
-import { useTranslation } from "react-i18next"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { Button } from "../basic/Button.tsx"
 import styles from "./Question.module.css"

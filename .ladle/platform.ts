@@ -1,0 +1,56 @@
+import { Effect, Layer } from "effect"
+
+import { Address, without } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+
+export const phones = {
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1",
+  oldIphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4 like Mac OS X) AppleWebKit/605.1.15 Version/11.0 Mobile/15E148 Safari/604.1",
+  android: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36",
+  desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36",
+} as const
+export type Phone = keyof typeof phones
+
+export interface Circumstances {
+  readonly phone: Phone
+  readonly online: boolean
+  /** Hour of the local day, minutes as fractions. */
+  readonly hour: number
+}
+
+/** A device on which nothing happens by itself. */
+export const layerDevice = ({ phone, online, hour }: Circumstances) =>
+  Layer.succeed(Device)({
+    platform: Effect.succeed({ userAgent: phones[phone], isStandalone: false }),
+    host: location.host,
+    origin: location.origin,
+    isOnline: Effect.succeed(online),
+    untilOnline: online ? Effect.void : Effect.never,
+    localHour: Effect.succeed(hour),
+    localDate: Effect.succeed("2026-11-02"),
+    watch: () => () => {},
+  })
+
+/** An address that is not the browser's: `navigate` tells the story's router; a story is never left. */
+export const layerAddress = (start: string, navigate: (path: string) => void) => {
+  let current = start
+  const go = (path: string) => {
+    current = path
+    navigate(path)
+  }
+  return Layer.succeed(Address)({
+    current: Effect.sync(() => current),
+    push: (path) => Effect.sync(() => go(path)),
+    replace: (path) => Effect.sync(() => go(path)),
+    leaveFor: () => Effect.void,
+    take: (parameter) =>
+      Effect.sync(() => {
+        const [path = "", search = ""] = current.split("?")
+        const { value, rest } = without(search, parameter)
+        if (value !== undefined) go(path + rest)
+        return value ?? ""
+      }),
+  })
+}

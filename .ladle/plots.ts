@@ -1,0 +1,12 @@
+import type { Settings } from "#fixtures/settings.ts"
+
+import type { Plot } from "./scene.ts"
+
+/** The gateway fails these calls, or all of them. */
+export const failing = (...calls: ReadonlyArray<string>): Partial<Settings> => ({
+  faults: (calls.length === 0 ? ["*"] : calls).map((call) => ({ call, kind: "http500", times: "always" })),
+})
+
+export const loading = { unanswered: "all" } as const satisfies Plot
+export const failed = { settings: failing() } as const satisfies Plot
+export const empty = { settings: { scale: "empty" } } as const satisfies Plot

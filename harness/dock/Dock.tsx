@@ -1,0 +1,167 @@
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react"
+
+import { BurstPanel } from "../panels/BurstPanel.tsx"
+import { ClockPanel } from "../panels/ClockPanel.tsx"
+import { ContentPanel } from "../panels/ContentPanel.tsx"
+import { LogPanel } from "../panels/LogPanel.tsx"
+import { NetworkPanel } from "../panels/NetworkPanel.tsx"
+import { PersonaPanel } from "../panels/PersonaPanel.tsx"
+import { PlatformPanel } from "../panels/PlatformPanel.tsx"
+import { PreferencePanel } from "../panels/PreferencePanel.tsx"
+import { ScenarioPanel } from "../panels/ScenarioPanel.tsx"
+import { SystemPanel } from "../panels/SystemPanel.tsx"
+import { WhitelabelPanel } from "../panels/WhitelabelPanel.tsx"
+import * as Scenario from "../scenario.ts"
+import { EdgeTab } from "./EdgeTab.tsx"
+import { useHarness } from "./useHarness.ts"
+
+interface Panel {
+  readonly title: string
+  readonly body: ComponentType
+}
+
+const panels: ReadonlyArray<Panel> = [
+  { title: "Persona", body: PersonaPanel },
+  { title: "Whitelabel", body: WhitelabelPanel },
+  { title: "System", body: SystemPanel },
+  { title: "Preferences", body: PreferencePanel },
+  { title: "Platform", body: PlatformPanel },
+  { title: "Content", body: ContentPanel },
+  { title: "Network", body: NetworkPanel },
+  { title: "Clock", body: ClockPanel },
+  { title: "Log", body: LogPanel },
+  { title: "Bursts", body: BurstPanel },
+  { title: "Scenario", body: ScenarioPanel },
+]
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+const tabId = (index: number): string => `tab-${index}`
+
+const Tabs = ({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+}) => {
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const step = steps[key]
+    if (step === undefined) return
+    const next = (chosen + step + panels.length) % panels.length
+    onChoose(next)
+    list.current?.querySelectorAll("button")[next]?.focus()
+  }
+  return (
+    <div ref={list} role="tablist" aria-label="Panels" className="tabs" onKeyDown={onKeyDown}>
+      {panels.map(({ title }, index) => (
+        <button
+          key={title}
+          id={tabId(index)}
+          type="button"
+          role="tab"
+          aria-selected={index === chosen}
+          aria-controls="panel"
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const Notice = () => {
+  const notice = useHarness().notice()
+  return notice === "" ? null : (
+    <p role="alert" className="notice">
+      {notice}
+    </p>
+  )
+}
+
+interface SheetProps {
+  readonly tall: boolean
+  readonly onTall: (tall: boolean) => void
+  readonly onClose: () => void
+}
+
+const Sheet = ({ tall, onTall, onClose }: SheetProps) => {
+  const [chosen, setChosen] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const Body = panels[chosen]?.body ?? PersonaPanel
+  return (
+    <section className={tall ? "sheet tall" : "sheet"} role="region" aria-label="Harness">
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          Harness <small>Everything is simulated: there is no backend.</small>
+        </h2>
+        <button type="button" className="plain" onClick={() => onTall(!tall)} aria-pressed={tall}>
+          Tall
+        </button>
+        <button type="button" className="plain" onClick={onClose}>
+          Close
+        </button>
+      </header>
+      <Notice />
+      <Tabs chosen={chosen} onChoose={setChosen} />
+      <div id="panel" role="tabpanel" aria-labelledby={tabId(chosen)} className="panel" key={chosen}>
+        <Body />
+      </div>
+    </section>
+  )
+}
+
+interface DockProps {
+  /** The element that holds the dock; it is nothing to assistive technology while the dock is closed. */
+  readonly host: HTMLElement
+}
+
+const isOpener = (event: globalThis.KeyboardEvent): boolean =>
+  event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "h"
+
+/** Whether the dock is open; closed, the keyboard is back where it was before. */
+const useOpen = (initially: boolean) => {
+  const [open, setOpen] = useState(initially)
+  const before = useRef<Element | null>(null)
+  const change = (next: boolean): void => {
+    if (next) before.current = document.activeElement
+    else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    setOpen(next)
+  }
+  return [open, change] as const
+}
+
+export const Dock = ({ host }: DockProps) => {
+  const harness = useHarness()
+  const [open, setOpen] = useOpen(harness.notice() !== "")
+  const [tall, setTall] = useState(false)
+  useEffect(() => {
+    if (open) host.removeAttribute("aria-hidden")
+    else host.setAttribute("aria-hidden", "true")
+  }, [host, open])
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const closes = open && event.key === "Escape" && event.composedPath().includes(host)
+      if (!isOpener(event) && !closes) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(!open)
+    }
+    window.addEventListener("keydown", onKeyDown, true)
+    return () => window.removeEventListener("keydown", onKeyDown, true)
+  })
+  return (
+    <>
+      {open && <Sheet tall={tall} onTall={setTall} onClose={() => setOpen(false)} />}
+      <EdgeTab
+        open={open}
+        changed={Scenario.write(harness.scenario()) !== ""}
+        onPress={() => setOpen(!open)}
+      />
+    </>
+  )
+}

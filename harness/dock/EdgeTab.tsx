@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
+
+import { keptKeys } from "../kept.ts"
+import * as Edge from "./edge.ts"
+
+/** Rem of the product's bottom menu with its raised button; the root size is the product's. */
+const bottomMenu = 2.2
+
+const viewOf = (): Edge.View => ({
+  width: window.innerWidth,
+  height: window.innerHeight,
+  reserved: bottomMenu * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) + 24,
+})
+
+/** CSS px a finger may move before a press becomes a drag. */
+const slack = 6
+
+interface Drag {
+  readonly x: number
+  readonly y: number
+  moving: boolean
+}
+
+const useEdge = () => {
+  const [edge, setEdge] = useState(() => Edge.read(localStorage.getItem(keptKeys.edge), viewOf()))
+  useEffect(() => {
+    const onResize = () => setEdge((before) => Edge.settle(before, viewOf()))
+    window.addEventListener("resize", onResize)
+    return () => window.removeEventListener("resize", onResize)
+  }, [])
+  const move = (next: Edge.Edge): void => {
+    localStorage.setItem(keptKeys.edge, Edge.write(next))
+    setEdge(next)
+  }
+  return [edge, move] as const
+}
+
+const styleOf = ({ top }: Edge.Edge) => ({
+  ...Edge.tabSize,
+  "--top": `${top}px`,
+  "--lowest": `${Edge.lowest(viewOf())}px`,
+})
+
+interface Props {
+  readonly open: boolean
+  readonly changed: boolean
+  readonly onPress: () => void
+}
+
+/** What opens the dock: dragged along the edges by pointer, moved by arrow keys. */
+export const EdgeTab = ({ open, changed, onPress }: Props) => {
+  const [edge, move] = useEdge()
+  const drag = useRef<Drag>(undefined)
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    drag.current = { x: event.clientX, y: event.clientY, moving: false }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const held = drag.current
+    if (held === undefined) return
+    held.moving ||= Math.hypot(clientX - held.x, clientY - held.y) > slack
+    if (held.moving) move(Edge.dropped(clientX, clientY, viewOf()))
+  }
+  const onClick = () => {
+    const wasDrag = drag.current?.moving === true
+    drag.current = undefined
+    if (!wasDrag) onPress()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = Edge.moved(edge, event.key, viewOf())
+    if (next === undefined) return
+    event.preventDefault()
+    move(next)
+  }
+  return (
+    <button
+      type="button"
+      className={`tab ${edge.side}`}
+      style={styleOf(edge)}
+      // Closed, the dock is no part of the page for the keyboard and for assistive technology: a key opens it.
+      tabIndex={open ? 0 : -1}
+      aria-expanded={open}
+      aria-label="Harness"
+      title="Harness: Ctrl+Shift+H. Drag it, or move it with the arrow keys while it is open."
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <span aria-hidden>HARNESS</span>
+      {changed && <i aria-hidden />}
+    </button>
+  )
+}

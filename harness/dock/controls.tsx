@@ -1,0 +1,213 @@
+import { type ReactNode, useId, useState } from "react"
+
+interface GroupProps {
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}
+
+export const Group = ({ title, note, children }: GroupProps) => (
+  <fieldset className="group">
+    <legend>{title}</legend>
+    {note !== undefined && <p className="note">{note}</p>}
+    {children}
+  </fieldset>
+)
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** It is not as by default. */
+  readonly changed?: boolean
+}
+
+const Label = ({ label, hint, changed = false }: FieldProps) => (
+  <span className="label">
+    <span>
+      {label}
+      {changed && <span className="changed" title="Changed from default" aria-label="changed from default" />}
+    </span>
+    {hint !== undefined && <small>{hint}</small>}
+  </span>
+)
+
+interface ToggleProps extends FieldProps {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+export const Toggle = ({ checked, onChange, ...field }: ToggleProps) => (
+  <label className="row">
+    <Label {...field} />
+    <input
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+)
+
+export interface Option<A extends string> {
+  readonly value: A
+  readonly label: string
+}
+
+/** Options that are called what they are. */
+export const plainOptions = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<Option<A>> =>
+  values.map((value) => ({ value, label: value }))
+
+interface PickProps<A extends string> extends FieldProps {
+  readonly value: A
+  readonly options: ReadonlyArray<Option<A>>
+  readonly onChange: (value: A) => void
+}
+
+export const Pick = <A extends string>({ value, options, onChange, ...field }: PickProps<A>) => (
+  <label className="row">
+    <Label {...field} />
+    <select
+      value={value}
+      onChange={(event) => {
+        const picked = options[event.currentTarget.selectedIndex]
+        if (picked !== undefined) onChange(picked.value)
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+interface TextProps extends FieldProps {
+  readonly value: string
+  readonly placeholder?: string
+  readonly kind?: "text" | "number"
+  /** Told when the field is left or Enter is pressed, and only of another text. */
+  readonly onChange: (value: string) => void
+}
+
+/** A field that speaks when it is done, so that half a number changes nothing. */
+export const Text = ({ value, placeholder = "", kind = "text", onChange, ...field }: TextProps) => {
+  const [draft, setDraft] = useState<string>()
+  const done = () => {
+    if (draft !== undefined && draft.trim() !== value) onChange(draft.trim())
+    setDraft(undefined)
+  }
+  return (
+    <label className="row">
+      <Label {...field} />
+      <input
+        type="text"
+        inputMode={kind === "number" ? "numeric" : "text"}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft ?? value}
+        placeholder={placeholder}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") done()
+        }}
+      />
+    </label>
+  )
+}
+
+interface NumberProps extends FieldProps {
+  /** Null is none. */
+  readonly value: number | null
+  readonly placeholder?: string
+  readonly onChange: (value: number | null) => void
+}
+
+/** A whole number from 0, or none. */
+export const WholeNumber = ({ value, onChange, ...field }: NumberProps) => (
+  <Text
+    {...field}
+    kind="number"
+    value={value === null ? "" : String(value)}
+    onChange={(text) => {
+      if (text === "") onChange(null)
+      else if (/^\d{1,9}$/.test(text)) onChange(Number(text))
+    }}
+  />
+)
+
+interface ManyProps<A extends string> {
+  readonly label: string
+  readonly options: ReadonlyArray<Option<A>>
+  readonly chosen: ReadonlyArray<A>
+  readonly onChange: (chosen: ReadonlyArray<A>) => void
+}
+
+/** Any number of few. */
+export const Many = <A extends string>({ label, options, chosen, onChange }: ManyProps<A>) => {
+  const id = useId()
+  const flip = (value: A): void =>
+    onChange(
+      options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value)),
+    )
+  return (
+    <div className="many" role="group" aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <div className="chips">
+        {options.map(({ value, label: name }) => (
+          <button
+            key={value}
+            type="button"
+            className="chip"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => flip(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ActProps {
+  readonly onPress: () => void
+  /** What it does, where the words on it alone do not say. */
+  readonly name?: string
+  readonly children: ReactNode
+}
+
+export const Act = ({ onPress, name, children }: ActProps) => (
+  <button type="button" className="act" onClick={onPress} aria-label={name} title={name}>
+    {children}
+  </button>
+)
+
+/** A choice of one that shows all of them. */
+export const Choices = <A extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  readonly label: string
+  readonly options: ReadonlyArray<Option<A>>
+  readonly value: A | undefined
+  readonly onChange: (value: A) => void
+}) => (
+  <div className="chips" role="group" aria-label={label}>
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        className="chip"
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.label}
+      </button>
+    ))}
+  </div>
+)

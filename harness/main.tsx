@@ -1,0 +1,81 @@
+import { setupWorker } from "msw/browser"
+
+import { makeWorld } from "#fixtures/world.ts"
+
+import { installClock } from "./clock.ts"
+import { makeHarness } from "./control.ts"
+import { openDock } from "./dock/open.tsx"
+import { keep, memoryOf, readKept } from "./kept.ts"
+import { makeMotion } from "./motion.ts"
+import { installPlatform } from "./platform.ts"
+import { makeReport } from "./report.ts"
+import * as Scenario from "./scenario.ts"
+import { makeStage } from "./stage.ts"
+import { type Device, deviceOf } from "./visitor.ts"
+
+/** How long a frozen scenario lets the app come up, in milliseconds. */
+const untilFrozen = 1500
+
+/** The scenario of the address, which is a fresh start, else of the last visit; the address loses it. */
+const takeScenario = (device: Device): Scenario.Reading & { readonly isFresh: boolean } => {
+  const url = new URL(location.href)
+  const text = url.searchParams.get(Scenario.parameter)
+  if (text === null) return { ...readKept(localStorage), isFresh: false }
+  url.searchParams.delete(Scenario.parameter)
+  history.replaceState(history.state, "", url)
+  device.forget()
+  const reading = Scenario.read(text)
+  keep(localStorage, reading.scenario)
+  return { ...reading, isFresh: true }
+}
+
+const start = async (): Promise<void> => {
+  const clock = installClock(window)
+  const platform = installPlatform(window)
+  const motion = makeMotion(document)
+  const device = deviceOf(window)
+  const reading = takeScenario(device)
+  const { visitor, surroundings, settings } = reading.scenario
+  platform.choose(surroundings)
+  platform.setOffline(settings.offline)
+  if (surroundings.hour !== null) clock.setHour(surroundings.hour)
+
+  const world = await makeWorld(settings, {
+    now: clock.now,
+    memory: memoryOf({ local: localStorage, session: sessionStorage }),
+  })
+  await setupWorker(...world.handlers).start({ onUnhandledFrame: "bypass", quiet: true })
+  if (reading.isFresh) {
+    device.choose(visitor)
+    device.hold(await world.signInAs(visitor.persona, visitor.merchant))
+  }
+
+  const report = makeReport(world.log)
+  const { mount } = await import("#app/mount.tsx")
+  const root = document.getElementById("root")
+  if (root === null) throw new Error("The page has no root.")
+  const stage = makeStage(mount, root, report.note)
+  const harness = makeHarness({
+    world,
+    clock,
+    motion,
+    platform,
+    device,
+    report,
+    restart: stage.start,
+    window,
+    start: reading,
+  })
+  stage.start()
+  window.__harness = harness
+  openDock(harness, clock.natives)
+  if (surroundings.frozen) clock.natives.setTimeout(() => harness.clock.freeze(), untilFrozen)
+}
+
+start().catch((error: unknown) => {
+  const note = document.createElement("pre")
+  note.textContent = `The harness did not start.\n${String(error)}`
+  note.style.cssText = "padding:16px;color:#fff;white-space:pre-wrap;font:14px/1.5 monospace"
+  document.body.append(note)
+  console.error(error)
+})

@@ -1,0 +1,27 @@
+import { type BurstName, bursts } from "../bursts.ts"
+import { Act, Group } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+
+const names = Object.keys(bursts).filter((name): name is BurstName => name in bursts)
+
+export const BurstPanel = () => {
+  const harness = useHarness()
+  return (
+    <Group
+      title="Bursts"
+      note="Many triggers at once, made as a player makes them. The log shows what came of each."
+    >
+      {names.map((name) => (
+        <div key={name} className="row">
+          <span className="label">
+            <span>{bursts[name].title}</span>
+            <small>{bursts[name].hint}</small>
+          </span>
+          <Act onPress={() => void harness.burst(name)} name={`Fire ${name}`}>
+            Fire
+          </Act>
+        </div>
+      ))}
+    </Group>
+  )
+}

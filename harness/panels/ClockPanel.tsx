@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react"
+
+import { Act, Choices, Group, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+import { timeOf } from "../report.ts"
+
+const greetingHours = ["9", "13", "17", "21"]
+
+const steps = [
+  { title: "+ 1 s", milliseconds: 1_000 },
+  { title: "+ 10 s", milliseconds: 10_000 },
+  { title: "+ 60 s", milliseconds: 60_000 },
+  { title: "+ 5 min", milliseconds: 300_000 },
+  { title: "+ 1 day", milliseconds: 86_400_000 },
+]
+
+const Face = () => {
+  const harness = useHarness()
+  const [now, setNow] = useState(harness.clock.now())
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      setNow(harness.clock.now())
+      frame = requestAnimationFrame(look)
+    }
+    frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [harness])
+  return (
+    <p className="clock" role="timer" aria-label="Clock of the app">
+      {timeOf(now).slice(0, -2)} <small>{new Date(now).toDateString()}</small>
+    </p>
+  )
+}
+
+export const ClockPanel = () => {
+  const harness = useHarness()
+  const { hour } = harness.scenario().surroundings
+  return (
+    <>
+      <Group title="Clock">
+        <Face />
+        <Toggle
+          label="Frozen"
+          hint="Carousels, countdowns and throttles stand still"
+          checked={harness.clock.isFrozen()}
+          changed={harness.clock.isFrozen()}
+          onChange={(frozen) => (frozen ? harness.clock.freeze() : harness.clock.resume())}
+        />
+        <div className="chips" role="group" aria-label="Advance the clock">
+          {steps.map(({ title, milliseconds }) => (
+            <Act key={title} onPress={() => void harness.clock.advance(milliseconds)}>
+              {title}
+            </Act>
+          ))}
+        </div>
+      </Group>
+      <Group title="Hour" note="The clock goes on to the next time it is that hour, and the app starts anew.">
+        <Choices
+          label="Hours"
+          options={[
+            { value: "", label: "Device's own" },
+            ...greetingHours.map((value) => ({ value, label: `${value}:00` })),
+          ]}
+          value={hour === null ? "" : String(hour)}
+          onChange={(text) => harness.clock.setHour(text === "" ? null : Number(text))}
+        />
+        <WholeNumber
+          label="Any other hour"
+          placeholder="0 to 23"
+          value={hour}
+          onChange={(next) => {
+            if (next === null || next < 24) harness.clock.setHour(next)
+          }}
+        />
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,220 @@
+import { registerFields } from "#fixtures/data/registerFields.ts"
+import * as Fixture from "#fixtures/settings.ts"
+
+import { Choices, Group, Many, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+
+type Settings = Fixture.Settings
+
+/** Lists of what can be there or not. Those that end in `Off` hold what is missing. */
+const lists = [
+  { name: "templates", label: "Templates switched on", all: Fixture.templateNames, holds: "present" },
+  { name: "resourcesOff", label: "Links of the status", all: Fixture.resourceTypes, holds: "absent" },
+  { name: "linksOff", label: "Links of the merchant", all: Fixture.linkNames, holds: "absent" },
+  { name: "promosOff", label: "Promotions", all: Fixture.promoNames, holds: "absent" },
+] as const
+
+const flags = [
+  { name: "appWindow", label: "App window", hint: "The download icon and popup" },
+  { name: "firebase", label: "Firebase settings", hint: undefined },
+  { name: "signupBonus", label: "Bonus for new members", hint: undefined },
+  { name: "captchaAlways", label: "Captcha at every login", hint: "Else after three wrong ones" },
+  { name: "firstTimeLogin", label: "First login", hint: "A password change is forced" },
+  { name: "noNickname", label: "No nickname", hint: "The account's name stands for it" },
+] as const
+
+const counts = [
+  { name: "unreadInbox", label: "Unread inbox messages" },
+  { name: "unreadChat", label: "Unread chat messages" },
+  { name: "unreadNotices", label: "Unread announcements" },
+] as const
+
+const contracts = ["dailysalreqtype", "divtypecompperiodreq", "contracthoursalreq"] as const
+
+const wholes: Readonly<Record<Settings["scale"], string>> = {
+  empty: "Empty",
+  few: "Few",
+  hundreds: "Hundreds",
+  thousands: "Thousands",
+}
+const launches: Readonly<Record<Settings["launch"], string>> = {
+  page: "Opens as a page",
+  frame: "Opens in a frame",
+  empty: "No address",
+  unsafe: "An unsafe address",
+}
+
+const without = <A extends string>(all: ReadonlyArray<A>, gone: ReadonlyArray<A>): ReadonlyArray<A> =>
+  all.filter((each) => !gone.includes(each))
+
+const isDefault = (name: keyof Settings, settings: Settings): boolean => !(name in Fixture.changes(settings))
+
+/** One setting, checked as settings from outside are. */
+const only = (name: keyof Settings, value: unknown): Partial<Settings> => ({
+  [name]: Fixture.read({ [name]: value }).settings[name],
+})
+
+const Presence = () => {
+  const harness = useHarness()
+  const { settings } = harness.scenario()
+  return (
+    <Group title="Present or absent">
+      {lists.map(({ name, label, all, holds }) => {
+        const held: ReadonlyArray<string> = settings[name]
+        const present = holds === "present" ? held : without<string>(all, held)
+        return (
+          <Many
+            key={name}
+            label={label}
+            options={plainOptions<string>(all)}
+            chosen={present}
+            onChange={(chosen) => {
+              const kept = holds === "present" ? chosen : without<string>(all, chosen)
+              void harness.configure(only(name, kept))
+            }}
+          />
+        )
+      })}
+      {flags.map(({ name, label, hint }) => (
+        <Toggle
+          key={name}
+          label={label}
+          hint={hint}
+          checked={settings[name]}
+          changed={!isDefault(name, settings)}
+          onChange={(on) => void harness.configure(only(name, on))}
+        />
+      ))}
+    </Group>
+  )
+}
+
+const Member = () => {
+  const harness = useHarness()
+  const { settings } = harness.scenario()
+  const labels = settings.memberLabels
+  return (
+    <Group title="Member">
+      <Toggle
+        label="Label nochat"
+        hint="Customer service goes"
+        checked={labels.includes("nochat")}
+        changed={labels.includes("nochat")}
+        onChange={(on) => {
+          const others = labels.filter((label) => label !== "nochat")
+          void harness.configure({ memberLabels: on ? [...others, "nochat"] : others })
+        }}
+      />
+      <Text
+        label="All labels"
+        placeholder="none"
+        changed={labels.length > 0}
+        value={labels.join(" ")}
+        onChange={(text) =>
+          void harness.configure({ memberLabels: text.split(/\s+/).filter((label) => label !== "") })
+        }
+      />
+      <Pick
+        label="Club label"
+        changed={!isDefault("clubLabel", settings)}
+        options={plainOptions(["AUTO", "MANUAL", "none"] as const)}
+        value={settings.clubLabel}
+        onChange={(clubLabel) => void harness.configure({ clubLabel })}
+      />
+      {contracts.map((name) => (
+        <Toggle
+          key={name}
+          label={name}
+          hint="A contract waits for an answer"
+          checked={settings.contracts[name] !== ""}
+          changed={settings.contracts[name] !== ""}
+          onChange={(on) =>
+            void harness.configure({ contracts: { ...settings.contracts, [name]: on ? "1" : "" } })
+          }
+        />
+      ))}
+      {counts.map(({ name, label }) => (
+        <WholeNumber
+          key={name}
+          label={label}
+          placeholder="the persona's"
+          changed={settings[name] !== null}
+          value={settings[name]}
+          onChange={(count) => void harness.configure(only(name, count))}
+        />
+      ))}
+    </Group>
+  )
+}
+
+const RegisterFields = () => {
+  const harness = useHarness()
+  const { registerFields: changed } = harness.scenario().settings
+  const set = (name: string, rule: { readonly enabled: boolean; readonly required: boolean }): void => {
+    void harness.configure({ registerFields: { ...changed, [name]: rule } })
+  }
+  return (
+    <Group title="Fields of registration" note="Shown, and required.">
+      {Object.entries(registerFields).map(([name, standard]) => {
+        const { enabled, required } = changed[name] ?? standard
+        return (
+          <Many
+            key={name}
+            label={name}
+            options={plainOptions(["shown", "required"] as const)}
+            chosen={[...(enabled ? (["shown"] as const) : []), ...(required ? (["required"] as const) : [])]}
+            onChange={(chosen) =>
+              set(name, { enabled: chosen.includes("shown"), required: chosen.includes("required") })
+            }
+          />
+        )
+      })}
+    </Group>
+  )
+}
+
+export const ContentPanel = () => {
+  const harness = useHarness()
+  const { settings } = harness.scenario()
+  return (
+    <>
+      <Group title="Scale of lists">
+        <Choices
+          label="Scale"
+          options={Fixture.scales.map((value) => ({ value, label: wholes[value] }))}
+          value={settings.scale}
+          onChange={(scale) => void harness.configure({ scale })}
+        />
+      </Group>
+      <Group title="A launched game">
+        <Choices
+          label="Launch"
+          options={(["page", "frame", "empty", "unsafe"] as const).map((value) => ({
+            value,
+            label: launches[value],
+          }))}
+          value={settings.launch}
+          onChange={(launch) => void harness.configure({ launch })}
+        />
+      </Group>
+      <Presence />
+      <Member />
+      <Group title="Site">
+        <Pick
+          label="Accounts that may log in"
+          changed={!isDefault("siteAccountType", settings)}
+          options={plainOptions(["member", "agent", "both"] as const)}
+          value={settings.siteAccountType}
+          onChange={(siteAccountType) => void harness.configure({ siteAccountType })}
+        />
+        <WholeNumber
+          label="Age of consent"
+          changed={!isDefault("age", settings)}
+          value={settings.age}
+          onChange={(age) => void harness.configure({ age: age ?? Fixture.defaults.age })}
+        />
+      </Group>
+      <RegisterFields />
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { useState } from "react"
+
+import { answered } from "#fixtures/handlers/all.ts"
+import { type Fault, type FaultKind, faultKinds } from "#fixtures/settings.ts"
+
+import { Act, Choices, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+
+const kindTitles: Readonly<Record<FaultKind, string>> = {
+  network: "Network error",
+  timeout: "No answer (timeout)",
+  refused: "Refused with a message code",
+  notEnvelope: "HTML instead of an answer",
+  http500: "Status 500",
+  empty: "Success without content",
+  wrongTypes: "Wrong types",
+  captcha: "Refused, captcha wanted",
+  sessionOver: "Session over (401)",
+  slow: "3 seconds slow",
+}
+
+const often = ["once", "n times", "always", "n percent"] as const
+type Often = (typeof often)[number]
+
+const everyCall = "*"
+
+/** The app's calls; pages of vendors are none. */
+const calls = [everyCall, ...[...answered].filter((key) => !key.includes("/lgw/vendor/")).sort()]
+
+const callOptions = calls.map((value) => ({ value, label: value === everyCall ? "Every call" : value }))
+
+const latencies = ["0", "300", "1000", "3000"]
+
+const timesOf = (how: Often, count: number): Fault["times"] => {
+  switch (how) {
+    case "once":
+      return 1
+    case "n times":
+      return Math.max(1, count)
+    case "always":
+      return "always"
+    case "n percent":
+      return { percent: Math.min(100, count), seed: 1 }
+  }
+}
+
+const wordsOf = ({ times }: Fault): string => {
+  if (times === "always") return "always"
+  return typeof times === "number" ? `${times} ×` : `${times.percent} %`
+}
+
+const FaultForm = () => {
+  const harness = useHarness()
+  const [call, setCall] = useState(everyCall)
+  const [kind, setKind] = useState<FaultKind>("network")
+  const [how, setHow] = useState<Often>("once")
+  const [count, setCount] = useState(2)
+  const [code, setCode] = useState("")
+  const [wait, setWait] = useState<number | null>(null)
+  const set = () => {
+    const named = kind === "refused" && code !== "" ? { code } : {}
+    void harness.setFault({ call, kind, times: timesOf(how, count), ...named })
+  }
+  return (
+    <Group title="One call">
+      <Pick label="Call" options={callOptions} value={call} onChange={setCall} />
+      <Pick
+        label="Fails with"
+        options={faultKinds.map((value) => ({ value, label: kindTitles[value] }))}
+        value={kind}
+        onChange={setKind}
+      />
+      {kind === "refused" && (
+        <Text label="Message code" placeholder="unknown_error" value={code} onChange={setCode} />
+      )}
+      <Pick label="How often" options={plainOptions(often)} value={how} onChange={setHow} />
+      {(how === "n times" || how === "n percent") && (
+        <WholeNumber label="n" value={count} onChange={(next) => setCount(next ?? 1)} />
+      )}
+      <Act onPress={set}>Let it fail</Act>
+      {call !== everyCall && (
+        <>
+          <WholeNumber label="Answers after, ms" placeholder="3000" value={wait} onChange={setWait} />
+          <Act onPress={() => void harness.setLatency(call, wait ?? 3000)}>Let it wait</Act>
+        </>
+      )}
+    </Group>
+  )
+}
+
+const InForce = () => {
+  const harness = useHarness()
+  const { faults, latencies: waits } = harness.scenario().settings
+  const slow = Object.entries(waits)
+  if (faults.length === 0 && slow.length === 0) return null
+  return (
+    <Group title="In force">
+      {faults.map((fault) => (
+        <div key={fault.call} className="row">
+          <span className="label">
+            <span>{fault.call === everyCall ? "Every call" : fault.call}</span>
+            <small>{`${kindTitles[fault.kind]}, ${wordsOf(fault)}`}</small>
+          </span>
+          <Act
+            name={`Remove the failure of ${fault.call}`}
+            onPress={() => void harness.configure({ faults: faults.filter((each) => each !== fault) })}
+          >
+            Remove
+          </Act>
+        </div>
+      ))}
+      {slow.map(([call, milliseconds]) => (
+        <div key={call} className="row">
+          <span className="label">
+            <span>{call}</span>
+            <small>{`answers after ${milliseconds} ms`}</small>
+          </span>
+          <Act name={`Remove the wait of ${call}`} onPress={() => void harness.setLatency(call, null)}>
+            Remove
+          </Act>
+        </div>
+      ))}
+      <Act onPress={() => void harness.configure({ faults: [], latencies: {} })}>Remove all</Act>
+    </Group>
+  )
+}
+
+export const NetworkPanel = () => {
+  const harness = useHarness()
+  const { latency, offline } = harness.scenario().settings
+  return (
+    <>
+      <Group title="All calls">
+        <Toggle
+          label="Offline"
+          hint="No call gets out, and the device says so"
+          checked={offline}
+          changed={offline}
+          onChange={(next) => void harness.configure({ offline: next })}
+        />
+        <Choices
+          label="Latency"
+          options={latencies.map((value) => ({ value, label: `${value} ms` }))}
+          value={String(latency)}
+          onChange={(value) => void harness.configure({ latency: Number(value) })}
+        />
+        <WholeNumber
+          label="Latency, ms"
+          changed={latency !== 0}
+          value={latency}
+          onChange={(next) => void harness.configure({ latency: next ?? 0 })}
+        />
+      </Group>
+      <InForce />
+      <FaultForm />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from "react"
+
+import { byId, demoPassword, personas } from "#fixtures/personas.ts"
+
+import { Act, Choices, Group, Text } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+
+const typed = /^\d{1,4}$/
+
+const nameOf = (id: string, type: number | null): string => (type === null ? "Guest" : `Type ${id}`)
+
+export const PersonaPanel = () => {
+  const harness = useHarness()
+  const { persona } = harness.scenario().visitor
+  const [type, setType] = useState("")
+  const playing = byId(persona)
+  return (
+    <>
+      <Group
+        title="Who is looking"
+        note="The session changes as if another tab had logged in. The page stays."
+      >
+        <Choices
+          label="Personas"
+          options={personas.map(({ id, type: code }) => ({ value: id, label: nameOf(id, code) }))}
+          value={persona}
+          onChange={(id) => void harness.signInAs(id)}
+        />
+        <Text
+          label="Any other member type"
+          hint="3 is an agent with contract prompts"
+          kind="number"
+          placeholder="0 to 9999"
+          value={type}
+          onChange={(text) => {
+            setType(typed.test(text) ? text : "")
+            if (typed.test(text)) void harness.signInAs(text)
+          }}
+        />
+      </Group>
+      {playing !== undefined && (
+        <Group title="Playing">
+          <dl className="facts">
+            <dt>Kind</dt>
+            <dd>{playing.title}</dd>
+            {playing.type !== null && (
+              <>
+                <dt>Account</dt>
+                <dd>
+                  <code>{playing.account}</code>, password <code>{demoPassword}</code>
+                </dd>
+                <dt>Nickname</dt>
+                <dd>{playing.nickname === "" ? "none" : playing.nickname}</dd>
+              </>
+            )}
+          </dl>
+          {playing.type !== null && <Act onPress={() => void harness.signInAs("guest")}>Become a guest</Act>}
+        </Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Choices, Group, Toggle } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+import { devices, isDeviceId, isShellId, shells } from "../platform.ts"
+
+const optionsOf = <A extends string>(
+  table: Readonly<Record<A, { readonly title: string }>>,
+  isId: (id: unknown) => id is A,
+) =>
+  Object.keys(table)
+    .filter(isId)
+    .map((value) => ({ value, label: table[value].title }))
+
+export const PlatformPanel = () => {
+  const harness = useHarness()
+  const { device, shell, webclip } = harness.platform.get()
+  return (
+    <>
+      <Group title="Runs in" note="Each choice starts the app anew.">
+        <Choices
+          label="Shells"
+          options={optionsOf(shells, isShellId)}
+          value={shell}
+          onChange={(next) => harness.platform.set({ shell: next })}
+        />
+        <Toggle
+          label="Set up by a web clip"
+          hint="WEBCLIP in the storage"
+          checked={webclip}
+          changed={webclip}
+          onChange={(next) => harness.platform.set({ webclip: next })}
+        />
+      </Group>
+      <Group title="Device">
+        <Choices
+          label="Devices"
+          options={optionsOf(devices, isDeviceId)}
+          value={device}
+          onChange={(next) => harness.platform.set({ device: next })}
+        />
+        <p className="note">
+          <code>{window.navigator.userAgent}</code>
+        </p>
+      </Group>
+    </>
+  )
+}

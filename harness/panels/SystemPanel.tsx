@@ -1,0 +1,44 @@
+import { type Settings, statuses } from "#fixtures/settings.ts"
+
+import { Act, Choices, Group } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+
+const titles: Readonly<Record<Settings["status"], string>> = {
+  ok: "Ok",
+  maintenance: "Maintenance",
+  region: "Region restricted",
+  both: "Both",
+  unreachable: "Unreachable",
+}
+
+export const SystemPanel = () => {
+  const harness = useHarness()
+  const { status } = harness.scenario().settings
+  return (
+    <>
+      <Group title="System status" note="The app asks for it at its start, so each choice starts it anew.">
+        <Choices
+          label="Status"
+          options={statuses.map((value) => ({ value, label: titles[value] }))}
+          value={status}
+          onChange={(next) => void harness.configure({ status: next })}
+        />
+      </Group>
+      <Group
+        title="Status kept on the device"
+        note="It applies until the fresh one is here, and when none comes."
+      >
+        <div className="chips">
+          <Act onPress={() => harness.spoilStatus("empty")}>Empty it</Act>
+          <Act onPress={() => harness.spoilStatus("broken")}>Break it</Act>
+        </div>
+      </Group>
+      <Group title="The app">
+        <div className="chips">
+          <Act onPress={harness.restart}>Start the app anew</Act>
+          <Act onPress={() => window.location.reload()}>Reload the page</Act>
+        </div>
+      </Group>
+    </>
+  )
+}

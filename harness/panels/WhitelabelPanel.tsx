@@ -1,0 +1,41 @@
+import { useState } from "react"
+
+import { moduleIds, modules } from "#domain/Whitelabel.ts"
+import { defaults } from "#fixtures/settings.ts"
+
+import { Act, Group, Toggle } from "../dock/controls.tsx"
+import { useHarness } from "../dock/useHarness.ts"
+
+export const WhitelabelPanel = () => {
+  const harness = useHarness()
+  const { modulesOff } = harness.scenario().settings
+  const [wanted, setWanted] = useState("")
+  const text = wanted.trim().toLowerCase()
+  const shown = moduleIds.filter((id) => `${id} ${modules[id]}`.toLowerCase().includes(text))
+  return (
+    <Group title={`Modules: ${moduleIds.length - modulesOff.length} of ${moduleIds.length} on`}>
+      <div className="bar">
+        <input
+          type="search"
+          aria-label="Search modules"
+          placeholder="Search by id or meaning"
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+        <Act onPress={() => void harness.allModules(true)}>All on</Act>
+        <Act onPress={() => void harness.allModules(false)}>All off</Act>
+      </div>
+      {shown.map((id) => (
+        <Toggle
+          key={id}
+          label={id}
+          hint={modules[id]}
+          checked={!modulesOff.includes(id)}
+          changed={modulesOff.includes(id) !== defaults.modulesOff.includes(id)}
+          onChange={(on) => void harness.setModule(id, on)}
+        />
+      ))}
+      {shown.length === 0 && <p className="note">No module is called that.</p>}
+    </Group>
+  )
+}

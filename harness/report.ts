@@ -1,0 +1,96 @@
+import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
+import type { PolicyEvent } from "#services/PolicyLog.ts"
+
+/** A call that the pretend gateway met; secrets in it are hidden. */
+export interface CallLine extends LogEntry {
+  readonly kind: "call"
+  readonly at: number
+}
+
+/** What a policy of the app did with a trigger. */
+export interface PolicyLine extends PolicyEvent {
+  readonly kind: "policy"
+  readonly id: number
+}
+
+export type LogLine = CallLine | PolicyLine
+
+/** Calls and policies of late, on one time line. */
+export interface Report {
+  /** Oldest first. */
+  readonly lines: () => ReadonlyArray<LogLine>
+  readonly note: (event: PolicyEvent) => void
+  readonly clear: () => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const kept = 500
+
+export const makeReport = (calls: CallLog): Report => {
+  let policies: ReadonlyArray<PolicyLine> = []
+  let next = 1
+  const listeners = new Set<() => void>()
+  const tell = (): void => listeners.forEach((listener) => listener())
+  calls.subscribe(tell)
+  return {
+    lines: () =>
+      [
+        ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
+        ...policies,
+      ]
+        // A trigger comes before the call it makes.
+        .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
+    note: (event) => {
+      policies = [...policies.slice(1 - kept), { ...event, kind: "policy", id: next++ }]
+      tell()
+    },
+    clear: () => {
+      policies = []
+      calls.clear()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** Local time of day with milliseconds. */
+export const timeOf = (at: number): string => {
+  const date = new Date(at)
+  const clock = [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(":")
+  return `${clock}.${String(date.getMilliseconds()).padStart(3, "0")}`
+}
+
+/** How a call ended, in a few words. */
+export const outcomeOf = ({ status, duration, failure }: CallLine): string => {
+  const took = duration === undefined ? "" : ` in ${Math.round(duration)} ms`
+  if (failure !== undefined) return `${failure}${status === 0 ? "" : ` (${status})`}${took}`
+  return duration === undefined ? "running" : `${status}${took}`
+}
+
+const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
+  value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0)
+    ? []
+    : [`  ${name} ${JSON.stringify(value)}`]
+
+/** A line with everything in it, for reports. */
+export const textOf = (line: LogLine): string => {
+  if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
+  return [
+    `${timeOf(line.at)} ${line.method} ${line.path} ${outcomeOf(line)}`,
+    ...paragraph("query", line.query),
+    ...paragraph("body", line.body),
+    ...paragraph("answer", line.answer),
+  ].join("\n")
+}
+
+/** The lines that hold a text anywhere, whatever its case. */
+export const filtered = (lines: ReadonlyArray<LogLine>, wanted: string): ReadonlyArray<LogLine> => {
+  const text = wanted.trim().toLowerCase()
+  return text === "" ? lines : lines.filter((line) => textOf(line).toLowerCase().includes(text))
+}

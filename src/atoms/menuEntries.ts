@@ -1,0 +1,48 @@
+import { atom } from "jotai"
+
+import * as Menu from "#domain/Menu.ts"
+import * as Platform from "#domain/Platform.ts"
+import { urlOf } from "#domain/Resource.ts"
+import * as Url from "#domain/Url.ts"
+
+import { knownMemberAtom } from "./member.ts"
+import { sessionAtom } from "./session.ts"
+import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+
+/** The entries of the right-side menu; none while the merchant's switches are not known. */
+export const menuEntriesAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined
+    ? []
+    : Menu.sideMenu({ whitelabel, resources: get(resourcesAtom), platform: get(platformAtom) })
+})
+
+/** The address of the LINE account, if there is one that may be followed. */
+export const lineLinkAtom = atom((get) => safeLink(urlOf(get(resourcesAtom), "LINE")))
+
+export const hasTaskAtom = atom((get) => Menu.hasTask(get(resourcesAtom)))
+
+/** What the affiliate entry does for this visitor. */
+export const affiliateStepAtom = atom((get): Menu.AffiliateStep => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined ? "comingSoon" : Menu.affiliateStep(get(sessionAtom), whitelabel)
+})
+
+/** Whether the service popup offers live chat. */
+export const showsChatAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(knownMemberAtom))
+})
+
+/** What the download popup says of this device. */
+export const downloadAtom = atom((get) => {
+  const platform = get(platformAtom)
+  return {
+    store: Platform.storeOf(platform),
+    canInstall: Platform.canInstall(platform),
+    link: safeLink(Platform.downloadLink(platform, get(resourcesAtom))),
+  }
+})
+
+const safeLink = (link: string | undefined): string | undefined =>
+  link !== undefined && Url.isSafe(link) ? link : undefined

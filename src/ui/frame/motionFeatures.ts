@@ -1,2 +1,0 @@
-/** What framer-motion needs beyond its shell; loaded after the first content. */
-export { domMin } from "framer-motion"

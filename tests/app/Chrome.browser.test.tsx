@@ -1,0 +1,142 @@
+import { TextsProvider } from "#ui/texts.tsx"
+import { describe, expect, it } from "vitest"
+import { render } from "vitest-browser-react"
+
+import { homePaths, paths } from "#config/paths.ts"
+import en from "#i18n/locales/en.json"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Home as Story } from "#ui/frame/BottomMenu.stories.tsx"
+import type { BottomMenuProps } from "#ui/frame/BottomMenu.tsx"
+
+import { startChrome } from "./drawChrome.tsx"
+
+const android =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36"
+
+/** Every address of the product but VIP's, which is a page outside the app. */
+const addresses = [...new Set([...homePaths, ...Object.values(paths)])].filter((path) => path !== paths.vip)
+
+const headless = "login register message app lottery lotto-h5 forget changePsw member/home agent"
+  .split(" ")
+  .map((page) => `/m/${page}`)
+const menuless = "login register slotsCenter gameList lottery lotto-h5 forget changePsw app notice agent help"
+  .split(" ")
+  .map((page) => `/m/${page}`)
+
+/** The titles of spec §2 "Page frame"; home's stands in the site header. */
+const titles: Readonly<Record<string, MessageKey>> = {
+  activity: "promotion",
+  forget: "title_forgot_password",
+  login: "login",
+  register: "register",
+  trail: "title_free_trial",
+  changePsw: "title_first_password",
+  notice: "title_announcement",
+  game: "title_game_center",
+  rng: "title_slots",
+  message: "title_messages",
+  set: "title_settings",
+  help: "title_help",
+  feedback: "feedback",
+}
+
+const without = (some: ReadonlyArray<string>) => addresses.filter((path) => !some.includes(path))
+
+describe("the frame drawn around every address", () => {
+  it("[FR-01, FR-03, FR-04, FR-16] draws header, bottom menu and back arrow where they belong and nowhere else", async () => {
+    const { show } = await startChrome()
+    const drawn: Record<"header" | "menu" | "title" | "arrow", Array<string>> = {
+      header: [],
+      menu: [],
+      title: [],
+      arrow: [],
+    }
+    for (const path of addresses) {
+      const { screen } = await show(path)
+      await expect.element(screen.getByRole("main")).toHaveTextContent(path)
+      if (screen.getByRole("banner").elements().length === 1) drawn.header.push(path)
+      if (screen.getByRole("navigation", { name: "Main" }).elements().length === 1) drawn.menu.push(path)
+      if (screen.getByRole("heading", { level: 1 }).elements().length === 1) drawn.title.push(path)
+      if (screen.getByRole("button", { name: "Back" }).elements().length === 1) drawn.arrow.push(path)
+      await screen.unmount()
+    }
+    expect(drawn.header).toEqual(without(headless))
+    expect(drawn.menu).toEqual(without(menuless))
+    expect(drawn.title).toEqual(without(homePaths))
+    expect(drawn.arrow).toEqual(without([...homePaths, "/m/changePsw"]))
+  })
+
+  it.each(["EN", "CN", "TH"] as const)(
+    "[FR-15] shows the translated title of every page, in %s",
+    async (language) => {
+      const { show, texts } = await startChrome({ language })
+      for (const [page, key] of Object.entries(titles)) {
+        const { screen } = await show(`/m/${page}`)
+        await expect
+          .element(screen.getByRole("heading", { level: 1, name: texts.t(key), exact: true }))
+          .toBeVisible()
+        await screen.unmount()
+      }
+      const { screen } = await show(paths.home)
+      await expect
+        .element(screen.getByRole("banner").getByRole("link", { name: texts.t("home"), exact: true }))
+        .toBeVisible()
+      if (language === "CN") expect(texts.t("title_help")).not.toBe(en.title_help)
+    },
+  )
+})
+
+describe("the way back", () => {
+  it.each(["login", "register", "trail", "activity", "forget"])(
+    "[FR-17] leads from /m/%s to home, whatever came before",
+    async (page) => {
+      const { show } = await startChrome()
+      const { screen, at } = await show("/m/set", `/m/${page}`)
+      await screen.getByRole("button", { name: "Back" }).click()
+      expect(at()).toBe("/m/home")
+    },
+  )
+
+  it("[FR-18] leads from other pages one step back in history", async () => {
+    const { showHere } = await startChrome()
+    const before = location.href
+    history.pushState(null, "", "/m/game")
+    history.pushState(null, "", "/m/help")
+    const screen = await showHere("/m/help")
+    await screen.getByRole("button", { name: "Back" }).click()
+    await expect.poll(() => location.pathname).toBe("/m/game")
+    history.replaceState(null, "", before)
+  })
+})
+
+it("[HH-11] offers the app in the header of home pages alone", async () => {
+  const { show } = await startChrome({ userAgent: android })
+  const expectOffer = async (path: string, offers: 0 | 1) => {
+    const { screen } = await show(path)
+    await expect.element(screen.getByRole("banner")).toBeVisible()
+    await expect.element(screen.getByRole("button", { name: "Download app" })).toHaveLength(offers)
+    await screen.unmount()
+  }
+  for (const path of homePaths) await expectOffer(path, 1)
+  for (const path of ["/m/activity", "/m/set", "/m/game"]) await expectOffer(path, 0)
+})
+
+it("[FR-10] has five places in the bottom menu's story, in their order", async () => {
+  const { texts } = await startChrome()
+  const args: BottomMenuProps = { active: "home", onService: () => {} }
+  const screen = await render(
+    <TextsProvider texts={texts}>
+      <Story {...args} />
+    </TextsProvider>,
+  )
+  const menu = screen.getByRole("navigation", { name: "Main" })
+  await expect.element(menu).toBeVisible()
+  const places = menu.element().querySelectorAll("a, button")
+  expect([...places].map((place) => place.textContent)).toEqual([
+    "Home",
+    "Promotion",
+    "Deposit",
+    "Member",
+    "Service",
+  ])
+})

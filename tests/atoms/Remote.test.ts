@@ -1,0 +1,52 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as Remote from "#atoms/kernel/Remote.ts"
+
+const message = { key: "network_slow" } as const
+const loading: Remote.Remote<number> = Remote.Loading()
+const loaded: Remote.Remote<number> = Remote.Loaded({ value: 1, refreshing: false })
+const failed: Remote.Remote<number> = Remote.Failed({ message, previous: undefined })
+const stale: Remote.Remote<number> = Remote.Failed({ message, previous: 1 })
+
+describe("a remote value", () => {
+  it.each([
+    [loading, undefined],
+    [loaded, 1],
+    [failed, undefined],
+    [stale, 1],
+  ])("%j has %s to draw", (remote, value) => {
+    assert.strictEqual(Remote.valueOf(remote), value)
+    assert.strictEqual(
+      Remote.getOrElse(remote, () => 9),
+      value ?? 9,
+    )
+  })
+
+  it("nothing stands in for a value that is 0, empty or null", () => {
+    for (const value of [0, "", null, false]) {
+      assert.strictEqual(
+        Remote.getOrElse(Remote.Loaded<unknown>({ value, refreshing: false }), () => "other"),
+        value,
+      )
+    }
+  })
+
+  it("refreshing keeps what there is to draw", () => {
+    const again = Remote.Loaded({ value: 1, refreshing: true })
+    assert.deepStrictEqual(Remote.refreshing(loaded), again)
+    assert.deepStrictEqual(Remote.refreshing(stale), again)
+    assert.deepStrictEqual(Remote.refreshing(failed), loading)
+    assert.deepStrictEqual(Remote.refreshing(loading), loading)
+  })
+
+  it("maps what it has, and leaves the rest as it is", () => {
+    const text = (value: number) => `#${value}`
+    assert.deepStrictEqual(Remote.map(loading, text), Remote.Loading())
+    assert.deepStrictEqual(
+      Remote.map(Remote.Loaded({ value: 1, refreshing: true }), text),
+      Remote.Loaded({ value: "#1", refreshing: true }),
+    )
+    assert.deepStrictEqual(Remote.map(stale, text), Remote.Failed({ message, previous: "#1" }))
+    assert.deepStrictEqual(Remote.map(failed, text), Remote.Failed({ message, previous: undefined }))
+  })
+})

@@ -1,0 +1,146 @@
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+import { createStore } from "jotai"
+
+import { isWaitingAtom, toastsAtom } from "#atoms/feedback.ts"
+import { actionAtom } from "#atoms/kernel/action.ts"
+import { type CallError, runtimeAtom } from "#atoms/kernel/query.ts"
+import { timings } from "#config/timings.ts"
+import { Failure } from "#domain/Failure.ts"
+
+import { type RunningBench, runBench } from "../support/services.ts"
+
+let bench: RunningBench
+let store: ReturnType<typeof createStore>
+
+beforeEach(() => {
+  bench = runBench()
+  store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+})
+afterEach(() => bench.stop())
+
+const saved = { message: { key: "coming_soon" }, shownFor: timings.toastSaved } as const
+const refused: CallError = { reason: Failure.Refused({ code: "login_failed", captcha: false }) }
+
+const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
+
+/** A call of 20 s that counts how often it was made and how often it came to its end. */
+const slow = () => {
+  const state = { made: 0, done: 0 }
+  const run = Effect.suspend(() => {
+    state.made += 1
+    return Effect.sleep("20 seconds").pipe(Effect.andThen(Effect.sync(() => (state.done += 1))))
+  })
+  return { run: () => run, state }
+}
+
+describe("something a player does", () => {
+  it("answers what came of it, and takes what it was given", async () => {
+    const twice = actionAtom({ run: (number: number) => Effect.succeed(number * 2) })
+    assert.deepStrictEqual(await store.set(twice, 21), Option.some(42))
+  })
+
+  it("one at a time: pressed again meanwhile it does nothing", async () => {
+    const { run, state } = slow()
+    const action = actionAtom({ run })
+    const first = store.set(action, undefined)
+    assert.isTrue(store.get(action))
+    assert.deepStrictEqual(await store.set(action, undefined), Option.none())
+    assert.strictEqual(state.made, 1)
+    await bench.adjust("20 seconds")
+    assert.deepStrictEqual(await first, Option.some(1))
+    assert.isFalse(store.get(action))
+    void store.set(action, undefined)
+    assert.strictEqual(state.made, 2)
+  })
+
+  it("may be done again after it failed", async () => {
+    let tries = 0
+    const action = actionAtom({
+      run: () => Effect.suspend(() => (++tries === 1 ? Effect.fail(refused) : Effect.succeed(tries))),
+    })
+    assert.deepStrictEqual(await store.set(action, undefined), Option.none())
+    assert.deepStrictEqual(await store.set(action, undefined), Option.some(2))
+  })
+})
+
+describe("its loader", () => {
+  it("shows while the call goes on", async () => {
+    const action = actionAtom({ run: slow().run, waits: timings.loaderUntilDone })
+    const done = store.set(action, undefined)
+    assert.isTrue(store.get(isWaitingAtom))
+    await bench.adjust("20 seconds")
+    await done
+    await bench.adjust(0)
+    assert.isFalse(store.get(isWaitingAtom))
+  })
+
+  it("hides at its cap while the call goes on", async () => {
+    const { run, state } = slow()
+    const action = actionAtom({ run, waits: timings.loader, saved })
+    const done = store.set(action, undefined)
+    await bench.adjust("10 seconds")
+    assert.isFalse(store.get(isWaitingAtom))
+    assert.isTrue(store.get(action))
+    assert.strictEqual(state.done, 0)
+    await bench.adjust("10 seconds")
+    assert.deepStrictEqual(await done, Option.some(1))
+    assert.deepStrictEqual(toasts(), ["coming_soon good"])
+  })
+
+  it("hides when the call fails", async () => {
+    const failing = Effect.andThen(Effect.sleep("1 second"), Effect.fail(refused))
+    const action = actionAtom({ run: () => failing, waits: timings.loader })
+    const done = store.set(action, undefined)
+    await bench.adjust("1 second")
+    await done
+    await bench.adjust(0)
+    assert.isFalse(store.get(isWaitingAtom))
+  })
+
+  it("is not there where none is asked for", () => {
+    void store.set(actionAtom({ run: slow().run }), undefined)
+    assert.isFalse(store.get(isWaitingAtom))
+  })
+})
+
+describe("what is said of it", () => {
+  it("'saved' shows for 1 s", async () => {
+    await store.set(actionAtom({ run: () => Effect.void, saved }), undefined)
+    assert.deepStrictEqual(toasts(), ["coming_soon good"])
+    await bench.adjust("999 millis")
+    assert.lengthOf(toasts(), 1)
+    await bench.adjust("1 millis")
+    assert.isEmpty(toasts())
+  })
+
+  it("a failure shows for 1.5 s, and nothing is saved", async () => {
+    const answer = await store.set(actionAtom({ run: () => Effect.fail(refused), saved }), undefined)
+    assert.deepStrictEqual(answer, Option.none())
+    assert.deepStrictEqual(toasts(), ["login_failed bad"])
+    await bench.adjust("1499 millis")
+    assert.lengthOf(toasts(), 1)
+    await bench.adjust("1 millis")
+    assert.isEmpty(toasts())
+  })
+
+  it("a silent failure shows nothing", async () => {
+    await store.set(actionAtom({ run: () => Effect.fail(refused), isSilent: true }), undefined)
+    assert.isEmpty(toasts())
+  })
+
+  it("a defect is an unknown error, and the action is free again", async () => {
+    const bug = (): never => {
+      throw new Error("bug")
+    }
+    for (const run of [() => Effect.die("bug"), bug]) {
+      const action = actionAtom({ run, waits: timings.loaderUntilDone })
+      assert.deepStrictEqual(await store.set(action, undefined), Option.none())
+      await bench.adjust(0)
+      assert.deepStrictEqual(toasts(), ["unknown_error bad"])
+      assert.isFalse(store.get(action))
+      assert.isFalse(store.get(isWaitingAtom))
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { createStore } from "jotai"
+
+import { machineAtom, type Tools } from "#atoms/kernel/machine.ts"
+import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { go, type Machine } from "#machines/Machine.ts"
+
+import { type RunningBench, runBench } from "../support/services.ts"
+
+let bench: RunningBench
+let store: ReturnType<typeof createStore>
+
+beforeEach(() => {
+  bench = runBench()
+  store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+})
+afterEach(() => bench.stop())
+
+type Event = { readonly _tag: "Pressed" } | { readonly _tag: "Ticked"; readonly by: number }
+type Command = "tick at once" | "tick later"
+
+const pressed: Event = { _tag: "Pressed" }
+
+/** Counts ticks; a press asks for one at once and one later. */
+const counter: Machine<number, Event, Command> = {
+  initial: 0,
+  start: ["tick at once"],
+  step: (count, event) =>
+    event._tag === "Pressed" ? go(count, "tick later", "tick at once") : go(count + event.by),
+}
+
+const open = () => {
+  const state = { begun: 0, interrupted: 0 }
+  const perform = (command: Command, { send }: Tools<Event>) => {
+    if (command === "tick at once") return Effect.sync(() => send({ _tag: "Ticked", by: 1 }))
+    return Effect.suspend(() => {
+      state.begun += 1
+      return Effect.sleep("1 second").pipe(
+        Effect.andThen(Effect.sync(() => send({ _tag: "Ticked", by: 10 }))),
+        Effect.onInterrupt(() => Effect.sync(() => void (state.interrupted += 1))),
+      )
+    })
+  }
+  return { counterAtom: machineAtom(counter, perform), state }
+}
+
+describe("a machine as an atom", () => {
+  it("starts when it is mounted, once for all its readers", async () => {
+    const { counterAtom } = open()
+    assert.strictEqual(store.get(counterAtom), 0)
+    store.sub(counterAtom, () => {})
+    store.sub(counterAtom, () => {})
+    await bench.adjust(0)
+    assert.strictEqual(store.get(counterAtom), 1)
+  })
+
+  it("takes events, and its commands answer with events", async () => {
+    const { counterAtom } = open()
+    const seen: Array<number> = []
+    store.sub(counterAtom, () => seen.push(store.get(counterAtom)))
+    await bench.adjust(0)
+    store.set(counterAtom, pressed)
+    await bench.adjust("999 millis")
+    assert.strictEqual(store.get(counterAtom), 2)
+    await bench.adjust("1 millis")
+    assert.strictEqual(store.get(counterAtom), 12)
+    assert.deepStrictEqual(seen, [1, 2, 12])
+  })
+
+  it("is back at its start when its last reader leaves, and its commands are interrupted", async () => {
+    const { counterAtom, state } = open()
+    const leaveOne = store.sub(counterAtom, () => {})
+    const leaveTwo = store.sub(counterAtom, () => {})
+    await bench.adjust(0)
+    store.set(counterAtom, pressed)
+    await bench.adjust("500 millis")
+    leaveOne()
+    await bench.adjust(0)
+    assert.deepStrictEqual(state, { begun: 1, interrupted: 0 })
+    leaveTwo()
+    await bench.adjust("10 seconds")
+    assert.deepStrictEqual(state, { begun: 1, interrupted: 1 })
+    assert.strictEqual(store.get(counterAtom), 0)
+  })
+
+  it("starts anew with the next reader", async () => {
+    const { counterAtom } = open()
+    const leave = store.sub(counterAtom, () => {})
+    await bench.adjust(0)
+    store.set(counterAtom, pressed)
+    leave()
+    store.sub(counterAtom, () => {})
+    await bench.adjust("10 seconds")
+    assert.strictEqual(store.get(counterAtom), 1)
+  })
+
+  it("a store of its own has a state of its own", async () => {
+    const { counterAtom } = open()
+    const other = createStore()
+    other.set(runtimeAtom, bench.runtime)
+    store.sub(counterAtom, () => {})
+    await bench.adjust(0)
+    assert.strictEqual(store.get(counterAtom), 1)
+    assert.strictEqual(other.get(counterAtom), 0)
+  })
+})

@@ -1,0 +1,122 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { gateAtom, knownRulesAtom, moduleAtom } from "#atoms/system.ts"
+import { fieldRules, systemStatus, whitelabel } from "#gateway/calls/system.ts"
+import * as SystemGate from "#machines/SystemGate.ts"
+
+import { type BenchOptions, type RunningBench, runBench } from "../support/services.ts"
+
+const ok = { maintenance: false, regionRestriction: false }
+const down = { maintenance: true, regionRestriction: false }
+const slowly = (value: object) => ({ after: "1 second", reply: { value } }) as const
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+/** An app that has just been opened: what stands in front of it. */
+const start = (options: BenchOptions) => {
+  const running = runBench(options)
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  const seen: Array<string> = []
+  const note = () => {
+    const { _tag } = store.get(gateAtom)
+    if (seen.at(-1) !== _tag) seen.push(_tag)
+  }
+  note()
+  store.sub(gateAtom, note)
+  return { ...running, store, seen }
+}
+
+const kept = (status: object | string) => ({
+  SYSTEM_STATUS: typeof status === "string" ? status : JSON.stringify(status),
+})
+
+describe("the error gate at the start", () => {
+  it("[GA-06] a kept status is applied at once, then the fresh one, which is kept", async () => {
+    const { seen, adjust, areas, asked } = start({
+      stored: kept(down),
+      script: { [systemStatus.path]: slowly(ok) },
+    })
+    await adjust("999 millis")
+    assert.deepStrictEqual(seen, ["Unknown", "Closed"])
+    await adjust("1 millis")
+    assert.deepStrictEqual(seen, ["Unknown", "Closed", "Open"])
+    assert.deepInclude(JSON.parse(areas.local.getItem("SYSTEM_STATUS") ?? ""), ok)
+    assert.deepStrictEqual(asked(), [systemStatus.path])
+  })
+
+  it("[GA-07] a kept status that does not parse makes one fresh call, which is applied", async () => {
+    const { seen, adjust, asked } = start({
+      stored: kept("{broken"),
+      script: { [systemStatus.path]: slowly(down) },
+    })
+    await adjust("999 millis")
+    assert.deepStrictEqual(seen, ["Unknown"])
+    await adjust("1 millis")
+    assert.deepStrictEqual(seen, ["Unknown", "Closed"])
+    assert.deepStrictEqual(asked(), [systemStatus.path])
+  })
+
+  it("[CA-66] a first start asks by GET and obeys the answer", async () => {
+    const { seen, adjust, fake } = start({ script: { [systemStatus.path]: { value: ok } } })
+    await adjust(0)
+    assert.strictEqual(seen.at(-1), "Open")
+    assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/system/status")
+  })
+
+  it("with nothing kept and nobody answering the service is down, and a retry may find it", async () => {
+    const { seen, adjust, store, fake } = start({ script: { [systemStatus.path]: "unreachable" } })
+    await adjust("10 seconds")
+    assert.deepStrictEqual(seen, ["Unknown", "Unreachable"])
+    assert.lengthOf(fake.requests, 3)
+    fake.answerWith(systemStatus.path, { value: ok })
+    store.set(gateAtom, SystemGate.Event.RetryPressed())
+    await adjust(0)
+    assert.strictEqual(seen.at(-1), "Open")
+  })
+
+  it("a refresh that fails leaves the kept status in force", async () => {
+    const { seen, adjust } = start({ stored: kept(ok), script: { [systemStatus.path]: { status: 500 } } })
+    await adjust("10 seconds")
+    assert.deepStrictEqual(seen, ["Unknown", "Open"])
+  })
+
+  it("an error page goes by itself when its reason has gone, every five minutes", async () => {
+    const { seen, adjust, fake } = start({ script: { [systemStatus.path]: { value: down } } })
+    await adjust("5 minutes")
+    assert.lengthOf(fake.requests, 2)
+    fake.answerWith(systemStatus.path, { value: ok })
+    await adjust("5 minutes")
+    assert.deepStrictEqual(seen, ["Unknown", "Closed", "Open"])
+    await adjust("1 hour")
+    assert.lengthOf(fake.requests, 3)
+  })
+})
+
+describe("a merchant's settings at the start", () => {
+  it("[CA-65] are asked for and the flags apply; until then those of the last start do", async () => {
+    const { store, adjust, fake } = start({
+      stored: { WHITELABEL: JSON.stringify({ modules: ["INBOX3"] }) },
+      script: { [whitelabel.path]: slowly({ modules: ["CBS3"] }), [systemStatus.path]: { value: ok } },
+    })
+    store.sub(moduleAtom, () => {})
+    const flags = () => (["INBOX3", "CBS3"] as const).filter((id) => store.get(moduleAtom)(id))
+    assert.deepStrictEqual(flags(), ["INBOX3"])
+    await adjust("1 second")
+    assert.deepStrictEqual(flags(), ["CBS3"])
+    assert.strictEqual(fake.requestsTo("/wps/system/whitelabel")[0]?.method, "GET")
+  })
+
+  it("[CA-69] the field rules are the answer's, and before it none", async () => {
+    const patterns = { loginUsername: "^u+$" }
+    const { store, adjust } = start({ script: { [fieldRules.path]: slowly({ patterns }) } })
+    store.sub(knownRulesAtom, () => {})
+    assert.deepStrictEqual(store.get(knownRulesAtom), { patterns: {} })
+    await adjust("1 second")
+    assert.deepStrictEqual(store.get(knownRulesAtom), { patterns })
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { Banner } from "#domain/Banner.ts"
+import { banners } from "#fixtures/data/banners.ts"
+import { expectPassed, trailOf } from "#tests/support/player.ts"
+import { expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const area = (page: Page) => page.getByRole("region", { name: "Banners" })
+const slide = (page: Page, name: string) => area(page).getByRole("button", { name, exact: true })
+const marks = (page: Page) => area(page).locator("[aria-hidden=true] > span:empty")
+
+const announcements = "/wps/relay/MCSFE_getListAnnouncements"
+const offer = "https://promo.example/lantern"
+
+const homeTitles = banners.filter(({ groupName }) => groupName === "m_home").map(({ title }) => title)
+const [first = "", second = "", third = ""] = homeTitles
+
+/** Home gets the first banners of its group; other groups stay as they are. */
+const homeBanners = (page: Page, count: number) =>
+  rewrite<{ banners: ReadonlyArray<Banner> }>(page, announcements, (value) => {
+    const isHome = ({ groupName }: Banner) => groupName === "m_home"
+    const home = value.banners.filter(isHome).slice(0, count)
+    return { ...value, banners: [...home, ...value.banners.filter((banner) => !isHome(banner))] }
+  })
+
+/** The names of the slides that stand in the area, once nothing slides any more. */
+const standing = (page: Page) =>
+  area(page).evaluate(async (region) => {
+    const sliding = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.all(sliding.map((each) => each.finished.catch(() => {})))
+    const frame = region.getBoundingClientRect()
+    return [...region.querySelectorAll("button")]
+      .filter((button) => {
+        const { left, width } = button.getBoundingClientRect()
+        return Math.abs(left - frame.left) < 40 && width > 100
+      })
+      .map((button) => button.getAttribute("aria-label"))
+  })
+
+/** Home with so many banners, on a clock that stands still, the slide of a number just come. */
+const stillAt = async (name: string, count: number): Promise<Page> => {
+  const page = await product.visit({
+    before: async (page) => {
+      await homeBanners(page, count)
+      await page.clock.install()
+    },
+  })
+  await area(page).getByRole("button", { name: "Pause banners" }).waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (let turn = 0; turn < count && !(await standing(page)).includes(name); turn++)
+    await page.clock.runFor(5000)
+  expect(await standing(page)).toEqual([name])
+  // What stands gets its full time from here.
+  await area(page).getByRole("button", { name: "Pause banners" }).tap()
+  await area(page).getByRole("button", { name: "Play banners" }).tap()
+  return page
+}
+
+describe("the banner area of home", () => {
+  it("[HP-01] shows the banners of home and of no other group", async () => {
+    const page = await product.visit()
+    await area(page).getByRole("button", { name: "Pause banners" }).waitFor()
+    const shown = await area(page)
+      .getByRole("button")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))
+    expect(shown.sort()).toEqual([...homeTitles, "Pause banners"].sort())
+    expectQuiet(page)
+  })
+
+  it("[HP-11, HP-12] moves on after 5000 ms, from the last to the first", async () => {
+    const page = await stillAt(first, 3)
+    await page.clock.runFor(4900)
+    expect(await standing(page)).toEqual([first])
+    await page.clock.runFor(100)
+    expect(await standing(page)).toEqual([second])
+    await page.clock.runFor(5000)
+    expect(await standing(page)).toEqual([third])
+    await page.clock.runFor(5000)
+    expect(await standing(page)).toEqual([first])
+    expectQuiet(page)
+  })
+
+  it("[HP-13, HP-14] has a mark for each of several banners, and a single one neither marks nor moves", async () => {
+    const three = await product.visit({ before: (page) => homeBanners(page, 3) })
+    await area(three).getByRole("button", { name: "Pause banners" }).waitFor()
+    expect(await marks(three).count()).toBe(3)
+    await marks(three).last().waitFor()
+
+    const one = await product.visit({
+      before: async (page) => {
+        await homeBanners(page, 1)
+        await page.clock.install()
+      },
+    })
+    await slide(one, first).waitFor()
+    await one.waitForLoadState("networkidle")
+    await one.clock.pauseAt(Date.now() + 60_000)
+    const before = await slide(one, first).boundingBox()
+    for (let second = 0; second < 20; second++) {
+      await one.clock.runFor(1000)
+      expect(await slide(one, first).boundingBox()).toEqual(before)
+    }
+    expect(await area(one).getByRole("button").count()).toBe(1)
+    expect(await marks(one).count()).toBe(0)
+  })
+
+  it("[HP-15] a tap on a banner opens its link once, in the same window", async () => {
+    const page = await product.visit({ before: (page) => homeBanners(page, 1) })
+    const trail = trailOf(page)
+    await slide(page, first).tap()
+    await expectPassed(trail, paths.activity)
+    await page.waitForLoadState("networkidle")
+    expect(trail.filter((path) => path === paths.activity)).toEqual([paths.activity])
+    expect(page.context().pages()).toEqual([page])
+  })
+
+  it("[HP-15] a tap on a banner of another site leaves for it in the same window", async () => {
+    const page = await product.visit({
+      before: async (page) => {
+        await page.route(offer, (route) => route.fulfill({ body: "The offer", contentType: "text/plain" }))
+        await rewrite<{ banners: ReadonlyArray<Banner> }>(page, announcements, (value) => ({
+          ...value,
+          banners: value.banners.slice(0, 1).map((banner) => ({ ...banner, linkage: offer })),
+        }))
+      },
+    })
+    await slide(page, first).tap()
+    await page.getByText("The offer").waitFor()
+    expect(page.url()).toBe(offer)
+    expect(page.context().pages()).toEqual([page])
+  })
+})

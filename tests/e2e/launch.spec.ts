@@ -1,0 +1,215 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { personas } from "#fixtures/personas.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import {
+  balance,
+  bottomMenu,
+  captchaAnswer,
+  captchaPicture,
+  closePopups,
+  field,
+  header,
+  logIn,
+  loginButton,
+  openMenu,
+  refreshCaptcha,
+  said,
+} from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const launchCall = "/wps/game/launchGame"
+const lobbyCall = "/wps/relay/GCS_gameLaunchFB"
+const recentCall = "/wps/relay/MCS2_addRecentGame"
+const loginCall = "/wps/session/login"
+
+const inbox = (page: Page) => header(page).getByRole("link", { name: "Inbox" })
+
+/** The board's first game; few winners stand still. */
+const game = (page: Page) =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
+
+/** Plays a round at the vendor's page, goes back to the lobby, and sees the money that the round has left. */
+const playAndReturn = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole("heading", { name, level: 1 }).waitFor()
+  expect(page.context().pages(), "the game opens in the same window").toHaveLength(1)
+  await page.getByRole("spinbutton", { name: "Stake" }).fill("25")
+  await page.getByRole("button", { name: "Play a round" }).click()
+  await page.getByText(/^Won /).waitFor()
+  const answer = JSON.stringify(product.callsTo("/lgw/vendor/round").at(-1)?.answer)
+  const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+  await page.getByRole("link", { name: "Back to lobby" }).click()
+  await expectAddress(page, paths.home)
+  const shown = left.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  await balance(page).filter({ hasText: shown }).waitFor()
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
+  await header(page).getByRole("link", { name: "Login" }).waitFor()
+  await expectAddress(page, paths.home)
+}
+
+describe("the whole way", () => {
+  it("a guest reads home, logs in after the captcha, sees name, money and mail, plays a game and signs out", async () => {
+    const page = await product.visit({ settings: { scale: "few" } })
+    await page.getByRole("region", { name: "Banners" }).waitFor()
+    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
+    const name = (await game(page).textContent()) ?? ""
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await expectAddress(page, paths.login)
+
+    for (const count of [1, 2, 3]) {
+      await logIn(page, "member0", "notmine00")
+      await expect.poll(() => product.callsTo(loginCall).length, { timeout: 5000 }).toBe(count)
+      await said(page, "The username or the password is wrong").waitFor()
+    }
+    await field(page, "Captcha").waitFor()
+    const first = await captchaPicture(page)
+    await refreshCaptcha(page)
+    await expect.poll(() => captchaPicture(page)).not.toBe(first)
+    await field(page, "Password").fill("lantern123")
+    await field(page, "Captcha").fill(await captchaAnswer(page))
+    await loginButton(page).click()
+
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await header(page).getByText("Maria Santos").waitFor()
+    await balance(page).filter({ hasText: "₱ 12,480.50" }).waitFor()
+    await inbox(page).filter({ hasText: "7" }).waitFor()
+
+    await game(page).click()
+    await playAndReturn(page, name)
+    expect(product.callsTo(launchCall)[0]?.query).toMatchObject({ freeplay: "0", language: "EN", backUrl: `${product.url}/m/home` })
+    expect(product.callsTo(recentCall)).toHaveLength(1)
+
+    await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
+    const question = page.getByRole("alertdialog", { name: "Do you want to sign out?" })
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await question.waitFor({ state: "detached" })
+    await header(page).getByText("Maria Santos").waitFor()
+    await signOut(page)
+    await page.goBack()
+    await page.waitForLoadState()
+    expect(await page.getByText("Maria Santos").count()).toBe(0)
+    expectQuiet(page, /favicon/)
+  })
+
+  it.each(personas.filter(({ id }) => ["0", "1", "4", "40", "9"].includes(id)))(
+    "$title ($account): in, name, money and mail, a game, out",
+    async ({ account, nickname, balance: money, unreadInbox }) => {
+      const page = await product.visit({ path: paths.login, settings: { scale: "few" } })
+      await logIn(page, account)
+      await expectAddress(page, paths.home)
+      await closePopups(page)
+      await header(page).getByText(nickname || account, { exact: true }).waitFor()
+      const shown = money.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      await balance(page).filter({ hasText: shown }).waitFor()
+      if (unreadInbox > 0) await inbox(page).filter({ hasText: String(unreadInbox) }).waitFor()
+      else expect(await inbox(page).textContent()).not.toMatch(/\d/)
+      const name = (await game(page).textContent()) ?? ""
+      await game(page).click()
+      await playAndReturn(page, name)
+      await signOut(page)
+      expectQuiet(page, /favicon/)
+    },
+  )
+})
+
+describe("launching", () => {
+  it("[SS-25] a guest is led to the login, and is back where the game is after it", async () => {
+    const page = await product.visit({ settings: { scale: "few" } })
+    await game(page).click()
+    await expectAddress(page, paths.login)
+    expect(product.callsTo(launchCall)).toEqual([])
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await game(page).click()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    expect(product.callsTo(launchCall)).toHaveLength(1)
+  })
+
+  it("[SS-25] also from the game menu, where a category of one vendor opens that vendor's lobby", async () => {
+    const page = await product.visit({ settings: { scale: "few" } })
+    const cockfight = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Cockfight" })
+    await cockfight.click()
+    await expectAddress(page, paths.login)
+    expect(product.callsTo(lobbyCall)).toEqual([])
+    await logIn(page, "member0")
+    await closePopups(page)
+    await cockfight.click()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    expect(product.callsTo(lobbyCall).map(({ body }) => body)).toMatchObject([{ vassalage: "DS88", freeplay: 0 }])
+  })
+
+  it("waits visibly, and two quick taps start one game", async () => {
+    const page = await product.visit({
+      persona: "0",
+      settings: { scale: "few", latencies: { [launchCall]: 700 } },
+    })
+    await game(page).dblclick()
+    await page.getByRole("status").filter({ hasText: "Please wait" }).waitFor()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    expect(product.callsTo(launchCall)).toHaveLength(1)
+  })
+
+  const refused = (code: string): Partial<Settings> => ({
+    faults: [{ call: launchCall, kind: "refused", times: "always", code }],
+  })
+
+  it.each<readonly [string, string, Partial<Settings>]>([
+    ["[ER-18] no permission", "No permission or feature temporarily unavailable", refused("no_permission")],
+    ["[ER-22] a reason nobody knows", "Unknown error (weather_bad)", refused("weather_bad")],
+    ["[ER-23] no address", "The requested url is empty", { launch: "empty" }],
+    ["[ER-24] an upgrade", "System upgrading, please try again later", refused("system_upgrading")],
+    ["[ER-29] no answer in time", "Network slow or offline", { faults: [{ call: launchCall, kind: "timeout", times: "always" }] }],
+    ["an address that is not followed", "The address of this game is not safe, so it was not opened", { launch: "unsafe" }],
+  ])("%s says so, and the player stays", async (_, text, settings) => {
+    const page = await product.visit({
+      persona: "0",
+      settings: { scale: "few", ...settings },
+      before: (opened) => opened.clock.install(),
+    })
+    await game(page).click()
+    await expect.poll(() => product.callsTo(launchCall).length).toBe(1)
+    if (text.startsWith("Network")) await page.clock.fastForward(30_100)
+    await said(page, text).waitFor()
+    await page.getByRole("status").filter({ hasText: "Please wait" }).waitFor({ state: "detached" })
+    expect(addressOf(page)).toBe(paths.home)
+    await page.clock.fastForward(1600)
+    await said(page, text).waitFor({ state: "detached" })
+    await bottomMenu(page).waitFor()
+    expect(product.callsTo(launchCall), "a change is never repeated by itself").toHaveLength(1)
+  })
+
+  it("[ER-29] offline says so, and works once the connection is back", async () => {
+    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
+    await page.context().setOffline(true)
+    await game(page).click()
+    await said(page, "Network slow or offline").waitFor()
+    await page.context().setOffline(false)
+    await game(page).click()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+  })
+
+  it("a game left by the browser's back button has the balance renewed too", async () => {
+    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+    await game(page).click()
+    await page.getByRole("button", { name: "Play a round" }).click()
+    await page.getByText(/^Won /).waitFor()
+    const answer = JSON.stringify(product.callsTo("/lgw/vendor/round").at(-1)?.answer)
+    await page.goBack()
+    await expectAddress(page, paths.home)
+    const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+    await expect
+      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")), { timeout: 5000 })
+      .toBe(left)
+  })
+})

@@ -1,0 +1,118 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { bottomMenu, expectPassed, loginForm, trailOf } from "#tests/support/player.ts"
+import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const popup = (page: Page) => page.getByRole("dialog", { name: "Customer service" })
+
+const openPopup = async (page: Page) => {
+  await bottomMenu(page).getByRole("button", { name: "Service" }).click()
+  await popup(page).waitFor()
+  return popup(page)
+}
+
+describe("the service popup", () => {
+  it("[SP-06, SP-08, SP-10, SP-11] leads a member to messages, announcements, feedback and task, and closes", async () => {
+    const page = await product.visit({ persona: "0" })
+    const trail = trailOf(page)
+    const entries = {
+      Messages: "/m/webEmail",
+      Announcements: "/m/notice",
+      Feedback: "/m/feedback",
+      Task: "/m/task",
+    }
+    for (const [name, path] of Object.entries(entries)) {
+      await (
+        await openPopup(page)
+      )
+        .getByRole("link", { name: new RegExp(`^${name}`) })
+        .or(popup(page).getByRole("button", { name, exact: true }))
+        .click()
+      await expectPassed(trail, path)
+      await popup(page).waitFor({ state: "detached" })
+    }
+    expectQuiet(page)
+  })
+
+  it("[SP-01] opens the chat by its launch call, in this window", async () => {
+    const page = await product.visit({ persona: "0" })
+    await (await openPopup(page)).getByRole("button", { name: "Live chat" }).click()
+    await page.waitForURL(/\/lgw\/vendor\//)
+    const [call] = product.callsTo("/wps/relay/CBS_launchChat")
+    expect(call).toMatchObject({ status: 200, query: { moduleId: "CBS3" } })
+    expect(page.context().pages()).toEqual([page])
+  })
+
+  it("[SP-09] marks unread announcements with a dot", async () => {
+    const some = await product.visit({ settings: { unreadNotices: 3 } })
+    const dotted = (await openPopup(some)).getByRole("link", { name: "Announcements" })
+    await expect.poll(() => dotted.textContent()).toBe("Announcements, 3 unread")
+    await dotted.locator("span[aria-hidden] > span").waitFor()
+
+    const none = await product.visit({ settings: { unreadNotices: 0 } })
+    await none.waitForLoadState("networkidle")
+    const plain = (await openPopup(none)).getByRole("link", { name: "Announcements" })
+    expect(await plain.textContent()).toBe("Announcements")
+    expect(await plain.locator("span[aria-hidden] > span").count()).toBe(0)
+  })
+
+  it("[SP-12, SP-13] without links says 'coming soon' of the task and has no LINE", async () => {
+    const page = await product.visit({ persona: "0", settings: { resourcesOff: ["TASK", "LINE"] } })
+    const trail = trailOf(page)
+    expect(await (await openPopup(page)).getByRole("link", { name: "LINE" }).count()).toBe(0)
+    await popup(page).getByText("Task", { exact: true }).click()
+    await page.getByRole("status").filter({ hasText: "Coming soon" }).waitFor()
+    expect(trail).toEqual([])
+    expect(addressOf(page)).toBe(paths.home)
+
+    product.world.configure({ resourcesOff: [] })
+    await page.reload()
+    const line = (await openPopup(page)).getByRole("link", { name: "LINE" })
+    expect(await line.getAttribute("href")).toBe("https://line.example/lantern")
+  })
+
+  it("[SP-14] closes when the route changes, also by the browser's back", async () => {
+    const page = await product.visit({ persona: "0" })
+    await bottomMenu(page).getByRole("link", { name: "Member" }).click()
+    await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+    await openPopup(page)
+    await page.goBack()
+    await page.getByRole("navigation", { name: "Games" }).waitFor()
+    await popup(page).waitFor({ state: "detached" })
+
+    await openPopup(page)
+    await page.goForward()
+    await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+    await popup(page).waitFor({ state: "detached" })
+    expectQuiet(page)
+  })
+
+  it("[BC-08] ignores a tap beside it for 300 ms", async () => {
+    const page = await product.visit({ before: (page) => page.clock.install() })
+    // Its part of the app is at hand from here.
+    await openPopup(page)
+    await page.keyboard.press("Escape")
+    await popup(page).waitFor({ state: "detached" })
+    await page.clock.pauseAt(Date.now() + 20_000)
+
+    await openPopup(page)
+    await page.clock.runFor(299)
+    await page.touchscreen.tap(187, 20)
+    await page.clock.runFor(0)
+    expect(await popup(page).count()).toBe(1)
+    await page.clock.runFor(2)
+    await page.touchscreen.tap(187, 20)
+    await popup(page).waitFor({ state: "detached" })
+  })
+
+  it("leads a guest who wants feedback to the login", async () => {
+    const page = await product.visit()
+    await (await openPopup(page)).getByRole("link", { name: "Feedback" }).click()
+    await loginForm(page).waitFor()
+    expect(addressOf(page)).toBe(paths.login)
+  })
+})

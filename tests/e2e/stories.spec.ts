@@ -1,0 +1,237 @@
+import { posix } from "node:path"
+
+import type { Page } from "playwright"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { languages, type Theme } from "#config/product.ts"
+import { personas } from "#fixtures/personas.ts"
+import { importsOf, sourceFiles } from "#tests/architecture/imports.ts"
+import {
+  addressOf,
+  listed,
+  type Look,
+  lookAtAll,
+  openShelf,
+  openStory,
+  type Seen,
+  type Shelf,
+  tagOf,
+} from "#tests/support/stories.ts"
+
+const stories = listed()
+
+/** Each theme once, each in a language of its own. */
+const looks: ReadonlyArray<Look> = [
+  { theme: "dark", language: "EN" },
+  { theme: "light", language: "CN" },
+]
+
+/** Stories of a component that draws nothing at all then. */
+const drawsNothing = /^(Closed|Empty|Nothing\w*)$/
+
+const page = {
+  dark: "rgb(11, 13, 20)",
+  light: "rgb(246, 244, 239)",
+} as const satisfies Readonly<Record<Theme, string>>
+
+let shelf: Shelf
+let seen: ReadonlyArray<Seen> = []
+
+beforeAll(async () => {
+  shelf = await openShelf()
+  seen = await lookAtAll(shelf, stories, looks)
+}, 240_000)
+
+afterAll(() => shelf.close())
+
+const at = ({ id, theme, language }: Seen): string => `${id} (${theme}, ${language})`
+
+const complaints = (of: (one: Seen) => ReadonlyArray<string>): ReadonlyArray<string> =>
+  seen.flatMap((one) => of(one).map((complaint) => `${at(one)}: ${complaint}`))
+
+describe("the component review", () => {
+  it("[HA-92] lists a story file for each component that is drawn beyond its own folder", () => {
+    const files = sourceFiles(".", ["src"])
+    const inStories = new Set(stories.map(({ file }) => file))
+    const imports = files
+      .filter((file) => !file.endsWith(".stories.tsx"))
+      .flatMap((file) => importsOf(".", file))
+    const components = files.filter(
+      (file) => /^src\/(ui|pages)\/.*\/[A-Z]\w*\.tsx$/.test(file) && !file.endsWith(".stories.tsx"),
+    )
+    const isPrivate = (file: string) =>
+      imports.every(({ from, path }) => path !== file || posix.dirname(from) === posix.dirname(file)) &&
+      imports.some(({ path }) => path === file)
+    const without = components.filter(
+      (file) => !inStories.has(file.replace(".tsx", ".stories.tsx")) && !isPrivate(file),
+    )
+    expect(components.length).toBeGreaterThan(50)
+    expect(without).toEqual([])
+  })
+
+  it("[HA-92, HA-94] renders each story from a static server without an error, dark and light", () => {
+    expect(seen.length).toBe(stories.length * looks.length)
+    expect(complaints(({ problems }) => problems)).toEqual([])
+    expect(seen.filter(({ isDrawn, name }) => !isDrawn && !drawsNothing.test(name)).map(at)).toEqual([])
+  })
+
+  it("[HA-93] draws each story in the theme and the language of the controls", () => {
+    const wrong = seen.filter(
+      ({ theme, language, document }) =>
+        document.theme !== theme ||
+        document.background !== page[theme] ||
+        document.language !== tagOf(language),
+    )
+    expect(wrong.map(at)).toEqual([])
+  })
+
+  it("[HA-93] has the words of a page in the language of the controls", () => {
+    const wordsOf = (one: Look) =>
+      seen
+        .filter(
+          ({ id, theme, language }) => isOfPages(id) && theme === one.theme && language === one.language,
+        )
+        .map(({ document }) => document.text)
+    const [english = [], other = []] = looks.map(wordsOf)
+    const same = english.filter((text, index) => /[a-z]{4}/i.test(text) && text === other[index])
+    expect(english.length).toBeGreaterThan(100)
+    expect(same).toEqual([])
+  })
+
+  it("lets axe find nothing against WCAG 2.2 AA on any story, dark and light", () => {
+    expect(complaints(({ violations }) => violations)).toEqual([])
+  })
+})
+
+const isOfPages = (id: string): boolean => id.startsWith("pages--")
+
+describe("the controls of the component review", () => {
+  const open = async (id: string): Promise<Page> => {
+    const opened = await shelf.newPage()
+    await opened.setViewportSize({ width: 1280, height: 800 })
+    await opened.goto(`/?story=${id}`)
+    return opened
+  }
+
+  const openControls = (opened: Page) =>
+    opened.getByRole("button", { name: "Explore different versions of this story through controls." }).click()
+
+  it("[HA-93] change the theme and the language of the story on screen", async () => {
+    const opened = await open("pages--home--welcome--with-bonus")
+    await opened.getByRole("link", { name: "Register now" }).waitFor()
+    const themeOf = () => opened.locator("html").getAttribute("data-theme")
+    expect(await themeOf()).toBe("dark")
+    await opened.getByRole("button", { name: "Switch to light theme." }).click()
+    await expect.poll(themeOf).toBe("light")
+    await openControls(opened)
+    const language = opened.getByRole("combobox")
+    expect(await language.getByRole("option").allTextContents()).toEqual(
+      expect.arrayContaining([...languages]),
+    )
+    await language.selectOption("CN")
+    await expect.poll(() => opened.locator("html").getAttribute("lang")).toBe("zh-Hans")
+    expect(await opened.getByRole("link", { name: "Register now" }).count()).toBe(0)
+    await opened.close()
+  })
+
+  it("change who looks at a page", async () => {
+    const opened = await open("pages--frame--siteheader--guest")
+    await opened.getByRole("link", { name: "Register" }).waitFor()
+    await openControls(opened)
+    for (const { id } of personas) await opened.getByRole("radio", { name: id, exact: true }).waitFor()
+    await opened.getByRole("radio", { name: "9", exact: true }).check()
+    await opened.getByText("Teresa Go").waitFor()
+    expect(await opened.getByRole("link", { name: "Register" }).count()).toBe(0)
+    await opened.close()
+  })
+
+  it("stay with their story when the browser goes back", async () => {
+    const opened = await shelf.newPage()
+    const first = addressOf("ui--basic--badge--many", { theme: "dark", language: "EN" })
+    await opened.goto(first)
+    await opened.getByText("42").waitFor()
+    for (const id of ["ui--basic--badge--capped", "ui--basic--badge--many"]) {
+      await opened.evaluate(
+        (address) => {
+          history.pushState(null, "", address)
+          dispatchEvent(new PopStateEvent("popstate"))
+        },
+        addressOf(id, { theme: "dark", language: "EN" }),
+      )
+      await opened.getByText(id.endsWith("many") ? "42" : "99+").waitFor()
+    }
+    await opened.close()
+  })
+})
+
+describe("a story of a page", () => {
+  it("[HA-94] leaves the browser's address alone", async () => {
+    const opened = await openStory(shelf, "pages--home--homepage--guest")
+    const before = opened.url()
+    await opened.getByRole("link", { name: "Register now" }).click()
+    await opened.getByRole("button", { name: "Slots" }).click()
+    await opened.getByRole("link", { name: /^Announcements/ }).click()
+    expect(opened.url()).toBe(before)
+    expect(
+      await opened.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("ladle"))),
+    ).toEqual([])
+    await opened.close()
+  })
+
+  it("[HA-94] plays on the pretend gateway within the page", async () => {
+    const opened = await openStory(shelf, "pages--entry--loginform--refused")
+    await opened.getByText("The username or the password is wrong").waitFor()
+    await opened.getByLabel("Password", { exact: true }).fill("lantern123")
+    await opened.getByRole("button", { name: "Login" }).click()
+    await expect.poll(() => opened.getByRole("alert").count()).toBe(0)
+    await opened.close()
+  })
+})
+
+describe("stories of the common components", () => {
+  it("[OT-01] show 'No data' where there is nothing", async () => {
+    const opened = await openStory(shelf, "ui--basic--emptystate--no-data")
+    await opened.getByRole("status").getByText("No data", { exact: true }).waitFor()
+    await opened.close()
+  })
+
+  it.each([
+    ["no", []],
+    ["one", ["Close"]],
+    ["two", ["Close", "Next"]],
+  ] as const)("[OT-02] show a dialog with %s footer buttons", async (count, labels) => {
+    const id = `ui--overlay--modal--${count}-button${count === "one" ? "" : "s"}`
+    const opened = await openStory(shelf, id)
+    const dialog = opened.getByRole("dialog", { name: "Lantern festival" })
+    expect(await dialog.getByRole("contentinfo").or(dialog.locator("footer")).count()).toBe(
+      labels.length === 0 ? 0 : 1,
+    )
+    expect(await dialog.locator("footer").getByRole("button").allTextContents()).toEqual(labels)
+    await opened.close()
+  })
+
+  it("[OT-03] show a spinner that has a name", async () => {
+    const opened = await openStory(shelf, "ui--basic--spinner--loading")
+    expect(await opened.getByRole("status", { name: "Loading" }).isVisible()).toBe(true)
+    await opened.close()
+  })
+
+  it("[OT-04] show a choice that lists its options, takes one, and closes on Escape", async () => {
+    const opened = await openStory(shelf, "ui--form--select--usual")
+    const select = opened.getByRole("combobox", { name: "Language" })
+    const isOpen = () => select.evaluate((element) => element.matches(":open"))
+    expect(await select.getByRole("option").allTextContents()).toEqual(["English", "Tagalog"])
+    await select.click()
+    await expect.poll(isOpen).toBe(true)
+    await opened.keyboard.press("Escape")
+    await expect.poll(isOpen).toBe(false)
+    expect(await select.inputValue()).toBe("EN")
+    await select.click()
+    await expect.poll(isOpen).toBe(true)
+    await opened.keyboard.press("ArrowDown")
+    await opened.keyboard.press("Enter")
+    await expect.poll(() => select.inputValue()).toBe("TY")
+    expect(await isOpen()).toBe(false)
+    await opened.close()
+  })
+})

@@ -1,0 +1,67 @@
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { Cipher } from "#gateway/Cipher.ts"
+
+import { makeLock, theLock } from "./lock.ts"
+
+const plain = JSON.stringify({ username: "neo", password: "Geheimes Wörtchen 🔑" })
+
+const seal = (text: string, key: string) =>
+  Cipher.use((cipher) => cipher.seal(text, key)).pipe(Effect.provide(Cipher.layer))
+
+const insecure = (key: string) => Effect.map(Effect.flip(seal(plain, key)), ({ _tag }) => _tag)
+
+describe("encrypted bodies", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.effect("open with the gateway's private key and with nothing else", () =>
+    Effect.gen(function* () {
+      const lock = yield* Effect.promise(theLock)
+      const other = yield* Effect.promise(makeLock)
+      const { payload, key } = yield* seal(plain, lock.loginKey)
+      assert.strictEqual(yield* Effect.promise(() => lock.unlock(payload, key)), plain)
+      const failed = yield* Effect.result(Effect.tryPromise(() => other.unlock(payload, key)))
+      assert.strictEqual(failed._tag, "Failure")
+    }),
+  )
+
+  it.effect("tell nothing of the plain text but its length", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      const { payload } = yield* seal(plain, loginKey)
+      const bytes = Buffer.from(payload, "base64")
+      assert.lengthOf(bytes, 12 + Buffer.byteLength(plain) + 16)
+      for (const word of ["neo", "Geheimes", "password"]) assert.notInclude(bytes.toString("latin1"), word)
+    }),
+  )
+
+  it.effect("have a fresh key and a fresh start each time", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      const sealed = yield* Effect.all([seal(plain, loginKey), seal(plain, loginKey)])
+      assert.lengthOf(new Set(sealed.map(({ key }) => key)), 2)
+      assert.lengthOf(new Set(sealed.map(({ payload }) => payload.slice(0, 16))), 2)
+    }),
+  )
+
+  it.effect("a key that is none seals nothing", () =>
+    Effect.gen(function* () {
+      for (const key of ["", "no base64!", btoa("not a key")]) {
+        assert.strictEqual(yield* insecure(key), "Insecure")
+      }
+    }),
+  )
+
+  it.effect("without a secure context nothing is sealed", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      for (const poor of [undefined, {}, { getRandomValues: crypto.getRandomValues.bind(crypto) }]) {
+        vi.stubGlobal("crypto", poor)
+        assert.strictEqual(yield* insecure(loginKey), "Insecure")
+      }
+    }),
+  )
+})

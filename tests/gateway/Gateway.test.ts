@@ -1,0 +1,212 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Schema } from "effect"
+import { TestClock } from "effect/testing"
+
+import { Failure } from "#domain/Failure.ts"
+import { listOrNone } from "#domain/Lenient.ts"
+import * as Call from "#gateway/Call.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+
+import { logsOf } from "../support/services.ts"
+import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/world.ts"
+
+const Thing = Schema.Struct({ count: Schema.Finite })
+const readThing = Call.read({ path: "/wps/thing", input: Call.Nothing, output: Thing })
+const changeThing = Call.change("POST", { path: "/wps/thing", input: Thing, output: Call.Ignored })
+const readList = Call.read({
+  path: "/wps/thing",
+  input: Call.Nothing,
+  output: Schema.Struct({ list: listOrNone(Thing) }),
+})
+
+const open = (reply: ScriptedReply, caller = makeCaller({ token: "T" })) => {
+  const fake = makeFake({ "/wps/thing": reply })
+  const send = <I, O>(call: Call.Call<I, O>, input: I) =>
+    Gateway.use((gateway) => gateway.send(call, input)).pipe(Effect.provide(layerGateway(fake.layer, caller)))
+  return { fake, caller, send }
+}
+
+/** How the read of a thing fails. */
+const failing = (reply: ScriptedReply) =>
+  Effect.map(Effect.flip(open(reply).send(readThing, {})), (error) => {
+    assert.strictEqual(error.call, "/wps/thing")
+    return error.reason
+  })
+
+const refused = (code: string, captcha = false) => Failure.Refused({ code, captcha })
+const broken = (status: number) => Failure.Broken({ status })
+const text = (value: unknown) => JSON.stringify(value)
+
+describe("answers", () => {
+  it.effect("a success is its value", () =>
+    Effect.gen(function* () {
+      const { send } = open({ value: { count: 7, more: "is ignored" } })
+      assert.deepStrictEqual(yield* send(readThing, {}), { count: 7 })
+    }),
+  )
+
+  it.effect("a success of nothing is enough where nothing is read", () =>
+    Effect.gen(function* () {
+      for (const body of [
+        { success: true },
+        { success: true, value: null },
+        { success: true, message: null },
+      ]) {
+        yield* open({ text: text(body) }).send(changeThing, { count: 1 })
+      }
+    }),
+  )
+
+  it.effect("one bad entry of a list is dropped and logged", () =>
+    Effect.gen(function* () {
+      const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })
+      assert.deepStrictEqual(yield* send(readList, {}), { list: [{ count: 1 }, { count: 3 }] })
+      assert.match((yield* logsOf(send(readList, {}))).join("\n"), /^Warn.*A list entry was dropped/)
+    }),
+  )
+})
+
+describe("the ways to fail are told apart", () => {
+  const rows: ReadonlyArray<{ name: string; reply: ScriptedReply; failure: Failure }> = [
+    { name: "no answer", reply: "unreachable", failure: Failure.Unreachable() },
+    ...[429, 500, 502, 503, 504].map((status) => ({
+      name: `status ${status}`,
+      reply: { status, body: text({ success: true, value: { count: 1 } }) },
+      failure: broken(status),
+    })),
+    { name: "401", reply: { status: 401 }, failure: Failure.SessionOver() },
+    { name: "logged_out", reply: { refused: "logged_out" }, failure: Failure.SessionOver() },
+    { name: "a refusal", reply: { refused: "login_failed" }, failure: refused("login_failed") },
+    { name: "an unknown code", reply: { refused: "E-4711" }, failure: refused("E-4711") },
+    { name: "no code", reply: { text: text({ success: false }) }, failure: refused("") },
+    {
+      name: "403",
+      reply: { status: 403, body: text({ success: false }) },
+      failure: refused("no_permission"),
+    },
+    {
+      name: "403 with a code",
+      reply: { status: 403, body: text({ success: false, message: "user_disabled" }) },
+      failure: refused("user_disabled"),
+    },
+    { name: "403 as a page", reply: { status: 403, body: "<html>" }, failure: refused("no_permission") },
+    {
+      name: "404 in the envelope",
+      reply: { status: 404, body: text({ success: false, message: "unknown_error" }) },
+      failure: refused("unknown_error"),
+    },
+  ]
+
+  it.effect.each(rows)("$name", ({ reply, failure }) =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* failing(reply), failure)
+    }),
+  )
+
+  it.effect("[EN-31] a refusal with and without the captcha flag", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(
+        yield* failing({ refused: "login_failed", captcha: true }),
+        refused("login_failed", true),
+      )
+      for (const value of [undefined, null, {}, { captcha: false }, { captcha: 1 }, "captcha"]) {
+        const body = text({ success: false, message: "login_failed", value })
+        assert.deepStrictEqual(yield* failing({ text: body }), refused("login_failed", false))
+      }
+    }),
+  )
+
+  it.effect.each([
+    ["a page of HTML", "<!doctype html><title>Login</title>"],
+    ["an empty body", ""],
+    ["no envelope", text({ value: { count: 1 } })],
+    ["a list", text([1, 2])],
+    ["null", "null"],
+    ["success as text", text({ success: "true", value: { count: 1 } })],
+    ["a value of another type", text({ success: true, value: { count: "7" } })],
+    ["a value that is missing", text({ success: true })],
+    ["half an answer", '{"success":true,"value":{"cou'],
+  ] as const)("%s is malformed", ([, body]) =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
+      assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")
+    }),
+  )
+
+  it.effect("what the answer held is not in the failure", () =>
+    Effect.gen(function* () {
+      for (const value of [{ count: "secret-1" }, "secret-1", { token: "secret-1" }]) {
+        assert.notInclude(text(yield* failing({ text: text({ success: true, value }) })), "secret-1")
+      }
+      assert.notInclude(text(yield* failing({ text: "<html>secret-1" })), "secret-1")
+    }),
+  )
+})
+
+describe("time", () => {
+  it.effect.each([
+    { name: "a read after 15 s", call: "read", wait: "14999 millis" },
+    { name: "a change after 30 s", call: "change", wait: "29999 millis" },
+  ] as const)("$name is timed out, not before", ({ call, wait }) =>
+    Effect.gen(function* () {
+      const { send } = open("never")
+      const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
+      const fiber = yield* Effect.forkChild(Effect.flip(sent))
+      yield* TestClock.adjust(wait)
+      assert.isUndefined(fiber.pollUnsafe())
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
+    }),
+  )
+
+  it.effect("an answer just in time counts", () =>
+    Effect.gen(function* () {
+      const { send } = open({ after: "14999 millis", reply: { value: { count: 7 } } })
+      const fiber = yield* Effect.forkChild(send(readThing, {}))
+      yield* TestClock.adjust("15 seconds")
+      assert.deepStrictEqual(yield* Fiber.join(fiber), { count: 7 })
+    }),
+  )
+})
+
+describe("a session that is over", () => {
+  it.effect("is reported with the token that was sent", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ status: 401 }, { refused: "logged_out" }]) {
+        const { send, caller } = open(reply)
+        yield* Effect.flip(send(readThing, {}))
+        assert.deepStrictEqual(caller.over, ["T"])
+      }
+    }),
+  )
+
+  it.effect("is not reported for a guest, nor for any other failure", () =>
+    Effect.gen(function* () {
+      const guest = open({ status: 401 }, makeCaller())
+      assert.deepStrictEqual((yield* Effect.flip(guest.send(readThing, {}))).reason, Failure.SessionOver())
+      assert.isEmpty(guest.caller.over)
+      for (const reply of [
+        "unreachable",
+        { status: 403 },
+        { status: 500 },
+        { refused: "not_logged_in" },
+      ] as const) {
+        const { send, caller } = open(reply)
+        yield* Effect.flip(send(readThing, {}))
+        assert.isEmpty(caller.over)
+      }
+    }),
+  )
+
+  it.effect("names the token of the request, not one that came later", () =>
+    Effect.gen(function* () {
+      const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
+      const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
+      yield* TestClock.adjust("500 millis")
+      caller.set({ token: "newer" })
+      yield* TestClock.adjust("500 millis")
+      yield* Fiber.join(fiber)
+      assert.deepStrictEqual(caller.over, ["T"])
+    }),
+  )
+})

@@ -1,0 +1,103 @@
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Layer, Schema } from "effect"
+
+import { hotGames } from "#gateway/calls/games.ts"
+import { Cipher } from "#gateway/Cipher.ts"
+import { layerFetch } from "#gateway/FetchTransport.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+
+import * as sample from "../domain/samples.ts"
+import { makeCaller } from "../support/world.ts"
+import { type AnyCall, registry, sampleOf } from "./registry.ts"
+import { theLock } from "./lock.ts"
+
+/** Names that the specification gives without a path (§7). */
+const relayed = /^(MCSFE|GLS2|ODSFE2|CBS|CSP|MCS2|ODS2|GCSGAME|GCS)_/
+
+const sendTo = (origin: string, call: AnyCall, loginKey: string) =>
+  sampleOf(call.input).pipe(
+    Effect.flatMap((input) => Gateway.use((gateway) => gateway.send(call, input))),
+    Effect.result,
+    Effect.provide(
+      Gateway.layer.pipe(
+        Layer.provide([layerFetch(origin), makeCaller({ token: "T", loginKey }).layer, Cipher.layer]),
+      ),
+    ),
+  )
+
+describe("the calls of the gateway", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it("are found", () => {
+    assert.isAbove(registry.length, 25)
+  })
+
+  it.effect("[CA-01] each goes to the host with its path as it is given", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      const stub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+        Promise.resolve(new Response('{"success":false}')),
+      )
+      vi.stubGlobal("fetch", stub)
+      for (const { name, call } of registry) {
+        stub.mockClear()
+        yield* sendTo("https://gateway.example", call, loginKey)
+        const [url, init] = stub.mock.calls[0] ?? []
+        assert.strictEqual(url?.split("?")[0], `https://gateway.example${call.path}`, name)
+        assert.strictEqual(init?.method, call.method, name)
+        assert.match(call.path, /^\/(wps|lgw|lotto\/lgw)\/[\w/]+$/, name)
+      }
+    }),
+  )
+
+  it("[CA-02] those given by name only are relayed under that name", () => {
+    const names = registry.flatMap(({ call }) => {
+      const last = call.path.split("/").at(-1) ?? ""
+      return relayed.test(last) ? [{ last, path: call.path }] : []
+    })
+    assert.isAbove(names.length, 10)
+    for (const { last, path } of names) assert.strictEqual(path, `/wps/relay/${last}`)
+    const elsewhere = registry.filter(
+      ({ call }) =>
+        call.path.startsWith("/wps/relay/") && !relayed.test(call.path.slice("/wps/relay/".length)),
+    )
+    assert.isEmpty(elsewhere)
+  })
+
+  it("a read is a GET; what is no GET changes something", () => {
+    for (const { name, call } of registry) {
+      if (!call.changes) assert.strictEqual(call.method, "GET", name)
+      if (call.method !== "GET") assert.isTrue(call.changes, name)
+    }
+    const odd = registry.filter(({ call }) => call.changes && call.method === "GET").map(({ name }) => name)
+    assert.deepStrictEqual(odd.sort(), ["addRecentGame", "launchGame"])
+  })
+
+  it.effect("no secret is in an address", () =>
+    Effect.gen(function* () {
+      for (const { name, call } of registry) {
+        if (call.method !== "GET") continue
+        const names = Object.keys((yield* sampleOf(call.input)) ?? {})
+        // Announcements are asked for with the token because the specification says so.
+        const allowed = name === "announcements" ? ["token"] : []
+        const secret = names.filter(
+          (field) => /token|password|captcha/i.test(field) && !allowed.includes(field),
+        )
+        assert.isEmpty(secret, name)
+      }
+    }),
+  )
+
+  it("[EN-10] hot games are the list of their answer, without bad entries", () => {
+    const { list } = Schema.decodeUnknownSync(hotGames.output)({
+      list: [sample.game, { ...sample.game, nodeId: 502 }],
+    })
+    assert.deepStrictEqual(
+      list.map(({ nodeId }) => nodeId),
+      ["501", "502"],
+    )
+    assert.strictEqual(Schema.decodeUnknownResult(hotGames.output)({ games: [] })._tag, "Failure")
+  })
+})

@@ -1,0 +1,190 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+
+import { languages } from "#config/product.ts"
+import * as account from "#gateway/calls/account.ts"
+import { memberInfo } from "#gateway/calls/member.ts"
+import { whitelabel } from "#gateway/calls/system.ts"
+import * as Call from "#gateway/Call.ts"
+import { type Caller } from "#gateway/Caller.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+
+import { layerGateway, makeCaller, makeFake } from "../support/world.ts"
+import { theLock } from "./lock.ts"
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const fields = { username: "neo", password: "secret1", type: "username" } as const
+
+/** The request that a call makes. Its answer does not matter. */
+const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller> = {}) =>
+  Effect.gen(function* () {
+    const fake = makeFake({ [call.path]: { value: {} } })
+    yield* Gateway.use((gateway) => gateway.send(call, input)).pipe(
+      Effect.result,
+      Effect.provide(layerGateway(fake.layer, makeCaller(caller))),
+    )
+    assert.isAtMost(fake.requests.length, 1)
+    return fake.requests[0]
+  })
+
+describe("the headers of a request", () => {
+  it.effect("a guest's name merchant, language, platform and the request, and nothing else", () =>
+    Effect.gen(function* () {
+      const request = yield* requestOf(whitelabel, {}, { merchant: "goldlantern", language: "TH" })
+      const { "X-Request-Id": id, ...rest } = request?.headers ?? {}
+      assert.deepStrictEqual(rest, { Merchant: "goldlantern", Language: "TH", Platform: "3" })
+      assert.match(id ?? "", uuid)
+    }),
+  )
+
+  it.effect("a session adds its token", () =>
+    Effect.gen(function* () {
+      const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
+      assert.strictEqual(request?.headers["Authorization"], "T-1")
+    }),
+  )
+
+  it.effect("every language goes by its code", () =>
+    Effect.gen(function* () {
+      for (const language of languages) {
+        const request = yield* requestOf(whitelabel, {}, { language })
+        assert.strictEqual(request?.headers["Language"], language)
+      }
+    }),
+  )
+
+  it.effect("no two requests have the same id", () =>
+    Effect.gen(function* () {
+      const requests = yield* Effect.replicateEffect(requestOf(whitelabel, {}), 50)
+      assert.lengthOf(new Set(requests.map((request) => request?.headers["X-Request-Id"])), 50)
+    }),
+  )
+})
+
+describe("what a request carries", () => {
+  const input = Schema.Struct({
+    id: Schema.String,
+    page: Schema.Finite,
+    more: Schema.optionalKey(Schema.String),
+  })
+  const list = Call.read({ path: "/wps/list", input, output: Call.Ignored })
+  const launch = Call.change("GET", { path: "/wps/launch", input, output: Call.Ignored })
+  const remove = Call.change("DELETE", { path: "/wps/remove", input, output: Call.Ignored })
+
+  it.effect("a GET has its input as query, and no body", () =>
+    Effect.gen(function* () {
+      for (const call of [list, launch]) {
+        const request = yield* requestOf<typeof input.Type, unknown>(call, { id: "a&b", page: 2 })
+        assert.deepStrictEqual(request?.query, [
+          ["id", "a&b"],
+          ["page", "2"],
+        ])
+        assert.isUndefined(request?.body)
+        assert.notProperty(request?.headers, "Content-Type")
+      }
+    }),
+  )
+
+  it.effect("any other has it as JSON in UTF-8, DELETE too", () =>
+    Effect.gen(function* () {
+      const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
+      assert.strictEqual(request?.method, "DELETE")
+      assert.deepStrictEqual(request?.query, [])
+      assert.strictEqual(request?.body, '{"id":"ü","page":2,"more":"x"}')
+      assert.strictEqual(request?.headers["Content-Type"], "application/json; charset=utf-8")
+    }),
+  )
+})
+
+describe("the login's request", () => {
+  it.effect(
+    "[CA-03] [EN-28] its body is encrypted, its key wrapped in a header, and both open to the payload",
+    () =>
+      Effect.gen(function* () {
+        const lock = yield* Effect.promise(theLock)
+        const request = yield* requestOf(account.login, fields, { loginKey: lock.loginKey })
+        assert.strictEqual(request?.method, "POST")
+        assert.strictEqual(request?.path, "/wps/session/login")
+        assert.match(request?.body ?? "", /^\{"payload":"[A-Za-z0-9+/]+=*"\}$/)
+        const sent = JSON.stringify(request)
+        for (const word of ["secret1", "neo", btoa("secret1")]) assert.notInclude(sent, word)
+        assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
+      }),
+  )
+
+  it.effect("[CA-03] [EN-29] tells a standalone app by Device OTHERS, a browser not", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      const installed = yield* requestOf(account.login, fields, { loginKey, isStandalone: true })
+      assert.strictEqual(installed?.headers["Device"], "OTHERS")
+      const browser = yield* requestOf(account.login, fields, { loginKey, isStandalone: false })
+      assert.notProperty(browser?.headers, "Device")
+    }),
+  )
+
+  it.effect("no other call tells the device", () =>
+    Effect.gen(function* () {
+      const request = yield* requestOf(account.freePlay, { moduleId: "FREEPLAY3" }, { isStandalone: true })
+      assert.notProperty(request?.headers, "Device")
+      assert.notProperty(request?.headers, "Encryption-Key")
+    }),
+  )
+
+  it.effect("without a secure context, or without the gateway's key, nothing is sent", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      assert.isUndefined(yield* requestOf(account.login, fields, { loginKey: "" }))
+      vi.stubGlobal("crypto", undefined)
+      assert.isUndefined(yield* requestOf(account.login, fields, { loginKey }))
+    }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
+  )
+})
+
+describe("the login's payload", () => {
+  const decode = Schema.decodeUnknownResult(account.login.input)
+  const encode = Schema.encodeSync(account.login.input)
+
+  it("[EN-26] by name, by SMS code and by Firebase carries its type and its fields", () => {
+    const rows: ReadonlyArray<typeof account.login.input.Type> = [
+      { username: "neo", password: "secret1", captcha: "ab12", type: "username" },
+      { username: "9171234567", password: "123456", type: "sms", countryDialingCode: "63" },
+      {
+        username: "9171234567",
+        password: "123456",
+        type: "firebase",
+        firebaseChannel: "sms",
+        firebaseIdToken: "id-token",
+        firebaseMobileNo: "+639171234567",
+        countryDialingCode: "63",
+      },
+    ]
+    for (const row of rows) assert.deepStrictEqual(encode(row), row)
+    assert.deepStrictEqual(
+      rows.map(({ type }) => type),
+      ["username", "sms", "firebase"],
+    )
+  })
+
+  it("[EN-26] is of no other type, and never without name and password", () => {
+    for (const odd of [{ ...fields, type: "email" }, { type: "sms" }, { ...fields, password: 7 }]) {
+      assert.strictEqual(decode(odd)._tag, "Failure")
+    }
+  })
+})
+
+describe("the login's answer", () => {
+  it("[EN-30] has token, userName, type and firstTimeLogin", () => {
+    const read = Schema.decodeUnknownSync(account.login.output)
+    const answer = {
+      token: "T",
+      userName: "neo",
+      type: 0,
+      firstTimeLogin: true,
+      id: 7,
+      merchantCode: "lantern",
+    }
+    assert.deepInclude<object>(read(answer), { token: "T", userName: "neo", type: 0, firstTimeLogin: true })
+    assert.isFalse(read({ token: "T", userName: "neo", type: "1" }).firstTimeLogin)
+    assert.throws(() => read({ userName: "neo", type: 0 }))
+  })
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest"
+
+import { type ClockHost, installClock } from "#harness/clock.ts"
+
+/** A window whose device time passes by hand. */
+const makeHost = () => {
+  let passed = 0
+  let nextId = 1
+  const waiting = new Map<number, { readonly at: number; readonly run: () => void }>()
+  const start: ClockHost["setTimeout"] = (run, wait = 0, ...given) => {
+    if (wait <= 0) return Number(setTimeout(run, 0, ...given))
+    const id = nextId++
+    waiting.set(id, { at: passed + wait, run: () => run(...given) })
+    return id
+  }
+  const clear: ClockHost["clearTimeout"] = (id) => {
+    if (id !== undefined && !waiting.delete(id)) clearTimeout(id)
+  }
+  const epoch = new Date(2026, 10, 21, 10, 30).getTime()
+  class HostDate extends Date {
+    static override now = (): number => epoch + passed
+  }
+  const host = {
+    // A class cannot be called without new, as the real one can; nothing here does.
+    Date: HostDate as unknown as DateConstructor,
+    performance: { now: () => passed },
+    setTimeout: start,
+    clearTimeout: clear,
+    setInterval: start,
+    clearInterval: clear,
+    requestAnimationFrame: (callback: FrameRequestCallback) => start(() => callback(passed), 16),
+  }
+  const pass = (milliseconds: number): void => {
+    const end = passed + milliseconds
+    for (;;) {
+      const [next] = [...waiting].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)
+      if (next === undefined) break
+      waiting.delete(next[0])
+      passed = next[1].at
+      next[1].run()
+    }
+    passed = end
+  }
+  return { host, pass, epoch }
+}
+
+const stage = () => {
+  const { host, pass, epoch } = makeHost()
+  return { clock: installClock(host), host, pass, epoch }
+}
+
+const count = () => {
+  const seen = { times: 0 }
+  return { seen, tick: () => void (seen.times += 1) }
+}
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe("the clock of the harness", () => {
+  it("runs as the device does until it is told otherwise", () => {
+    const { clock, host, pass, epoch } = stage()
+    const { seen, tick } = count()
+    host.setTimeout(tick, 1000)
+    pass(999)
+    expect(seen.times).toBe(0)
+    pass(1)
+    expect(seen.times).toBe(1)
+    expect(clock.now()).toBe(epoch + 1000)
+    expect(host.Date.now()).toBe(epoch + 1000)
+    expect(new host.Date().getTime()).toBe(epoch + 1000)
+    expect(new host.Date(0).getTime()).toBe(0)
+    expect(host.performance.now()).toBe(1000)
+  })
+
+  it("stands still while frozen: timers, intervals and the hour, but not turns without a wait", async () => {
+    const { clock, host, pass, epoch } = stage()
+    const late = count()
+    const ticks = count()
+    const turn = count()
+    host.setTimeout(late.tick, 100)
+    host.setInterval(ticks.tick, 40)
+    pass(50)
+    clock.freeze()
+    host.setTimeout(turn.tick, 0)
+    pass(10_000)
+    await nextTurn()
+    expect([late.seen.times, ticks.seen.times, turn.seen.times]).toEqual([0, 1, 1])
+    expect(clock.isFrozen()).toBe(true)
+    expect(host.Date.now()).toBe(epoch + 50)
+    clock.resume()
+    pass(30)
+    expect([late.seen.times, ticks.seen.times]).toEqual([0, 2])
+    pass(20)
+    expect([late.seen.times, ticks.seen.times]).toEqual([1, 2])
+  })
+
+  it("lets time pass at once: what comes due runs in its order, at its time", async () => {
+    const { clock, host, epoch } = stage()
+    const seen: Array<string> = []
+    const say = (name: string) => seen.push(`${name} at ${host.Date.now() - epoch}`)
+    host.setTimeout(() => {
+      say("second")
+      host.setTimeout(() => say("third"), 500)
+    }, 1000)
+    host.setTimeout(() => say("first"), 10)
+    host.setTimeout(() => say("never"), 60_001)
+    const stopped = host.setTimeout(() => say("stopped"), 20)
+    host.clearTimeout(stopped)
+    await clock.advance(60_000)
+    expect(seen).toEqual(["first at 10", "second at 1000", "third at 1500"])
+    expect(clock.now()).toBe(epoch + 60_000)
+  })
+
+  it("counts a countdown of 60 seconds down in one advance, through turns and promises", async () => {
+    const { clock, host } = stage()
+    let left = 60
+    const tick = (): void => {
+      host.setTimeout(() => {
+        void Promise.resolve().then(() => {
+          left -= 1
+          if (left > 0) host.setTimeout(tick, 0)
+        })
+      }, 1000)
+    }
+    tick()
+    await clock.advance(30_000)
+    expect(left).toBe(30)
+    clock.freeze()
+    await clock.advance(30_000)
+    expect(left).toBe(0)
+    expect(clock.isFrozen()).toBe(true)
+  })
+
+  it("goes on to the next time it is an hour, never back", () => {
+    const { clock, host, epoch } = stage()
+    const hours = [9, 13, 17, 21, 9].map((hour) => {
+      const before = clock.now()
+      clock.setHour(hour)
+      expect(clock.now()).toBeGreaterThan(before)
+      return new host.Date().getHours()
+    })
+    expect(hours).toEqual([9, 13, 17, 21, 9])
+    clock.freeze()
+    clock.reset()
+    expect(clock.now()).toBe(epoch)
+    expect(clock.isFrozen()).toBe(false)
+  })
+
+  it("wakes late timers together when a day passes, and goes on when one of them throws", async () => {
+    const { clock, host } = stage()
+    const { seen, tick } = count()
+    host.setInterval(tick, 10)
+    const errors: Array<unknown> = []
+    const onError = (error: unknown) => void errors.push(error)
+    process.on("uncaughtException", onError)
+    host.setTimeout(() => {
+      throw new Error("broken timer")
+    }, 5)
+    await clock.advance(86_400_000)
+    await nextTurn()
+    process.off("uncaughtException", onError)
+    expect(errors).toEqual([new Error("broken timer")])
+    expect(seen.times).toBeGreaterThan(1000)
+    expect(seen.times).toBeLessThan(10_000)
+  })
+})

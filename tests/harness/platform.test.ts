@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest"
+
+import { canInstall, isInAppContext, registerMethod, storeOf } from "#domain/Platform.ts"
+import { type DeviceId, devices, installPlatform, ownPlatform, shells } from "#harness/platform.ts"
+
+const makeHost = () => {
+  const kept = new Map<string, string>()
+  const events: Array<string> = []
+  class Navigator {
+    get userAgent(): string {
+      return "Own/1.0"
+    }
+    get onLine(): boolean {
+      return true
+    }
+  }
+  const host = {
+    navigator: new Navigator(),
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+    dispatchEvent: (event: Event) => {
+      events.push(event.type)
+      return true
+    },
+    // Of a list of media queries only its answer is looked at here.
+    matchMedia: (query: string) => ({ matches: query === "all" }) as MediaQueryList,
+  }
+  const seen = () => ({
+    userAgent: host.navigator.userAgent,
+    isStandalone: host.matchMedia("(display-mode: standalone)").matches,
+  })
+  const isWebclip = () => kept.get("WEBCLIP") === "1"
+  return { host, events, seen, isWebclip }
+}
+
+const choose = (choice: Partial<typeof ownPlatform>) => {
+  const made = makeHost()
+  const platform = installPlatform(made.host)
+  platform.choose({ ...ownPlatform, ...choice })
+  return { ...made, platform }
+}
+
+describe("the platform of the harness", () => {
+  it("is the browser's own until another is chosen", () => {
+    const { seen, host } = choose({})
+    expect(seen()).toEqual({ userAgent: "Own/1.0", isStandalone: false })
+    expect(host.navigator).toMatchObject({ onLine: true, standalone: false })
+  })
+
+  it.each<[keyof typeof shells, boolean, string]>([
+    ["browser", false, "H5"],
+    ["installed", false, "PWA"],
+    ["installed", true, "WEBCLIP"],
+    ["app", false, "APP"],
+    ["app-shell", false, "APP"],
+  ])("in the shell %s (web clip: %s) a registration reaches the backend by %s", (shell, webclip, method) => {
+    const { seen, isWebclip } = choose({ shell, webclip })
+    expect(registerMethod(seen(), isWebclip())).toBe(method)
+    expect(isInAppContext(seen())).toBe(shell !== "browser")
+  })
+
+  it.each<[DeviceId, ReturnType<typeof storeOf>, boolean]>([
+    ["ios-12-3", "ios", false],
+    ["ios-12-4", "ios", true],
+    ["ios", "ios", true],
+    ["android", "android", true],
+    ["desktop", "none", true],
+  ])("a device %s belongs to the store %s, and may install: %s", (device, store, installs) => {
+    const { seen } = choose({ device })
+    expect(storeOf(seen())).toBe(store)
+    expect(canInstall(seen())).toBe(installs)
+    expect(devices[device].title).not.toBe("")
+  })
+
+  it("goes offline and comes back as a device does, and says so once", () => {
+    const { platform, host, events } = choose({})
+    platform.setOffline(true)
+    platform.setOffline(true)
+    expect(host.navigator.onLine).toBe(false)
+    platform.setOffline(false)
+    expect(host.navigator.onLine).toBe(true)
+    expect(events).toEqual(["offline", "online"])
+  })
+
+  it("takes the web clip away with its choice", () => {
+    const { platform, isWebclip } = choose({ webclip: true })
+    expect(isWebclip()).toBe(true)
+    platform.choose(ownPlatform)
+    expect(isWebclip()).toBe(false)
+  })
+
+  it("leaves every other media query to the browser", () => {
+    const { host } = choose({ shell: "installed" })
+    expect(host.matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false)
+  })
+})

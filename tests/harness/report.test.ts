@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+
+import { makeCallLog } from "#fixtures/callLog.ts"
+import { filtered, makeReport, textOf } from "#harness/report.ts"
+
+const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
+
+const made = () => {
+  const calls = makeCallLog()
+  const report = makeReport(calls)
+  const call = (path: string, at: number) =>
+    calls.begin({ method: "POST", path, query: {}, headers: {}, body: { gameId: 7 }, startedAt: at })
+  return { calls, report, call }
+}
+
+describe("the report of the harness", () => {
+  it("puts calls and policies on one time line, a trigger before the call it makes", () => {
+    const { calls, report, call } = made()
+    report.note({ policy: "inbox-unread", outcome: "dropped", at: start + 20 })
+    const id = call("/wps/unread", start)
+    report.note({ policy: "inbox-unread", outcome: "ran", at: start })
+    calls.end(id, { status: 200, answer: { unReadCount: 7 }, duration: 35.2, failure: undefined })
+    expect(report.lines().map(textOf)).toEqual([
+      "09:05:07.008 inbox-unread: ran",
+      '09:05:07.008 POST /wps/unread 200 in 35 ms\n  body {"gameId":7}\n  answer {"unReadCount":7}',
+      "09:05:07.028 inbox-unread: dropped",
+    ])
+  })
+
+  it("says of a call that it runs, and how it failed", () => {
+    const { calls, report, call } = made()
+    const ids = [call("/a", start), call("/b", start + 1), call("/c", start + 2)]
+    calls.end(ids[1] ?? 0, {
+      status: 0,
+      answer: undefined,
+      duration: undefined,
+      failure: "injected: timeout",
+    })
+    calls.end(ids[2] ?? 0, { status: 500, answer: undefined, duration: 4, failure: "unknown_error" })
+    expect(report.lines().map((line) => textOf(line).split("\n")[0])).toEqual([
+      "09:05:07.008 POST /a running",
+      "09:05:07.009 POST /b injected: timeout",
+      "09:05:07.010 POST /c unknown_error (500) in 4 ms",
+    ])
+  })
+
+  it("finds lines by any text in them, tells of changes, and is emptied", () => {
+    const { report, call } = made()
+    let told = 0
+    const stop = report.subscribe(() => void (told += 1))
+    call("/wps/favourites", start)
+    call("/wps/vendors", start)
+    report.note({ policy: "mark-read", outcome: "waited", at: start })
+    expect(told).toBe(3)
+    expect(filtered(report.lines(), " FAVOURITE ").map(textOf)).toHaveLength(1)
+    expect(filtered(report.lines(), "mark-read")).toHaveLength(1)
+    expect(filtered(report.lines(), "gameid")).toHaveLength(2)
+    expect(filtered(report.lines(), "")).toHaveLength(3)
+    stop()
+    report.clear()
+    expect(report.lines()).toEqual([])
+  })
+})

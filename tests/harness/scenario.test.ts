@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest"
+
+import { moduleIds } from "#domain/Whitelabel.ts"
+import * as Settings from "#fixtures/settings.ts"
+import { keep, keptKeys, memoryOf, readKept } from "#harness/kept.ts"
+import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario.ts"
+
+const changed: Scenario = {
+  visitor: { persona: "9", language: "TH", theme: "light", merchant: "goldlantern" },
+  surroundings: { device: "ios-12-3", shell: "installed", webclip: true, hour: 21, frozen: true },
+  settings: {
+    ...Settings.defaults,
+    status: "region",
+    modulesOff: ["CBS3", "REG3"],
+    languages: ["EN", "TH"],
+    templates: ["mem_cen"],
+    appWindow: false,
+    age: 18,
+    memberLabels: ["nochat", "a label: of, many. signs"],
+    contracts: { dailysalreqtype: "1", divtypecompperiodreq: "", contracthoursalreq: "" },
+    registerFields: { zalo: { enabled: true, required: true } },
+    unreadInbox: 100,
+    latency: 300,
+    latencies: { "/lgw/hot": 3000 },
+    faults: [
+      { call: "*", kind: "refused", code: "login_failed", times: { percent: 50, seed: 7 } },
+      { call: "GET /wps/system/status", kind: "network", times: 2 },
+    ],
+    offline: true,
+  },
+}
+
+const area = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+describe("the text of a scenario", () => {
+  it("comes back as it was written, whatever was changed", () => {
+    expect(read(write(changed))).toEqual({ scenario: changed, notice: "" })
+  })
+
+  it("is empty for the defaults, and short for a few changes", () => {
+    expect(write(defaults)).toBe("")
+    expect(read("")).toEqual({ scenario: defaults, notice: "" })
+    const few: Scenario = {
+      ...defaults,
+      visitor: { ...defaults.visitor, persona: "4" },
+      settings: { ...defaults.settings, modulesOff: ["CBS3", "REG3"], latency: 3000 },
+    }
+    expect(write(few)).toBe("persona:4,modulesOff:CBS3.REG3,latency:3000")
+  })
+
+  it("has only signs that need no escaping in an address", () => {
+    expect(write(changed)).toMatch(/^[\w.:,~-]+$/)
+    const everything = { ...changed, settings: { ...changed.settings, modulesOff: moduleIds } }
+    const link = linkOf("https://lobby.example/m/help?i=2&scenario=persona:0", everything)
+    expect(link).toBe(`https://lobby.example/m/help?i=2&scenario=${write(everything)}`)
+    expect(read(new URL(link).searchParams.get("scenario") ?? "").scenario).toEqual(everything)
+    expect(linkOf("https://lobby.example/m/home?scenario=x", defaults)).toBe("https://lobby.example/m/home")
+  })
+
+  it("may come back as one default: a list that is empty, a number that is none", () => {
+    const none: Scenario = { ...defaults, settings: { ...defaults.settings, languages: [], unreadChat: 0 } }
+    expect(read(write(none))).toEqual({ scenario: none, notice: "" })
+  })
+})
+
+describe("a text that is broken or old", () => {
+  it.each([
+    ["%%%", "%%%"],
+    ["persona:xyz", "persona"],
+    ["persona", "persona"],
+    ["language:XX", "language"],
+    ["hour:24", "hour"],
+    ["hour:soon", "hour"],
+    ["device:toaster", "device"],
+    ["status:~not-base64!", "status"],
+    ["status:fine", "status"],
+    ["latency:quick", "latency"],
+    ["faults:~bm90IGpzb24", "faults"],
+    ["oldSwitch:1", "oldSwitch"],
+  ])("%s counts as default, and the notice names %s", (text, name) => {
+    const { scenario, notice } = read(text)
+    expect(scenario).toEqual(defaults)
+    expect(notice).toContain(name)
+  })
+
+  it("keeps what is good beside what is not", () => {
+    const { scenario, notice } = read("persona:9,oldSwitch:1,modulesOff:CBS3.GONE3,theme:light")
+    expect(scenario.visitor).toMatchObject({ persona: "9", theme: "light" })
+    expect(scenario.settings.modulesOff).toEqual(["CBS3"])
+    expect(notice).toBe("Not understood and left at its default: oldSwitch, modulesOff (some)")
+  })
+})
+
+describe("what is kept on the device", () => {
+  it("is the gateway's and the platform's part; the player's own is in the product's storage", () => {
+    const local = area()
+    keep(local, changed)
+    expect(readKept(local)).toEqual({
+      scenario: { ...changed, visitor: defaults.visitor },
+      notice: "",
+    })
+    keep(local, defaults)
+    expect(local.kept.size).toBe(0)
+    expect(readKept(local)).toEqual({ scenario: defaults, notice: "" })
+  })
+
+  it("keeps the gateway's deeds where the app does not empty them, and finds rounds where a vendor's page left them", () => {
+    const local = area()
+    const session = area()
+    const memory = memoryOf({ local, session })
+    memory.setItem("pretend-gateway", "deeds")
+    session.setItem("pretend-gateway:rounds", "rounds")
+    session.kept.delete("pretend-gateway")
+    expect(memory.getItem("pretend-gateway")).toBe("deeds")
+    expect(local.getItem(keptKeys.deeds)).toBe("deeds")
+    expect(memory.getItem("pretend-gateway:rounds")).toBe("rounds")
+    memory.removeItem("pretend-gateway:rounds")
+    expect(session.kept.size).toBe(0)
+  })
+})

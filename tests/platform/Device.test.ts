@@ -1,0 +1,99 @@
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+
+import { dateOf, Device, hourOf } from "#platform/Device.ts"
+
+/** A browser as far as the device looks at it. */
+const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayMode?: boolean } = {}) => {
+  const window = new EventTarget()
+  const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
+  const navigator = {
+    userAgent: "agent",
+    onLine: browser.online ?? true,
+    ...(browser.standalone === undefined ? {} : { standalone: browser.standalone }),
+  }
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("document", document)
+  vi.stubGlobal("navigator", navigator)
+  vi.stubGlobal("location", { host: "m.example:8443", origin: "https://m.example:8443" })
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "(display-mode: standalone)" && (browser.displayMode ?? false),
+  }))
+  return { window, document, navigator }
+}
+
+const device = <A>(use: (device: Device["Service"]) => Effect.Effect<A>) =>
+  Effect.provide(Device.use(use), Device.layer)
+
+describe("the local clock", () => {
+  it("has hours with the minutes as fractions", () => {
+    assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 0)), 14)
+    assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 30)), 14.5)
+    assert.strictEqual(hourOf(new Date(2026, 10, 2, 0, 0)), 0)
+    assert.isBelow(hourOf(new Date(2026, 10, 2, 23, 59)), 24)
+  })
+
+  it("has days of the player's own calendar", () => {
+    assert.strictEqual(dateOf(new Date(2026, 0, 5, 0, 1)), "2026-01-05")
+    assert.strictEqual(dateOf(new Date(2026, 11, 31, 23, 59)), "2026-12-31")
+  })
+})
+
+describe("the device of a browser", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.effect.each([
+    [{}, false],
+    [{ standalone: false }, false],
+    [{ standalone: true }, true],
+    [{ displayMode: true }, true],
+  ] as const)("%j is standalone: %s", ([browser, expected]) =>
+    Effect.gen(function* () {
+      stubBrowser(browser)
+      const { isStandalone, userAgent } = yield* device(({ platform }) => platform)
+      assert.strictEqual(isStandalone, expected)
+      assert.strictEqual(userAgent, "agent")
+    }),
+  )
+
+  it.effect("waits until it is online", () =>
+    Effect.gen(function* () {
+      const { window, navigator } = stubBrowser({ online: false })
+      const fiber = yield* Effect.forkChild(
+        device(({ untilOnline }) => untilOnline),
+        { startImmediately: true },
+      )
+      assert.isUndefined(fiber.pollUnsafe())
+      navigator.onLine = true
+      window.dispatchEvent(new Event("online"))
+      yield* Fiber.join(fiber)
+      yield* device(({ untilOnline }) => untilOnline)
+      assert.isTrue(yield* device(({ isOnline }) => isOnline))
+    }),
+  )
+
+  it.effect("tells what happens to the page, until one stops listening", () =>
+    Effect.gen(function* () {
+      const { window, document } = stubBrowser()
+      const told: Array<string> = []
+      const stop = yield* device(({ watch }) => Effect.sync(() => watch((event) => told.push(event))))
+      const happen = () => {
+        window.dispatchEvent(new Event("offline"))
+        window.dispatchEvent(new Event("online"))
+        window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+        window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+        document.visibilityState = "hidden"
+        document.dispatchEvent(new Event("visibilitychange"))
+        document.visibilityState = "visible"
+        document.dispatchEvent(new Event("visibilitychange"))
+      }
+      happen()
+      assert.deepStrictEqual(told, ["offline", "online", "restored", "shown"])
+      stop()
+      happen()
+      assert.lengthOf(told, 4)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import { assert, describe, it } from "@effect/vitest"
+import { DES } from "des.js"
+import { Effect } from "effect"
+
+import { ServiceLinks } from "#platform/ServiceLinks.ts"
+
+import { logsOf } from "../support/services.ts"
+
+const key = "k3yK3y!8"
+
+/** A path as the gateway makes it: base64 of DES-ECB-PKCS7 of the address, then the key. */
+const seal = (url: string, secret = key) => {
+  const sealer = DES.create({ type: "encrypt", key: new TextEncoder().encode(secret) })
+  const bytes = [...sealer.update(new TextEncoder().encode(url)), ...sealer.final()]
+  return Buffer.from(bytes).toString("base64") + secret
+}
+
+const open = (path: string) =>
+  ServiceLinks.use((links) => links.open({ title: "CS", path })).pipe(Effect.provide(ServiceLinks.layer))
+
+describe("the links of customer service", () => {
+  it.effect("[EN-50] a path opens with its last 8 characters as the key", () =>
+    Effect.gen(function* () {
+      for (const url of [
+        "https://chat.example/room?id=7",
+        "https://chat.example/ü",
+        "https://a.io",
+        "tel:+63 917-123-4567",
+        `https://chat.example/${"long/".repeat(50)}`,
+      ]) {
+        assert.strictEqual(yield* open(seal(url)), url)
+      }
+      const sealed = seal("https://chat.example/")
+      assert.notInclude(sealed, "chat")
+      assert.notStrictEqual(seal("https://chat.example/", "another8"), sealed)
+    }),
+  )
+
+  it.effect("[EN-50] a path that does not open yields none", () =>
+    Effect.gen(function* () {
+      const sealed = seal("https://chat.example/room")
+      for (const path of [
+        "",
+        "short",
+        key,
+        `%%%%${key}`,
+        sealed.slice(0, -1),
+        `${sealed.slice(0, -8)}wr0ngKey`,
+      ]) {
+        assert.strictEqual(yield* open(path), "", path)
+      }
+    }),
+  )
+
+  it.effect("only https and telephone numbers are opened", () =>
+    Effect.gen(function* () {
+      for (const url of [
+        "javascript:alert(1)",
+        "http://chat.example/",
+        "data:text/html,x",
+        "//evil.example",
+        "tel:javascript:1",
+        "tel:",
+        "https://m.example@evil.example/",
+      ]) {
+        assert.strictEqual(yield* open(seal(url)), "", url)
+      }
+    }),
+  )
+
+  it.effect("a broken path is logged without what it holds", () =>
+    Effect.gen(function* () {
+      const path = `%%%%${key}`
+      const lines = yield* logsOf(open(path))
+      assert.lengthOf(lines, 1)
+      assert.notInclude(lines.join(), key)
+    }),
+  )
+})

@@ -1,0 +1,183 @@
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+
+import { type Area, memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+
+const Count = Schema.fromJsonString(Schema.Struct({ count: Schema.Finite }))
+const counter: Slot<typeof Count.Type> = {
+  key: "COUNTER",
+  area: "local",
+  codec: Count,
+  fallback: { count: 0 },
+}
+const visit: Slot<string> = { key: "VISIT", area: "session", codec: Schema.String, fallback: "" }
+
+const withStorage = <A>(
+  use: (storage: Storage["Service"]) => Effect.Effect<A>,
+  layer = Storage.layerMemory(),
+): Effect.Effect<A> => Effect.provide(Storage.use(use), layer)
+
+const area = (change: Partial<Area> = {}): Area => ({ ...memoryAreas().local, ...change })
+const refuse = () => {
+  throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+}
+
+/** The browser's storage, as `Storage.layer` finds it. */
+const stub = (local: Area, session: Area = area()) => {
+  vi.stubGlobal("localStorage", local)
+  vi.stubGlobal("sessionStorage", session)
+}
+
+/** What a browser does that forbids storage: it throws when the object is only looked at. */
+const forbid = () => {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    vi.stubGlobal(name, undefined)
+    Object.defineProperty(globalThis, name, { configurable: true, get: refuse })
+  }
+}
+
+describe("what the device remembers", () => {
+  it.effect("is kept by its key in its area, and read back", () =>
+    Effect.gen(function* () {
+      const areas = memoryAreas()
+      const layer = Storage.layerMemory(areas)
+      yield* withStorage((storage) => storage.set(counter, { count: 3 }), layer)
+      yield* withStorage((storage) => storage.set(visit, "once"), layer)
+      assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":3}')
+      assert.strictEqual(areas.session.getItem("VISIT"), "once")
+      assert.isNull(areas.session.getItem("COUNTER"))
+      assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 3 })
+      yield* withStorage((storage) => storage.remove(counter), layer)
+      assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
+    }),
+  )
+
+  it.effect("a broken or foreign value is replaced by the fallback", () =>
+    Effect.gen(function* () {
+      for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
+        const areas = memoryAreas()
+        areas.local.setItem("COUNTER", foreign)
+        const layer = Storage.layerMemory(areas)
+        assert.deepStrictEqual(yield* withStorage((storage) => storage.get(counter), layer), { count: 0 })
+        assert.strictEqual(areas.local.getItem("COUNTER"), '{"count":0}')
+      }
+    }),
+  )
+
+  it.effect("reading what is not there writes nothing", () =>
+    Effect.gen(function* () {
+      const areas = memoryAreas()
+      yield* withStorage((storage) => storage.get(counter), Storage.layerMemory(areas))
+      assert.isNull(areas.local.getItem("COUNTER"))
+    }),
+  )
+
+  it.effect("what ends with the tab can be emptied, the rest stays", () =>
+    Effect.gen(function* () {
+      const areas = memoryAreas()
+      areas.local.setItem("COUNTER", "kept")
+      areas.session.setItem("VISIT", "gone")
+      areas.session.setItem("FOREIGN", "gone too")
+      yield* withStorage((storage) => storage.clearTab, Storage.layerMemory(areas))
+      assert.strictEqual(areas.local.getItem("COUNTER"), "kept")
+      assert.isNull(areas.session.getItem("VISIT"))
+      assert.isNull(areas.session.getItem("FOREIGN"))
+    }),
+  )
+})
+
+describe("the browser's storage", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.effect("is used where there is one", () =>
+    Effect.gen(function* () {
+      const local = area()
+      stub(local)
+      yield* withStorage((storage) => storage.set(counter, { count: 3 }), Storage.layer)
+      assert.strictEqual(local.getItem("COUNTER"), '{"count":3}')
+    }),
+  )
+
+  it.effect("full storage: the newest value is kept until the tab closes", () =>
+    Effect.gen(function* () {
+      const local = area()
+      local.setItem("COUNTER", '{"count":1}')
+      stub({ ...local, setItem: refuse }, area({ setItem: refuse }))
+      const seen = yield* withStorage(
+        (storage) =>
+          Effect.gen(function* () {
+            const before = yield* storage.get(counter)
+            yield* storage.set(counter, { count: 2 })
+            yield* storage.set(visit, "once")
+            return [before, yield* storage.get(counter), yield* storage.get(visit)]
+          }),
+        Storage.layer,
+      )
+      assert.deepStrictEqual(seen, [{ count: 1 }, { count: 2 }, "once"])
+    }),
+  )
+
+  it.effect("once there is room again, the stored value is the one", () =>
+    Effect.gen(function* () {
+      const kept = area()
+      const setItem = vi.fn<Area["setItem"]>(kept.setItem).mockImplementationOnce(refuse)
+      stub({ ...kept, setItem })
+      const layer = Storage.layer
+      const value = yield* withStorage(
+        (storage) =>
+          Effect.gen(function* () {
+            yield* storage.set(counter, { count: 2 })
+            yield* storage.set(counter, { count: 3 })
+            kept.setItem("COUNTER", '{"count":4}')
+            return yield* storage.get(counter)
+          }),
+        layer,
+      )
+      assert.deepStrictEqual(value, { count: 4 })
+    }),
+  )
+
+  it.effect("forbidden storage: everything works until the tab closes", () =>
+    Effect.gen(function* () {
+      forbid()
+      const seen = yield* withStorage(
+        (storage) =>
+          Effect.gen(function* () {
+            const before = yield* storage.get(counter)
+            yield* storage.set(counter, { count: 2 })
+            const after = yield* storage.get(counter)
+            yield* storage.remove(counter)
+            yield* storage.set(visit, "once")
+            yield* storage.clearTab
+            return [before, after, yield* storage.get(counter), yield* storage.get(visit)]
+          }),
+        Storage.layer,
+      )
+      assert.deepStrictEqual(seen, [{ count: 0 }, { count: 2 }, { count: 0 }, ""])
+    }),
+  )
+
+  it.effect("another tab's change of the slot, or of everything, is told until one stops listening", () =>
+    Effect.gen(function* () {
+      stub(area())
+      const window = new EventTarget()
+      vi.stubGlobal("window", window)
+      const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
+      const told = vi.fn<() => void>()
+      const stop = yield* withStorage(
+        (storage) => Effect.sync(() => storage.watch(counter, told)),
+        Storage.layer,
+      )
+      tell("OTHER")
+      assert.strictEqual(told.mock.calls.length, 0)
+      tell("COUNTER")
+      tell(null)
+      assert.strictEqual(told.mock.calls.length, 2)
+      stop()
+      tell("COUNTER")
+      assert.strictEqual(told.mock.calls.length, 2)
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+
+import { slots } from "#platform/slots.ts"
+import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+
+import * as sample from "../domain/samples.ts"
+import { sessionOf } from "../support/services.ts"
+
+/** Reads a slot from a stored text. */
+const stored = <A>(slot: Slot<A>, text: string | undefined) => {
+  const areas = memoryAreas()
+  if (text !== undefined) areas[slot.area].setItem(slot.key, text)
+  return Storage.use((storage) => storage.get(slot)).pipe(Effect.provide(Storage.layerMemory(areas)))
+}
+
+const names =
+  `theme language MC_SESSION_INFO TOKEN MERCHANT TEST_MERCHANT SYSTEM_STATUS remPass autoLogin WEBCLIP
+  trialName`.split(/\s+/)
+
+describe("the places of what is stored", () => {
+  it("have the keys of the specification, each its own", () => {
+    const keys: ReadonlyArray<string> = Object.values(slots).map(({ key }) => key)
+    for (const name of names) assert.include(keys, name)
+    assert.lengthOf(new Set(keys), keys.length)
+  })
+
+  it("only what ends with the tab is in session storage", () => {
+    const tab = Object.values(slots).filter(({ area }) => area === "session")
+    assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["WANTED_PAGE", "trialName"])
+  })
+
+  it.effect("theme and language are plain texts, and only those there are", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* stored(slots.theme, "light"), "light")
+      assert.strictEqual(yield* stored(slots.language, "TH"), "TH")
+      for (const odd of [undefined, "", "blue", '"light"', "null"]) {
+        assert.strictEqual(yield* stored(slots.theme, odd), "dark")
+        assert.strictEqual(yield* stored(slots.language, odd), "EN")
+      }
+    }),
+  )
+
+  it.effect("[EN-01] a stored session has its 6 fields, a broken one is no session", () =>
+    Effect.gen(function* () {
+      const session = yield* stored(slots.session, JSON.stringify(sample.session))
+      assert.hasAllKeys(session, ["token", "merchantCode", "id", "userName", "type", "firstTimeLogin"])
+      for (const odd of ["{broken", "", "null", "{}", '{"token":""}', '{"token":7}', "[]"]) {
+        assert.isNull(yield* stored(slots.session, odd))
+      }
+      assert.strictEqual(slots.session.key, "MC_SESSION_INFO")
+      assert.strictEqual(slots.session.area, "local")
+    }),
+  )
+
+  it("everything is read as it was written", () => {
+    const again = <A>(slot: Slot<A>, value: A) =>
+      assert.deepStrictEqual(
+        Schema.decodeUnknownSync(slot.codec)(Schema.encodeSync(slot.codec)(value)),
+        value,
+        slot.key,
+      )
+    again(slots.session, sessionOf(3))
+    again(slots.systemStatus, sample.statusRead)
+    again(slots.autoLogin, "1")
+    again(slots.remembered, [
+      { type: "sms", username: "9171234567", password: "x", countryDialingCode: "63" },
+    ])
+    again(slots.balanceHidden, "1")
+  })
+
+  it.effect("[EN-35] auto-login is '0' or '1' and nothing else", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* stored(slots.autoLogin, "1"), "1")
+      assert.strictEqual(yield* stored(slots.autoLogin, "0"), "0")
+      for (const odd of [undefined, "true", "2", ""])
+        assert.strictEqual(yield* stored(slots.autoLogin, odd), "0")
+    }),
+  )
+})

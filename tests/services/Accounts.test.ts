@@ -1,0 +1,373 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
+
+import * as Member from "#domain/Member.ts"
+import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
+import { memberInfo } from "#gateway/calls/member.ts"
+import { whitelabel } from "#gateway/calls/system.ts"
+import { Accounts } from "#services/Accounts.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Members } from "#services/Members.ts"
+import { captchaSource } from "#ui/form/captchaSource.ts"
+
+import { theLock } from "../gateway/lock.ts"
+import { type BenchOptions, logsOf, openBench, sessionOf } from "../support/services.ts"
+import { type ScriptedReply } from "../support/world.ts"
+
+const typed = { username: "  neo ", password: "secret1", captcha: "" }
+const answer = {
+  token: "T-9",
+  userName: "neo",
+  type: 0,
+  firstTimeLogin: false,
+  id: 9,
+  merchantCode: "lantern",
+}
+
+/** A bench with a gateway key, on which a login is answered. */
+const openLogin = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const lock = yield* Effect.promise(theLock)
+    const bench = yield* openBench({
+      ...options,
+      script: {
+        [login.path]: reply,
+        [whitelabel.path]: { value: { loginKey: lock.loginKey } },
+        ...options.script,
+      },
+    })
+    const payload = Effect.promise(() => lock.read(bench.fake.requestsTo(login.path).at(-1)))
+    return { ...bench, payload, accounts: bench.of(Accounts) }
+  })
+
+const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
+  areas.local.getItem(key)
+
+describe("logging in", () => {
+  it.effect("[LG-12] sends the username without the blanks around it", () =>
+    Effect.gen(function* () {
+      const { accounts, payload } = yield* openLogin()
+      yield* accounts.logIn(typed, false)
+      assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
+    }),
+  )
+
+  it.effect("sends a captcha that was answered, without its blanks", () =>
+    Effect.gen(function* () {
+      const { accounts, payload } = yield* openLogin()
+      yield* accounts.logIn({ ...typed, captcha: " ab12 " }, false)
+      assert.deepInclude(yield* payload, { captcha: "ab12" })
+    }),
+  )
+
+  it.effect("[SS-06] [EN-01] stores session info and token, and the member is known", () =>
+    Effect.gen(function* () {
+      const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
+      const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
+      yield* accounts.logIn(typed, false)
+      assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
+        token: "T-9",
+        merchantCode: "lantern",
+        id: "9",
+        userName: "neo",
+        type: 0,
+        firstTimeLogin: false,
+      })
+      assert.strictEqual(stored(areas, "TOKEN"), "T-9")
+      assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
+    }),
+  )
+
+  it.effect("fetches the gateway's key first, and once", () =>
+    Effect.gen(function* () {
+      const { accounts, asked } = yield* openLogin()
+      yield* accounts.logIn(typed, false)
+      yield* accounts.logIn(typed, false)
+      assert.deepStrictEqual(asked(), [whitelabel.path, login.path, login.path])
+    }),
+  )
+
+  it.effect("[EN-28] [CA-03] sends no password in the clear", () =>
+    Effect.gen(function* () {
+      const { accounts, fake } = yield* openLogin()
+      yield* accounts.logIn(typed, true)
+      const [request] = fake.requestsTo(login.path)
+      assert.notInclude(JSON.stringify(request), "secret1")
+      assert.property(request?.headers, "Encryption-Key")
+    }),
+  )
+
+  it.effect("[EN-29] tells a standalone app by its device header", () =>
+    Effect.gen(function* () {
+      for (const isStandalone of [true, false]) {
+        const { accounts, fake } = yield* openLogin(undefined, { isStandalone })
+        yield* accounts.logIn(typed, false)
+        const [request] = fake.requestsTo(login.path)
+        assert.strictEqual(request?.headers["Device"], isStandalone ? "OTHERS" : undefined)
+      }
+    }),
+  )
+
+  it.effect("without a secure context sends nothing and keeps nothing", () =>
+    Effect.gen(function* () {
+      const { accounts, fake, areas } = yield* openLogin()
+      vi.stubGlobal("crypto", {})
+      const { reason } = yield* Effect.flip(accounts.logIn(typed, true))
+      assert.strictEqual(reason._tag, "Insecure")
+      assert.isEmpty(fake.requestsTo(login.path))
+      assert.isNull(stored(areas, "remPass"))
+      assert.isNull(stored(areas, "MC_SESSION_INFO"))
+    }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
+  )
+
+  it.effect("a refusal starts no session and keeps no login", () =>
+    Effect.gen(function* () {
+      const { accounts, areas } = yield* openLogin({ refused: "login_failed", captcha: true })
+      const { reason } = yield* Effect.flip(accounts.logIn(typed, true))
+      assert.deepInclude(reason, { _tag: "Refused", code: "login_failed", captcha: true })
+      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+    }),
+  )
+
+  it.effect("is sent once, however it fails", () =>
+    Effect.gen(function* () {
+      for (const reply of ["unreachable", { status: 503 }] as const) {
+        const { accounts, fake } = yield* openLogin(reply)
+        const fiber = yield* Effect.forkChild(Effect.exit(accounts.logIn(typed, false)))
+        yield* Effect.promise(async () => {
+          while (fake.requestsTo(login.path).length === 0)
+            await new Promise((resolve) => setImmediate(resolve))
+        })
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual((yield* Fiber.join(fiber))._tag, "Failure")
+        assert.lengthOf(fake.requestsTo(login.path), 1)
+      }
+    }),
+  )
+
+  it.effect("[EN-35] auto-login is '1' after a login that is remembered, '0' after logout", () =>
+    Effect.gen(function* () {
+      const { accounts, areas } = yield* openLogin(undefined, { script: { [logout.path]: { value: null } } })
+      yield* accounts.logIn(typed, true)
+      assert.strictEqual(stored(areas, "autoLogin"), "1")
+      yield* accounts.logOut
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      yield* accounts.logIn(typed, false)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+    }),
+  )
+})
+
+describe("a remembered login", () => {
+  it.effect("[EN-32] is there for its mode after a reload, and is not the clear password", () =>
+    Effect.gen(function* () {
+      const { accounts, areas } = yield* openLogin()
+      yield* accounts.logIn(typed, true)
+      assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
+      const { of } = yield* openBench({ areas })
+      assert.deepStrictEqual(
+        yield* of(Accounts).remembered("username"),
+        Option.some({ username: "neo", password: "secret1" }),
+      )
+      assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
+    }),
+  )
+
+  it.effect("is replaced by the next, and gone when it is not wanted any more", () =>
+    Effect.gen(function* () {
+      const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
+      const { accounts, areas } = yield* openLogin(undefined, { stored: { remPass: JSON.stringify([sms]) } })
+      const kept = () => JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
+      yield* accounts.logIn(typed, true)
+      yield* accounts.logIn({ ...typed, username: "trinity" }, true)
+      assert.deepStrictEqual(
+        kept().map(({ username }) => username),
+        ["917", "trinity"],
+      )
+      yield* accounts.logIn(typed, false)
+      assert.deepStrictEqual(kept(), [sms])
+    }),
+  )
+
+  it.effect("of a foreign hand is none", () =>
+    Effect.gen(function* () {
+      const foreign = { type: "username", username: "neo", password: "secret1", countryDialingCode: "" }
+      for (const remPass of [JSON.stringify([foreign]), "{broken", JSON.stringify(foreign)]) {
+        const { of } = yield* openBench({ stored: { remPass } })
+        assert.deepStrictEqual(yield* of(Accounts).remembered("username"), Option.none())
+      }
+    }),
+  )
+})
+
+describe("logging out", () => {
+  const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
+  const leave = (reply: ScriptedReply) =>
+    Effect.gen(function* () {
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        stored: fill,
+        script: { [logout.path]: reply },
+      })
+      bench.areas.session.setItem("trialName", "trial77")
+      bench.areas.session.setItem("FOREIGN", "x")
+      const fiber = yield* Effect.forkChild(bench.of(Accounts).logOut)
+      yield* TestClock.adjust("1 minute")
+      yield* Fiber.join(fiber)
+      return bench
+    })
+
+  it.effect("[SS-09] [CA-04] sends the token with DELETE, once", () =>
+    Effect.gen(function* () {
+      const { fake } = yield* leave({ value: null })
+      assert.lengthOf(fake.requests, 1)
+      const [request] = fake.requests
+      assert.strictEqual(request?.method, "DELETE")
+      assert.strictEqual(request?.path, "/wps/session/logout")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
+    }),
+  )
+
+  it.effect.each([
+    { value: null },
+    "unreachable",
+    "never",
+    { status: 500 },
+    { status: 401 },
+    { text: "<html>" },
+  ] as const)("[SS-10] [SS-11] %j: auto-login is '0', and all of the member is gone", (reply) =>
+    Effect.gen(function* () {
+      const { areas, of, fake } = yield* leave(reply)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+      for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
+      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
+      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+      assert.strictEqual(stored(areas, "theme"), "light")
+      assert.strictEqual(stored(areas, "language"), "TH")
+      assert.lengthOf(fake.requests, 1)
+    }),
+  )
+
+  it.effect("[EN-35] a guest who logs out tells nobody", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas } = yield* openBench({ stored: { autoLogin: "1" } })
+      yield* of(Accounts).logOut
+      assert.isEmpty(fake.requests)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+    }),
+  )
+})
+
+describe("free play", () => {
+  const script = (customerType: unknown = 4) => ({
+    [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType } },
+    [trialUser.path]: { value: { userName: "trial77", password: "pw77" } },
+  })
+
+  it.effect("[CA-05] is asked for with the module id, and its answer is the session", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({ script: script() })
+      assert.isTrue(yield* of(Accounts).playFree)
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/session/login/freeplay")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { moduleId: "FREEPLAY3" })
+      const session = Option.getOrThrow(yield* of(CurrentSession).get)
+      assert.deepInclude<object>(session, { token: "T-4", userName: "trial77", type: 4 })
+    }),
+  )
+
+  it.effect(
+    "[EN-55] keeps the trial account's name until the tab closes; the account is asked for as the trial",
+    () =>
+      Effect.gen(function* () {
+        const { of, fake, areas } = yield* openBench({ script: script() })
+        yield* of(Accounts).playFree
+        assert.strictEqual(areas.session.getItem("trialName"), "trial77")
+        assert.isNull(areas.local.getItem("trialName"))
+        const [request] = fake.requestsTo("/wps/member/trialuser")
+        assert.strictEqual(request?.method, "GET")
+        assert.strictEqual(request?.headers["Authorization"], "T-4")
+      }),
+  )
+
+  it.effect("plays with the trial merchant, and logging out is back at the site's", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
+      const site = yield* of(CurrentSession).merchant
+      yield* of(Accounts).playFree
+      assert.notStrictEqual(yield* of(CurrentSession).merchant, site)
+      assert.strictEqual(
+        fake.requestsTo(trialUser.path)[0]?.headers["Merchant"],
+        yield* of(CurrentSession).merchant,
+      )
+      yield* of(Accounts).logOut
+      assert.strictEqual(yield* of(CurrentSession).merchant, site)
+    }),
+  )
+
+  it.effect("says whether the trial flag is there; without a type it is", () =>
+    Effect.gen(function* () {
+      for (const [customerType, expected] of [
+        ["4", true],
+        [undefined, true],
+        [0, false],
+      ] as const) {
+        const { of } = yield* openBench({ script: script(customerType) })
+        assert.strictEqual(yield* of(Accounts).playFree, expected)
+      }
+    }),
+  )
+})
+
+describe("the captcha", () => {
+  it.effect("[CA-09] is asked for by GET and is an image", () =>
+    Effect.gen(function* () {
+      const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
+      const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
+      assert.strictEqual(yield* of(Accounts).captcha, image)
+      assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/captcha")
+      assert.strictEqual(captchaSource(image), `data:image/svg+xml;base64,${image}`)
+      assert.match(captchaSource("iVBORw0KGgo=") ?? "", /^data:image\/png;base64,/)
+    }),
+  )
+})
+
+describe("secrets", () => {
+  it.effect("are in nothing that is logged", () =>
+    Effect.gen(function* () {
+      const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
+      const replies: ReadonlyArray<ScriptedReply> = [
+        { value: answer },
+        { value: { ...answer, type: { token: "T-9" }, merchantCode: ["T-9"] } },
+        { text: '{"success":true,"value":{"token":["T-9"]}}' },
+        { refused: "login_failed" },
+        { status: 401 },
+        "unreachable",
+      ]
+      const all: Array<string> = []
+      for (const reply of replies) {
+        const { accounts, of } = yield* openLogin(reply, {
+          session: sessionOf(0),
+          address: "/m/home?token=T-4",
+          script: {
+            [memberInfo.path]: { text: '{"success":true,"value":{"token":7,"memberLabel":["T-9"]}}' },
+            [logout.path]: { status: 500 },
+          },
+        })
+        const lines = yield* logsOf(
+          Effect.gen(function* () {
+            yield* Effect.exit(accounts.logIn({ ...typed, captcha: "ab12" }, true))
+            yield* Effect.exit(of(Members).renew)
+            yield* Effect.exit(of(Members).adoptFromAddress)
+            yield* accounts.logOut
+          }),
+        )
+        all.push(...lines)
+      }
+      assert.isNotEmpty(all)
+      for (const secret of secrets) assert.notInclude(all.join("\n"), secret)
+    }),
+  )
+})

@@ -1,0 +1,211 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Schema } from "effect"
+import { TestClock } from "effect/testing"
+
+import { Failure } from "#domain/Failure.ts"
+import * as Call from "#gateway/Call.ts"
+import { freePlay, logout } from "#gateway/calls/account.ts"
+import { vendors } from "#gateway/calls/games.ts"
+import { memberInfo } from "#gateway/calls/member.ts"
+import { memberWallet, merchantWallet } from "#gateway/calls/wallet.ts"
+import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Preferences } from "#services/Preferences.ts"
+
+import { registry, sampleOf } from "../gateway/registry.ts"
+import { theLock } from "../gateway/lock.ts"
+import { openBench, sessionOf, settled, withRandom } from "../support/services.ts"
+import type { ScriptedReply } from "../support/world.ts"
+
+const path = memberInfo.path
+const member = { value: { id: 1, userName: "neo", type: 0 } }
+const wallet = { value: { currencySymbol: "₱", sumBalance: 5 } }
+
+const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
+
+const openWith = (replies: ScriptedReply | ReadonlyArray<ScriptedReply>) =>
+  openBench({ session: sessionOf(0), script: { [path]: replies, [memberWallet.path]: wallet } })
+
+const passing: ReadonlyArray<ScriptedReply> = [
+  "unreachable",
+  { status: 502 },
+  { status: 503 },
+  { status: 504 },
+]
+const lasting: ReadonlyArray<ScriptedReply> = [
+  { status: 429 },
+  { status: 500 },
+  { status: 401 },
+  { status: 403 },
+  { refused: "unknown_error" },
+  { text: "<html>" },
+]
+
+const isChange = (call: Call.Call<unknown, unknown>): call is Call.ChangeCall<unknown, unknown> =>
+  call.changes
+
+describe("reads", () => {
+  it.effect.each(passing)("[HA-05] %j is asked again at 300 and 900 ms", (reply) =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openWith([reply, reply, member])
+      const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
+      yield* settled
+      assert.lengthOf(fake.requests, 1)
+      yield* TestClock.adjust("299 millis")
+      assert.lengthOf(fake.requests, 1)
+      yield* TestClock.adjust("1 millis")
+      assert.lengthOf(fake.requests, 2)
+      yield* TestClock.adjust("899 millis")
+      assert.lengthOf(fake.requests, 2)
+      yield* TestClock.adjust("1 millis")
+      assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
+      assert.lengthOf(fake.requests, 3)
+    }),
+  )
+
+  it.effect.each(lasting)("[HA-05] %j is not asked again", (reply) =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openWith([reply, member])
+      const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
+      yield* TestClock.adjust("1 minute")
+      yield* Fiber.join(fiber)
+      assert.lengthOf(fake.requests, 1)
+    }),
+  )
+
+  it.effect("time out three times at the most", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openWith("never")
+      const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
+      yield* TestClock.adjust("1 minute")
+      assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
+      assert.lengthOf(fake.requests, 3)
+    }),
+  )
+
+  it.effect("each try has an id of its own", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
+      const fiber = yield* fork(of(Backend).read(memberInfo, {}))
+      yield* TestClock.adjust("5 seconds")
+      yield* Fiber.join(fiber)
+      assert.lengthOf(new Set(fake.requests.map(({ headers }) => headers["X-Request-Id"])), 3)
+    }),
+  )
+
+  it.effect("wait while the device is offline, and go on when it is back", () =>
+    Effect.gen(function* () {
+      const { of, fake, device } = yield* openWith(["unreachable", member])
+      device.tell("offline")
+      const fiber = yield* fork(of(Backend).read(memberInfo, {}))
+      yield* TestClock.adjust("10 minutes")
+      assert.lengthOf(fake.requests, 1)
+      device.tell("online")
+      assert.strictEqual((yield* Fiber.join(fiber)).userName, "neo")
+      assert.lengthOf(fake.requests, 2)
+    }),
+  )
+
+  it.effect("two readers of one thing make one call; of different things, two", () =>
+    Effect.gen(function* () {
+      const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
+      const { of, asked } = yield* openBench({
+        session: sessionOf(0),
+        script: { [path]: slowly(member), [memberWallet.path]: slowly(wallet) },
+      })
+      const { read } = of(Backend)
+      const [one, two] = yield* Effect.all([fork(read(memberInfo, {})), fork(read(memberInfo, {}))])
+      yield* fork(read(memberWallet, { type: "member" }))
+      yield* fork(read(merchantWallet, { type: "merchant" }))
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(yield* Fiber.join(one), yield* Fiber.join(two))
+      assert.deepStrictEqual(asked(), [path, memberWallet.path, merchantWallet.path])
+    }),
+  )
+
+  it.effect("a reader of another session or language does not get the first one's answer", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({
+        session: sessionOf(0),
+        script: { [vendors.path]: { after: "1 second", reply: { value: {} } } },
+      })
+      const read = fork(of(Backend).read(vendors, { typeId: 1, merchantCode: "lantern" }))
+      yield* read
+      yield* of(CurrentSession).start(sessionOf(3))
+      yield* read
+      yield* of(Preferences).chooseLanguage("TH")
+      yield* read
+      yield* read
+      yield* settled
+      assert.deepStrictEqual(
+        fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
+        [
+          ["token-0", "EN"],
+          ["token-3", "EN"],
+          ["token-3", "TH"],
+        ],
+      )
+    }),
+  )
+})
+
+describe("changes", () => {
+  const changes = registry.flatMap(({ name, call }) => (isChange(call) ? [{ name, call }] : []))
+
+  it("there are some, login, logout and launch among them", () => {
+    assert.includeMembers(
+      changes.map(({ name }) => name),
+      ["login", "logout", "freePlay", "launchGame", "launchVendor", "markAnnouncementRead"],
+    )
+  })
+
+  it.effect.each(changes)("[HA-05] $name is sent exactly once, however it fails", ({ call }) =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      for (const reply of [...passing, ...lasting, "never"] as const) {
+        const { of, fake } = yield* openBench({
+          stored: { WHITELABEL: JSON.stringify({ loginKey }) },
+          script: { [call.path]: reply },
+        })
+        const input = yield* sampleOf(call.input)
+        const fiber = yield* fork(Effect.flip(of(Backend).change(call, input)))
+        // Encryption is the platform's own and runs on no clock of Effect's.
+        yield* Effect.promise(async () => {
+          while (fake.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
+        })
+        yield* TestClock.adjust("1 minute")
+        yield* Fiber.join(fiber)
+        assert.lengthOf(fake.requests, 1)
+      }
+    }),
+  )
+
+  it.effect("a change waits 30 s", () =>
+    Effect.gen(function* () {
+      const { of } = yield* openBench({ script: { [logout.path]: "never" } })
+      const { token } = sessionOf(0)
+      const fiber = yield* fork(Effect.flip(of(Backend).change(logout, { token })))
+      yield* TestClock.adjust("29999 millis")
+      assert.isUndefined(fiber.pollUnsafe())
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual((yield* Fiber.join(fiber)).reason, Failure.TimedOut())
+    }),
+  )
+
+  it.effect("two presses are two calls", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({ script: { [freePlay.path]: { value: { token: "T" } } } })
+      const press = of(Backend).change(freePlay, { moduleId: "FREEPLAY3" })
+      yield* Effect.all([press, press], { concurrency: 2 })
+      assert.lengthOf(fake.requests, 2)
+    }),
+  )
+
+  it("a change cannot be read", () => {
+    const shape = { path: "/wps/x", input: Call.Nothing, output: Schema.Unknown }
+    const change = Call.change("GET", shape)
+    // @ts-expect-error A call that changes something is no read: it would be repeated.
+    const wrong: Call.ReadCall<{}, unknown> = change
+    assert.isTrue(wrong.changes)
+  })
+})

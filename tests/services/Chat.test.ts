@@ -1,0 +1,56 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { Failure } from "#domain/Failure.ts"
+import { launchChat } from "#gateway/calls/chat.ts"
+import { Chat } from "#services/Chat.ts"
+
+import { openBench, sessionOf } from "../support/services.ts"
+import type { ScriptedReply } from "../support/world.ts"
+
+const open = (reply: ScriptedReply, language = "CN") =>
+  openBench({
+    session: sessionOf(0),
+    address: "/m/message",
+    stored: { language },
+    script: { [launchChat.path]: reply },
+  })
+
+describe("live chat", () => {
+  it.effect("is asked for with language, back address, colour, title and module", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* open({ value: { chatUrl: "https://chat.example/room" } })
+      assert.strictEqual(yield* of(Chat).address("Live chat"), "https://chat.example/room")
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/relay/CBS_launchChat")
+      const { headerColor, ...query } = Object.fromEntries(request?.query ?? [])
+      assert.match(headerColor ?? "", /^[0-9a-f]{6}$/)
+      assert.deepStrictEqual(query, {
+        b2c: "1",
+        language: "CN",
+        backUrl: "https://m.lantern.example/m/message",
+        title: "Live chat",
+        moduleId: "CBS3",
+      })
+    }),
+  )
+
+  it.effect("with an address that is not safe is not to be had", () =>
+    Effect.gen(function* () {
+      for (const chatUrl of ["", "javascript:alert(1)", "http://chat.example/", "//evil.example"]) {
+        const { of } = yield* open({ value: { chatUrl } })
+        const error = yield* Effect.flip(of(Chat).address("Live chat"))
+        assert.strictEqual(error._tag, "ChatUnavailable")
+        assert.isUndefined(error.failure)
+      }
+    }),
+  )
+
+  it.effect("that is refused says why", () =>
+    Effect.gen(function* () {
+      const { of } = yield* open({ refused: "no_permission" })
+      const { failure } = yield* Effect.flip(of(Chat).address("Live chat"))
+      assert.deepStrictEqual(failure, Failure.Refused({ code: "no_permission", captcha: false }))
+    }),
+  )
+})

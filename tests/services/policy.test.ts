@@ -1,0 +1,307 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Clock, Duration, Effect, Exit, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+
+import { coalesced, oncePer, paced, retryRead, settled } from "#services/policy.ts"
+import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
+
+import { settled as atRest, withRandom } from "../support/services.ts"
+
+const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
+
+/** A run that notes when it started, takes a while, and fails or answers with its number. */
+const makeRun = (takes: Duration.Input = 0, failures = 0) => {
+  const starts: Array<number> = []
+  let interrupted = 0
+  const run = Effect.gen(function* () {
+    const number = starts.push(yield* Clock.currentTimeMillis)
+    yield* Effect.sleep(takes)
+    return yield* number <= failures ? Effect.fail(`failure ${number}`) : Effect.succeed(number)
+  }).pipe(Effect.onInterrupt(() => Effect.sync(() => void interrupted++)))
+  return { run, starts, interrupted: () => interrupted }
+}
+
+/** What policies told of their triggers. */
+const listen = <A, E, R>(effect: Effect.Effect<A, E, R>) => {
+  const told: Array<PolicyEvent> = []
+  const outcomes = () => told.map(({ policy, outcome, at }) => `${policy} ${outcome} ${at}`)
+  return { outcomes, run: Effect.provideService(effect, PolicyLog, (event) => void told.push(event)) }
+}
+
+describe("retried reads", () => {
+  const always = retryRead(() => true, Effect.void)
+
+  it.effect.each([
+    { random: 0, starts: [0, 240, 240 + 720] },
+    { random: 0.5, starts: [0, 300, 300 + 900] },
+    { random: 1, starts: [0, 360, 360 + 1080] },
+  ])("[HA-05] are asked again after 300 and 900 ms, 20 % more or less: $starts", ({ random, starts }) =>
+    Effect.gen(function* () {
+      const read = makeRun(0, 2)
+      const fiber = yield* fork(withRandom(random)(always(read.run)))
+      yield* TestClock.adjust("2 seconds")
+      assert.strictEqual(yield* Fiber.join(fiber), 3)
+      assert.deepStrictEqual(read.starts, starts)
+    }),
+  )
+
+  it.effect("[HA-05] fail with the third failure", () =>
+    Effect.gen(function* () {
+      const read = makeRun(0, 9)
+      const fiber = yield* fork(Effect.flip(always(read.run)))
+      yield* TestClock.adjust("10 seconds")
+      assert.strictEqual(yield* Fiber.join(fiber), "failure 3")
+      assert.lengthOf(read.starts, 3)
+    }),
+  )
+
+  it.effect("[HA-05] are not asked again when the failure will not pass", () =>
+    Effect.gen(function* () {
+      const read = makeRun(0, 9)
+      const first = retryRead((error: string) => error !== "failure 2", Effect.void)
+      const fiber = yield* fork(Effect.flip(first(read.run)))
+      yield* TestClock.adjust("10 seconds")
+      assert.strictEqual(yield* Fiber.join(fiber), "failure 2")
+      assert.lengthOf(read.starts, 2)
+    }),
+  )
+
+  it.effect("wait while the device is offline", () =>
+    Effect.gen(function* () {
+      const read = makeRun(0, 1)
+      const untilOnline = Effect.sleep("1 minute")
+      const fiber = yield* fork(withRandom(0.5)(retryRead(() => true, untilOnline)(read.run)))
+      yield* TestClock.adjust("2 minutes")
+      assert.strictEqual(yield* Fiber.join(fiber), 2)
+      assert.deepStrictEqual(read.starts, [0, 60_300])
+    }),
+  )
+
+  it.effect("whoever leaves stops the waiting", () =>
+    Effect.gen(function* () {
+      const read = makeRun(0, 9)
+      const fiber = yield* fork(always(read.run))
+      yield* TestClock.adjust("100 millis")
+      yield* Fiber.interrupt(fiber)
+      yield* TestClock.adjust("10 seconds")
+      assert.lengthOf(read.starts, 1)
+    }),
+  )
+})
+
+describe("once in a window", () => {
+  it.effect("[HA-02] 5 triggers in 250 ms make one run, and all get its answer", () =>
+    Effect.gen(function* () {
+      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+      const { run, starts } = makeRun("10 millis")
+      const told = listen(once("key", run))
+      const fibers: Array<Fiber.Fiber<number, string>> = []
+      for (const wait of [0, 62, 62, 62, 63]) {
+        yield* TestClock.adjust(wait)
+        fibers.push(yield* fork(told.run))
+      }
+      assert.strictEqual(yield* Clock.currentTimeMillis, 249)
+      const answers = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
+      assert.deepStrictEqual(answers, [1, 1, 1, 1, 1])
+      assert.deepStrictEqual(starts, [0])
+      yield* TestClock.adjust("1 millis")
+      const last = yield* fork(told.run)
+      yield* TestClock.adjust("10 millis")
+      assert.strictEqual(yield* Fiber.join(last), 2)
+      assert.deepStrictEqual(starts, [0, 250])
+      assert.deepStrictEqual(told.outcomes(), [
+        "count ran 0",
+        "count dropped 62",
+        "count dropped 124",
+        "count dropped 186",
+        "count dropped 249",
+        "count ran 250",
+      ])
+    }),
+  )
+
+  it.effect("another key is another run", () =>
+    Effect.gen(function* () {
+      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+      const { run, starts } = makeRun()
+      assert.deepStrictEqual(
+        yield* Effect.all([once("one", run), once("two", run), once("two", run)]),
+        [1, 2, 2],
+      )
+      assert.lengthOf(starts, 2)
+    }),
+  )
+
+  it.effect("a failure is told to all who asked in the window", () =>
+    Effect.gen(function* () {
+      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+      const { run, starts } = makeRun(0, 1)
+      assert.strictEqual(yield* Effect.flip(once("key", run)), "failure 1")
+      assert.strictEqual(yield* Effect.flip(once("key", run)), "failure 1")
+      yield* TestClock.adjust("250 millis")
+      assert.strictEqual(yield* once("key", run), 2)
+      assert.lengthOf(starts, 2)
+    }),
+  )
+
+  it.effect("the first to ask may leave without hurting the others", () =>
+    Effect.gen(function* () {
+      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
+      const { run, interrupted } = makeRun("100 millis")
+      const first = yield* fork(once("key", run))
+      const second = yield* fork(once("key", run))
+      yield* Fiber.interrupt(first)
+      yield* TestClock.adjust("100 millis")
+      assert.strictEqual(yield* Fiber.join(second), 1)
+      assert.strictEqual(interrupted(), 0)
+    }),
+  )
+})
+
+describe("paced runs", () => {
+  it.effect("[HA-03] within 150 ms one starts; the others follow in their order and none is lost", () =>
+    Effect.gen(function* () {
+      const pace = yield* paced("mark", Duration.millis(150))
+      const started: Array<string> = []
+      const mark = (name: string) =>
+        pace(
+          Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.sync(() => started.push(`${name} ${at}`))),
+        )
+      const told = listen(Effect.forEach(["a", "b", "c"], (name) => fork(mark(name))))
+      yield* told.run
+      yield* TestClock.adjust("149 millis")
+      assert.deepStrictEqual(started, ["a 0"])
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(started, ["a 0", "b 150"])
+      yield* fork(mark("d"))
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(started, ["a 0", "b 150", "c 300", "d 450"])
+      assert.deepStrictEqual(told.outcomes(), ["mark ran 0", "mark waited 0", "mark waited 0"])
+    }),
+  )
+
+  it.effect("after a rest the next starts at once", () =>
+    Effect.gen(function* () {
+      const pace = yield* paced("mark", Duration.millis(150))
+      const { run, starts } = makeRun()
+      yield* pace(run)
+      yield* TestClock.adjust("150 millis")
+      yield* pace(run)
+      yield* TestClock.adjust("10 seconds")
+      yield* pace(run)
+      assert.deepStrictEqual(starts, [0, 150, 10_150])
+    }),
+  )
+
+  it.effect("a slow or failing run does not hold up the next", () =>
+    Effect.gen(function* () {
+      const pace = yield* paced("mark", Duration.millis(150))
+      const { run, starts } = makeRun("5 seconds", 1)
+      yield* fork(Effect.exit(pace(run)))
+      yield* fork(pace(run))
+      yield* TestClock.adjust("150 millis")
+      assert.deepStrictEqual(starts, [0, 150])
+    }),
+  )
+})
+
+describe("coalesced reads", () => {
+  it.effect("two readers of a key make one run and get the same answer", () =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run, starts } = makeRun("100 millis")
+      const told = listen(Effect.all([fork(share("key", run)), fork(share("key", run))]))
+      const fibers = yield* told.run
+      yield* TestClock.adjust("100 millis")
+      assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [1, 1])
+      assert.lengthOf(starts, 1)
+      assert.deepStrictEqual(told.outcomes(), ["coalescing dropped 0"])
+    }),
+  )
+
+  it.effect("another key, or the same one afterwards, is another run", () =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run } = makeRun()
+      assert.strictEqual(yield* share("one", run), 1)
+      assert.strictEqual(yield* share("one", run), 2)
+      const fibers = yield* Effect.all([fork(share("one", run)), fork(share("two", run))])
+      assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [3, 4])
+    }),
+  )
+
+  it.effect("a failure is told to both and kept for nobody", () =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run } = makeRun("100 millis", 1)
+      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+      yield* TestClock.adjust("100 millis")
+      for (const fiber of fibers) assert.deepStrictEqual(yield* Fiber.await(fiber), Exit.fail("failure 1"))
+      const later = yield* fork(share("key", run))
+      yield* TestClock.adjust("100 millis")
+      assert.strictEqual(yield* Fiber.join(later), 2)
+    }),
+  )
+
+  it.effect.each([0, 1])("reader %d leaving does not hurt the other", (leaver) =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run, interrupted } = makeRun("100 millis")
+      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+      yield* atRest
+      yield* Effect.forEach(fibers, (fiber, place) =>
+        place === leaver ? Fiber.interrupt(fiber) : Effect.void,
+      )
+      yield* TestClock.adjust("100 millis")
+      const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
+      assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
+      assert.strictEqual(interrupted(), 0)
+    }),
+  )
+
+  it.effect("the last reader leaving interrupts the run, and the next starts anew", () =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run, starts, interrupted } = makeRun("100 millis")
+      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+      yield* atRest
+      yield* Fiber.interruptAll(fibers)
+      assert.strictEqual(interrupted(), 1)
+      const next = yield* fork(share("key", run))
+      yield* TestClock.adjust("100 millis")
+      assert.strictEqual(yield* Fiber.join(next), 2)
+      assert.lengthOf(starts, 2)
+    }),
+  )
+
+  it.effect("who comes while the last one is leaving does not get the old answer", () =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run } = makeRun("100 millis")
+      const old = yield* fork(share("key", run))
+      yield* TestClock.adjust("50 millis")
+      old.interruptUnsafe()
+      const next = yield* fork(share("key", run))
+      yield* TestClock.adjust("100 millis")
+      assert.strictEqual(yield* Fiber.join(next), 2)
+    }),
+  )
+})
+
+describe("settled runs", () => {
+  it.effect("wait until nothing newer came, and run once", () =>
+    Effect.gen(function* () {
+      const { run, starts } = makeRun()
+      const told = listen(settled("search", Duration.millis(400))(run))
+      const old = yield* fork(told.run)
+      yield* TestClock.adjust("399 millis")
+      yield* Fiber.interrupt(old)
+      yield* fork(told.run)
+      yield* TestClock.adjust("399 millis")
+      assert.isEmpty(starts)
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(starts, [799])
+      assert.deepStrictEqual(told.outcomes(), ["search waited 0", "search waited 399", "search ran 799"])
+    }),
+  )
+})

@@ -1,0 +1,111 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright"
+import { afterAll, afterEach, beforeAll, inject } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import "#harness/api.ts"
+
+import { browserLaunch } from "./browserPath.ts"
+
+export interface OpenOptions {
+  /** Who is looking: the id of a persona; the guest by default. */
+  readonly persona?: string
+  readonly path?: string
+  /** Text of a scenario, such as `scale:few,theme:light`. */
+  readonly scenario?: string
+  readonly context?: BrowserContextOptions
+}
+
+/** The built harness in a real browser. */
+export interface HarnessBrowser {
+  readonly url: string
+  /** Opens the app in its harness, in a context of its own. */
+  readonly openHarness: (options?: OpenOptions) => Promise<Page>
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+const troubles = new WeakMap<Page, Array<string>>()
+
+/** What a page complained of so far. */
+export const troublesOf = (page: Page): ReadonlyArray<string> => troubles.get(page) ?? []
+
+const addressFor = ({ persona = "guest", path = paths.home, scenario = "" }: OpenOptions): string => {
+  const text = [`persona:${persona}`, ...(scenario === "" ? [] : [scenario])].join(",")
+  return `${path}${path.includes("?") ? "&" : "?"}scenario=${text}`
+}
+
+/** Waits until the app was started. */
+export const harnessReady = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => "__harness" in window)
+
+/** Starts a browser for the tests of a file, 375 × 812; after each test its contexts are closed. */
+export const useHarness = (): HarnessBrowser => {
+  let browser: Browser | undefined
+  let contexts: ReadonlyArray<BrowserContext> = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch(browserLaunch())
+  })
+  afterEach(async () => {
+    const finished = contexts
+    contexts = []
+    await Promise.all(finished.map((context) => context.close()))
+  })
+  afterAll(() => browser?.close())
+
+  const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    if (browser === undefined) throw new Error("The browser is not started yet: use it inside a test")
+    const context = await browser.newContext({
+      baseURL: inject("harnessUrl"),
+      viewport: { width: 375, height: 812 },
+      locale: "en-GB",
+      ...options,
+    })
+    contexts = [...contexts, context]
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const found: Array<string> = []
+    troubles.set(page, found)
+    page.on("pageerror", (error) => found.push(error.stack ?? error.message))
+    return page
+  }
+
+  return {
+    get url() {
+      return inject("harnessUrl")
+    },
+    newPage,
+    openHarness: async ({ context, ...options } = {}) => {
+      const page = await newPage(context)
+      await page.goto(addressFor(options))
+      await harnessReady(page)
+      return page
+    },
+  }
+}
+
+/** Opens a panel of the dock by its key. */
+export const openPanel = async (page: Page, title: string): Promise<Locator> => {
+  const dock = page.getByRole("region", { name: "Harness" })
+  if ((await dock.count()) === 0) await page.keyboard.press("Control+Shift+H")
+  await dock.getByRole("tab", { name: title }).click()
+  return dock.getByRole("tabpanel", { name: title })
+}
+
+/** Waits until every call was answered and none came for a while. */
+export const quiet = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const calls = window.__harness.log().filter((line) => line.kind === "call")
+    const isQuiet = calls.length > 0 && calls.every(({ duration }) => duration !== undefined)
+    return isQuiet && calls.every(({ at }) => Date.now() - at > 600)
+  })
+
+/** What the device of a page holds under a key. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "playwright"
+import { expect } from "vitest"
+
+import { demoPassword } from "#fixtures/personas.ts"
+import { readCaptcha } from "#tests/support/world.ts"
+
+export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
+
+export const field = (page: Page, name: "Username" | "Password" | "Captcha"): Locator =>
+  loginForm(page).getByRole("textbox", { name, exact: true })
+
+export const loginButton = (page: Page): Locator =>
+  loginForm(page).getByRole("button", { name: "Login", exact: true })
+
+/** Fills the login form and sends it. */
+export const logIn = async (page: Page, account: string, password: string = demoPassword): Promise<void> => {
+  await field(page, "Username").fill(account)
+  await field(page, "Password").fill(password)
+  await loginButton(page).click()
+}
+
+const captchaButton = (page: Page): Locator => loginForm(page).getByRole("button", { name: "Refresh captcha" })
+
+/** The captcha's picture, once it is there. */
+export const captchaPicture = async (page: Page): Promise<string> => {
+  const source = await captchaButton(page).locator("img").getAttribute("src")
+  return source ?? ""
+}
+
+/** What a player reads in the captcha's picture. */
+export const captchaAnswer = async (page: Page): Promise<string> =>
+  readCaptcha((await captchaPicture(page)).replace(/^.*base64,/, ""))
+
+export const refreshCaptcha = (page: Page): Promise<void> => captchaButton(page).click()
+
+/** What is said loudly, such as a refusal: a toast, or a field's error. */
+export const said = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole("alert").filter({ hasText: text })
+
+export const header = (page: Page): Locator => page.getByRole("banner")
+
+export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
+
+export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })
+
+/** Opens the right-side menu. */
+export const openMenu = async (page: Page): Promise<Locator> => {
+  await header(page).getByRole("button", { name: "Menu" }).click()
+  const menu = page.getByRole("dialog", { name: "Menu" })
+  await menu.waitFor()
+  return menu
+}
+
+/** A game of the winner board, by its name. */
+export const winnerGame = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name, exact: true }).first()
+
+/** Closes what comes up by itself after a login, one by one. */
+export const closePopups = async (page: Page): Promise<void> => {
+  const popup = page.getByRole("dialog")
+  await popup.getByRole("button", { name: "Close" }).click()
+  await popup.waitFor({ state: "detached" })
+}
+
+/** The addresses a page comes by from now on, in their order. */
+export const trailOf = (page: Page): ReadonlyArray<string> => {
+  const trail: Array<string> = []
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return
+    const { pathname, search } = new URL(frame.url())
+    trail.push(pathname + search)
+  })
+  return trail
+}
+
+/** Waits until a page has come by an address, be it that another one has taken its place since. */
+export const expectPassed = (trail: ReadonlyArray<string>, address: string): Promise<void> =>
+  expect.poll(() => trail, { timeout: 5000 }).toContain(address)

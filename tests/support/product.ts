@@ -1,0 +1,192 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright"
+import { afterAll, afterEach, beforeAll, expect } from "vitest"
+
+import type { Language, Theme } from "#config/product.ts"
+import { paths } from "#config/paths.ts"
+import type { LogEntry } from "#fixtures/callLog.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import type { World } from "#fixtures/world.ts"
+import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { slots } from "#platform/slots.ts"
+import { browserLaunch } from "#tests/support/browserPath.ts"
+import { serve, type Serving } from "#tools/serve.ts"
+
+/** User agents of the phones the product is made for, of the native app on one, and of a desktop. */
+export const agents = {
+  android:
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+  nativeApp:
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile AppShellVer/2.1",
+  desktop:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+} as const
+
+export interface VisitOptions {
+  /** Who is signed in, by an id of fixtures/personas.ts; the guest by default. */
+  readonly persona?: string
+  /** Where the visit starts; home by default. */
+  readonly path?: string
+  /** What the pretend gateway has otherwise than by default. */
+  readonly settings?: Partial<Settings>
+  readonly theme?: Theme
+  readonly language?: Language
+  /** An Android phone's by default. */
+  readonly userAgent?: string
+  readonly width?: number
+  readonly height?: number
+  /** Further keys of the local storage, as they are before the first page. */
+  readonly storage?: Readonly<Record<string, string>>
+  /** What the browser context has otherwise, such as `reducedMotion`. */
+  readonly context?: BrowserContextOptions
+  /** Runs before the first address is opened: clocks, routes, init scripts. */
+  readonly before?: (page: Page) => Promise<unknown>
+}
+
+/** The built product in a real browser, in front of a pretend gateway of its own. */
+export interface Product {
+  readonly url: string
+  readonly world: World
+  /** Opens a page in a fresh context and waits for its content. */
+  readonly visit: (options?: VisitOptions) => Promise<Page>
+  /** The calls to a path so far, oldest first. */
+  readonly callsTo: (path: string) => ReadonlyArray<LogEntry>
+}
+
+const problems = new WeakMap<Page, Array<string>>()
+
+const listen = (page: Page): void => {
+  const found: Array<string> = []
+  problems.set(page, found)
+  page.on("pageerror", (error) => found.push(`page error: ${error.stack ?? error.message}`))
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(`console error: ${message.text()} ${message.location().url}`)
+  })
+}
+
+/** Fails on whatever the page complained of so far, but for what a test has brought about itself. */
+export const expectQuiet = (page: Page, except?: RegExp): void => {
+  const found = problems.get(page) ?? []
+  expect(found.filter((problem) => except?.test(problem) !== true)).toEqual([])
+}
+
+/** Changes what the gateway answers at a path, on its way to the page. `A` is the answer's value as it travels. */
+export const rewrite = <A>(page: Page, path: string, change: (value: A) => unknown) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      const envelope = await response.json()
+      await route.fulfill({ response, json: { ...envelope, value: change(envelope.value) } })
+    },
+  )
+
+/** Path and query of the address on screen. */
+export const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Waits until the page is at an address. */
+export const expectAddress = (page: Page, address: string): Promise<void> =>
+  expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(address)
+
+const open = <A>(value: A | undefined): A => {
+  if (value === undefined) throw new Error("The product is not started yet: use it inside a test")
+  return value
+}
+
+const storageFor = async (
+  world: World,
+  { persona = "guest", theme, language, storage = {} }: VisitOptions,
+): Promise<Readonly<Record<string, string>>> => {
+  const session = await world.signInAs(persona)
+  return {
+    ...(session === undefined
+      ? {}
+      : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
+    ...(theme === undefined ? {} : { [slots.theme.key]: theme }),
+    ...(language === undefined ? {} : { [slots.language.key]: language }),
+    ...storage,
+  }
+}
+
+const contextFor = (url: string, options: VisitOptions, storage: Readonly<Record<string, string>>) => ({
+  baseURL: url,
+  viewport: { width: options.width ?? 375, height: options.height ?? 812 },
+  userAgent: options.userAgent ?? agents.android,
+  hasTouch: true,
+  isMobile: true,
+  locale: "en-GB",
+  storageState: {
+    cookies: [],
+    origins: [
+      { origin: url, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) },
+    ],
+  },
+  ...options.context,
+})
+
+/**
+ * Starts browser, gateway and site for the tests of a file; call it at the top
+ * of the file. After each test its contexts are closed and the world is reset.
+ */
+export const startProduct = (): Product => {
+  let browser: Browser | undefined
+  let gateway: GatewayServer | undefined
+  let site: Serving | undefined
+  let contexts: ReadonlyArray<BrowserContext> = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch(browserLaunch())
+    gateway = await serveGateway({ port: 0 })
+    const folder = process.env["PRODUCT_DIST"] ?? "dist"
+    site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, quality: 1 })
+  })
+
+  afterEach(async () => {
+    const finished = contexts
+    contexts = []
+    await Promise.all(finished.map((context) => context.close()))
+    gateway?.world.reset()
+  })
+
+  afterAll(async () => {
+    await Promise.all([browser?.close(), site?.close(), gateway?.close()])
+  })
+
+  const visit = async (options: VisitOptions = {}): Promise<Page> => {
+    const { world } = open(gateway)
+    world.configure(options.settings ?? {})
+    const storage = await storageFor(world, options)
+    const context = await open(browser).newContext(contextFor(open(site).url, options, storage))
+    contexts = [...contexts, context]
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    listen(page)
+    await options.before?.(page)
+    await page.goto(options.path ?? paths.home)
+    await page.getByRole("main").waitFor()
+    return page
+  }
+
+  return {
+    get url() {
+      return open(site).url
+    },
+    get world() {
+      return open(gateway).world
+    },
+    visit,
+    callsTo: (path) =>
+      open(gateway)
+        .world.log.entries()
+        .filter((entry) => entry.path === path),
+  }
+}

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+import { GameMenu, type GameMenuEntry } from "#ui/game/GameMenu.tsx"
+import { WinnerBoard } from "#ui/game/WinnerBoard.tsx"
+
+import { art, winners } from "../../.ladle/samples.tsx"
+import { draw, found, pixels, shiftOf, stopped } from "./draw.tsx"
+
+const nothing = () => {}
+
+afterEach(() => void vi.useRealTimers())
+
+describe("the game menu", () => {
+  const entries: ReadonlyArray<GameMenuEntry> = [
+    { category: "HOT", label: "Hot" },
+    { category: "LIVE", label: "Live casino" },
+    { category: "RNG", label: "Slots" },
+    { category: "FISH", label: "Fish" },
+  ]
+
+  it("[GM-04] tells which category was tapped, by its place and its code", async () => {
+    const onPick = vi.fn()
+    const screen = await draw(<GameMenu entries={entries} onPick={onPick} />)
+    await screen.getByRole("button", { name: "Slots" }).click()
+    expect(onPick.mock.calls).toEqual([[2, "RNG"]])
+  })
+
+  it("[GM-06] has items of 153 units", async () => {
+    const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
+    const widths = screen.getByRole("listitem").elements().map(widthOf)
+    expect(widths.length).toBe(entries.length)
+    for (const width of widths) expect(width).toBeCloseTo(pixels(153), 1)
+  })
+
+  it("[GM-06] keeps that width on a narrow and on a wide phone's canvas", async () => {
+    const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
+    const [first] = screen.getByRole("listitem").elements()
+    for (const size of ["42px", "64px"]) {
+      document.documentElement.style.fontSize = size
+      expect(widthOf(found(first))).toBeCloseTo(1.53 * Number.parseFloat(size), 1)
+    }
+    document.documentElement.style.fontSize = ""
+  })
+
+  it("[GM-07] has items of 1.4 rem when it shows vendors beside a menu", async () => {
+    const vendors = entries.map((entry) => ({ ...entry, image: art(40, 96, 96) }))
+    const screen = await draw(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
+    for (const item of screen.getByRole("listitem").elements())
+      expect(widthOf(item)).toBeCloseTo(pixels(140), 1)
+  })
+})
+
+const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).width)
+
+describe("the latest winner board", () => {
+  const board = (count: number, onPick: (index: number) => void = nothing) =>
+    draw(<WinnerBoard winners={winners(count)} onPick={onPick} />)
+
+  it("[LW-02] is titled 'Latest Winner'", async () => {
+    const screen = await board(3)
+    const region = screen.getByRole("region", { name: "Latest Winner" })
+    await expect.element(region.getByRole("heading")).toHaveTextContent("Latest Winner")
+  })
+
+  it("[LW-03] has the columns Game, Player, Win", async () => {
+    const screen = await board(3)
+    const heads = screen.getByRole("columnheader").elements()
+    expect(heads.map(({ textContent }) => textContent)).toEqual(["Game", "Player", "Win"])
+  })
+
+  it("[LW-04] shows the game's icon, its name and who won in a row", async () => {
+    const screen = await board(3)
+    const [winner] = winners(1)
+    const row = screen.getByRole("row").nth(1)
+    await expect.element(row.getByRole("button")).toHaveTextContent(winner?.game ?? "")
+    const cells = row.getByRole("cell").elements()
+    expect(cells.map(({ textContent }) => textContent)).toEqual([winner?.game, winner?.player, winner?.win])
+    await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon))
+  })
+
+  it("[LW-07] moves 7 entries by one row a second, without a pause, and begins again after the last", async () => {
+    const screen = await board(7)
+    const row = found(screen.getByRole("row").nth(1).element())
+    const track = found(row.parentElement)
+    const climbing = track.getAnimations().length
+    expect(climbing).toBe(1)
+    const [climb] = track.getAnimations()
+    expect(climb?.playState).toBe("running")
+    expect(climb?.effect?.getTiming()).toMatchObject({ delay: 0, iterations: Infinity, easing: "linear" })
+    const height = row.getBoundingClientRect().height
+    const still = stopped(track)
+    const shiftAt = (time: number) => {
+      still.currentTime = time
+      return -shiftOf(track) / height
+    }
+    for (const second of [0, 1, 2, 3, 4, 5, 6]) {
+      expect(shiftAt(second * 1000)).toBeCloseTo(second, 2)
+      expect(shiftAt(second * 1000 + 500)).toBeCloseTo(second + 0.5, 2)
+    }
+    expect(shiftAt(6999)).toBeCloseTo(7, 1)
+    expect(shiftAt(7000)).toBeCloseTo(0, 2)
+    expect(shiftAt(8000)).toBeCloseTo(1, 2)
+  })
+
+  it("[LW-07] has the first rows follow the last, so that the loop closes without a gap", async () => {
+    const screen = await board(7)
+    const track = found(screen.getByRole("row").nth(1).element().parentElement)
+    const names = () =>
+      [...track.children]
+        .filter((row) => row.querySelector("td") !== null)
+        .map((row) => [row.getBoundingClientRect().top, row.textContent] as const)
+        .sort(([one], [other]) => one - other)
+        .map(([, text]) => text)
+    const round = winners(7).map(({ game, player, win }) => game + player + win)
+    expect(names().slice(0, 7)).toEqual(round)
+    expect(names().slice(7)).toEqual(round.slice(0, names().length - 7))
+    expect(names().length).toBeGreaterThan(7)
+  })
+
+  it("[LW-08] does not move 6 entries", async () => {
+    vi.useFakeTimers()
+    const screen = await board(6)
+    const tops = () =>
+      screen
+        .getByRole("row")
+        .elements()
+        .map((row) => row.getBoundingClientRect().top)
+    const before = tops()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(tops()).toEqual(before)
+    expect(tops().length).toBe(7)
+    expect(screen.getByRole("region").element().getAnimations({ subtree: true }).filter(isEndless)).toEqual(
+      [],
+    )
+  })
+})
+
+const isEndless = ({ effect }: Animation): boolean =>
+  effect instanceof KeyframeEffect &&
+  effect.getTiming().iterations === Infinity &&
+  effect.getKeyframes().some((frame) => "transform" in frame)

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+
+import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
+import { Sheet } from "#ui/overlay/Sheet.tsx"
+import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
+
+import { draw, found } from "./draw.tsx"
+
+afterEach(() => void vi.useRealTimers())
+
+describe("a dialog", () => {
+  const kinds: ReadonlyArray<readonly [string, (onClose: () => void) => ReactNode]> = [
+    [
+      "in the middle",
+      (onClose) => (
+        <Modal open title="Lantern festival" onClose={onClose}>
+          Words
+        </Modal>
+      ),
+    ],
+    [
+      "at the side",
+      (onClose) => (
+        <Sheet open title="Menu" onClose={onClose}>
+          Words
+        </Sheet>
+      ),
+    ],
+  ]
+
+  it.each(kinds)("[BC-08] %s takes a press on its mask after 300 ms, not before", async (_, kind) => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    const onClose = vi.fn()
+    await draw(kind(onClose))
+    await expect.element(page.getByRole("dialog")).toBeVisible()
+    // Presses beside a dialog count from the turn after it opened.
+    await new Promise((resolve) => setTimeout(resolve))
+    const pressMask = () =>
+      userEvent.click(found(document.elementFromPoint(3, 400)), { position: { x: 3, y: 400 } })
+    vi.advanceTimersByTime(299)
+    await pressMask()
+    expect(onClose).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2)
+    await pressMask()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("[BC-08] counts to the millisecond", () => {
+    expect([0, 299, 300, 301].map(maskTakes)).toEqual([false, false, false, true])
+  })
+
+  const footers: ReadonlyArray<ReadonlyArray<string>> = [[], ["Close it"], ["Not now", "Next"]]
+
+  it.each(footers.map((labels) => [labels.length, labels] as const))(
+    "[OT-02] with %i footer buttons fires each one's callback",
+    async (_, labels) => {
+      const pressed = vi.fn()
+      const [first, second] = labels.map((label): ModalAction => ({ label, onPress: () => pressed(label) }))
+      await draw(
+        <Modal open title="Lantern festival" onClose={() => {}} actions={footerOf(first, second)}>
+          Words
+        </Modal>,
+      )
+      const dialog = page.getByRole("dialog")
+      expect(dialog.getByRole("button").elements().length).toBe(1 + labels.length)
+      for (const label of labels) await dialog.getByRole("button", { name: label }).click()
+      expect(pressed.mock.calls.flat()).toEqual(labels)
+    },
+  )
+})
+
+const footerOf = (
+  first: ModalAction | undefined,
+  second: ModalAction | undefined,
+): readonly [] | readonly [ModalAction] | readonly [ModalAction, ModalAction] => {
+  if (first === undefined) return []
+  return second === undefined ? [first] : [first, second]
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from "vitest"
+
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { isLongPress } from "#ui/basic/usePress.ts"
+
+import { click, draw, pointer, scaleOf, stopped } from "./draw.tsx"
+
+const pressable = async (onPress: () => void = () => {}) => {
+  const screen = await draw(<PressButton onPress={onPress}>Press</PressButton>)
+  return screen.getByRole("button", { name: "Press" }).element()
+}
+
+describe("a press", () => {
+  it.each([
+    [369, 1],
+    [370, 0],
+  ])("[BC-14] held for %i ms counts as %i taps", async (held, taps) => {
+    const onPress = vi.fn()
+    const button = await pressable(onPress)
+    button.dispatchEvent(pointer("pointerdown", 1000))
+    button.dispatchEvent(pointer("pointerup", 1000 + held))
+    button.dispatchEvent(click(1000 + held))
+    expect(onPress).toHaveBeenCalledTimes(taps)
+    expect(isLongPress(held)).toBe(taps === 0)
+  })
+
+  it("[BC-15] is shown 130 ms after the touch began", async () => {
+    const button = await pressable()
+    button.dispatchEvent(pointer("pointerdown", 1000))
+    const pressing = stopped(button)
+    const scaleAt = (time: number) => {
+      pressing.currentTime = time
+      return scaleOf(button)
+    }
+    expect(scaleAt(0)).toBe(1)
+    expect(scaleAt(129)).toBe(1)
+    expect(scaleAt(131)).toBeLessThan(1)
+    expect(scaleAt(190)).toBeCloseTo(0.97, 5)
+  })
+
+  it("[BC-15] that scrolls away before is not shown at all", async () => {
+    const button = await pressable()
+    button.dispatchEvent(pointer("pointerdown", 1000))
+    stopped(button).currentTime = 120
+    button.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true }))
+    expect(scaleOf(button)).toBe(1)
+  })
+
+  it("[BC-16] is shown until 100 ms after the touch ended", async () => {
+    const button = await pressable()
+    button.dispatchEvent(pointer("pointerdown", 1000))
+    stopped(button).finish()
+    expect(scaleOf(button)).toBeCloseTo(0.97, 5)
+    button.dispatchEvent(pointer("pointerup", 1300))
+    const releasing = stopped(button)
+    const scaleAt = (time: number) => {
+      releasing.currentTime = time
+      return scaleOf(button)
+    }
+    expect(scaleAt(0)).toBeCloseTo(0.97, 5)
+    expect(scaleAt(95)).toBeLessThan(1)
+    expect(releasing.effect?.getComputedTiming().endTime).toBe(100)
+    expect(scaleAt(100)).toBe(1)
+  })
+})

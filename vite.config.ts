@@ -24,7 +24,9 @@ const build: NonNullable<UserConfig["build"]> = {
 }
 
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly isEntry: boolean; readonly importers: ReadonlyArray<string> } | null
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly isEntry: boolean; readonly importers: ReadonlyArray<string> } | null
 }
 
 /** Whether the entry needs a module at once; what only comes by a dynamic import does not count. */
@@ -34,16 +36,24 @@ const isFirst = (id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   const module = graph.getModuleInfo(id)
   // Every icon has the barrel as its importer; who really uses it, the bundler finds out by itself.
   if (/lucide-react.esm.lucide-react|lucide-react\/dist\/esm\/icons/.test(id)) return false
-  return module !== null && (module.isEntry || module.importers.some((importer) => isFirst(importer, graph, seen)))
+  return (
+    module !== null && (module.isEntry || module.importers.some((importer) => isFirst(importer, graph, seen)))
+  )
 }
 
 /** One file for all that the first screen needs: fewer requests, and it packs better than many. */
 const oneFirstChunk = {
-  codeSplitting: { groups: [{ name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) }] },
+  codeSplitting: {
+    groups: [{ name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) }],
+  },
 }
 
 /** Effect builds its schemas of rarer things at the top of a module; none of it is missed when nobody reads it. */
-const treeshake = { propertyReadSideEffects: false, propertyWriteSideEffects: false, unknownGlobalSideEffects: false } as const
+const treeshake = {
+  propertyReadSideEffects: false,
+  propertyWriteSideEffects: false,
+  unknownGlobalSideEffects: false,
+} as const
 
 const shortNames = new Map<string, string>()
 
@@ -64,7 +74,12 @@ interface Site {
 const product: Site = {
   root: at("."),
   plugins: [productOnly(), plainIcons(), tighten()],
-  build: { ...build, outDir: at("dist"), manifest: true, rolldownOptions: { output: oneFirstChunk, treeshake } },
+  build: {
+    ...build,
+    outDir: at("dist"),
+    manifest: true,
+    rolldownOptions: { output: oneFirstChunk, treeshake },
+  },
 }
 
 /** The app on the pretend gateway; the only site that has the worker file. */

@@ -37,11 +37,14 @@ export interface GatewayProxy {
   readonly close: () => void
 }
 
+/** Idle connections go before the gateway closes them (Node's servers do after 5 s): one closed in use would be a 502. */
+const kept = { keepAlive: true, timeout: 2000 } as const
+
 /** Passes requests to the gateway as they come, bodies streamed and cookies kept; 502 when it is down. */
 export const gatewayProxy = (gateway: string): GatewayProxy => {
   const target = new URL(gateway)
   const secure = target.protocol === "https:"
-  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const agent = secure ? new HttpsAgent(kept) : new HttpAgent(kept)
   const send = secure ? httpsRequest : httpRequest
   return {
     pass: (request, response) => {

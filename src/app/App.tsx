@@ -13,7 +13,9 @@ import { ErrorGate } from "./ErrorGate.tsx"
 import { speak } from "./i18n.ts"
 import { Routes } from "./Routes.tsx"
 
-const Feedback = lazy(() => import("#pages/frame/Feedback.tsx").then(({ Feedback }) => ({ default: Feedback })))
+const Feedback = lazy(() =>
+  import("#pages/frame/Feedback.tsx").then(({ Feedback }) => ({ default: Feedback })),
+)
 
 /** Puts theme and language on the document. */
 const useDocument = (texts: i18n): void => {

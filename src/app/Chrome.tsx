@@ -14,12 +14,18 @@ import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 
-const MainMenu = lazy(() => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => ({ default: MainMenu })))
+const MainMenu = lazy(() =>
+  import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => ({ default: MainMenu })),
+)
 const ServiceDesk = lazy(() =>
   import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ({ default: ServiceDesk })),
 )
-const Questions = lazy(() => import("#pages/frame/Questions.tsx").then(({ Questions }) => ({ default: Questions })))
-const PopupQueue = lazy(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => ({ default: PopupQueue })))
+const Questions = lazy(() =>
+  import("#pages/frame/Questions.tsx").then(({ Questions }) => ({ default: Questions })),
+)
+const PopupQueue = lazy(() =>
+  import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => ({ default: PopupQueue })),
+)
 
 /** What lies over the page, fetched when it is first wanted. */
 const Overlays = () => (
@@ -40,7 +46,8 @@ const useBack = (back: PageFrame["back"]): (() => void) | undefined => {
       return () => navigate(paths.home)
     case "step":
       // A page opened by its address has no step behind it within the app.
-      return () => (window.history.length > 1 ? window.history.back() : navigate(paths.home, { replace: true }))
+      return () =>
+        window.history.length > 1 ? window.history.back() : navigate(paths.home, { replace: true })
   }
 }
 

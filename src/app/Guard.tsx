@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useMemo } from "react"
 import { useSearch } from "wouter"
 
 import { turnFromAddressAtom } from "#atoms/access.ts"
@@ -19,7 +19,7 @@ export const Guard = ({ rule, path, children }: Props) => {
   const search = useSearch()
   const session = useAtomValue(sessionAtom)
   const turnFrom = useSetAtom(turnFromAddressAtom)
-  const verdict = judge(rule, session)
+  const verdict = useMemo(() => judge(rule, session), [rule, session])
   const isAdopting = useAtomValue(isAdoptingAtom)
   const isAllowed = verdict._tag === "Allowed"
   const isTurned = !isAllowed && !isAdopting

@@ -12,7 +12,13 @@ import { PolicyLog, type PolicyEvent } from "#services/PolicyLog.ts"
 export const layerBrowser = (origin: string, early: EarlyAnswers, policyLog: (event: PolicyEvent) => void) =>
   layerServices.pipe(
     Layer.provideMerge(
-      Layer.mergeAll(Storage.layer, Device.layer, Address.layer, ServiceLinks.layer, layerFetch(origin, early)),
+      Layer.mergeAll(
+        Storage.layer,
+        Device.layer,
+        Address.layer,
+        ServiceLinks.layer,
+        layerFetch(origin, early),
+      ),
     ),
     Layer.provideMerge(Layer.succeed(PolicyLog)(policyLog)),
   )

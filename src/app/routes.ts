@@ -34,7 +34,9 @@ export const routes: ReadonlyArray<Route> = [
   route(
     [paths.memberHome],
     "memberCentre",
-    lazy(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => ({ default: MemberHomePage }))),
+    lazy(() =>
+      import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => ({ default: MemberHomePage })),
+    ),
   ),
 ]
 

@@ -15,7 +15,8 @@ export const useSwipeBack = (): boolean => {
       setSwiped(false)
     }
     const onMove = ({ touches: [touch] }: TouchEvent) => {
-      if (start !== undefined && touch !== undefined && touch.clientX - start > limits.swipeBack) setSwiped(true)
+      if (start !== undefined && touch !== undefined && touch.clientX - start > limits.swipeBack)
+        setSwiped(true)
     }
     const onPop = (event: PopStateEvent) => {
       if ("hasUAVisualTransition" in event && event.hasUAVisualTransition === true) setSwiped(true)

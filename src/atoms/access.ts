@@ -42,20 +42,25 @@ export const enterAtom = atom(null, (get, set, { rule, path }: Entry) => {
     case "SentTo":
       return verdict.path === paths.login
         ? set(logInForAtom, path)
-        : runSync(Visit.use((visit) => (verdict.replace ? visit.replace(verdict.path) : visit.push(verdict.path))))
+        : runSync(
+            Visit.use((visit) => (verdict.replace ? visit.replace(verdict.path) : visit.push(verdict.path))),
+          )
     default:
       return set(turnAwayAtom, verdict)
   }
 })
 
 /** A page opened by its address that may not be: its place is taken by the login or by home (decision 86). */
-export const turnFromAddressAtom = atom(null, (get, set, { verdict, path }: { verdict: Access.Verdict; path: string }) => {
-  const { runSync } = get(runtimeAtom)
-  const goal = verdict._tag === "SentTo" ? verdict.path : paths.home
-  if (goal === paths.login) runSync(Visit.use(({ want }) => want(path)))
-  set(turnAwayAtom, verdict)
-  runSync(Visit.use(({ replace }) => replace(goal)))
-})
+export const turnFromAddressAtom = atom(
+  null,
+  (get, set, { verdict, path }: { verdict: Access.Verdict; path: string }) => {
+    const { runSync } = get(runtimeAtom)
+    const goal = verdict._tag === "SentTo" ? verdict.path : paths.home
+    if (goal === paths.login) runSync(Visit.use(({ want }) => want(path)))
+    set(turnAwayAtom, verdict)
+    runSync(Visit.use(({ replace }) => replace(goal)))
+  },
+)
 
 /** Follows a link of the backend in this window: pages of this app and safe addresses, nothing else. */
 export const followLinkAtom = atom(null, (get, set, link: string) => {
@@ -63,5 +68,6 @@ export const followLinkAtom = atom(null, (get, set, link: string) => {
   const path = Url.inAppPath(link, runSync(Visit.use(({ origin }) => Effect.succeed(origin))))
   if (path !== undefined) runSync(Visit.use(({ push }) => push(path)))
   else if (Url.isSafe(link)) runSync(Visit.use(({ leaveFor }) => leaveFor(link)))
-  else if (link !== "") set(notifyAtom, { message: { key: "unsafe_url" }, shownFor: timings.toastDefault, tone: "bad" })
+  else if (link !== "")
+    set(notifyAtom, { message: { key: "unsafe_url" }, shownFor: timings.toastDefault, tone: "bad" })
 })

@@ -13,7 +13,9 @@ const addressAtom = actionAtom({
   run: (title: string) =>
     Chat.use(({ address }) => address(title)).pipe(
       Effect.provide(Chat.layer),
-      Effect.mapError(({ failure }) => ({ reason: failure ?? Failure.Refused({ code: "empty_url", captcha: false }) })),
+      Effect.mapError(({ failure }) => ({
+        reason: failure ?? Failure.Refused({ code: "empty_url", captcha: false }),
+      })),
     ),
   waits: timings.loaderUntilDone,
 })

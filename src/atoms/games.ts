@@ -25,5 +25,7 @@ export const hotGamesAtom = queryAtom(
 export const categoriesAtom = atom((get) => {
   const hot = Remote.getOrElse(get(hotGamesAtom), () => [])
   const isLoggedIn = Option.isSome(get(sessionAtom))
-  return Remote.map(get(vendorsAtom), (vendors) => Vendor.menu(vendors, { hasHotGames: hot.length > 0, isLoggedIn }))
+  return Remote.map(get(vendorsAtom), (vendors) =>
+    Vendor.menu(vendors, { hasHotGames: hot.length > 0, isLoggedIn }),
+  )
 })

@@ -6,6 +6,7 @@ import { Event, Popup } from "#machines/Popups.ts"
 
 import { homeNoticesAtom } from "./announcements.ts"
 import { contractPromptsAtom } from "./member.ts"
+import { offerDownloadAtom } from "./menus.ts"
 import { popupsAtom } from "./popups.ts"
 import { loginPopupsDueAtom } from "./session.ts"
 
@@ -28,9 +29,10 @@ export const askContractsAtom = atom(null, (_get, set, prompts: ReadonlyArray<Co
   prompts.forEach((prompt) => set(popupsAtom, Event.Asked({ popup: Popup.Contract({ prompt }) }))),
 )
 
-/** Once a login: the popups are queued, and not asked for again before the next one. */
+/** Once a login: the popups are queued, the app after them, and not asked for again before the next one. */
 export const askLoginPopupsAtom = atom(null, (_get, set, popups: ReadonlyArray<Announcement> | undefined) => {
   if (popups === undefined) return
   set(loginPopupsDueAtom, false)
   popups.forEach((announcement) => set(popupsAtom, Event.Asked({ popup: Popup.Login({ announcement }) })))
+  set(offerDownloadAtom)
 })

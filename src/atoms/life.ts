@@ -51,9 +51,12 @@ const startAtom = atom(null, (get, set) => {
           set(restoredAtom)
       }
     }),
-    runtime.runCallback(Members.use(({ adoptFromAddress }) => adoptFromAddress), {
-      onExit: () => set(isAdoptingAtom, false),
-    }),
+    runtime.runCallback(
+      Members.use(({ adoptFromAddress }) => adoptFromAddress),
+      {
+        onExit: () => set(isAdoptingAtom, false),
+      },
+    ),
   ]
   return () => stops.forEach((stop) => stop())
 })

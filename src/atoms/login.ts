@@ -54,7 +54,10 @@ export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => 
     case "FocusFirstError":
       return Effect.sync(() => {
         const order = ["username", "password", "captcha"] as const
-        set(fieldsToFocusAtom, order.filter((field) => command.errors[field] !== undefined))
+        set(
+          fieldsToFocusAtom,
+          order.filter((field) => command.errors[field] !== undefined),
+        )
       })
     case "Enter":
       return goOn

@@ -17,7 +17,9 @@ export const memberAtom = queryAtom((get) => {
 })
 
 /** The member, once known. */
-export const knownMemberAtom = atom((get) => Remote.getOrElse(get(memberAtom), () => Option.none<Member.Member>()))
+export const knownMemberAtom = atom((get) =>
+  Remote.getOrElse(get(memberAtom), () => Option.none<Member.Member>()),
+)
 
 /** What the member is called; the session's name until more is known. */
 export const nicknameAtom = atom((get) =>

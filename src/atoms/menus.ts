@@ -32,7 +32,9 @@ export const sayComingSoonAtom = atom(null, (_get, set) =>
 )
 
 /** Opens the download popup because it was asked for. */
-export const openDownloadAtom = atom(null, (_get, set) => set(popupsAtom, Event.Asked({ popup: Popup.Download() })))
+export const openDownloadAtom = atom(null, (_get, set) =>
+  set(popupsAtom, Event.Asked({ popup: Popup.Download() })),
+)
 
 /** Closes the download popup; `today` keeps it from coming up by itself today. */
 export const closeDownloadAtom = atom(null, (get, set, today: boolean) => {
@@ -49,14 +51,11 @@ export const downloadOfferAtom = atom((get) =>
   }),
 )
 
-/** The popup offers the app by itself once a visit, unless it was waved off for today. */
+/** The popup offers the app by itself after a login, unless it was waved off for today. */
 export const offerDownloadAtom = atom(null, (get, set) => {
-  const isDue = get(downloadOfferAtom) && !get(offeredAtom)
-  if (!isDue || get(runtimeAtom).runSync(Visit.use(({ downloadWavedOff }) => downloadWavedOff))) return
-  set(offeredAtom, true)
-  set(openDownloadAtom)
+  const wavedOff = get(runtimeAtom).runSync(Visit.use(({ downloadWavedOff }) => downloadWavedOff))
+  if (get(downloadOfferAtom) && !wavedOff) set(openDownloadAtom)
 })
-const offeredAtom = atom(false)
 
 /** Whether somebody is logged in. */
 export const isMemberAtom = atom((get) => Option.isSome(get(sessionAtom)))

@@ -12,4 +12,6 @@ export const popupsAtom = machineAtom(Popups.machine, () => Effect.void)
 export const shownPopupAtom = atom((get) => Option.getOrUndefined(Popups.shown(get(popupsAtom))))
 
 /** How many announcements are still to be shown, the one on screen included. */
-export const loginPopupsWaitingAtom = atom((get) => get(popupsAtom).waiting.filter(({ _tag }) => _tag === "Login").length)
+export const loginPopupsWaitingAtom = atom(
+  (get) => get(popupsAtom).waiting.filter(({ _tag }) => _tag === "Login").length,
+)

@@ -1,11 +1,9 @@
 import { Clock, Effect, Option } from "effect"
 import { atom } from "jotai"
 
-import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import * as Url from "#domain/Url.ts"
 import * as Whitelabel from "#domain/Whitelabel.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { SystemStatuses } from "#services/SystemStatuses.ts"
@@ -73,11 +71,15 @@ const keptWhitelabelAtom = atom((get) =>
 )
 
 /** The merchant's switches: the fresh ones, else the last known; nothing on a first visit that has none yet. */
-export const whitelabelAtom = atom((get) => Remote.valueOf(get(whitelabelAnswerAtom)) ?? get(keptWhitelabelAtom))
+export const whitelabelAtom = atom(
+  (get) => Remote.valueOf(get(whitelabelAnswerAtom)) ?? get(keptWhitelabelAtom),
+)
 
 /** The patterns fields are checked by; the product's own while the server's are not known. */
 export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
-const fieldRulesAtom = queryAtom(() => Whitelabels.use((whitelabels) => whitelabels.fieldRules), { isPublic: true })
+const fieldRulesAtom = queryAtom(() => Whitelabels.use((whitelabels) => whitelabels.fieldRules), {
+  isPublic: true,
+})
 const noRules = { patterns: {} }
 
 const visitAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Visit)))
@@ -89,7 +91,9 @@ export const platformAtom = atom((get) => get(runtimeAtom).runSync(get(visitAtom
 export const originAtom = atom((get) => get(visitAtom).origin)
 
 /** The host of the art: one of the configured, the same for the whole visit. */
-export const imageCdnAtom = atom((get) => ImageCdn.pick(get(statusAtom)?.info.imageCDNs ?? [], get(visitAtom).lot))
+export const imageCdnAtom = atom((get) =>
+  ImageCdn.pick(get(statusAtom)?.info.imageCDNs ?? [], get(visitAtom).lot),
+)
 
 const onlineAtom = atom<boolean | undefined>(undefined)
 

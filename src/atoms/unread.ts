@@ -26,13 +26,11 @@ export const chatUnreadAtom = queryAtom((get) => {
 })
 
 /** Everything unread; none where nothing is known. */
-export const unreadAtom = atom(
-  (get): UnreadCount.UnreadCounts => ({
-    announcements: get(unreadNoticesAtom),
-    chat: Remote.getOrElse(get(chatUnreadAtom), () => UnreadCount.none),
-    inbox: Remote.getOrElse(get(inboxUnreadAtom), () => UnreadCount.none),
-  }),
-)
+export const unreadAtom = atom((get): UnreadCount.UnreadCounts => ({
+  announcements: get(unreadNoticesAtom),
+  chat: Remote.getOrElse(get(chatUnreadAtom), () => UnreadCount.none),
+  inbox: Remote.getOrElse(get(inboxUnreadAtom), () => UnreadCount.none),
+}))
 
 /** Badge of the inbox icon; empty for none. */
 export const inboxBadgeAtom = atom((get) => UnreadCount.toBadge(get(unreadAtom).inbox))

@@ -49,6 +49,8 @@ const judgeMember = (rule: Exclude<Rule, "anyone">, type: MemberType.MemberType)
         ? Verdict.Refused({ message: "free_reject", shownFor: timings.toastOffline })
         : Verdict.Allowed()
     case "agent":
-      return MemberType.isAgent(type) ? Verdict.Allowed() : Verdict.SentTo({ path: paths.home, replace: true })
+      return MemberType.isAgent(type)
+        ? Verdict.Allowed()
+        : Verdict.SentTo({ path: paths.home, replace: true })
   }
 }

@@ -22,6 +22,8 @@ export interface ContractPrompt {
 /** The alerts of an answer, one after another in this order (spec §4 "Contract prompts"). */
 export const prompts = (requests: ContractRequests): ReadonlyArray<ContractPrompt> => [
   ...(requests.dailysalreqtype ? [{ message: "contract_salary", path: paths.salaryContract } as const] : []),
-  ...(requests.divtypecompperiodreq ? [{ message: "contract_dividend", path: paths.dividendContract } as const] : []),
+  ...(requests.divtypecompperiodreq
+    ? [{ message: "contract_dividend", path: paths.dividendContract } as const]
+    : []),
   ...(requests.contracthoursalreq ? [{ message: "contract_hour", path: paths.hourContract } as const] : []),
 ]

@@ -10,7 +10,10 @@ import type { Session } from "./Session.ts"
 import type { Winner } from "./Winner.ts"
 
 /** What of a game a launch looks at. */
-export type Launchable = Pick<Game, "nodeId" | "vassalage" | "gameType" | "gameId" | "isGameH5" | "freeplay" | "lottoMode">
+export type Launchable = Pick<
+  Game,
+  "nodeId" | "vassalage" | "gameType" | "gameId" | "isGameH5" | "freeplay" | "lottoMode"
+>
 
 /** A vendor's own lobby as something to launch: it has no node (decision 115). */
 export const vendorLobby = (vassalage: string, gameType: string): Launchable => ({
@@ -61,7 +64,9 @@ export const plan = (game: Launchable, { session, mapping, language }: Circumsta
     case "lottery":
       return Plan.Open({ path: lotteryPath(game, mapping, language) })
     case "list":
-      return Plan.Open({ path: `${paths.gameList}?${query({ gameType: game.gameType, vassalage: game.vassalage })}` })
+      return Plan.Open({
+        path: `${paths.gameList}?${query({ gameType: game.gameType, vassalage: game.vassalage })}`,
+      })
     case "direct":
       return Plan.Ask({ game, freePlay: MemberType.isTrial(session.value.type) && game.freeplay })
   }

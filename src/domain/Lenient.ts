@@ -21,7 +21,9 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
 /** A field that may be missing, null or malformed without breaking the page: it is `value` then (gateway §1). */
 export const orElse = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
   Schema.withDecodingDefaultTypeKey<Schema.Codec<A, E>>(Effect.succeed(value))(
-    Schema.revealCodec(Schema.catchDecoding<Schema.Codec<A, E>>(() => Effect.succeed(Option.some(value)))(schema)),
+    Schema.revealCodec(
+      Schema.catchDecoding<Schema.Codec<A, E>>(() => Effect.succeed(Option.some(value)))(schema),
+    ),
   )
 
 /** A text that is empty when missing. */

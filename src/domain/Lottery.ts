@@ -10,7 +10,9 @@ const lotteryVendors: ReadonlyArray<string> = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT"
 export const isLotteryVendor = (vassalage: string): boolean => lotteryVendors.includes(vassalage)
 
 /** `ELOTT` when the mapping has ELOTT for TCG_LOTTO_VN or LOTT, else `LOTT` (spec §4 "Game launch"). */
-export const launchPrizeMode = (mapping: Readonly<Record<string, ReadonlyArray<string>>>): "ELOTT" | "LOTT" =>
+export const launchPrizeMode = (
+  mapping: Readonly<Record<string, ReadonlyArray<string>>>,
+): "ELOTT" | "LOTT" =>
   ["TCG_LOTTO_VN", "LOTT"].some((vendor) => mapping[vendor]?.includes("ELOTT")) ? "ELOTT" : "LOTT"
 
 /** `ent` for the entertainment lotto mode, else `trad` (spec §4). */

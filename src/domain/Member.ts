@@ -33,4 +33,5 @@ export const hasLabel = (member: Member, name: string): boolean =>
   member.memberLabel.some(({ labelName }) => labelName === name)
 
 /** The VIP club's name, shown only if the club was found by the AUTO way (spec §2 "Right-side menu"). */
-export const clubName = (member: Member): string => (member.clubLabel?.type === "AUTO" ? member.clubLabel.labelName : "")
+export const clubName = (member: Member): string =>
+  member.clubLabel?.type === "AUTO" ? member.clubLabel.labelName : ""

@@ -77,7 +77,10 @@ const titles: Readonly<Record<string, MessageKey>> = {
 }
 
 /** The same page under another address. */
-const aliases: Readonly<Record<string, string>> = { "/m/register.html": paths.register, "/m/trial": paths.trial }
+const aliases: Readonly<Record<string, string>> = {
+  "/m/register.html": paths.register,
+  "/m/trial": paths.trial,
+}
 
 const backOf = (path: string): PageFrame["back"] => {
   if (isHome(path) || path === paths.changePassword) return "none"

@@ -58,7 +58,11 @@ export const canInstall = (platform: Platform): boolean => {
 /** Whether the download icon of the home header shows (spec §2 "Home header"). */
 export const showsDownload = (
   platform: Platform,
-  options: { readonly isHome: boolean; readonly appWindow: boolean; readonly resources: ReadonlyArray<Resource> },
+  options: {
+    readonly isHome: boolean
+    readonly appWindow: boolean
+    readonly resources: ReadonlyArray<Resource>
+  },
 ): boolean =>
   options.isHome &&
   !isInAppContext(platform) &&

@@ -4,7 +4,10 @@ import { Flag, Id, orElse, text } from "./Lenient.ts"
 import { MemberType, unknown } from "./MemberType.ts"
 
 /** Secret that stands for a session on the wire. Never logged, never left in an address. */
-export const SessionToken = Schema.String.pipe(Schema.check(Schema.isMinLength(1)), Schema.brand("SessionToken"))
+export const SessionToken = Schema.String.pipe(
+  Schema.check(Schema.isMinLength(1)),
+  Schema.brand("SessionToken"),
+)
 export type SessionToken = typeof SessionToken.Type
 
 /** A live session; its absence makes the visitor a guest (spec §3 "Session info", §4). */

@@ -8,7 +8,10 @@ import { listOrNone, orElse, text } from "./Lenient.ts"
 export const VendorName = Schema.Struct({ vassalage: Schema.String, accountTypeName: text })
 export type VendorName = typeof VendorName.Type
 
-export const VendorCategory = Schema.Struct({ gameCategory: Schema.String, vendorNames: listOrNone(VendorName) })
+export const VendorCategory = Schema.Struct({
+  gameCategory: Schema.String,
+  vendorNames: listOrNone(VendorName),
+})
 export type VendorCategory = typeof VendorCategory.Type
 
 /** The merchant's vendors by category, in the merchant's order, spec §3 "Vendor data". */
@@ -39,16 +42,22 @@ const splitSports = (categories: ReadonlyArray<Category>): ReadonlyArray<Categor
   const electronic = sports.filter(({ vassalage }) => isEsports(vassalage))
   const rest = categories.flatMap((category) => {
     if (category.gameType === "SPORTS") {
-      const vendors = category.vendors.filter((vendor) => !isCockfight(vendor.vassalage) && !isEsports(vendor.vassalage))
+      const vendors = category.vendors.filter(
+        (vendor) => !isCockfight(vendor.vassalage) && !isEsports(vendor.vassalage),
+      )
       return vendors.length > 0 ? [{ ...category, vendors }] : []
     }
-    if (category.gameType === "ESPORTS") return [{ ...category, vendors: union(category.vendors, electronic) }]
+    if (category.gameType === "ESPORTS")
+      return [{ ...category, vendors: union(category.vendors, electronic) }]
     return [category]
   })
   return fights.length > 0 ? insertCockfight(rest, { gameType: "COCKFIGHT", vendors: fights }) : rest
 }
 
-const union = (some: ReadonlyArray<VendorName>, more: ReadonlyArray<VendorName>): ReadonlyArray<VendorName> => [
+const union = (
+  some: ReadonlyArray<VendorName>,
+  more: ReadonlyArray<VendorName>,
+): ReadonlyArray<VendorName> => [
   ...some,
   ...more.filter(({ vassalage }) => !some.some((other) => other.vassalage === vassalage)),
 ]

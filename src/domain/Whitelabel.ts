@@ -78,7 +78,8 @@ export const Whitelabel = Schema.Struct({
 export type Whitelabel = typeof Whitelabel.Type
 
 /** Whether a module is switched on. The only reader of module ids: an unknown id does not compile. */
-export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId): boolean => whitelabel.modules.includes(id)
+export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId): boolean =>
+  whitelabel.modules.includes(id)
 
 /** The languages to offer; the product's defaults when the merchant configures none (spec §1). */
 export const offeredLanguages = (whitelabel: Pick<Whitelabel, "languages">): ReadonlyArray<Language> =>

@@ -25,7 +25,9 @@ export const layerFetch = (origin: string, early: EarlyAnswers = new Map()) =>
 
 /** Path and query of a request: the key of an early answer. */
 export const addressOf = ({ path, query }: Pick<WireRequest, "path" | "query">): string => {
-  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")
+  const search = query
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&")
   return search === "" ? path : `${path}?${search}`
 }
 

@@ -41,7 +41,9 @@ export class Gateway extends Context.Service<
 
       return Gateway.of({
         send: (call, input) =>
-          exchange(call, input).pipe(Effect.mapError((reason) => new GatewayError({ call: call.path, reason }))),
+          exchange(call, input).pipe(
+            Effect.mapError((reason) => new GatewayError({ call: call.path, reason })),
+          ),
       })
     }),
   )
@@ -58,12 +60,18 @@ const encode = Effect.fnUntraced(function* <I, O>(
   const timeout = call.changes ? timings.changeTimeout : timings.readTimeout
   const common = { method: call.method, path: call.path, timeout }
   if (call.method === "GET") return { ...common, query: queryOf(encoded), headers, body: undefined }
-  if (!call.encrypted) return { ...common, query: [], headers: { ...headers, ...json }, body: JSON.stringify(encoded) }
+  if (!call.encrypted)
+    return { ...common, query: [], headers: { ...headers, ...json }, body: JSON.stringify(encoded) }
   const { payload, key } = yield* cipher.seal(JSON.stringify(encoded), caller.loginKey)
   return {
     ...common,
     query: [],
-    headers: { ...headers, ...json, "Encryption-Key": key, ...(caller.isStandalone ? { Device: "OTHERS" } : {}) },
+    headers: {
+      ...headers,
+      ...json,
+      "Encryption-Key": key,
+      ...(caller.isStandalone ? { Device: "OTHERS" } : {}),
+    },
     body: JSON.stringify({ payload }),
   }
 })
@@ -83,7 +91,9 @@ const headersOf = Effect.fnUntraced(function* (caller: Caller) {
 /** The fields of an encoded input as a query; fields that are not there are left out. */
 export const queryOf = (encoded: unknown): ReadonlyArray<readonly [string, string]> =>
   typeof encoded === "object" && encoded !== null
-    ? Object.entries(encoded).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
+    ? Object.entries(encoded).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)] as const],
+      )
     : []
 
 const open = Effect.fnUntraced(function* <I, O>(

@@ -8,7 +8,9 @@ const ivLength = 12
 export const sealWith = async (plain: string, publicKey: string): Promise<Sealed> => {
   const { subtle } = crypto
   const spki = bytesOf(publicKey)
-  const wrapping = await subtle.importKey("spki", spki, { name: "RSA-OAEP", hash: "SHA-256" }, false, ["encrypt"])
+  const wrapping = await subtle.importKey("spki", spki, { name: "RSA-OAEP", hash: "SHA-256" }, false, [
+    "encrypt",
+  ])
   const key = await subtle.generateKey({ name: "AES-GCM", length: 256 }, true, ["encrypt"])
   const iv = crypto.getRandomValues(new Uint8Array(ivLength))
   const sealed = await subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(plain))

@@ -13,7 +13,10 @@ export interface Machine<State, Event, Command> {
 }
 
 /** The step to a state, with what it asks for. */
-export const go = <State, Command>(state: State, ...commands: ReadonlyArray<Command>): Step<State, Command> => ({
+export const go = <State, Command>(
+  state: State,
+  ...commands: ReadonlyArray<Command>
+): Step<State, Command> => ({
   state,
   commands,
 })

@@ -15,7 +15,12 @@ export type Popup = Data.TaggedEnum<{
 export const Popup = Data.taggedEnum<Popup>()
 
 /** Who comes first; the gate comes before all. */
-const rank: Readonly<Record<Popup["_tag"], number>> = { ForcedPassword: 0, Contract: 1, Login: 2, Download: 3 }
+const rank: Readonly<Record<Popup["_tag"], number>> = {
+  ForcedPassword: 0,
+  Contract: 1,
+  Login: 2,
+  Download: 3,
+}
 
 /** `waiting` is in the order in which it will be shown. */
 export interface State {

@@ -58,7 +58,8 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
         Option.match(event.status, {
           onNone: () => state,
           // What was kept never stands over what was answered.
-          onSome: (status) => (state._tag === "Unknown" ? byStatus(status, state.asking, state.askedAt) : state),
+          onSome: (status) =>
+            state._tag === "Unknown" ? byStatus(status, state.asking, state.askedAt) : state,
         }),
       )
     case "Answered":

@@ -22,7 +22,8 @@ export class Address extends Context.Service<
     take: (parameter) =>
       Effect.sync(() => {
         const { value, rest } = without(location.search, parameter)
-        if (value !== undefined) history.replaceState(history.state, "", location.pathname + rest + location.hash)
+        if (value !== undefined)
+          history.replaceState(history.state, "", location.pathname + rest + location.hash)
         return value ?? ""
       }),
   })

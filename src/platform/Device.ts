@@ -55,10 +55,13 @@ export const hourOf = (date: Date): number => date.getHours() + date.getMinutes(
 
 /** Local day of a date as YYYY-MM-DD. */
 export const dateOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-")
 
 const isStandalone = (): boolean =>
-  ("standalone" in navigator && navigator.standalone === true) || matchMedia("(display-mode: standalone)").matches
+  ("standalone" in navigator && navigator.standalone === true) ||
+  matchMedia("(display-mode: standalone)").matches
 
 const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   const onOnline = () => listener("online")

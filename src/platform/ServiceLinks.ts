@@ -18,7 +18,9 @@ export class ServiceLinks extends Context.Service<
     open: ({ path }) =>
       Effect.tryPromise(() => import("des.js").then(({ DES }) => decrypt(path, DES))).pipe(
         Effect.map((url) => (Url.isSafe(url) || /^tel:[+\d][\d\s-]*$/.test(url) ? url : "")),
-        Effect.catch((error) => Effect.as(Effect.logWarning("A service link did not open", String(error)), "")),
+        Effect.catch((error) =>
+          Effect.as(Effect.logWarning("A service link did not open", String(error)), ""),
+        ),
       ),
   })
 }

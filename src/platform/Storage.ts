@@ -42,7 +42,8 @@ export class Storage extends Context.Service<
   )
 
   /** Storage of one test or story, over areas that it may fill and look into. */
-  static readonly layerMemory = (areas: Areas = memoryAreas()) => Layer.sync(Storage, () => make(areas, () => () => {}))
+  static readonly layerMemory = (areas: Areas = memoryAreas()) =>
+    Layer.sync(Storage, () => make(areas, () => () => {}))
 }
 
 export interface Areas {

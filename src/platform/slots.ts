@@ -40,5 +40,10 @@ export const slots = {
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   /** Where to go after the login, kept over a reload of the login page. */
-  wantedPage: { key: "WANTED_PAGE", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
+  wantedPage: {
+    key: "WANTED_PAGE",
+    area: "session",
+    codec: Schema.String,
+    fallback: "",
+  } satisfies Slot<string>,
 } as const

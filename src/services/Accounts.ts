@@ -3,7 +3,6 @@ import { Context, Effect, Layer, Option } from "effect"
 import * as Credentials from "#domain/Credentials.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import * as MemberType from "#domain/MemberType.ts"
-import { obfuscate, reveal } from "#domain/obfuscation.ts"
 import type { RememberedLogin } from "#domain/RememberedLogin.ts"
 import type { Session } from "#domain/Session.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
@@ -13,13 +12,8 @@ import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
 import { CurrentSession } from "./CurrentSession.ts"
+import { type Remembered, rememberedLogins } from "./rememberedLogins.ts"
 import { Whitelabels } from "./Whitelabels.ts"
-
-/** A login kept on this device, readable. */
-export interface Remembered {
-  readonly username: string
-  readonly password: string
-}
 
 /** Ways in and out. */
 export class Accounts extends Context.Service<
@@ -51,15 +45,7 @@ export class Accounts extends Context.Service<
       const current = yield* CurrentSession
       const whitelabels = yield* Whitelabels
 
-      const others = (type: RememberedLogin["type"]) =>
-        Effect.map(storage.get(slots.remembered), (all) => all.filter((kept) => kept.type !== type))
-
-      const keep = Effect.fnUntraced(function* ({ username, password }: Credentials.Credentials, remember: boolean) {
-        const rest = yield* others("username")
-        const mine = { type: "username", username, password: obfuscate(password), countryDialingCode: "" } as const
-        yield* storage.set(slots.remembered, remember ? [...rest, mine] : rest)
-        yield* storage.set(slots.autoLogin, remember ? "1" : "0")
-      })
+      const logins = rememberedLogins(storage)
 
       const logIn = Effect.fnUntraced(function* (typed: Credentials.Credentials, remember: boolean) {
         const { captcha: answer, ...fields } = Credentials.trimmed(typed)
@@ -70,7 +56,7 @@ export class Accounts extends Context.Service<
           type: "username",
           ...(answer === "" ? {} : { captcha: answer }),
         })
-        yield* keep({ ...fields, captcha: "" }, remember)
+        yield* logins.keep({ ...fields, captcha: "" }, remember)
         yield* current.start(session)
         return session
       })
@@ -96,21 +82,13 @@ export class Accounts extends Context.Service<
         if (Option.isSome(session)) {
           yield* backend.change(logout, { token: session.value.token }).pipe(Effect.ignore)
         }
-        yield* storage.set(slots.autoLogin, "0")
-        yield* storage.remove(slots.remembered)
+        yield* logins.forget
         yield* current.end("left")
       })
 
       return Accounts.of({
         logIn,
-        remembered: (type) =>
-          Effect.map(storage.get(slots.remembered), (all) => {
-            const kept = all.find((each) => each.type === type)
-            const password = kept && reveal(kept.password)
-            return kept && password !== undefined
-              ? Option.some({ username: kept.username, password })
-              : Option.none()
-          }),
+        remembered: logins.of,
         captcha: backend.read(captcha, {}),
         playFree,
         logOut,

@@ -10,7 +10,9 @@ import { Backend } from "./Backend.ts"
 import { Preferences } from "./Preferences.ts"
 
 /** The chat could not be opened. */
-export class ChatUnavailable extends Data.TaggedError("ChatUnavailable")<{ readonly failure: Failure | undefined }> {}
+export class ChatUnavailable extends Data.TaggedError("ChatUnavailable")<{
+  readonly failure: Failure | undefined
+}> {}
 
 /** Live chat with customer service. */
 export class Chat extends Context.Service<

@@ -39,7 +39,8 @@ export class CurrentSession extends Context.Service<
       const storage = yield* Storage
       const { host } = yield* Device
       const listeners = new Set<(change: SessionChange) => void>()
-      const tell = (change: SessionChange) => Effect.sync(() => listeners.forEach((listener) => listener(change)))
+      const tell = (change: SessionChange) =>
+        Effect.sync(() => listeners.forEach((listener) => listener(change)))
 
       const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host)
       yield* storage.set(slots.merchant, site)

@@ -25,7 +25,9 @@ export class Games extends Context.Service<
       const backend = yield* Backend
       const current = yield* CurrentSession
       return Games.of({
-        vendors: Effect.flatMap(current.merchant, (merchantCode) => backend.read(vendors, { typeId: 1, merchantCode })),
+        vendors: Effect.flatMap(current.merchant, (merchantCode) =>
+          backend.read(vendors, { typeId: 1, merchantCode }),
+        ),
         hot: (language) =>
           Effect.flatMap(current.merchant, (merchantCode) =>
             backend.read(hotGames, { merchantCode, isPlatform: 2, language, platform: "html5" }),

@@ -45,8 +45,17 @@ export class Members extends Context.Service<
         const unknownYet = { id: "", userName: "", type: MemberType.unknown, firstTimeLogin: false }
         yield* current.start({ token, merchantCode, ...unknownYet })
         const member = yield* backend.read(memberInfo, {})
-        yield* current.start({ ...unknownYet, ...member, token, merchantCode: member.merchantCode || merchantCode })
-      }).pipe(Effect.catch((error) => Effect.logWarning("The token of the address was not accepted", error.reason._tag)))
+        yield* current.start({
+          ...unknownYet,
+          ...member,
+          token,
+          merchantCode: member.merchantCode || merchantCode,
+        })
+      }).pipe(
+        Effect.catch((error) =>
+          Effect.logWarning("The token of the address was not accepted", error.reason._tag),
+        ),
+      )
 
       return Members.of({
         renew,
@@ -56,7 +65,9 @@ export class Members extends Context.Service<
             : backend.read(contractRequests, {}).pipe(
                 Effect.map(Contract.prompts),
                 // A prompt that cannot be asked for comes with the next visit of home.
-                Effect.catch((error) => Effect.as(Effect.logWarning("Contract prompts failed", error.reason._tag), [])),
+                Effect.catch((error) =>
+                  Effect.as(Effect.logWarning("Contract prompts failed", error.reason._tag), []),
+                ),
               ),
         adoptFromAddress,
       })

@@ -28,11 +28,16 @@ export class Unread extends Context.Service<
       const backend = yield* Backend
       const current = yield* CurrentSession
 
-      const counted = Effect.fnUntraced(function* (name: string, call: ReadCall<{}, { readonly unReadCount: number }>) {
+      const counted = Effect.fnUntraced(function* (
+        name: string,
+        call: ReadCall<{}, { readonly unReadCount: number }>,
+      ) {
         const once = yield* oncePer<number, never, never>(name, timings.unreadThrottle)
         const ask = backend.read(call, {}).pipe(
           Effect.map(({ unReadCount }) => unReadCount),
-          Effect.catch((error) => Effect.as(Effect.logDebug(`${name} failed`, error.reason._tag), UnreadCount.none)),
+          Effect.catch((error) =>
+            Effect.as(Effect.logDebug(`${name} failed`, error.reason._tag), UnreadCount.none),
+          ),
         )
         return Effect.flatMap(current.get, (session) =>
           Option.isNone(session) || MemberType.isTrial(session.value.type)

@@ -61,7 +61,9 @@ export class Visit extends Context.Service<
           device.localDate,
           (wavedOff, today) => wavedOff === today,
         ),
-        waveOffDownload: Effect.flatMap(device.localDate, (today) => storage.set(slots.downloadWavedOff, today)),
+        waveOffDownload: Effect.flatMap(device.localDate, (today) =>
+          storage.set(slots.downloadWavedOff, today),
+        ),
       })
     }),
   )

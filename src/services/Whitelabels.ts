@@ -28,7 +28,9 @@ export class Whitelabels extends Context.Service<
       const storage = yield* Storage
       return Whitelabels.of({
         cached: Effect.map(storage.get(slots.whitelabel), Option.fromNullishOr),
-        refresh: backend.read(whitelabel, {}).pipe(Effect.tap((answer) => storage.set(slots.whitelabel, answer))),
+        refresh: backend
+          .read(whitelabel, {})
+          .pipe(Effect.tap((answer) => storage.set(slots.whitelabel, answer))),
         fieldRules: backend.read(fieldRules, {}),
       })
     }),

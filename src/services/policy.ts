@@ -24,13 +24,18 @@ export const retryRead =
       Effect.catch(effect, (error) =>
         wait === undefined || !isPassing(error)
           ? Effect.fail(error)
-          : Effect.flatMap(jittered(wait), Effect.sleep).pipe(Effect.andThen(untilOnline), Effect.andThen(attempt(later))),
+          : Effect.flatMap(jittered(wait), Effect.sleep).pipe(
+              Effect.andThen(untilOnline),
+              Effect.andThen(attempt(later)),
+            ),
       )
     return attempt(timings.retryReads)
   }
 
 const jittered = (wait: Duration.Duration): Effect.Effect<Duration.Duration> =>
-  Effect.map(Random.next, (share) => Duration.millis(Duration.toMillis(wait) * (1 - jitter + 2 * jitter * share)))
+  Effect.map(Random.next, (share) =>
+    Duration.millis(Duration.toMillis(wait) * (1 - jitter + 2 * jitter * share)),
+  )
 
 /**
  * Runs at once, then gives the same answer to every trigger of the same key within the window.
@@ -38,19 +43,21 @@ const jittered = (wait: Duration.Duration): Effect.Effect<Duration.Duration> =>
  * A failed run counts too; it is told to all who triggered within the window (decision 107).
  */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
-  Effect.map(Ref.make<{ key: string; at: number; answer: Fiber.Fiber<A, E> } | undefined>(undefined), (last) =>
-    Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E, R>) {
-      const now = yield* Clock.currentTimeMillis
-      const held = yield* Ref.get(last)
-      if (held !== undefined && held.key === key && now - held.at < Duration.toMillis(window)) {
-        yield* note(name, "dropped")
-        return yield* Fiber.join(held.answer)
-      }
-      yield* note(name, "ran")
-      const answer = yield* Effect.forkDetach(run, { startImmediately: true })
-      yield* Ref.set(last, { key, at: now, answer })
-      return yield* Fiber.join(answer)
-    }),
+  Effect.map(
+    Ref.make<{ key: string; at: number; answer: Fiber.Fiber<A, E> } | undefined>(undefined),
+    (last) =>
+      Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E, R>) {
+        const now = yield* Clock.currentTimeMillis
+        const held = yield* Ref.get(last)
+        if (held !== undefined && held.key === key && now - held.at < Duration.toMillis(window)) {
+          yield* note(name, "dropped")
+          return yield* Fiber.join(held.answer)
+        }
+        yield* note(name, "ran")
+        const answer = yield* Effect.forkDetach(run, { startImmediately: true })
+        yield* Ref.set(last, { key, at: now, answer })
+        return yield* Fiber.join(answer)
+      }),
   )
 
 /** Starts at most one run in a window; further ones queue up in order and none is lost (decision 107). */
@@ -93,4 +100,8 @@ export const coalesced = <A, E>() => {
 export const settled =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    note(name, "waited").pipe(Effect.andThen(Effect.sleep(window)), Effect.andThen(note(name, "ran")), Effect.andThen(run))
+    note(name, "waited").pipe(
+      Effect.andThen(Effect.sleep(window)),
+      Effect.andThen(note(name, "ran")),
+      Effect.andThen(run),
+    )

@@ -8,9 +8,13 @@ type Translate = (key: MessageKey, values?: Readonly<Record<string, unknown>>) =
 const TextsContext = createContext<i18n | undefined>(undefined)
 
 /** Gives what is below its texts. */
-export const TextsProvider = ({ texts, children }: { readonly texts: i18n; readonly children: ReactNode }) => (
-  <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
-)
+export const TextsProvider = ({
+  texts,
+  children,
+}: {
+  readonly texts: i18n
+  readonly children: ReactNode
+}) => <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
 
 /** The texts of the language of the moment; whoever reads them is drawn again when it changes. */
 export const useTranslation = (): { readonly t: Translate } => {

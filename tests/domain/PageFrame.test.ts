@@ -17,13 +17,16 @@ describe("the frame of every address", () => {
     expect(where((path) => !frameOf(path).header)).toEqual(
       sorted(
         "/m/login",
-          "/m/register",
-          "/m/register.html",
-          "/m/message",
-          "/m/app",
-          "/m/lottery",
-          "/m/lotto-h5",
-        "/m/forget", "/m/changePsw", "/m/member/home", "/m/agent",
+        "/m/register",
+        "/m/register.html",
+        "/m/message",
+        "/m/app",
+        "/m/lottery",
+        "/m/lotto-h5",
+        "/m/forget",
+        "/m/changePsw",
+        "/m/member/home",
+        "/m/agent",
       ),
     )
   })
@@ -37,8 +40,19 @@ describe("the frame of every address", () => {
   it("[FR-03, FR-04] hides the bottom menu on the eleven pages and shows it on every other", () => {
     expect(where((path) => !frameOf(path).bottomMenu)).toEqual(
       sorted(
-        "/m/login", "/m/register", "/m/register.html", "/m/slotsCenter", "/m/gameList", "/m/lottery",
-        "/m/lotto-h5", "/m/forget", "/m/changePsw", "/m/app", "/m/notice", "/m/agent", "/m/help",
+        "/m/login",
+        "/m/register",
+        "/m/register.html",
+        "/m/slotsCenter",
+        "/m/gameList",
+        "/m/lottery",
+        "/m/lotto-h5",
+        "/m/forget",
+        "/m/changePsw",
+        "/m/app",
+        "/m/notice",
+        "/m/agent",
+        "/m/help",
       ),
     )
     for (const path of ["/m/home", "/m/activity", "/m/set", "/m/message", "/m/feedback", "/m/game"])
@@ -79,12 +93,12 @@ describe("the frame of every address", () => {
     expect(where((path) => frameOf(path).back === "home")).toEqual(
       sorted(
         "/m/login",
-          "/m/register",
-          "/m/register.html",
-          "/m/trail",
-          "/m/trial",
-          "/m/activity",
-          "/m/forget",
+        "/m/register",
+        "/m/register.html",
+        "/m/trail",
+        "/m/trial",
+        "/m/activity",
+        "/m/forget",
         "/m/message",
       ),
     )

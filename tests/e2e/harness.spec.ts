@@ -79,7 +79,8 @@ describe("the dock", () => {
     expect(after.x).toBe(0)
     expect(after.y).toBeGreaterThan(start.y)
     expect(after.y + after.height).toBeLessThanOrEqual(await raisedTop())
-    expect(await dock(page).count(), "a drag is no tap").toBe(0)
+    // A drag is no tap.
+    expect(await dock(page).count()).toBe(0)
 
     await page.keyboard.press("Control+Shift+H")
     await tab.focus()
@@ -91,7 +92,8 @@ describe("the dock", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     for (const name of await dock(page).getByRole("tab").allInnerTexts()) {
       const panel = await openPanel(page, name)
-      expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBe(0)
+      const beyond = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect([name, beyond]).toEqual([name, 0])
     }
   })
 
@@ -243,7 +245,8 @@ describe("modules of the merchant", () => {
     const menu = await openMenu(page)
     await menu.getByRole("link", { name: "VIP" }).waitFor()
     await menu.getByRole("link", { name: "Task" }).waitFor()
-    for (const [, , name] of menuModules) expect(await menu.getByText(name).count(), name).toBe(0)
+    for (const [, , name] of menuModules)
+      expect([name, await menu.getByText(name).count()]).toEqual([name, 0])
     await page.evaluate(() => window.__harness.allModules(true))
     for (const [, , name] of menuModules) await menu.getByText(name).waitFor()
     await page.keyboard.press("Escape")

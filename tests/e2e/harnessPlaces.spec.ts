@@ -207,6 +207,7 @@ describe("content by the harness", () => {
   it("[HA-72] a contract that waits brings its alert after the member was renewed", async () => {
     const page = await openHarness({ persona: "9" })
     await header(page).getByText("Teresa Go").waitFor()
+    const texts: Array<string> = []
     for (const name of ["dailysalreqtype", "divtypecompperiodreq", "contracthoursalreq"] as const) {
       await page.evaluate((each) => {
         const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }
@@ -214,9 +215,11 @@ describe("content by the harness", () => {
       }, name)
       const question = page.getByRole("alertdialog")
       await question.waitFor()
+      texts.push(await question.innerText())
       await question.getByRole("button", { name: "Cancel" }).click()
       await question.waitFor({ state: "detached" })
     }
+    expect(new Set(texts).size).toBe(3)
   })
 
   it("an empty world has no banners, no winners and no announcement; a small one has few of each", async () => {

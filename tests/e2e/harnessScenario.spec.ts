@@ -36,7 +36,8 @@ describe("a scenario", () => {
   it("[HA-87] travels in a short link: in a fresh browser all switches and the page are the same", async () => {
     const page = await openHarness({ persona: "9", path: `${paths.memberHome}?from=menu`, scenario: changed })
     await page.getByRole("heading", { name: "Teresa Go" }).waitFor()
-    expect(new URL(page.url()).search, "the app's own query is left alone").toBe("?from=menu")
+    // The app's own query is left alone.
+    expect(new URL(page.url()).search).toBe("?from=menu")
     const panel = await openPanel(page, "Scenario")
     const link = await panel.getByRole("textbox", { name: "Link of this scenario" }).inputValue()
     expect(link.length).toBeLessThan(250)

@@ -85,7 +85,11 @@ describe("the whole way", () => {
 
     await game(page).click()
     await playAndReturn(page, name)
-    expect(product.callsTo(launchCall)[0]?.query).toMatchObject({ freeplay: "0", language: "EN", backUrl: `${product.url}/m/home` })
+    expect(product.callsTo(launchCall)[0]?.query).toMatchObject({
+      freeplay: "0",
+      language: "EN",
+      backUrl: `${product.url}/m/home`,
+    })
     expect(product.callsTo(recentCall)).toHaveLength(1)
 
     await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
@@ -107,10 +111,15 @@ describe("the whole way", () => {
       await logIn(page, account)
       await expectAddress(page, paths.home)
       await closePopups(page)
-      await header(page).getByText(nickname || account, { exact: true }).waitFor()
+      await header(page)
+        .getByText(nickname || account, { exact: true })
+        .waitFor()
       const shown = money.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
       await balance(page).filter({ hasText: shown }).waitFor()
-      if (unreadInbox > 0) await inbox(page).filter({ hasText: String(unreadInbox) }).waitFor()
+      if (unreadInbox > 0)
+        await inbox(page)
+          .filter({ hasText: String(unreadInbox) })
+          .waitFor()
       else expect(await inbox(page).textContent()).not.toMatch(/\d/)
       const name = (await game(page).textContent()) ?? ""
       await game(page).click()
@@ -137,7 +146,9 @@ describe("launching", () => {
 
   it("[SS-25] also from the game menu, where a category of one vendor opens that vendor's lobby", async () => {
     const page = await product.visit({ settings: { scale: "few" } })
-    const cockfight = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Cockfight" })
+    const cockfight = page
+      .getByRole("navigation", { name: "Games" })
+      .getByRole("button", { name: "Cockfight" })
     await cockfight.click()
     await expectAddress(page, paths.login)
     expect(product.callsTo(lobbyCall)).toEqual([])
@@ -145,7 +156,9 @@ describe("launching", () => {
     await closePopups(page)
     await cockfight.click()
     await page.getByRole("button", { name: "Play a round" }).waitFor()
-    expect(product.callsTo(lobbyCall).map(({ body }) => body)).toMatchObject([{ vassalage: "DS88", freeplay: 0 }])
+    expect(product.callsTo(lobbyCall).map(({ body }) => body)).toMatchObject([
+      { vassalage: "DS88", freeplay: 0 },
+    ])
   })
 
   it("waits visibly, and two quick taps start one game", async () => {
@@ -168,8 +181,16 @@ describe("launching", () => {
     ["[ER-22] a reason nobody knows", "Unknown error (weather_bad)", refused("weather_bad")],
     ["[ER-23] no address", "The requested url is empty", { launch: "empty" }],
     ["[ER-24] an upgrade", "System upgrading, please try again later", refused("system_upgrading")],
-    ["[ER-29] no answer in time", "Network slow or offline", { faults: [{ call: launchCall, kind: "timeout", times: "always" }] }],
-    ["an address that is not followed", "The address of this game is not safe, so it was not opened", { launch: "unsafe" }],
+    [
+      "[ER-29] no answer in time",
+      "Network slow or offline",
+      { faults: [{ call: launchCall, kind: "timeout", times: "always" }] },
+    ],
+    [
+      "an address that is not followed",
+      "The address of this game is not safe, so it was not opened",
+      { launch: "unsafe" },
+    ],
   ])("%s says so, and the player stays", async (_, text, settings) => {
     const page = await product.visit({
       persona: "0",
@@ -209,7 +230,9 @@ describe("launching", () => {
     await expectAddress(page, paths.home)
     const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
     await expect
-      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")), { timeout: 5000 })
+      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")), {
+        timeout: 5000,
+      })
       .toBe(left)
   })
 })

@@ -69,7 +69,9 @@ describe("the login form", () => {
     const page = await product.visit({ path: paths.login })
     await loginButton(page).click()
     await said(page, "Please enter the username and password").first().waitFor()
-    await expect.poll(() => field(page, "Username").evaluate((it) => it === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => field(page, "Username").evaluate((it) => it === document.activeElement))
+      .toBe(true)
     expect(product.callsTo(loginCall)).toEqual([])
   })
 
@@ -153,22 +155,25 @@ describe("the login form", () => {
     expect(new URL(page.url()).pathname, "the login is not behind it").not.toBe(paths.login)
   })
 
-  it.each(["https://evil.example/m/home", "//evil.example/m/home", "/\\evil.example", "javascript:alert(1)", "/vip/vip.html"])(
-    "a wanted page that is no page of the app is not followed: %s",
-    async (wanted) => {
-      const page = await product.visit({
-        path: paths.login,
-        before: (opened) =>
-          opened.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-            slots.wantedPage.key,
-            wanted,
-          ] as const),
-      })
-      await logIn(page, "member0")
-      await header(page).getByText("Maria Santos").waitFor()
-      await expectAddress(page, paths.home)
-    },
-  )
+  it.each([
+    "https://evil.example/m/home",
+    "//evil.example/m/home",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/vip/vip.html",
+  ])("a wanted page that is no page of the app is not followed: %s", async (wanted) => {
+    const page = await product.visit({
+      path: paths.login,
+      before: (opened) =>
+        opened.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+          slots.wantedPage.key,
+          wanted,
+        ] as const),
+    })
+    await logIn(page, "member0")
+    await header(page).getByText("Maria Santos").waitFor()
+    await expectAddress(page, paths.home)
+  })
 })
 
 describe("remembering", () => {
@@ -217,7 +222,9 @@ describe("remembering", () => {
       path: paths.login,
       before: async (opened) => {
         opened.on("console", (message) => seen.push(message.text()))
-        opened.on("request", (request) => seen.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())))
+        opened.on("request", (request) =>
+          seen.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())),
+        )
         opened.on("framenavigated", (frame) => seen.push(frame.url()))
       },
     })
@@ -225,7 +232,11 @@ describe("remembering", () => {
     await said(page, wrong).waitFor()
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
-    seen.push(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])))
+    seen.push(
+      await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      ),
+    )
     seen.push(JSON.stringify(product.world.log.entries()))
     expect(seen.length).toBeGreaterThan(20)
     for (const secret of [demoPassword, "wrong0000", btoa(demoPassword)]) {
@@ -256,7 +267,10 @@ describe("free play", () => {
     await page.route(`**${freePlayCall}`, async (route) => {
       const answer = await route.fetch()
       const body: unknown = await answer.json()
-      await route.fulfill({ response: answer, body: JSON.stringify(body).replace('"customerType":4', '"customerType":0') })
+      await route.fulfill({
+        response: answer,
+        body: JSON.stringify(body).replace('"customerType":4', '"customerType":0'),
+      })
     })
     await loginForm(page).getByRole("button", { name: "Free play" }).click()
     await expect.poll(() => product.callsTo("/wps/member/trialuser").length).toBe(1)
@@ -267,7 +281,9 @@ describe("free play", () => {
     await loginForm(page).getByRole("button", { name: "Free play" }).click()
     await expectAddress(page, paths.home)
     await bottomMenu(page).waitFor()
-    await header(page).getByText(/^trial/).waitFor()
+    await header(page)
+      .getByText(/^trial/)
+      .waitFor()
     await page.getByRole("status", { name: "Balance" }).filter({ hasText: "2,000.00" }).waitFor()
   })
 })

@@ -5,7 +5,17 @@ import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
-import { balance, closePopups, field, header, logIn, loginButton, loginForm, openMenu, said } from "#tests/support/player.ts"
+import {
+  balance,
+  closePopups,
+  field,
+  header,
+  logIn,
+  loginButton,
+  loginForm,
+  openMenu,
+  said,
+} from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -150,20 +160,22 @@ describe("a session token in the address", () => {
     await expectAddress(page, paths.memberHome)
   })
 
-  it.each(["nobody.sealed.this", "https://evil.example/", "javascript:alert(1)", "<img src=x onerror=alert(1)>"])(
-    "that is none ends at the login, with nothing of it left: %s",
-    async (token) => {
-      const page = await product.visit({ path: `${paths.home}?token=${encodeURIComponent(token)}` })
-      await expectAddress(page, paths.login)
-      await said(page, over).waitFor()
-      expect(new URL(page.url()).origin).toBe(product.url)
-      expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
-        JSON.stringify(token).slice(1, -1),
-      )
-      await page.goBack({ waitUntil: "commit" })
-      expect(page.url()).not.toContain("token")
-    },
-  )
+  it.each([
+    "nobody.sealed.this",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "<img src=x onerror=alert(1)>",
+  ])("that is none ends at the login, with nothing of it left: %s", async (token) => {
+    const page = await product.visit({ path: `${paths.home}?token=${encodeURIComponent(token)}` })
+    await expectAddress(page, paths.login)
+    await said(page, over).waitFor()
+    expect(new URL(page.url()).origin).toBe(product.url)
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(JSON.stringify(token).slice(1, -1))
+    await page.goBack({ waitUntil: "commit" })
+    expect(page.url()).not.toContain("token")
+  })
 })
 
 describe("the balance", () => {

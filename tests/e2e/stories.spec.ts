@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { languages, type Theme } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
+import en from "#i18n/locales/en.json"
+import zh from "#i18n/locales/zh.json"
 import { importsOf, sourceFiles } from "#tests/architecture/imports.ts"
 import {
   addressOf,
@@ -85,17 +87,15 @@ describe("the component review", () => {
     expect(wrong.map(at)).toEqual([])
   })
 
-  it("[HA-93] has the words of a page in the language of the controls", () => {
-    const wordsOf = (one: Look) =>
-      seen
-        .filter(
-          ({ id, theme, language }) => isOfPages(id) && theme === one.theme && language === one.language,
-        )
-        .map(({ document }) => document.text)
-    const [english = [], other = []] = looks.map(wordsOf)
-    const same = english.filter((text, index) => /[a-z]{4}/i.test(text) && text === other[index])
-    expect(english.length).toBeGreaterThan(100)
-    expect(same).toEqual([])
+  it("[HA-93] leaves no English word of the dictionary on a page when another language is chosen", () => {
+    const english = new Set(Object.entries(en).flatMap(([key, text]) => (isTranslated(key) ? [text] : [])))
+    const linesOf = ({ document }: Seen) => document.text.split("\n").filter((line) => english.has(line))
+    const pages = seen.filter(({ id }) => id.startsWith("pages--"))
+    const left = pages
+      .filter(({ language }) => language !== "EN")
+      .flatMap((one) => linesOf(one).map((line) => `${at(one)}: ${line}`))
+    expect(pages.filter((one) => one.language === "EN" && linesOf(one).length > 0).length).toBeGreaterThan(90)
+    expect(left).toEqual([])
   })
 
   it("lets axe find nothing against WCAG 2.2 AA on any story, dark and light", () => {
@@ -103,7 +103,10 @@ describe("the component review", () => {
   })
 })
 
-const isOfPages = (id: string): boolean => id.startsWith("pages--")
+const chinese: Readonly<Record<string, string>> = zh
+
+const isTranslated = (key: keyof typeof en | (string & {})): boolean =>
+  chinese[key] !== undefined && !Object.values<string>(en).includes(chinese[key])
 
 describe("the controls of the component review", () => {
   const open = async (id: string): Promise<Page> => {
@@ -196,17 +199,15 @@ describe("stories of the common components", () => {
   })
 
   it.each([
-    ["no", []],
-    ["one", ["Close"]],
-    ["two", ["Close", "Next"]],
-  ] as const)("[OT-02] show a dialog with %s footer buttons", async (count, labels) => {
-    const id = `ui--overlay--modal--${count}-button${count === "one" ? "" : "s"}`
-    const opened = await openStory(shelf, id)
+    ["no-buttons", []],
+    ["one-button", ["Close"]],
+    ["two-buttons", ["Close", "Next"]],
+  ] as const)("[OT-02] show a dialog with the footer buttons it has: %s", async (story, labels) => {
+    const opened = await openStory(shelf, `ui--overlay--modal--${story}`)
     const dialog = opened.getByRole("dialog", { name: "Lantern festival" })
-    expect(await dialog.getByRole("contentinfo").or(dialog.locator("footer")).count()).toBe(
-      labels.length === 0 ? 0 : 1,
-    )
-    expect(await dialog.locator("footer").getByRole("button").allTextContents()).toEqual(labels)
+    const [cross, ...footer] = await dialog.getByRole("button").all()
+    expect(await cross?.getAttribute("aria-label")).toBe("Close")
+    expect(await Promise.all(footer.map((button) => button.textContent()))).toEqual(labels)
     await opened.close()
   })
 
@@ -233,5 +234,40 @@ describe("stories of the common components", () => {
     await expect.poll(() => select.inputValue()).toBe("TY")
     expect(await isOpen()).toBe(false)
     await opened.close()
+  })
+
+  it("[FR-10] show a bottom menu of exactly five places, in their order", async () => {
+    const opened = await openStory(shelf, "ui--frame--bottommenu--home")
+    const places = opened.getByRole("navigation", { name: "Main" }).locator("a, button")
+    expect(await places.allTextContents()).toEqual(["Home", "Promotion", "Deposit", "Member", "Service"])
+    await opened.close()
+  })
+
+  it.each(["EN", "CN"] as const)(
+    "[GM-02] show each category with its icon and its name: %s",
+    async (language) => {
+      const opened = await openStory(shelf, "pages--home--homemenu--member", { theme: "dark", language })
+      const texts: Readonly<Record<string, string>> = language === "EN" ? en : zh
+      const places = opened.getByRole("navigation", { name: texts["games"] ?? "" }).locator("a, button")
+      const categories = "HOT PROMO LIVE COCKFIGHT RNG FISH PVP SPORTS ESPORTS LOTT ELOTT FAV".split(" ")
+      expect((await places.allTextContents()).sort()).toEqual(
+        categories.map((category) => texts[`category_${category}`]).sort(),
+      )
+      for (const place of await places.all()) expect(await place.locator("svg").count()).toBe(1)
+      await opened.close()
+    },
+  )
+
+  it("[BC-05] ask for a picture 99 px below the screen, and not for one 101 px below it", async () => {
+    const near = await openStory(shelf, "ui--basic--picture--near-the-screen")
+    await near.getByRole("img", { name: "The product's mark" }).waitFor()
+    await near.close()
+    const far = await openStory(shelf, "ui--basic--picture--far-from-the-screen")
+    const picture = far.getByRole("img", { name: "The product's mark" })
+    await far.waitForTimeout(300)
+    expect(await picture.count()).toBe(0)
+    await far.evaluate(() => window.scrollBy(0, 2))
+    await picture.waitFor()
+    await far.close()
   })
 })

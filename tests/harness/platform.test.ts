@@ -50,17 +50,20 @@ describe("the platform of the harness", () => {
     expect(host.navigator).toMatchObject({ onLine: true, standalone: false })
   })
 
-  it.each<[keyof typeof shells, boolean, string]>([
-    ["browser", false, "H5"],
-    ["installed", false, "PWA"],
-    ["installed", true, "WEBCLIP"],
-    ["app", false, "APP"],
-    ["app-shell", false, "APP"],
-  ])("in the shell %s (web clip: %s) a registration reaches the backend by %s", (shell, webclip, method) => {
-    const { seen, isWebclip } = choose({ shell, webclip })
-    expect(registerMethod(seen(), isWebclip())).toBe(method)
-    expect(isInAppContext(seen())).toBe(shell !== "browser")
-  })
+  it.each<[string, keyof typeof shells, boolean, string]>([
+    ["", "browser", false, "H5"],
+    ["[HA-62] ", "installed", false, "PWA"],
+    ["[HA-64] ", "installed", true, "WEBCLIP"],
+    ["[HA-63] ", "app", false, "APP"],
+    ["[HA-63] ", "app-shell", false, "APP"],
+  ])(
+    "%sin the shell %s (web clip: %s) a registration reaches the backend by %s",
+    (_, shell, webclip, method) => {
+      const { seen, isWebclip } = choose({ shell, webclip })
+      expect(registerMethod(seen(), isWebclip())).toBe(method)
+      expect(isInAppContext(seen())).toBe(shell !== "browser")
+    },
+  )
 
   it.each<[DeviceId, ReturnType<typeof storeOf>, boolean]>([
     ["ios-12-3", "ios", false],

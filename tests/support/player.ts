@@ -19,7 +19,8 @@ export const logIn = async (page: Page, account: string, password: string = demo
   await loginButton(page).click()
 }
 
-const captchaButton = (page: Page): Locator => loginForm(page).getByRole("button", { name: "Refresh captcha" })
+const captchaButton = (page: Page): Locator =>
+  loginForm(page).getByRole("button", { name: "Refresh captcha" })
 
 /** The captcha's picture, once it is there. */
 export const captchaPicture = async (page: Page): Promise<string> => {

@@ -1,6 +1,7 @@
 import "#app/theme.css"
 
 import type { ReactNode } from "react"
+import { userEvent } from "vitest/browser"
 import { render, type RenderResult } from "vitest-browser-react"
 
 import { makeTexts } from "#app/i18n.ts"
@@ -53,3 +54,9 @@ export const found = (element: Element | null | undefined): HTMLElement => {
   if (!(element instanceof HTMLElement)) throw new Error("There is no such element")
   return element
 }
+
+/** Takes the mouse to the far corner: what moves by itself stands still under it. */
+export const pointAway = (): Promise<void> =>
+  userEvent.hover(document.documentElement, {
+    position: { x: window.innerWidth - 2, y: window.innerHeight - 2 },
+  })

@@ -8,7 +8,7 @@ import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
 
 import { draw, found } from "./draw.tsx"
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => void vi.restoreAllMocks())
 
 describe("a dialog", () => {
   const kinds: ReadonlyArray<readonly [string, (onClose: () => void) => ReactNode]> = [
@@ -31,18 +31,18 @@ describe("a dialog", () => {
   ]
 
   it.each(kinds)("[BC-08] %s takes a press on its mask after 300 ms, not before", async (_, kind) => {
-    vi.useFakeTimers({ toFake: ["performance"] })
+    const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     const onClose = vi.fn()
     await draw(kind(onClose))
-    await expect.element(page.getByRole("dialog")).toBeVisible()
+    found(page.getByRole("dialog").element())
     // Presses beside a dialog count from the turn after it opened.
     await new Promise((resolve) => setTimeout(resolve))
     const pressMask = () =>
       userEvent.click(found(document.elementFromPoint(3, 400)), { position: { x: 3, y: 400 } })
-    vi.advanceTimersByTime(299)
+    clock.mockReturnValue(5299)
     await pressMask()
     expect(onClose).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(2)
+    clock.mockReturnValue(5301)
     await pressMask()
     expect(onClose).toHaveBeenCalledTimes(1)
   })

@@ -51,7 +51,9 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
     return { held, remote: Remote.Loaded({ value: exit.value, refreshing: false }) }
   }
   const reason = Option.map(Cause.findErrorOption(exit.cause), (error) => error.reason)
-  const failure = Option.getOrElse(reason, () => Failure.Failure.Malformed({ issue: Cause.pretty(exit.cause) }))
+  const failure = Option.getOrElse(reason, () =>
+    Failure.Failure.Malformed({ issue: Cause.pretty(exit.cause) }),
+  )
   return { held, remote: Remote.Failed({ message: Failure.message(failure), previous: held.value }) }
 }
 
@@ -79,7 +81,8 @@ export const queryAtom = <A>(
     get(identityAtom)
     const held = get(heldAtom)
     const effect = make(get)
-    const run = options.settle !== undefined && held.hasRun ? settled("settle", options.settle)(effect) : effect
+    const run =
+      options.settle !== undefined && held.hasRun ? settled("settle", options.settle)(effect) : effect
     held.hasRun = true
     held.wasLeft = false
     return get(runtimeAtom)
@@ -88,7 +91,8 @@ export const queryAtom = <A>(
   })
   const shownAtom = unwrap(
     answerAtom,
-    (previous): Answer<A> | undefined => previous && { ...previous, remote: Remote.refreshing(previous.remote) },
+    (previous): Answer<A> | undefined =>
+      previous && { ...previous, remote: Remote.refreshing(previous.remote) },
   )
   const queryAtom = atom(
     (get): Remote.Remote<A> => {

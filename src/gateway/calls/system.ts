@@ -8,7 +8,11 @@ import { Whitelabel } from "#domain/Whitelabel.ts"
 import * as Call from "../Call.ts"
 
 /** The state of the system, which the error gate obeys. */
-export const systemStatus = Call.read({ path: "/wps/system/status", input: Call.Nothing, output: SystemStatus })
+export const systemStatus = Call.read({
+  path: "/wps/system/status",
+  input: Call.Nothing,
+  output: SystemStatus,
+})
 
 /** Other origins the gateway answers at, asked when this one does not (decision 66). */
 export const domainRoute = Call.read({
@@ -18,7 +22,11 @@ export const domainRoute = Call.read({
 })
 
 /** The merchant's switches and settings. */
-export const whitelabel = Call.read({ path: "/wps/system/whitelabel", input: Call.Nothing, output: Whitelabel })
+export const whitelabel = Call.read({
+  path: "/wps/system/whitelabel",
+  input: Call.Nothing,
+  output: Whitelabel,
+})
 
 /** The countries whose dialling codes are offered. */
 export const countries = Call.read({

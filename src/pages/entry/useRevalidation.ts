@@ -12,7 +12,8 @@ export const useRevalidation = (credentials: Credentials, rules: FieldRules): vo
   const send = useSetAtom(loginAtom)
   const seen = useRef(settled)
   useEffect(() => {
-    if (seen.current !== undefined && seen.current !== settled) send({ _tag: "LanguageSettled", credentials, rules })
+    if (seen.current !== undefined && seen.current !== settled)
+      send({ _tag: "LanguageSettled", credentials, rules })
     seen.current = settled
   }, [settled, send, credentials, rules])
 }

@@ -13,7 +13,10 @@ import styles from "./GatePage.module.css"
 export type GateReason = "maintenance" | "blocked" | "region" | "down"
 
 const faces: Readonly<
-  Record<GateReason, { readonly title: MessageKey; readonly text: MessageKey; readonly Icon: typeof CloudOff }>
+  Record<
+    GateReason,
+    { readonly title: MessageKey; readonly text: MessageKey; readonly Icon: typeof CloudOff }
+  >
 > = {
   maintenance: { title: "gate_maintenance_title", text: "gate_maintenance", Icon: Construction },
   blocked: { title: "gate_ip_blocked_title", text: "gate_ip_blocked", Icon: ShieldBan },

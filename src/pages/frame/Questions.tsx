@@ -55,7 +55,13 @@ const AgentNotice = () => {
     enter({ rule: "agent", path: paths.agent })
   }
   return (
-    <Question open text={t("agent_modal")} confirmLabel={t("go")} onCancel={() => open(false)} onConfirm={go} />
+    <Question
+      open
+      text={t("agent_modal")}
+      confirmLabel={t("go")}
+      onCancel={() => open(false)}
+      onConfirm={go}
+    />
   )
 }
 

@@ -29,7 +29,13 @@ const useRows = (): ReadonlyArray<Row> => {
   return [
     ...(isOn("INBOX3")
       ? ([
-          { label: "messages", icon: "messages", path: paths.inbox, rule: "inbox", unread: said(unread.inbox) },
+          {
+            label: "messages",
+            icon: "messages",
+            path: paths.inbox,
+            rule: "inbox",
+            unread: said(unread.inbox),
+          },
         ] as const)
       : []),
     {

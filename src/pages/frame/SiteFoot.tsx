@@ -6,4 +6,6 @@ import { SiteFooter } from "#ui/frame/SiteFooter.tsx"
 import { useLanguages, useTheme } from "./Settings.tsx"
 
 /** The foot of home: settings, age, ways to pay, networks. */
-export const SiteFoot = () => <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()} />
+export const SiteFoot = () => (
+  <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()} />
+)

@@ -16,7 +16,15 @@ export const HomeBanners = () => {
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])
   const ready = useQuiet()
   if (remote._tag === "Failed" && banners.length === 0) {
-    return <FailedState compact text={`${t("banners_failed")} ${t(remote.message.key, { ...remote.message.values })}`} onRetry={() => retry()} />
+    return (
+      <FailedState
+        compact
+        text={`${t("banners_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
+        onRetry={() => retry()}
+      />
+    )
   }
-  return <BannerCarousel banners={banners} onPick={onPick} loading={remote._tag === "Loading"} ready={ready} />
+  return (
+    <BannerCarousel banners={banners} onPick={onPick} loading={remote._tag === "Loading"} ready={ready} />
+  )
 }

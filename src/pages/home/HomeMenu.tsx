@@ -27,11 +27,18 @@ export const HomeMenu = () => {
   const pick = (category: Category) => {
     setActive(category.gameType)
     const [only] = category.vendors
-    if (only !== undefined && opensAtOnce(category)) void launch(GameLaunch.vendorLobby(only.vassalage, category.gameType))
+    if (only !== undefined && opensAtOnce(category))
+      void launch(GameLaunch.vendorLobby(only.vassalage, category.gameType))
     else enter({ rule: "anyone", path: pathOf(category) })
   }
   if (remote._tag === "Failed" && categories.length === 0) {
-    return <FailedState compact text={`${t("games_failed")} ${t(remote.message.key, { ...remote.message.values })}`} onRetry={() => retry()} />
+    return (
+      <FailedState
+        compact
+        text={`${t("games_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
+        onRetry={() => retry()}
+      />
+    )
   }
   const entries = categories.map(({ gameType }) => ({
     category: gameType,

@@ -15,7 +15,9 @@ export const Welcome = () => {
   const bonus = useAtomValue(signupBonusAtom)
   const enter = useEnter()
   const offer =
-    bonus === undefined ? t("signup_bonus_plain") : t("signup_bonus", { amount: Money.format(bonus).replace(/\.00$/, "") })
+    bonus === undefined
+      ? t("signup_bonus_plain")
+      : t("signup_bonus", { amount: Money.format(bonus).replace(/\.00$/, "") })
   return (
     <section className={styles["welcome"]}>
       <div className={styles["words"]}>

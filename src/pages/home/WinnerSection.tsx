@@ -20,7 +20,13 @@ export const WinnerSection = () => {
   const cdn = useAtomValue(imageCdnAtom)
   const winners = valueOf(remote) ?? []
   if (remote._tag === "Failed" && winners.length === 0) {
-    return <FailedState compact text={`${t("winners_failed")} ${t(remote.message.key, { ...remote.message.values })}`} onRetry={() => retry()} />
+    return (
+      <FailedState
+        compact
+        text={`${t("winners_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
+        onRetry={() => retry()}
+      />
+    )
   }
   const rows = winners.map((winner, index) => ({
     key: `${index} ${winner.recordId}`,

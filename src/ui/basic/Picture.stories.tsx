@@ -25,3 +25,16 @@ Broken.args = { src: brokenImage, fallback: <Gamepad2 /> }
 
 export const Spare = Template.bind({})
 Spare.args = { src: brokenImage, spareSrc: art(140, 640, 360) }
+
+/** Below the screen by so many CSS px. */
+const below =
+  (distance: number): Story =>
+  () => (
+    <div style={{ position: "absolute", top: `calc(100vh + ${distance}px)`, left: 0, width: "1rem" }}>
+      <Picture src="/icon.svg" alt="The product's mark" ratio={1} />
+    </div>
+  )
+
+export const NearTheScreen = below(99)
+
+export const FarFromTheScreen = below(101)

@@ -1,0 +1,236 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { bottomMenu, expectPassed, header, logIn, openMenu, said, trailOf } from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const freeReject = "A free-play account cannot use this function"
+
+const withClock = (page: Page) => page.clock.install()
+
+const question = (page: Page, name: string) => page.getByRole("alertdialog", { name })
+
+const registerQuestion = "This is a free-play account. Register to open the member centre."
+
+const contracts: Settings["contracts"] = {
+  dailysalreqtype: "DAILY",
+  divtypecompperiodreq: "MONTH",
+  contracthoursalreq: "HOUR",
+}
+
+describe("deposit", () => {
+  /** Every way to the deposit page that a page has, by what opens it. */
+  const entries = (page: Page) => ({
+    "the bottom menu": () => bottomMenu(page).getByRole("link", { name: "Deposit" }).click(),
+    "the right-side menu": async () => (await openMenu(page)).getByRole("link", { name: "Deposit" }).click(),
+  })
+
+  const centreEntries = (page: Page) =>
+    page.getByRole("main").getByRole("link", { name: "Deposit", exact: true })
+
+  /** Says the refusal for two seconds, and leads nowhere. */
+  const expectRefused = async (page: Page, trail: ReadonlyArray<string>, press: () => Promise<unknown>) => {
+    const before = [...trail]
+    await press()
+    await said(page, freeReject).waitFor()
+    await page.clock.runFor(1800)
+    expect(await said(page, freeReject).isVisible()).toBe(true)
+    await page.clock.runFor(300)
+    await said(page, freeReject).waitFor({ state: "detached" })
+    expect(trail, "no page was gone to, not even for a moment").toEqual(before)
+  }
+
+  it.each(["3", "4", "40", "41", "42"])(
+    "[VA-35, VA-36, ER-27] a session of type %s is refused for two seconds, at every entry, and stays",
+    async (type) => {
+      const page = await product.visit({ persona: type, before: withClock })
+      await header(page).getByRole("link", { name: "Inbox" }).waitFor()
+      // From here on the clock moves by hand alone, so that two seconds are two seconds.
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const trail = trailOf(page)
+      for (const press of Object.values(entries(page))) await expectRefused(page, trail, press)
+      expect(addressOf(page)).toBe(paths.home)
+    },
+  )
+
+  it.each(["base", "new"] as const)(
+    "[VA-35, VA-36] nor is it opened from the member centre, %s version",
+    async (version) => {
+      const page = await product.visit({
+        persona: "40",
+        path: paths.memberHome,
+        before: withClock,
+        settings: version === "new" ? { templates: ["mem_cen"] } : {},
+      })
+      await page.getByRole("heading", { name: "Nestor Lim" }).waitFor()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const trail = trailOf(page)
+      const count = await centreEntries(page).count()
+      expect(count).toBe(2)
+      for (let index = 0; index < count; index++) {
+        await expectRefused(page, trail, () => centreEntries(page).nth(index).click())
+      }
+      expect(addressOf(page)).toBe(paths.memberHome)
+    },
+  )
+
+  it("is open to a full member, and sends a guest to the login and back", async () => {
+    const page = await product.visit()
+    await bottomMenu(page).getByRole("link", { name: "Deposit" }).click()
+    await expectAddress(page, paths.login)
+    const trail = trailOf(page)
+    await logIn(page, "member0")
+    await expectPassed(trail, paths.deposit)
+  })
+})
+
+describe("the member centre and a free trial", () => {
+  it("[RO-06] is closed to it at every entry: asked to register, it stays or goes to the registration", async () => {
+    const page = await product.visit({ persona: "4" })
+    const trail = trailOf(page)
+    const entries = {
+      "the bottom menu": () => bottomMenu(page).getByRole("link", { name: "Member" }).click(),
+      "the avatar": async () => (await openMenu(page)).getByRole("button", { name: "Member" }).click(),
+      "the address": () => page.goto(paths.memberHome),
+    }
+    for (const [entry, enter] of Object.entries(entries)) {
+      await enter()
+      await question(page, registerQuestion).waitFor()
+      await expectAddress(page, paths.home)
+      expect(await page.getByRole("heading", { name: "Member" }).count(), entry).toBe(0)
+      await question(page, registerQuestion).getByRole("button", { name: "Cancel" }).click()
+      await question(page, registerQuestion).waitFor({ state: "detached" })
+      expect(addressOf(page), entry).toBe(paths.home)
+    }
+    await bottomMenu(page).getByRole("link", { name: "Member" }).click()
+    await question(page, registerQuestion).getByRole("button", { name: "Register now" }).click()
+    await expectPassed(trail, paths.register)
+    expectQuiet(page)
+  })
+
+  it("[ER-27] the inbox is closed to it too", async () => {
+    const page = await product.visit({ persona: "4" })
+    await header(page).getByRole("link", { name: "Inbox" }).click()
+    await said(page, freeReject).waitFor()
+    expect(addressOf(page)).toBe(paths.home)
+  })
+})
+
+describe("contract prompts", () => {
+  const salary = "You have a daily salary contract to answer."
+  const dividend = "You have a dividend contract to answer."
+  const hour = "You have an hourly contract to answer."
+
+  it("[SS-36] two of three fields open two alerts, one after the other, and the empty one none", async () => {
+    const page = await product.visit({
+      persona: "0",
+      settings: { contracts: { ...contracts, divtypecompperiodreq: "" } },
+    })
+    for (const text of [salary, hour]) {
+      const alert = question(page, text)
+      await alert.waitFor()
+      expect(await page.getByRole("alertdialog").count()).toBe(1)
+      await alert.getByRole("button", { name: "Go", exact: true }).waitFor()
+      await alert.getByRole("button", { name: "Cancel" }).click()
+      await alert.waitFor({ state: "detached" })
+    }
+    await header(page).getByText("Maria Santos").waitFor()
+    expect(await page.getByRole("alertdialog").count()).toBe(0)
+    expect(addressOf(page), "Cancel stays").toBe(paths.home)
+  })
+
+  it.each<readonly [keyof Settings["contracts"], string, string]>([
+    ["dailysalreqtype", salary, paths.salaryContract],
+    ["divtypecompperiodreq", dividend, paths.dividendContract],
+    ["contracthoursalreq", hour, paths.hourContract],
+  ])("[SS-37] Go of %s leads to its contract page", async (field, text, path) => {
+    const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }
+    const page = await product.visit({ persona: "0", settings: { contracts: { ...none, [field]: "ASKED" } } })
+    const trail = trailOf(page)
+    await question(page, text).getByRole("button", { name: "Cancel" }).click()
+    await question(page, text).waitFor({ state: "detached" })
+    expect(trail, "Cancel stays").toEqual([])
+    await page.reload()
+    await question(page, text).getByRole("button", { name: "Go", exact: true }).click()
+    await expectPassed(trail, path)
+    expect(await page.getByRole("alertdialog").count()).toBe(0)
+  })
+
+  it.each(["4", "40", "41", "42"])("type %s is asked nothing", async (type) => {
+    const page = await product.visit({ persona: type, settings: { contracts } })
+    await expect.poll(() => product.callsTo("/wps/relay/ODSFE2_getWinnerBoard").at(-1)?.status).toBe(200)
+    await header(page).getByRole("link", { name: "Inbox" }).waitFor()
+    expect(product.callsTo("/wps/relay/MCS2_getContractRequests")).toEqual([])
+    expect(await page.getByRole("alertdialog").count()).toBe(0)
+  })
+})
+
+describe("what comes up after a login", () => {
+  it("[HP-04] the popup announcements show one after the other, once", async () => {
+    const page = await product.visit({ path: paths.login })
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    const popup = page.getByRole("dialog")
+    const titles: Array<string> = []
+    for (const count of [1, 2, 3]) {
+      const title = popup.getByRole("heading", { level: 2 })
+      await expect.poll(() => title.textContent().then((text) => titles.includes(text ?? ""))).toBe(false)
+      titles.push((await title.textContent()) ?? "")
+      expect(await page.getByRole("dialog").count()).toBe(1)
+      await popup.getByRole("button", { name: count === 3 ? "Close" : "Next" }).click()
+    }
+    await popup.waitFor({ state: "detached" })
+    expect(new Set(titles).size).toBe(3)
+    await expect
+      .poll(() => product.callsTo("/wps/relay/MCSFE_markAnnouncementAsRead").length, { timeout: 5000 })
+      .toBe(3)
+    await page.reload()
+    await header(page).getByText("Maria Santos").waitFor()
+    expect(await page.getByRole("dialog").count(), "not again without a login").toBe(0)
+  })
+
+  it("contract prompts come before them, and nothing of it shows to the next player", async () => {
+    const page = await product.visit({ path: paths.login, settings: { contracts } })
+    await logIn(page, "member0")
+    await page.getByRole("alertdialog").waitFor()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(paths.home)
+    await header(page).getByRole("link", { name: "Login" }).waitFor()
+    expect(await page.getByRole("alertdialog").count()).toBe(0)
+    expect(await page.getByRole("dialog").count()).toBe(0)
+  })
+
+  it("a forced password change is asked for before all else", async () => {
+    const page = await product.visit({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
+    await logIn(page, "member0")
+    const trail = trailOf(page)
+    await question(page, "Your password has to be changed before you go on.")
+      .getByRole("button", { name: "Go" })
+      .click()
+    await expectPassed(trail, paths.changePassword)
+  })
+})
+
+describe("menus", () => {
+  it("the right-side menu closes by its button, by Escape and by a tap outside, and gives the focus back", async () => {
+    const page = await product.visit({ persona: "0", before: withClock })
+    const opener = header(page).getByRole("button", { name: "Menu" })
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    const isFocused = () => opener.evaluate((button) => button === document.activeElement)
+    await openMenu(page)
+    await menu.getByRole("button", { name: "Close" }).click()
+    await menu.waitFor({ state: "detached" })
+    await expect.poll(isFocused).toBe(true)
+    await openMenu(page)
+    await page.keyboard.press("Escape")
+    await menu.waitFor({ state: "detached" })
+    await openMenu(page)
+    await page.clock.fastForward(400)
+    await page.mouse.click(5, 400)
+    await menu.waitFor({ state: "detached" })
+  })
+})

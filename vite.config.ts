@@ -51,7 +51,7 @@ const oneFirstChunk = {
 /** Effect builds its schemas of rarer things at the top of a module; none of it is missed when nobody reads it. */
 const treeshake = {
   propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
+
   unknownGlobalSideEffects: false,
 } as const
 

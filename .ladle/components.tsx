@@ -2,7 +2,7 @@ import "../src/app/theme.css"
 import "./stories.css"
 
 import type { GlobalProvider } from "@ladle/react"
-import { Fragment, useEffect, useMemo, useState } from "react"
+import { useEffect, useMemo } from "react"
 
 import { defaultLanguage, languages } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
@@ -32,28 +32,26 @@ export const argTypes = {
 const personaOf = (chosen: unknown): string | undefined =>
   personas.find(({ id }) => id === chosen || id === `${Number(chosen)}`)?.id
 
+type ProviderProps = Parameters<GlobalProvider>[0]
+
 /**
- * A key that begins the story anew when the browser went back to it.
+ * Whether the browser went back to a story whose controls are not its own yet.
  *
- * Ladle then keeps the other story's controls, and shows nothing when both have the same ones.
+ * Ladle then keeps the other story's controls, and shows nothing when both have
+ * the same ones: so the story is begun anew.
  */
-const useFreshControls: UseFreshControls = ({ story, control, controlInitialized }, dispatch) => {
-  const [round, setRound] = useState(0)
+const useStaleControls = ({ globalState, dispatch }: ProviderProps): boolean => {
+  const { story, control, controlInitialized } = globalState
   const isStale = !controlInitialized && Object.keys(control).length > 0
   useEffect(() => {
-    if (!isStale) return
-    dispatch({ type: "update-story", value: story })
-    setRound((before) => before + 1)
+    if (isStale) dispatch({ type: "update-story", value: story })
   }, [dispatch, isStale, story])
-  return round
+  return isStale
 }
 
-type ProviderProps = Parameters<GlobalProvider>[0]
-type UseFreshControls = (state: ProviderProps["globalState"], dispatch: ProviderProps["dispatch"]) => number
-
-export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
-  const { control, theme: shade } = globalState
-  const round = useFreshControls(globalState, dispatch)
+export const Provider: GlobalProvider = (props) => {
+  const { control, theme: shade } = props.globalState
+  const isStale = useStaleControls(props)
   const chosen = control["language"]?.value
   const language = isLanguage(chosen) ? chosen : defaultLanguage
   const persona = personaOf(control["persona"]?.value)
@@ -63,7 +61,7 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
     <TextsProvider texts={texts}>
       <VisitorContext value={visitor}>
         <Guise language={language} theme={theme} className="story">
-          <Fragment key={round}>{children}</Fragment>
+          {isStale ? null : props.children}
         </Guise>
       </VisitorContext>
     </TextsProvider>

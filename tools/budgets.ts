@@ -14,6 +14,8 @@ export const firstScreen: ReadonlyArray<string> = []
 
 /** Chunks that home loads by itself after its first screen stands. */
 export const afterFirstScreen: ReadonlyArray<string> = [
+  "src/app/dictionaries.ts",
+  "src/i18n/locales/en.json?raw",
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomePopups.tsx",
   "src/ui/frame/motion.ts",

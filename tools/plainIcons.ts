@@ -16,7 +16,7 @@ const base = {
   "aria-hidden": true,
 }
 
-export default (_name, node) => (props) =>
+export default ({ node }) => (props) =>
   createElement("svg", { ...base, ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)))
 `
 

@@ -19,7 +19,7 @@ export const tighten = (): Plugin => ({
         const { code } = await minify(file.code, {
           ecma: 2017,
           module: true,
-          compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+          compress: { passes: 3, pure_getters: true },
           format: { comments: false },
         })
         if (code !== undefined) file.code = code

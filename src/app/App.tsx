@@ -1,4 +1,3 @@
-import type { i18n } from "i18next"
 import { useAtomValue } from "jotai"
 import { lazy, Suspense, useEffect } from "react"
 
@@ -10,7 +9,7 @@ import { TextsProvider } from "#ui/texts.tsx"
 
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { ErrorGate } from "./ErrorGate.tsx"
-import { speak } from "./i18n.ts"
+import type { AppTexts } from "./i18n.ts"
 import { Routes } from "./Routes.tsx"
 
 const Feedback = lazy(() =>
@@ -18,7 +17,7 @@ const Feedback = lazy(() =>
 )
 
 /** Puts theme and language on the document. */
-const useDocument = (texts: i18n): void => {
+const useDocument = (texts: AppTexts): void => {
   const theme = useAtomValue(themeAtom)
   const language = useAtomValue(languageAtom)
   useEffect(() => {
@@ -28,11 +27,11 @@ const useDocument = (texts: i18n): void => {
   }, [theme])
   useEffect(() => {
     document.documentElement.lang = languageFacts[language].tag
-    void speak(texts, language)
+    void texts.speak(language)
   }, [language, texts])
 }
 
-export const App = ({ texts }: { readonly texts: i18n }) => {
+export const App = ({ texts }: { readonly texts: AppTexts }) => {
   useDocument(texts)
   return (
     <TextsProvider texts={texts}>

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, lazy, Suspense, useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 import { useLocation } from "wouter"
 
-import { anyQuestionAtom } from "#atoms/questions.ts"
+import { anyQuestionAtom, takeBackAtom } from "#atoms/questions.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
 import { isOnlineAtom } from "#atoms/system.ts"
@@ -14,28 +14,27 @@ import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 
-const MainMenu = lazy(() =>
-  import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => ({ default: MainMenu })),
-)
-const ServiceDesk = lazy(() =>
-  import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ({ default: ServiceDesk })),
-)
-const Questions = lazy(() =>
-  import("#pages/frame/Questions.tsx").then(({ Questions }) => ({ default: Questions })),
-)
-const PopupQueue = lazy(() =>
-  import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => ({ default: PopupQueue })),
-)
+import { LaterPart } from "./LaterPart.tsx"
 
-/** What lies over the page, fetched when it is first wanted. */
-const Overlays = () => (
-  <Suspense>
-    {useAtomValue(menuOpenAtom) && <MainMenu />}
-    {useAtomValue(servicePopupOpenAtom) && <ServiceDesk />}
-    {useAtomValue(anyQuestionAtom) && <Questions />}
-    {useAtomValue(shownPopupAtom) !== undefined && <PopupQueue />}
-  </Suspense>
-)
+const parts = {
+  menu: () => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu),
+  service: () => import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ServiceDesk),
+  questions: () => import("#pages/frame/Questions.tsx").then(({ Questions }) => Questions),
+  popups: () => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue),
+} as const
+
+/** What lies over the page, fetched when it is wanted. What was asked for and does not come is taken back. */
+const Overlays = () => {
+  const takeBack = useSetAtom(takeBackAtom)
+  return (
+    <>
+      {useAtomValue(menuOpenAtom) && <LaterPart load={parts.menu} onFailure={takeBack} />}
+      {useAtomValue(servicePopupOpenAtom) && <LaterPart load={parts.service} onFailure={takeBack} />}
+      {useAtomValue(anyQuestionAtom) && <LaterPart load={parts.questions} onFailure={takeBack} />}
+      {useAtomValue(shownPopupAtom) !== undefined && <LaterPart load={parts.popups} />}
+    </>
+  )
+}
 
 const useBack = (back: PageFrame["back"]): (() => void) | undefined => {
   const [, navigate] = useLocation()

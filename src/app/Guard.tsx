@@ -25,8 +25,7 @@ export const Guard = ({ rule, path, children }: Props) => {
   const isTurned = !isAllowed && !isAdopting
   useEffect(() => {
     if (isTurned) turnFrom({ verdict, path: search === "" ? path : `${path}?${search}` })
-    // A verdict is a new object each time; only a change of its outcome matters.
-  }, [isTurned])
+  }, [isTurned, path, search, turnFrom, verdict])
   if (isAllowed) return children
   return isAdopting ? <LateSpinner /> : null
 }

@@ -1,52 +1,56 @@
-import { createInstance, type i18n } from "i18next"
+import type { i18n } from "i18next"
 
-import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
+import { defaultLanguage, type Language } from "#config/product.ts"
 import * as firstTexts from "#i18n/firstTexts.ts"
+import type { Texts } from "#ui/texts.tsx"
 
-// As text, because a module that is partly in the first chunk cannot come whole in another.
-const dictionaries = import.meta.glob<string>("../i18n/locales/*.json", { query: "?raw", import: "default" })
+const first: Readonly<Record<string, string>> = { ...firstTexts }
 
-// i18next makes codes canonical ("EN" becomes "en"), so it knows languages by their html tags.
-const tagOf = (language: Language): string => languageFacts[language].tag
+/** A first text with its `{{places}}` filled. */
+const fill = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ""))
 
-const fallbacks = Object.fromEntries(
-  languages.map((language) => [tagOf(language), languageFacts[language].fallback.map(tagOf)]),
-)
+/** The texts of the app, and the way to change their language. */
+export interface AppTexts extends Texts {
+  /** Changes the language once its dictionary is here; one that does not come leaves the fallback's words. */
+  readonly speak: (language: Language) => Promise<void>
+}
 
-/** The texts of the app: the first screen's English ones at once, a language's dictionary before it is shown. */
-export const makeTexts = async (language: Language): Promise<i18n> => {
-  const texts = createInstance()
-  await texts.init({
-    resources: { [tagOf(defaultLanguage)]: { translation: { ...firstTexts } } },
-    lng: tagOf(defaultLanguage),
-    fallbackLng: { ...fallbacks, default: [tagOf(defaultLanguage)] },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  })
-  if (language !== defaultLanguage) await speak(texts, language)
+/**
+ * The texts of the app.
+ *
+ * The first screen's English texts travel with the app; i18next and the
+ * dictionaries come after it, or before it where another language is chosen:
+ * 14 kB that no first content waits for.
+ */
+export const makeTexts = async (language: Language): Promise<AppTexts> => {
+  const listeners = new Set<() => void>()
+  let engine: i18n | undefined
+  let chosen: Language = defaultLanguage
+
+  const speak = async (next: Language): Promise<void> => {
+    chosen = next
+    const { change, fetchDictionaries, makeEngine } = await import("./dictionaries.ts")
+    const coming = engine ?? (await makeEngine(first))
+    await fetchDictionaries(coming, next)
+    // Dictionaries come in any order: the language that was chosen last is spoken.
+    if (chosen !== next) return
+    await change(coming, next)
+    engine = coming
+    listeners.forEach((listener) => listener())
+  }
+
+  const texts: AppTexts = {
+    get language() {
+      return engine?.language ?? "first"
+    },
+    t: (key, values) =>
+      engine === undefined ? fill(first[key] ?? key, values) : engine.t(key, { ...values }),
+    on: (_event, listener) => void listeners.add(listener),
+    off: (_event, listener) => void listeners.delete(listener),
+    speak,
+  }
+  // A language that does not come leaves the first screen in English.
+  if (language !== defaultLanguage) await speak(language).catch(() => {})
   return texts
-}
-
-const wanted = new WeakMap<i18n, Language>()
-
-/** Changes the language once its dictionary is here; one that does not come leaves the fallback's words. */
-export const speak = async (texts: i18n, language: Language): Promise<void> => {
-  wanted.set(texts, language)
-  await Promise.all(
-    [language, ...languageFacts[language].fallback].map((each) => fetchDictionary(texts, each)),
-  )
-  // Dictionaries come in any order: the language that was chosen last is spoken.
-  if (wanted.get(texts) === language) await texts.changeLanguage(tagOf(language))
-}
-
-const loaded = new WeakMap<i18n, ReadonlySet<Language>>()
-
-const fetchDictionary = async (texts: i18n, language: Language): Promise<void> => {
-  if (loaded.get(texts)?.has(language) === true) return
-  const load = dictionaries[`../i18n/locales/${languageFacts[language].file}.json`]
-  const dictionary = await load?.().catch(() => undefined)
-  if (dictionary === undefined) return
-  texts.addResourceBundle(tagOf(language), "translation", JSON.parse(dictionary))
-  loaded.set(texts, new Set([...(loaded.get(texts) ?? []), language]))
 }

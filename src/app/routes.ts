@@ -5,6 +5,8 @@ import type { Rule } from "#domain/Access.ts"
 import { frameOf, type PageFrame } from "#domain/PageFrame.ts"
 import { HomePage } from "#pages/home/HomePage.tsx"
 
+import { patiently } from "./patiently.ts"
+
 /** A page of the app: its addresses, who may see it, and what stands around it. */
 export interface Route {
   readonly paths: ReadonlyArray<string>
@@ -20,6 +22,9 @@ const route = (at: ReadonlyArray<string>, rule: Rule, page: ComponentType): Rout
   frame: frameOf(at[at.length - 1] ?? paths.home),
 })
 
+const later = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(() => patiently(load).then((page) => ({ default: page })))
+
 /** Home comes with the app; every other page when it is opened. */
 export const home = route(homePaths, "anyone", HomePage)
 
@@ -29,14 +34,12 @@ export const routes: ReadonlyArray<Route> = [
   route(
     [paths.login],
     "anyone",
-    lazy(() => import("#pages/entry/LoginPage.tsx").then(({ LoginPage }) => ({ default: LoginPage }))),
+    later(() => import("#pages/entry/LoginPage.tsx").then(({ LoginPage }) => LoginPage)),
   ),
   route(
     [paths.memberHome],
     "memberCentre",
-    lazy(() =>
-      import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => ({ default: MemberHomePage })),
-    ),
+    later(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => MemberHomePage)),
   ),
 ]
 

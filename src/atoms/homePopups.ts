@@ -5,7 +5,8 @@ import type { ContractPrompt } from "#domain/Contract.ts"
 import { Event, Popup } from "#machines/Popups.ts"
 
 import { homeNoticesAtom } from "./announcements.ts"
-import { contractPromptsAtom } from "./member.ts"
+import * as Remote from "./kernel/Remote.ts"
+import { contractPromptsAtom, memberAtom } from "./member.ts"
 import { offerDownloadAtom } from "./menus.ts"
 import { popupsAtom } from "./popups.ts"
 import { loginPopupsDueAtom } from "./session.ts"
@@ -18,10 +19,15 @@ export const contractsAtom = atom((get) => {
   return remote._tag === "Loaded" && !remote.refreshing ? remote.value : none
 })
 
-/** The popup announcements of a login that have not been asked for yet; nothing while they are on their way. */
+/**
+ * The popup announcements of a login that have not been asked for yet.
+ *
+ * Nothing while they are on their way, or while contract prompts may still come: those go first.
+ */
 export const loginPopupsAtom = atom((get) => {
   const remote = get(homeNoticesAtom)
-  if (!get(loginPopupsDueAtom) || remote._tag !== "Loaded" || remote.refreshing) return undefined
+  const isEarly = Remote.isPending(get(memberAtom)) || Remote.isPending(get(contractPromptsAtom))
+  if (!get(loginPopupsDueAtom) || isEarly || remote._tag !== "Loaded" || remote.refreshing) return undefined
   return remote.value.popup
 })
 

@@ -75,6 +75,15 @@ export const whitelabelAtom = atom(
   (get) => Remote.valueOf(get(whitelabelAnswerAtom)) ?? get(keptWhitelabelAtom),
 )
 
+/** Why nothing is known of the merchant's switches, if that is so; set to ask again. */
+export const whitelabelFailureAtom = atom(
+  (get) => {
+    const remote = get(whitelabelAnswerAtom)
+    return remote._tag === "Failed" && get(whitelabelAtom) === undefined ? remote.message : undefined
+  },
+  (_get, set) => set(whitelabelAnswerAtom),
+)
+
 /** The patterns fields are checked by; the product's own while the server's are not known. */
 export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
 const fieldRulesAtom = queryAtom(() => Whitelabels.use((whitelabels) => whitelabels.fieldRules), {

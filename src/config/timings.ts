@@ -8,6 +8,8 @@ export const timings = {
   changeTimeout: Duration.seconds(30),
   /** Waits before the second and the third try of a read (decision 51). */
   retryReads: [Duration.millis(300), Duration.millis(900)],
+  /** Waits before a page's code is asked for again; its loader shows for these ten seconds (decision 125). */
+  retryCode: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
   /** At most one unread-count call of a kind in this span. */
   unreadThrottle: Duration.millis(250),
   /** At most one mark-read call starts in this span. */

@@ -90,4 +90,7 @@ export {
   category_OTHER,
   no_permission,
   too_many_requests,
+  greeting_morning,
+  greeting_early_afternoon,
+  greeting_late_afternoon,
 } from "./locales/en.json"

@@ -1,18 +1,26 @@
-import type { i18n } from "i18next"
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react"
 
 import type { MessageKey } from "#i18n/messages.ts"
 
 type Translate = (key: MessageKey, values?: Readonly<Record<string, unknown>>) => string
 
-const TextsContext = createContext<i18n | undefined>(undefined)
+/** What gives texts; an instance of i18next is one. */
+export interface Texts {
+  /** Changes whenever texts have to be read again. */
+  readonly language: string
+  readonly t: (key: MessageKey, values?: Readonly<Record<string, unknown>>) => string
+  readonly on: (event: "languageChanged", listener: () => void) => void
+  readonly off: (event: "languageChanged", listener: () => void) => void
+}
+
+const TextsContext = createContext<Texts | undefined>(undefined)
 
 /** Gives what is below its texts. */
 export const TextsProvider = ({
   texts,
   children,
 }: {
-  readonly texts: i18n
+  readonly texts: Texts
   readonly children: ReactNode
 }) => <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
 

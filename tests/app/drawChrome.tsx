@@ -33,6 +33,7 @@ export const startChrome = async ({ language = "EN", settings = {}, ...options }
   store.set(runtimeAtom, runtime)
   const stop = store.sub(gateAtom, () => {})
   const texts = await makeTexts(language)
+  await texts.speak(language)
   onTestFinished(async () => {
     stop()
     await runtime.dispose()

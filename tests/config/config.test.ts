@@ -12,6 +12,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   readTimeout: 15_000,
   changeTimeout: 30_000,
   retryReads: [300, 900],
+  retryCode: [1000, 3000, 6000],
   unreadThrottle: 250,
   markReadPace: 150,
   hotListDebounce: 250,

@@ -56,11 +56,15 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 export const winnerGame = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name, exact: true }).first()
 
-/** Closes what comes up by itself after a login, one by one. */
+/** Closes what comes up by itself after a login: the announcements, and what follows them. */
 export const closePopups = async (page: Page): Promise<void> => {
   const popup = page.getByRole("dialog")
-  await popup.getByRole("button", { name: "Close" }).click()
-  await popup.waitFor({ state: "detached" })
+  await popup.waitFor()
+  while ((await popup.count()) > 0) {
+    const title = (await popup.getByRole("heading").first().textContent()) ?? ""
+    await popup.getByRole("button", { name: "Close" }).click()
+    await page.getByRole("dialog", { name: title }).waitFor({ state: "detached" })
+  }
 }
 
 /** The addresses a page comes by from now on, in their order. */

@@ -11,6 +11,7 @@ import { TextsProvider } from "#ui/texts.tsx"
 /** Draws a part of the product as the app would: with its styles and its texts. */
 export const draw = async (part: ReactNode, language: Language = "EN"): Promise<RenderResult> => {
   const texts = await makeTexts(language)
+  await texts.speak(language)
   return render(<TextsProvider texts={texts}>{part}</TextsProvider>)
 }
 

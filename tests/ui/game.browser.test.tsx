@@ -19,7 +19,7 @@ describe("the game menu", () => {
   ]
 
   it("[GM-04] tells which category was tapped, by its place and its code", async () => {
-    const onPick = vi.fn()
+    const onPick = vi.fn<(index: number, category: string) => void>()
     const screen = await draw(<GameMenu entries={entries} onPick={onPick} />)
     await screen.getByRole("button", { name: "Slots" }).click()
     expect(onPick.mock.calls).toEqual([[2, "RNG"]])

@@ -16,7 +16,7 @@ it("[BC-06] looks once in 300 ms for art to load, however often the page scrolls
   const far = document.body.appendChild(document.createElement("div"))
   far.style.cssText = "position: absolute; top: 9000px"
   const looked = vi.spyOn(far, "getBoundingClientRect")
-  const arrived = vi.fn()
+  const arrived = vi.fn<() => void>()
   const stop = whenNear(far, arrived)
   const scrollFor = (time: number) => {
     for (let gone = 0; gone < time; gone += 10) {

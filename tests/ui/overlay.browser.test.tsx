@@ -32,7 +32,7 @@ describe("a dialog", () => {
 
   it.each(kinds)("[BC-08] %s takes a press on its mask after 300 ms, not before", async (_, kind) => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
-    const onClose = vi.fn()
+    const onClose = vi.fn<() => void>()
     await draw(kind(onClose))
     found(page.getByRole("dialog").element())
     // Presses beside a dialog count from the turn after it opened.
@@ -56,7 +56,7 @@ describe("a dialog", () => {
   it.each(footers.map((labels) => [labels.length, labels] as const))(
     "[OT-02] with %i footer buttons fires each one's callback",
     async (_, labels) => {
-      const pressed = vi.fn()
+      const pressed = vi.fn<(label: string) => void>()
       const [first, second] = labels.map((label): ModalAction => ({ label, onPress: () => pressed(label) }))
       await draw(
         <Modal open title="Lantern festival" onClose={() => {}} actions={footerOf(first, second)}>

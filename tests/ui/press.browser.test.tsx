@@ -15,7 +15,7 @@ describe("a press", () => {
     [369, 1],
     [370, 0],
   ])("[BC-14] held for %i ms counts as %i taps", async (held, taps) => {
-    const onPress = vi.fn()
+    const onPress = vi.fn<() => void>()
     const button = await pressable(onPress)
     button.dispatchEvent(pointer("pointerdown", 1000))
     button.dispatchEvent(pointer("pointerup", 1000 + held))

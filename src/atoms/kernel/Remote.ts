@@ -28,6 +28,10 @@ export const valueOf = <A>(remote: Remote<A>): A | undefined => {
   }
 }
 
+/** Whether an answer is on its way. */
+export const isPending = <A>(remote: Remote<A>): boolean =>
+  remote._tag === "Loading" || (remote._tag === "Loaded" && remote.refreshing)
+
 /** The value to draw, or what stands in for it. */
 export const getOrElse = <A, B>(remote: Remote<A>, otherwise: () => B): A | B => {
   const value = valueOf(remote)

@@ -8,6 +8,7 @@ import type { EntryId } from "#domain/Menu.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 
+import { MenuFailure } from "../frame/MenuFailure.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
@@ -60,6 +61,7 @@ export const MemberCards = () => {
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
+      <MenuFailure />
       <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
         {t("sign_out")}
       </Button>

@@ -6,6 +6,7 @@ import { signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 
+import { MenuFailure } from "../frame/MenuFailure.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
@@ -36,6 +37,7 @@ export const MemberGrid = () => {
           </li>
         ))}
       </ul>
+      <MenuFailure />
       <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
         {t("sign_out")}
       </Button>

@@ -12,6 +12,7 @@ import { paths } from "#config/paths.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 
 import { entryIcons } from "./entryIcons.ts"
+import { MenuFailure } from "./MenuFailure.tsx"
 import { useEnter } from "./useEnter.ts"
 import { usePickEntry } from "./usePickEntry.ts"
 import { Settings } from "./Settings.tsx"
@@ -61,6 +62,7 @@ const MemberMenu = ({ onClose }: { readonly onClose: () => void }) => {
   }
   return (
     <SideMenu open onClose={onClose} entries={useEntries()} member={useMember()} onSignOut={signOut}>
+      <MenuFailure />
       <Settings />
     </SideMenu>
   )
@@ -78,6 +80,7 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const guest = { login: leaving(enter(paths.login)), register: leaving(enter(paths.register)) }
   return (
     <SideMenu open onClose={onClose} entries={useEntries()} guest={guest}>
+      <MenuFailure />
       <Settings />
     </SideMenu>
   )

@@ -124,6 +124,8 @@ const projects: Array<TestProjectConfiguration> = [
     extends: true,
     test: {
       name: "e2e",
+      // A real browser on a busy machine may miss a beat; a real fault fails each time.
+      retry: 2,
       environment: "node",
       include: ["tests/e2e/**/*.spec.ts"],
       globalSetup: "tests/e2e/setup.ts",

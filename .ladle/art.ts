@@ -45,7 +45,7 @@ export const storyArt = {
     middlewares.use(storyArtRoot, (request, response, next) => {
       const drawn = artFor(`/art${request.url ?? ""}`)
       if (drawn === undefined) next()
-      else response.setHeader("Content-Type", "image/svg+xml").end(drawn)
+      else response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(drawn)
     })
   },
 }

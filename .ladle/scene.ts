@@ -77,7 +77,8 @@ const makePending = () => {
   const listeners = new Set<() => void>()
   const add = (change: number) => {
     pending += change
-    listeners.forEach((listener) => listener())
+    // Calls begin while a page is drawn, and nobody may be drawn again just then.
+    queueMicrotask(() => listeners.forEach((listener) => listener()))
   }
   return {
     during: <A, E>(effect: Effect.Effect<A, E>) =>

@@ -54,6 +54,7 @@ export const layers: ReadonlyArray<Layer> = [
       "i18next",
       "framer-motion",
       "swiper",
+      "dompurify",
       "radix-ui",
       "lucide-react",
       "wouter",

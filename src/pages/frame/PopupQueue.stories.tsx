@@ -57,5 +57,5 @@ export const Download = told({ persona: "0", before: asked(popup.Download()) })
 
 export const OneOfEach = told({
   persona: "41",
-  before: asked(popup.Download(), ...logins, ...contracts, popup.ForcedPassword()),
+  before: asked(popup.ForcedPassword(), ...contracts, ...logins, popup.Download()),
 })

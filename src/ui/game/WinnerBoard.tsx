@@ -1,4 +1,13 @@
-import { type ReactNode, useId, useRef, useState } from "react"
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { limits } from "#config/limits.ts"
@@ -34,6 +43,8 @@ export interface WinnerBoardProps {
 interface RowProps {
   readonly winner: WinnerRow
   readonly onPick: () => void
+  /** It has got the focus. */
+  readonly onFocus?: (() => void) | undefined
   /** Its place on the moving track. */
   readonly place?: number | undefined
   /** Drawn again to close the loop: not for assistive technology. */
@@ -41,12 +52,13 @@ interface RowProps {
 }
 
 // The roles stand here again because `display` takes a table's own ones away in Safari.
-const Row = ({ winner, onPick, place, again = false }: RowProps) => (
+const Row = ({ winner, onPick, onFocus, place, again = false }: RowProps) => (
   <tr
     role="row"
     className={classes(styles["row"], place !== undefined && styles["placed"])}
     style={place === undefined ? undefined : { "--place": place }}
     aria-hidden={again || undefined}
+    onFocus={onFocus}
   >
     <td role="cell" className={styles["game"]}>
       <PressButton className={styles["pick"]} tabIndex={again ? -1 : undefined} onPress={onPick}>
@@ -65,8 +77,13 @@ const Row = ({ winner, onPick, place, again = false }: RowProps) => (
   </tr>
 )
 
+interface MovingRowsProps extends WinnerBoardProps {
+  readonly onRow: (index: number) => void
+  readonly awake: boolean
+}
+
 /** The endless track: a transform carries it, a beat tells when to draw further rows. */
-const MovingRows = ({ winners, onPick, awake }: WinnerBoardProps & { readonly awake: boolean }) => {
+const MovingRows = ({ winners, onPick, onRow, awake }: MovingRowsProps) => {
   const [passed, setPassed] = useState(0)
   const step = millis(timings.winnerStep)
   const count = winners.length
@@ -88,6 +105,7 @@ const MovingRows = ({ winners, onPick, awake }: WinnerBoardProps & { readonly aw
             place={place}
             again={place >= count}
             onPick={() => onPick(index)}
+            onFocus={() => onRow(index)}
           />,
         ]
       })}
@@ -102,24 +120,40 @@ const MovingRows = ({ winners, onPick, awake }: WinnerBoardProps & { readonly aw
   )
 }
 
-/** Whether a keyboard is inside: the board then stands still and shows every row. */
-const useKeyboardInside = () => {
-  const [inside, setInside] = useState(false)
-  const pointer = useRef(false)
+/**
+ * The row a keyboard is on: the board then stands still and shows every row.
+ *
+ * A finger's press focuses too, after it was lifted; the rows must not change under it, or its click is lost.
+ */
+const useKeyboardRow = (board: RefObject<HTMLElement | null>) => {
+  const [row, setRow] = useState<number>()
+  const byPointer = useRef(false)
+  useEffect(() => {
+    const onKey = () => {
+      byPointer.current = false
+    }
+    window.addEventListener("keydown", onKey, true)
+    return () => window.removeEventListener("keydown", onKey, true)
+  }, [])
+  // The resting rows take the place of the moving ones, and the focus would go with those.
+  useLayoutEffect(() => {
+    if (row === undefined) return
+    const button = board.current?.querySelectorAll<HTMLElement>("tbody button")[row]
+    if (button !== document.activeElement) button?.focus()
+  }, [board, row])
   return {
-    inside,
+    inside: row !== undefined,
+    onRow: (index: number) => {
+      if (!byPointer.current) setRow(index)
+    },
     watch: {
       onPointerDown: () => {
-        pointer.current = true
+        byPointer.current = true
       },
-      onPointerUp: () => {
-        pointer.current = false
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // A window that goes to the back takes the focus along and brings it back to the same row.
+        if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setRow(undefined)
       },
-      onPointerCancel: () => {
-        pointer.current = false
-      },
-      onFocus: () => setInside(!pointer.current),
-      onBlur: () => setInside(false),
     },
   }
 }
@@ -151,7 +185,7 @@ export const WinnerBoard = ({ winners, loading = false, onPick }: WinnerBoardPro
   const title = useId()
   const board = useRef<HTMLElement>(null)
   const awake = useAwake(board)
-  const keyboard = useKeyboardInside()
+  const keyboard = useKeyboardRow(board)
   const reduced = useReducedMotion()
   if (winners.length === 0) return loading ? <Skeleton className={styles["bone"]} /> : null
   const moves = boardMoves(winners.length) && !reduced && !keyboard.inside
@@ -168,11 +202,22 @@ export const WinnerBoard = ({ winners, loading = false, onPick }: WinnerBoardPro
       </h2>
       <Frame>
         {moves ? (
-          <MovingRows key={winners.length} winners={winners} onPick={onPick} awake={awake} />
+          <MovingRows
+            key={winners.length}
+            winners={winners}
+            onPick={onPick}
+            onRow={keyboard.onRow}
+            awake={awake}
+          />
         ) : (
           <tbody role="rowgroup" className={styles["rest"]}>
             {winners.map((winner, index) => (
-              <Row key={winner.key} winner={winner} onPick={() => onPick(index)} />
+              <Row
+                key={winner.key}
+                winner={winner}
+                onPick={() => onPick(index)}
+                onFocus={() => keyboard.onRow(index)}
+              />
             ))}
           </tbody>
         )}

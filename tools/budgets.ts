@@ -16,6 +16,7 @@ export const firstScreen: ReadonlyArray<string> = []
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/dictionaries.ts",
   "src/i18n/locales/en.json?raw",
+  "src/pages/frame/Feedback.tsx",
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomePopups.tsx",
   "src/ui/frame/motion.ts",

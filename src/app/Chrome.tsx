@@ -10,11 +10,10 @@ import { isOnlineAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import { type PageFrame, showsHome } from "#domain/PageFrame.ts"
 import { BottomBar } from "#pages/frame/BottomBar.tsx"
+import { LaterPart } from "#pages/frame/LaterPart.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
-
-import { LaterPart } from "./LaterPart.tsx"
 
 const parts = {
   menu: () => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu),

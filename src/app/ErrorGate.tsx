@@ -1,17 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { lazy, type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect } from "react"
 
 import { popupsAtom } from "#atoms/popups.ts"
 import { gateAtom } from "#atoms/system.ts"
 import { codeOf } from "#domain/SystemStatus.ts"
 
 import { LateSpinner } from "./LateSpinner.tsx"
+import { lazyPage } from "./lazyPage.ts"
 
-const BlockedPage = lazy(() =>
-  import("#pages/errors/BlockedPage.tsx").then(({ BlockedPage }) => ({ default: BlockedPage })),
+const BlockedPage = lazyPage(() =>
+  import("#pages/errors/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
 )
-const ServiceDownPage = lazy(() =>
-  import("#pages/errors/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ({ default: ServiceDownPage })),
+const ServiceDownPage = lazyPage(() =>
+  import("#pages/errors/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
 )
 
 /** The app, or the error page that stands in its place (spec §2 "Error gate"). */

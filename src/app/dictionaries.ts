@@ -26,10 +26,14 @@ export const makeEngine = async (firstTexts: Readonly<Record<string, string>>): 
   return engine
 }
 
-/** Fetches the dictionary of a language and those that fill its gaps; one that does not come is left out. */
-export const fetchDictionaries = async (engine: i18n, language: Language): Promise<void> => {
+/** Fetches the dictionary of a language and those that fill its gaps; answers which of them did not come. */
+export const fetchDictionaries = async (
+  engine: i18n,
+  language: Language,
+): Promise<ReadonlyArray<Language>> => {
   const wanted = [language, ...languageFacts[language].fallback]
-  await Promise.all(wanted.map((each) => fetchDictionary(engine, each)))
+  const arrived = await Promise.all(wanted.map((each) => fetchDictionary(engine, each)))
+  return wanted.filter((_, index) => arrived[index] === false)
 }
 
 /** Speaks a language whose dictionaries are here. */
@@ -37,14 +41,15 @@ export const change = (engine: i18n, language: Language) => engine.changeLanguag
 
 const loaded = new WeakMap<i18n, Set<Language>>()
 
-const fetchDictionary = async (engine: i18n, language: Language): Promise<void> => {
+const fetchDictionary = async (engine: i18n, language: Language): Promise<boolean> => {
   const known = loaded.get(engine) ?? new Set()
   loaded.set(engine, known)
-  if (known.has(language)) return
+  if (known.has(language)) return true
   const dictionary = await files[`../i18n/locales/${languageFacts[language].file}.json`]?.().catch(
     () => undefined,
   )
-  if (dictionary === undefined) return
+  if (dictionary === undefined) return false
   engine.addResourceBundle(tagOf(language), "translation", JSON.parse(dictionary))
   known.add(language)
+  return true
 }

@@ -2,17 +2,17 @@ import type { i18n } from "i18next"
 
 import { defaultLanguage, type Language } from "#config/product.ts"
 import * as firstTexts from "#i18n/firstTexts.ts"
-import type { Texts } from "#ui/texts.tsx"
+import type { Texts, Values } from "#ui/texts.tsx"
 
 const first: Readonly<Record<string, string>> = { ...firstTexts }
 
 /** A first text with its `{{places}}` filled. */
-const fill = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
+const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ""))
 
 /** The texts of the app, and the way to change their language. */
 export interface AppTexts extends Texts {
-  /** Changes the language once its dictionary is here; one that does not come leaves the fallback's words. */
+  /** Changes the language; rejects when a dictionary did not come, whose words are the fallback's meanwhile. */
   readonly speak: (language: Language) => Promise<void>
 }
 
@@ -32,20 +32,21 @@ export const makeTexts = async (language: Language): Promise<AppTexts> => {
     chosen = next
     const { change, fetchDictionaries, makeEngine } = await import("./dictionaries.ts")
     const coming = engine ?? (await makeEngine(first))
-    await fetchDictionaries(coming, next)
+    const missing = await fetchDictionaries(coming, next)
     // Dictionaries come in any order: the language that was chosen last is spoken.
     if (chosen !== next) return
     await change(coming, next)
     engine = coming
     listeners.forEach((listener) => listener())
+    if (missing.length > 0) throw new Error(`No dictionary of ${missing.join(", ")}`)
   }
 
   const texts: AppTexts = {
     get language() {
       return engine?.language ?? "first"
     },
-    t: (key, values) =>
-      engine === undefined ? fill(first[key] ?? key, values) : engine.t(key, { ...values }),
+    t: (key, options) =>
+      engine === undefined ? fill(first[key] ?? key, options?.replace) : engine.t(key, { ...options }),
     on: (_event, listener) => void listeners.add(listener),
     off: (_event, listener) => void listeners.delete(listener),
     speak,

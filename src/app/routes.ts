@@ -1,11 +1,11 @@
-import { type ComponentType, lazy } from "react"
+import type { ComponentType } from "react"
 
 import { homePaths, paths } from "#config/paths.ts"
 import type { Rule } from "#domain/Access.ts"
 import { frameOf, type PageFrame } from "#domain/PageFrame.ts"
 import { HomePage } from "#pages/home/HomePage.tsx"
 
-import { patiently } from "./patiently.ts"
+import { lazyPage } from "./lazyPage.ts"
 
 /** A page of the app: its addresses, who may see it, and what stands around it. */
 export interface Route {
@@ -22,9 +22,6 @@ const route = (at: ReadonlyArray<string>, rule: Rule, page: ComponentType): Rout
   frame: frameOf(at[at.length - 1] ?? paths.home),
 })
 
-const later = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(() => patiently(load).then((page) => ({ default: page })))
-
 /** Home comes with the app; every other page when it is opened. */
 export const home = route(homePaths, "anyone", HomePage)
 
@@ -34,12 +31,12 @@ export const routes: ReadonlyArray<Route> = [
   route(
     [paths.login],
     "anyone",
-    later(() => import("#pages/entry/LoginPage.tsx").then(({ LoginPage }) => LoginPage)),
+    lazyPage(() => import("#pages/entry/LoginPage.tsx").then(({ LoginPage }) => LoginPage)),
   ),
   route(
     [paths.memberHome],
     "memberCentre",
-    later(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => MemberHomePage)),
+    lazyPage(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => MemberHomePage)),
   ),
 ]
 

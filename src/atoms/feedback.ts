@@ -38,9 +38,6 @@ const waitsAtom = atom<ReadonlyArray<number>>([])
 /** Whether the please-wait loader shows. */
 export const isWaitingAtom = atom((get) => get(waitsAtom).length > 0)
 
-/** Whether there is anything of the two to draw. */
-export const hasFeedbackAtom = atom((get) => get(isWaitingAtom) || get(toastsAtom).length > 0)
-
 /** Shows the loader until the answered function is called, at most that long. */
 export const waitForAtom = atom(null, (get, set, longest: Duration.Duration) => {
   const id = get(lastIdAtom) + 1
@@ -53,3 +50,8 @@ export const waitForAtom = atom(null, (get, set, longest: Duration.Duration) => 
 
 /** Loaders never outlive a page that the browser kept and brought back. */
 export const hideLoadersAtom = atom(null, (_get, set) => set(waitsAtom, []))
+
+/** Code that did not come is logged; what it was for goes without it. */
+export const logMissingCodeAtom = atom(null, (get, _set, error: unknown) => {
+  get(runtimeAtom).runFork(Effect.logError("A part's code did not load", String(error)))
+})

@@ -21,11 +21,14 @@ export const hotGamesAtom = queryAtom(
   { settle: timings.hotListDebounce, isPublic: true },
 )
 
-/** The categories of the game menu. Hot games that failed to load are no reason to hide the rest. */
+/**
+ * The categories of the game menu. Hot games that failed to load are no reason to hide the rest.
+ *
+ * While they are on their way their place is kept: all others would move aside for them.
+ */
 export const categoriesAtom = atom((get) => {
-  const hot = Remote.getOrElse(get(hotGamesAtom), () => [])
+  const hot = get(hotGamesAtom)
+  const hasHotGames = hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0
   const isLoggedIn = Option.isSome(get(sessionAtom))
-  return Remote.map(get(vendorsAtom), (vendors) =>
-    Vendor.menu(vendors, { hasHotGames: hot.length > 0, isLoggedIn }),
-  )
+  return Remote.map(get(vendorsAtom), (vendors) => Vendor.menu(vendors, { hasHotGames, isLoggedIn }))
 })

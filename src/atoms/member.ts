@@ -22,12 +22,10 @@ export const knownMemberAtom = atom((get) =>
 )
 
 /** What the member is called; the session's name until more is known. */
-export const nicknameAtom = atom((get) =>
-  Option.match(get(knownMemberAtom), {
-    onSome: Member.displayName,
-    onNone: () => Option.match(get(sessionAtom), { onSome: ({ userName }) => userName, onNone: () => "" }),
-  }),
-)
+export const nicknameAtom = atom((get) => {
+  const ofSession = Option.match(get(sessionAtom), { onSome: ({ userName }) => userName, onNone: () => "" })
+  return Option.match(get(knownMemberAtom), { onSome: Member.displayName, onNone: () => "" }) || ofSession
+})
 
 /** The member's head icon and club, empty while unknown. */
 export const memberMarksAtom = atom((get) =>

@@ -42,14 +42,18 @@ export const closeDownloadAtom = atom(null, (get, set, today: boolean) => {
   set(popupsAtom, Event.Closed())
 })
 
-/** Whether home offers the app: a browser, a link for its platform, and the merchant wants it (spec §2). */
-export const downloadOfferAtom = atom((get) =>
-  Platform.showsDownload(get(platformAtom), {
-    isHome: true,
-    appWindow: get(whitelabelAtom)?.appWindow ?? false,
-    resources: get(resourcesAtom),
-  }),
+/** Whether this device has an app to offer: a browser, and a link for its platform. */
+const downloadThereAtom = atom((get) =>
+  Platform.showsDownload(get(platformAtom), { isHome: true, appWindow: true, resources: get(resourcesAtom) }),
 )
+
+/** Whether home offers the app: there is one, and the merchant wants it (spec §2). */
+export const downloadOfferAtom = atom(
+  (get) => get(downloadThereAtom) && (get(whitelabelAtom)?.appWindow ?? false),
+)
+
+/** Whether the app may yet be offered: the merchant's wish is not known. */
+export const downloadPendingAtom = atom((get) => get(downloadThereAtom) && get(whitelabelAtom) === undefined)
 
 /** The popup offers the app by itself after a login, unless it was waved off for today. */
 export const offerDownloadAtom = atom(null, (get, set) => {

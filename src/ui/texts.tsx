@@ -2,13 +2,14 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 
 import type { MessageKey } from "#i18n/messages.ts"
 
-type Translate = (key: MessageKey, values?: Readonly<Record<string, unknown>>) => string
+/** What is put into the `{{places}}` of a text. */
+export type Values = Readonly<Record<string, string | number>>
 
 /** What gives texts; an instance of i18next is one. */
 export interface Texts {
   /** Changes whenever texts have to be read again. */
   readonly language: string
-  readonly t: (key: MessageKey, values?: Readonly<Record<string, unknown>>) => string
+  readonly t: (key: MessageKey, options?: { readonly replace: Values }) => string
   readonly on: (event: "languageChanged", listener: () => void) => void
   readonly off: (event: "languageChanged", listener: () => void) => void
 }
@@ -25,7 +26,7 @@ export const TextsProvider = ({
 }) => <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
 
 /** The texts of the language of the moment; whoever reads them is drawn again when it changes. */
-export const useTranslation = (): { readonly t: Translate } => {
+export const useTranslation = (): { readonly t: (key: MessageKey, values?: Values) => string } => {
   const texts = useContext(TextsContext)
   if (texts === undefined) throw new Error("There are no texts above this component.")
   const subscribe = (listener: () => void) => {
@@ -33,5 +34,6 @@ export const useTranslation = (): { readonly t: Translate } => {
     return () => texts.off("languageChanged", listener)
   }
   useSyncExternalStore(subscribe, () => texts.language)
-  return { t: (key, values) => texts.t(key, { ...values }) }
+  // Values go in by `replace`: outright, a `count` would ask i18next for a plural.
+  return { t: (key, values = {}) => texts.t(key, { replace: values }) }
 }

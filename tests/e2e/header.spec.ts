@@ -76,6 +76,7 @@ describe("the header of a guest", () => {
   it("[HH-16] opens the right-side menu", async () => {
     const page = await product.visit()
     await openMenu(page)
+    expect(await page.getByRole("dialog", { name: "Menu" }).isVisible()).toBe(true)
   })
 })
 

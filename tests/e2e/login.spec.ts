@@ -234,7 +234,7 @@ describe("remembering", () => {
     await header(page).getByText("Maria Santos").waitFor()
     seen.push(
       await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
       ),
     )
     seen.push(JSON.stringify(product.world.log.entries()))

@@ -13,7 +13,7 @@ const noteFades = (page: Page) =>
   page.addInitScript(() => {
     const fades: Array<unknown> = []
     Object.assign(window, { fades })
-    const animate = Element.prototype.animate
+    const animate: Element["animate"] = Reflect.get(Element.prototype, "animate")
     Element.prototype.animate = function (keyframes, options) {
       const opacity: unknown = keyframes !== null && "opacity" in keyframes ? keyframes.opacity : undefined
       const duration: unknown = typeof options === "object" ? options.duration : options

@@ -147,7 +147,7 @@ describe("a session token in the address", () => {
     await expectAddress(page, paths.home)
     await page.goBack()
     await expectAddress(page, `${paths.home}?from=mail`)
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(token)
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(token)
   })
 
   it("opens the member's page that the address names, once it is known whose it is", async () => {
@@ -171,7 +171,9 @@ describe("a session token in the address", () => {
     await said(page, over).waitFor()
     expect(new URL(page.url()).origin).toBe(product.url)
     expect(
-      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+      await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
     ).not.toContain(JSON.stringify(token).slice(1, -1))
     await page.goBack({ waitUntil: "commit" })
     expect(page.url()).not.toContain("token")

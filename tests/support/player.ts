@@ -79,5 +79,6 @@ export const trailOf = (page: Page): ReadonlyArray<string> => {
 }
 
 /** Waits until a page has come by an address, be it that another one has taken its place since. */
-export const expectPassed = (trail: ReadonlyArray<string>, address: string): Promise<void> =>
-  expect.poll(() => trail, { timeout: 5000 }).toContain(address)
+export const expectPassed = async (trail: ReadonlyArray<string>, address: string): Promise<void> => {
+  await expect.poll(() => trail, { timeout: 5000 }).toContain(address)
+}

@@ -94,8 +94,9 @@ export const addressOf = (page: Page): string => {
 }
 
 /** Waits until the page is at an address. */
-export const expectAddress = (page: Page, address: string): Promise<void> =>
-  expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(address)
+export const expectAddress = async (page: Page, address: string): Promise<void> => {
+  await expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(address)
+}
 
 const open = <A>(value: A | undefined): A => {
   if (value === undefined) throw new Error("The product is not started yet: use it inside a test")

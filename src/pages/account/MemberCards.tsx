@@ -1,18 +1,18 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { menuEntriesAtom } from "#atoms/menuEntries.ts"
-import { signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import type { EntryId } from "#domain/Menu.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { Button, ButtonLink } from "#ui/basic/Button.tsx"
+import { ButtonLink } from "#ui/basic/Button.tsx"
 
 import { MenuFailure } from "../frame/MenuFailure.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { MemberBalance, MemberHead } from "./MemberHead.tsx"
+import { SignOutButton } from "./SignOutButton.tsx"
 
 const groups: ReadonlyArray<{ readonly title: MessageKey; readonly ids: ReadonlyArray<EntryId> }> = [
   { title: "group_funds", ids: ["deposit", "withdraw", "rewardCentre", "pointsMall", "mission"] },
@@ -42,7 +42,6 @@ const Group = ({ title, ids }: (typeof groups)[number]) => {
 /** The new version: a balance card on top, quick actions, and lists by subject (decision 2). */
 export const MemberCards = () => {
   const { t } = useTranslation()
-  const askToSignOut = useSetAtom(signOutAskedAtom)
   const enter = useEnter()
   return (
     <main className={styles["page"]} data-version="new">
@@ -62,9 +61,7 @@ export const MemberCards = () => {
         <Group key={group.title} {...group} />
       ))}
       <MenuFailure />
-      <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
-        {t("sign_out")}
-      </Button>
+      <SignOutButton />
     </main>
   )
 }

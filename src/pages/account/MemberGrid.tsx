@@ -1,22 +1,21 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { menuEntriesAtom } from "#atoms/menuEntries.ts"
-import { signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
-import { Button, ButtonLink } from "#ui/basic/Button.tsx"
+import { ButtonLink } from "#ui/basic/Button.tsx"
 
 import { MenuFailure } from "../frame/MenuFailure.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { MemberBalance, MemberHead } from "./MemberHead.tsx"
+import { SignOutButton } from "./SignOutButton.tsx"
 
 /** The base version: who, money, two actions, and the menu's entries as a grid (decision 1). */
 export const MemberGrid = () => {
   const { t } = useTranslation()
   const entries = useAtomValue(menuEntriesAtom)
-  const askToSignOut = useSetAtom(signOutAskedAtom)
   const enter = useEnter()
   return (
     <main className={styles["page"]} data-version="base">
@@ -38,9 +37,7 @@ export const MemberGrid = () => {
         ))}
       </ul>
       <MenuFailure />
-      <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
-        {t("sign_out")}
-      </Button>
+      <SignOutButton />
     </main>
   )
 }

@@ -33,14 +33,15 @@ const Ways = () => {
   const playFree = useSetAtom(startFreePlayAtom)
   return (
     <div className={styles["others"]}>
+      <PressLink className={styles["link"]} {...enter(paths.register)}>
+        {t("sign_up")}
+      </PressLink>
+      {/* Last, as it may come after the rest. */}
       {isOn("FREEPLAY3") && (
         <Button variant="quiet" wide onPress={() => void playFree()}>
           {t("free_play")}
         </Button>
       )}
-      <PressLink className={styles["link"]} {...enter(paths.register)}>
-        {t("sign_up")}
-      </PressLink>
     </div>
   )
 }

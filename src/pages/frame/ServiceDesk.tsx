@@ -25,7 +25,7 @@ const useRows = (): ReadonlyArray<Row> => {
   const { t } = useTranslation()
   const unread = useAtomValue(unreadAtom)
   const isOn = useAtomValue(moduleAtom)
-  const said = (count: number): string => (count > 0 ? t("unread_count", { replace: { count } }) : "")
+  const said = (count: number): string => (count > 0 ? t("unread_count", { count }) : "")
   return [
     ...(isOn("INBOX3")
       ? ([

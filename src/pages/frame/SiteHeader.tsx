@@ -1,6 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
-import { downloadOfferAtom, isMemberAtom, menuOpenAtom, openDownloadAtom } from "#atoms/menus.ts"
+import {
+  downloadOfferAtom,
+  downloadPendingAtom,
+  isMemberAtom,
+  menuOpenAtom,
+  openDownloadAtom,
+} from "#atoms/menus.ts"
 import { nicknameAtom } from "#atoms/member.ts"
 import { inboxBadgeAtom } from "#atoms/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
@@ -40,11 +46,13 @@ const useHeader = (isHome: boolean) => {
   const openMenu = useSetAtom(menuOpenAtom)
   const openDownload = useSetAtom(openDownloadAtom)
   const offersDownload = useAtomValue(downloadOfferAtom)
+  const mayOfferDownload = useAtomValue(downloadPendingAtom)
   return {
     home: enter(paths.home),
     scrolled: useScrolled(),
     onMenu: () => openMenu(true),
     onDownload: isHome && offersDownload ? () => openDownload() : undefined,
+    keepsDownload: isHome && mayOfferDownload,
   }
 }
 

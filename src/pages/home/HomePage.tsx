@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
-import { lazy, Suspense } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { isMemberAtom } from "#atoms/menus.ts"
 import { Unseen } from "#ui/basic/Unseen.tsx"
 
+import { LaterPart } from "../frame/LaterPart.tsx"
 import { useQuiet } from "../frame/useQuiet.ts"
 import { HomeBanners } from "./HomeBanners.tsx"
 import { HomeMenu } from "./HomeMenu.tsx"
@@ -13,8 +13,8 @@ import { HomeWallets } from "./HomeWallets.tsx"
 import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
-const SiteFoot = lazy(() => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => ({ default: SiteFoot })))
-const HomePopups = lazy(() => import("./HomePopups.tsx").then(({ HomePopups }) => ({ default: HomePopups })))
+const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
+const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
 /** Home, spec §2. What is below the fold comes when the first content stands. */
 export const HomePage = () => {
@@ -34,10 +34,8 @@ export const HomePage = () => {
         <WinnerSection />
       </main>
       <HomeWallets />
-      <Suspense>
-        {quiet && <SiteFoot />}
-        {quiet && isMember && <HomePopups />}
-      </Suspense>
+      {quiet && <LaterPart load={siteFoot} />}
+      {quiet && isMember && <LaterPart load={homePopups} />}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { RefreshCw } from "lucide-react"
+import { useState } from "react"
+
 import { useTranslation } from "#ui/texts.tsx"
 
 import { Amount } from "../basic/Amount.tsx"
@@ -48,18 +50,23 @@ const longFrom = 13
 /** The total balance with what renews it. */
 export const Balance = ({ view, large = false, refreshing = false, onRefresh }: BalanceProps) => {
   const { t } = useTranslation()
+  const [asked, setAsked] = useState(false)
   const isLong = view.state === "shown" && view.currency.length + view.text.length >= longFrom
   return (
     <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>
       <span role="status" aria-label={t("balance")} className={styles["value"]}>
         <Value view={view} />
       </span>
-      {onRefresh !== undefined && (
+      {/* It follows the amount, so until there is one it would have to move. */}
+      {onRefresh !== undefined && (view.state !== "loading" || asked) && (
         <IconButton
           label={t("refresh_balance")}
           busy={refreshing}
           className={styles["refresh"]}
-          onPress={onRefresh}
+          onPress={() => {
+            setAsked(true)
+            onRefresh()
+          }}
         >
           <RefreshCw />
         </IconButton>

@@ -35,6 +35,8 @@ export interface TopBarProps {
   readonly guest?: TopBarGuest | undefined
   /** The download icon shows only with it. */
   readonly onDownload?: (() => void) | undefined
+  /** The download icon may yet come: its place is kept, so that nothing moves aside for it. */
+  readonly keepsDownload?: boolean | undefined
   readonly onMenu: () => void
   /** The page is scrolled past the threshold. */
   readonly scrolled?: boolean | undefined
@@ -70,7 +72,7 @@ const MemberPart = ({ nickname, balance, refreshing, onRefresh, inbox, badge }: 
       <IconWithBadge
         label={t("inbox")}
         badge={badge}
-        description={t("unread_count", { replace: { count: badge } })}
+        description={t("unread_count", { count: badge })}
         {...inbox}
       >
         <Mail />
@@ -106,6 +108,7 @@ export const TopBar = (props: TopBarProps) => {
           <Download />
         </IconButton>
       )}
+      {props.onDownload === undefined && props.keepsDownload === true && <span className={styles["kept"]} />}
       <IconButton label={t("menu")} className={styles["tight"]} onPress={props.onMenu}>
         <Menu />
       </IconButton>

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { type ComponentType, useEffect, useState } from "react"
+
+import { logMissingCodeAtom } from "#atoms/feedback.ts"
+import { wakeAtom } from "#atoms/kernel/query.ts"
+
+interface Props {
+  readonly load: () => Promise<ComponentType>
+  /** It did not come. It is asked for again when the app wakes, and the next time it is wanted. */
+  readonly onFailure?: (() => void) | undefined
+}
+
+/** A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it. */
+export const LaterPart = ({ load, onFailure }: Props) => {
+  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType }>()
+  const log = useSetAtom(logMissingCodeAtom)
+  const wakes = useAtomValue(wakeAtom)
+  const isMissing = loaded === undefined
+  useEffect(() => {
+    if (!isMissing) return undefined
+    let isWanted = true
+    load().then(
+      (Part) => isWanted && setLoaded({ Part }),
+      (error: unknown) => {
+        log(error)
+        if (isWanted) onFailure?.()
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isMissing, load, log, onFailure, wakes])
+  return isMissing ? null : <loaded.Part />
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { afterAll, describe, expect, it } from "vitest"
+
+import { afterFirstScreen, budgets, firstScreen } from "#tools/budgets.ts"
+import { kilobytes, scriptsOf, weigh } from "#tools/weight.ts"
+
+const list = (files: ReadonlyArray<{ readonly file: string; readonly bytes: number }>): string =>
+  files.map(({ file, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${file}`).join("\n")
+
+describe("the weight of home", () => {
+  it(`loads at most ${budgets.firstLoad} kB of HTML, CSS and JS before its first content`, () => {
+    const files = weigh("dist", firstScreen)
+    console.log(`First load of home ${kilobytes(files).toFixed(1)} kB\n${list(files)}`)
+    expect(kilobytes(files), list(files)).toBeLessThanOrEqual(budgets.firstLoad)
+  })
+
+  it(`loads at most ${budgets.homeScripts} kB of scripts by itself`, () => {
+    const scripts = scriptsOf(weigh("dist", [...firstScreen, ...afterFirstScreen]))
+    expect(kilobytes(scripts), list(scripts)).toBeLessThanOrEqual(budgets.homeScripts)
+  })
+})
+
+describe("the measure", () => {
+  const dist = mkdtempSync(join(tmpdir(), "dist-"))
+  afterAll(() => rmSync(dist, { recursive: true }))
+
+  const noise = (kilobyte: number): string => randomBytes(kilobyte * 1000).toString("latin1")
+  const manifest = {
+    "index.html": { file: "entry.js", imports: ["shared.js"], css: ["entry.css"] },
+    "shared.js": { file: "shared.js" },
+    "src/pages/home/HomePage.tsx": { file: "home.js", imports: ["shared.js", "index.html"] },
+    "src/ui/media/BannerCarousel.tsx": { file: "carousel.js" },
+  }
+  mkdirSync(join(dist, ".vite"))
+  writeFileSync(join(dist, ".vite/manifest.json"), JSON.stringify(manifest))
+  const files = {
+    "index.html": 1,
+    "entry.js": 10,
+    "shared.js": 20,
+    "entry.css": 2,
+    "home.js": 40,
+    "carousel.js": 80,
+  }
+  for (const [file, size] of Object.entries(files)) writeFileSync(join(dist, file), noise(size), "latin1")
+
+  it("counts the page, its static imports and the named lazy chunks once each", () => {
+    const home = weigh(dist, ["src/pages/home/HomePage.tsx"])
+    expect(home.map(({ file }) => file).sort()).toEqual([
+      "entry.css",
+      "entry.js",
+      "home.js",
+      "index.html",
+      "shared.js",
+    ])
+    expect(kilobytes(home)).toBeCloseTo(73, 0)
+    expect(kilobytes(scriptsOf(home))).toBeCloseTo(70, 0)
+  })
+
+  it("sees a carousel that became part of the first load", () => {
+    const chunk = {
+      ...manifest["src/pages/home/HomePage.tsx"],
+      imports: ["shared.js", "src/ui/media/BannerCarousel.tsx"],
+    }
+    const heavier = { ...manifest, "src/pages/home/HomePage.tsx": chunk }
+    writeFileSync(join(dist, ".vite/manifest.json"), JSON.stringify(heavier))
+    expect(kilobytes(weigh(dist, ["src/pages/home/HomePage.tsx"]))).toBeGreaterThan(budgets.firstLoad)
+  })
+
+  it("fails on a module that the build does not have", () => {
+    expect(() => weigh(dist, ["src/pages/home/Gone.tsx"])).toThrow("src/pages/home/Gone.tsx")
+  })
+})

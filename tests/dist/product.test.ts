@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+import { describe, expect, it } from "vitest"
+
+import { demoPassword, personas } from "#fixtures/personas.ts"
+import { foreignModules } from "#tools/productOnly.ts"
+
+/** Words that stand only in the harness, the fixtures or msw and survive minification. */
+const marks = [
+  "mockServiceWorker",
+  "[MSW]",
+  "x-msw-",
+  "@msw/data",
+  "__harness",
+  demoPassword,
+  ...personas.map(({ nickname }) => nickname).filter((nickname) => nickname.includes(" ")),
+]
+
+/** Each file of a built folder that holds a mark, with the mark. */
+const marked = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const content = readFileSync(file, "latin1")
+      return marks
+        .filter((mark) => file.includes(mark) || content.includes(mark))
+        .map((mark) => `${file}: ${mark}`)
+    })
+
+describe("the built product", () => {
+  it("holds no byte of the harness, the fixtures or msw", () => {
+    expect(readdirSync("dist")).toContain("index.html")
+    expect(marked("dist")).toEqual([])
+  })
+
+  it("is told from the harness's build by these marks", () => {
+    const found = marked("dist-harness").join("\n")
+    for (const mark of ["mockServiceWorker", "__harness", demoPassword]) expect(found).toContain(`: ${mark}`)
+  })
+
+  it("would be caught with one", () => {
+    const folder = mkdtempSync(join(tmpdir(), "dist-"))
+    writeFileSync(join(folder, "a.js"), 'navigator.serviceWorker.register("/mockServiceWorker.js")')
+    writeFileSync(join(folder, "b.js"), "window.__harness={}")
+    expect(marked(folder)).toEqual([
+      `${join(folder, "a.js")}: mockServiceWorker`,
+      `${join(folder, "b.js")}: __harness`,
+    ])
+    rmSync(folder, { recursive: true })
+  })
+
+  it("would not build with a foreign module", () => {
+    const own = ["/app/src/app/main.tsx", "/app/node_modules/react/tools/index.js", "\0virtual"]
+    const others = ["/app/fixtures/db.ts", "/app/src/ui/A.stories.tsx", "/else/node_modules/msw/lib/index.js"]
+    const found = ["/fixtures/db.ts", "/src/ui/A.stories.tsx", "/else/node_modules/msw/lib/index.js"]
+    expect(foreignModules([...own, ...others], "/app")).toEqual(found)
+  })
+})

@@ -94,6 +94,7 @@ const projects: Array<TestProjectConfiguration> = [
     extends: true,
     test: {
       name: "unit",
+      testTimeout: 20_000,
       environment: "node",
       include: ["tests/**/*.test.{ts,tsx}"],
       exclude: ["tests/dist/**", "tests/e2e/**", "tests/**/*.browser.test.{ts,tsx}"],
@@ -103,6 +104,7 @@ const projects: Array<TestProjectConfiguration> = [
     extends: true,
     test: {
       name: "browser",
+      testTimeout: 20_000,
       include: ["tests/**/*.browser.test.{ts,tsx}"],
       browser: {
         enabled: true,
@@ -118,7 +120,8 @@ const projects: Array<TestProjectConfiguration> = [
   },
   {
     extends: true,
-    test: { name: "dist", environment: "node", include: ["tests/dist/**/*.test.ts"] },
+    // Packing the whole product by brotli 11 takes its time on a busy machine.
+    test: { name: "dist", environment: "node", include: ["tests/dist/**/*.test.ts"], testTimeout: 60_000 },
   },
   {
     extends: true,

@@ -4,6 +4,7 @@ import { paths } from "#config/paths.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import {
+  closePopups,
   bottomMenu,
   captchaAnswer,
   captchaPicture,
@@ -208,7 +209,7 @@ describe("remembering", () => {
     await loginForm(page).getByRole("checkbox", { name: "Remember password" }).check()
     await logIn(page, "member40")
     await header(page).getByText("Nestor Lim").waitFor()
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+    await closePopups(page)
     await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
     await header(page).getByRole("link", { name: "Login" }).click()

@@ -178,6 +178,11 @@ describe("the affiliate entry", () => {
       before: (page) => page.clock.install(),
     })
     const toast: Locator = page.getByRole("status").filter({ hasText: "Coming soon" })
+    // The first one brings along what draws toasts.
+    await pick(page, refer)
+    await toast.waitFor()
+    await toast.waitFor({ state: "detached" })
+
     await openMenu(page)
     await page.clock.pauseAt(Date.now() + 20_000)
     await menu(page).getByText(refer, { exact: true }).click()

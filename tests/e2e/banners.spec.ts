@@ -41,7 +41,7 @@ const standing = (page: Page) =>
       .map((button) => button.getAttribute("aria-label"))
   })
 
-/** Home with so many banners, on a clock that stands still, the slide of a number just come. */
+/** Home with so many banners, on a clock that stands still, the named one on stage with its full time before it. */
 const stillAt = async (name: string, count: number): Promise<Page> => {
   const page = await product.visit({
     before: async (page) => {
@@ -54,7 +54,6 @@ const stillAt = async (name: string, count: number): Promise<Page> => {
   for (let turn = 0; turn < count && !(await standing(page)).includes(name); turn++)
     await page.clock.runFor(5000)
   expect(await standing(page)).toEqual([name])
-  // What stands gets its full time from here.
   await area(page).getByRole("button", { name: "Pause banners" }).tap()
   await area(page).getByRole("button", { name: "Play banners" }).tap()
   return page

@@ -90,3 +90,39 @@ describe("a change of route", () => {
     expect(await fadesOf(page)).toEqual([])
   })
 })
+
+describe("for those who want less motion", () => {
+  it("ticker, winners and banners stand still", async () => {
+    const page = await product.visit({
+      context: { reducedMotion: "reduce" },
+      before: (page) => page.clock.install(),
+    })
+    const ticker = page
+      .getByRole("link", { name: /^Announcements/ })
+      .getByText("Lantern Night Bonus is back")
+      .first()
+    const winner = page
+      .getByRole("region", { name: "Latest Winner" })
+      .getByRole("button", { name: "Twilight Koi" })
+    const banner = page
+      .getByRole("region", { name: "Banners" })
+      .getByRole("button", { name: "Lantern Night Bonus" })
+    await winner.waitFor()
+    await page.waitForLoadState("networkidle")
+    await page.clock.pauseAt(Date.now() + 20_000)
+    const places = () => Promise.all([ticker, winner, banner].map((each) => each.boundingBox()))
+    const before = await places()
+    expect(before).not.toContain(null)
+    for (let second = 0; second < 12; second++) {
+      await page.clock.runFor(1000)
+      expect(await places()).toEqual(before)
+    }
+    expect(await page.getByRole("button", { name: "Pause banners" }).count()).toBe(0)
+    // Styles move the winners, on a clock of their own.
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    )
+    expect(running).toBe(0)
+    expectQuiet(page)
+  })
+})

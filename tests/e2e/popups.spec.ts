@@ -52,7 +52,8 @@ describe("deposit", () => {
     await entry.click()
     await said(page, freeReject).waitFor()
     await page.clock.fastForward(1600)
-    expect(await span).toBeGreaterThanOrEqual(2000)
+    // Its time runs from the press, and it is drawn a moment later.
+    expect(await span).toBeGreaterThanOrEqual(1950)
     expect(await span, "longer only by what a busy machine takes").toBeLessThan(2900)
     expect(trail, "no page was gone to, not even for a moment").toEqual([])
   }

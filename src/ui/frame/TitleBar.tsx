@@ -1,5 +1,5 @@
 import { ChevronLeft } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { IconButton } from "../basic/IconButton.tsx"
@@ -15,8 +15,9 @@ export interface TitleBarProps {
 
 export const TitleBar = ({ title, onBack, children }: TitleBarProps) => {
   const { t } = useTranslation()
+  const id = useId()
   return (
-    <div className={styles["bar"]}>
+    <section aria-labelledby={id} className={styles["bar"]}>
       <div className={styles["side"]}>
         {onBack !== undefined && (
           <IconButton label={t("back")} onPress={onBack}>
@@ -24,8 +25,10 @@ export const TitleBar = ({ title, onBack, children }: TitleBarProps) => {
           </IconButton>
         )}
       </div>
-      <h1 className={styles["title"]}>{title}</h1>
+      <h1 id={id} className={styles["title"]}>
+        {title}
+      </h1>
       <div className={styles["side"]}>{children}</div>
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,210 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import type { Theme } from "#config/product.ts"
+import { paths } from "#config/paths.ts"
+import en from "#i18n/locales/en.json"
+import ja from "#i18n/locales/ja.json"
+import { violationsOf } from "#tests/support/axe.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { startProduct, type VisitOptions } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+interface Look {
+  readonly theme: Theme
+  readonly language: "EN" | "JA"
+}
+
+const texts = { EN: en, JA: ja }
+
+/** What a visitor does in one look; the words are the language's. */
+class Visitor {
+  readonly #look: Look
+  readonly t: (key: keyof typeof en) => string
+
+  constructor(look: Look) {
+    this.#look = look
+    this.t = (key) => texts[look.language][key]
+  }
+
+  /** Motion is at rest, for contrast is of what stands still. */
+  visit(options: VisitOptions = {}): Promise<Page> {
+    return product.visit({ ...this.#look, ...options, context: { reducedMotion: "reduce" } })
+  }
+
+  async home(options: VisitOptions = {}): Promise<Page> {
+    const page = await this.visit(options)
+    await page.getByRole("region", { name: this.t("latest_winner") }).waitFor()
+    await page
+      .getByRole("navigation", { name: this.t("games") })
+      .getByRole("button")
+      .first()
+      .waitFor()
+    await page.getByRole("contentinfo").waitFor()
+    return page
+  }
+
+  press(page: Page, role: "button" | "link", key: keyof typeof en): Promise<void> {
+    return page
+      .getByRole(role, { name: this.t(key), exact: true })
+      .first()
+      .click()
+  }
+
+  async openMenu(page: Page): Promise<void> {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: this.t("menu") })
+      .click()
+    await page.getByRole("dialog", { name: this.t("menu") }).waitFor()
+  }
+}
+
+const expectNothing = async (page: Page, what: string): Promise<void> => {
+  expect(await violationsOf(page), what).toEqual([])
+}
+
+const every: ReadonlyArray<Look> = [
+  { theme: "dark", language: "EN" },
+  { theme: "light", language: "EN" },
+  { theme: "dark", language: "JA" },
+  { theme: "light", language: "JA" },
+]
+
+/** Each theme and each language once: for what differs little from the pages. */
+const diagonal: ReadonlyArray<Look> = [
+  { theme: "dark", language: "EN" },
+  { theme: "light", language: "JA" },
+]
+
+describe.each(every)("axe finds nothing, $theme $language:", (look) => {
+  const visitor = new Visitor(look)
+
+  it.each(["guest", "0", "4", "9"])("home of %s", async (persona) => {
+    await expectNothing(await visitor.home({ persona, settings: { scale: "few" } }), persona)
+  })
+
+  it("login: plain, with errors, with the captcha", async () => {
+    const { t } = visitor
+    const page = await visitor.visit({ path: paths.login, settings: { captchaAlways: true } })
+    const form = page.getByRole("form", { name: t("login") })
+    await form.waitFor()
+    await expectNothing(page, "plain")
+    await form.getByRole("button", { name: t("login"), exact: true }).click()
+    await page.getByRole("alert").first().waitFor()
+    await expectNothing(page, "with errors")
+    await form.getByRole("textbox", { name: t("username") }).fill("member0")
+    await form.getByRole("textbox", { name: t("password"), exact: true }).fill(demoPassword)
+    await form.getByRole("button", { name: t("login"), exact: true }).click()
+    await form
+      .getByRole("button", { name: t("refresh_captcha") })
+      .locator("img")
+      .waitFor()
+    await expectNothing(page, "with the captcha and a refusal")
+  })
+})
+
+describe.each(diagonal)("axe finds nothing, $theme $language:", (look) => {
+  const visitor = new Visitor(look)
+  const { t } = visitor
+
+  it("a full home, offline", async () => {
+    const page = await visitor.home({ persona: "0" })
+    await page.context().setOffline(true)
+    await page
+      .getByRole("status")
+      .filter({ hasText: t("offline") })
+      .waitFor()
+    await expectNothing(page, "offline")
+  })
+
+  it("home with nothing in it, and with all that can fail failing", async () => {
+    const page = await visitor.visit({ persona: "0", settings: { scale: "empty" } })
+    await page.getByRole("contentinfo").waitFor()
+    await expectNothing(page, "empty")
+    const relay = ["GCSGAME_getVassGameType", "MCSFE_getListAnnouncements", "ODSFE2_getWinnerBoard"]
+    product.world.configure({
+      faults: ["/wps/wallets/gcs", ...relay.map((name) => `/wps/relay/${name}`)].map((call) => ({
+        call,
+        kind: "http500" as const,
+        times: "always" as const,
+      })),
+    })
+    await page.reload()
+    await page.getByText(t("winners_failed")).waitFor()
+    await page.getByText(t("games_failed")).waitFor()
+    await expectNothing(page, "failed")
+  })
+
+  it("the menu, of a guest and of a member, and the question to sign out", async () => {
+    const guest = await visitor.home({ settings: { scale: "few" } })
+    await visitor.openMenu(guest)
+    await expectNothing(guest, "menu of a guest")
+    const page = await visitor.home({ persona: "0", settings: { scale: "few" } })
+    await visitor.openMenu(page)
+    await expectNothing(page, "menu of a member")
+    await visitor.press(page, "button", "sign_out")
+    await page.getByRole("alertdialog", { name: t("sign_out_question") }).waitFor()
+    await expectNothing(page, "question")
+  })
+
+  it("the service popup, the download popup, a toast", async () => {
+    const page = await visitor.home({ persona: "4", settings: { scale: "few" } })
+    await visitor.press(page, "button", "service")
+    await page.getByRole("dialog", { name: t("customer_service") }).waitFor()
+    await expectNothing(page, "service popup")
+    await visitor.press(page, "button", "close")
+    await visitor.press(page, "button", "download_app")
+    await page.getByRole("dialog", { name: t("download_title") }).waitFor()
+    await expectNothing(page, "download popup")
+    await visitor.press(page, "button", "close")
+    // Pressed again and again, the toast stays for as long as axe looks.
+    await page.getByRole("link", { name: t("deposit"), exact: true }).evaluate((link) => {
+      if (link instanceof HTMLElement) setInterval(() => link.click(), 500)
+    })
+    await page.getByText(t("free_reject")).waitFor()
+    await expectNothing(page, "toast")
+  })
+
+  it("the questions: register, contracts, agents; a popup announcement", async () => {
+    const trial = await visitor.home({ persona: "4", settings: { scale: "few" } })
+    await visitor.press(trial, "link", "member")
+    await trial.getByRole("alertdialog", { name: t("type_4_prompt") }).waitFor()
+    await expectNothing(trial, "register")
+    const agent = await visitor.home({ persona: "9", settings: { scale: "few" } })
+    await visitor.openMenu(agent)
+    await visitor.press(agent, "button", "affiliate")
+    await agent.getByRole("alertdialog", { name: t("agent_modal") }).waitFor()
+    await expectNothing(agent, "agents")
+    const page = await visitor.visit({
+      path: paths.login,
+      settings: { contracts: { dailysalreqtype: "x", divtypecompperiodreq: "", contracthoursalreq: "" } },
+    })
+    await page.getByRole("textbox", { name: t("username") }).fill("member0")
+    await page.getByRole("textbox", { name: t("password"), exact: true }).fill(demoPassword)
+    await page
+      .getByRole("form")
+      .getByRole("button", { name: t("login"), exact: true })
+      .click()
+    await page.getByRole("alertdialog", { name: t("contract_salary") }).waitFor()
+    await expectNothing(page, "contract")
+    await visitor.press(page, "button", "cancel")
+    await page.getByRole("dialog").waitFor()
+    await expectNothing(page, "announcement")
+  })
+
+  it.each(["base", "new"])("the member centre, %s version", async (version) => {
+    const templates = version === "new" ? (["mem_cen"] as const) : []
+    const page = await visitor.visit({ persona: "0", path: paths.memberHome, settings: { templates } })
+    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
+    await page.getByRole("link", { name: t("my_account") }).waitFor()
+    await expectNothing(page, "member centre")
+  })
+
+  it.each(["maintenance", "both", "region", "unreachable"] as const)("the gate: %s", async (status) => {
+    const page = await visitor.visit({ settings: { status } })
+    await page.getByRole("button", { name: t("try_again") }).waitFor()
+    await expectNothing(page, status)
+  })
+})

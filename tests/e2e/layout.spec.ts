@@ -1,0 +1,132 @@
+import type { Locator, Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { languages } from "#config/product.ts"
+import { header, loginForm, openMenu } from "#tests/support/player.ts"
+import { expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const board = (page: Page) => page.getByRole("table")
+
+/** Nothing more comes: the foot of home is there with the merchant's words, and all calls are answered. */
+const settled = async (page: Page) => {
+  await page.getByText(/^© /).waitFor()
+  await board(page).waitFor()
+  await page.waitForLoadState("networkidle")
+}
+
+/** What stands out of the page to the side: its width in CSS px beyond the window's, and the scale of the view. */
+const excess = (page: Page) =>
+  page.evaluate(() => ({
+    beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    scale: window.visualViewport?.scale,
+  }))
+
+const fits = { beyond: 0, scale: 1 }
+
+describe("narrow and wide phones", () => {
+  it.each([320, 430])("at %i px nothing scrolls sideways", async (width) => {
+    const page = await product.visit({ width, persona: "1" })
+    await settled(page)
+    expect(await excess(page)).toEqual(fits)
+    await openMenu(page)
+    expect(await excess(page)).toEqual(fits)
+    await page.keyboard.press("Escape")
+    await page.goto(paths.memberHome)
+    await page.getByRole("link", { name: "My account" }).waitFor()
+    expect(await excess(page)).toEqual(fits)
+    await page.goto(paths.login)
+    await loginForm(page).waitFor()
+    expect(await excess(page)).toEqual(fits)
+    expectQuiet(page)
+  })
+})
+
+/** What of a bar is cut, or stands out of the window. */
+const cut = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const hasWords = (each: Element) =>
+      [...each.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent !== "",
+      )
+    const shown = [...element.querySelectorAll("*")].filter(
+      (each) => each.closest("[aria-hidden]") === null && each.getBoundingClientRect().width > 1,
+    )
+    const isCut = (each: Element) => hasWords(each) && each.scrollWidth > each.clientWidth + 1
+    const isOut = (each: Element) => {
+      const { left, right } = each.getBoundingClientRect()
+      return left < 0 || right > document.documentElement.clientWidth
+    }
+    return shown.filter((each) => isCut(each) || isOut(each)).map(({ textContent }) => textContent)
+  })
+
+const mainMenu = (page: Page) => page.getByRole("navigation").last()
+
+describe("long words", () => {
+  it.each(languages)("header and bottom menu hold all of them in %s at 320 px", async (language) => {
+    const page = await product.visit({ width: 320, language })
+    await settled(page)
+    expect(await excess(page)).toEqual(fits)
+    expect(await cut(header(page))).toEqual([])
+    expect(await cut(mainMenu(page))).toEqual([])
+    expect((await header(page).boundingBox())?.height, "one line of words").toBeLessThan(56)
+
+    const member = await product.visit({
+      width: 320,
+      language,
+      persona: "1",
+      settings: { unreadInbox: 1000 },
+    })
+    await settled(member)
+    expect(await excess(member)).toEqual(fits)
+    expect(await cut(header(member))).toEqual([])
+  })
+
+  it("would be missed", async () => {
+    const page = await product.visit({ width: 320 })
+    await mainMenu(page)
+      .getByText("Promotion")
+      .evaluate((label) => (label.textContent = "Promotionen und Angebote"))
+    expect(await cut(mainMenu(page))).toEqual(["Promotionen und Angebote"])
+    await header(page)
+      .getByRole("link", { name: "Register" })
+      .evaluate((label) => (label.textContent = "Registrierungsanmeldeformular"))
+    expect(await cut(header(page))).not.toEqual([])
+    expect(await excess(page)).not.toEqual(fits)
+  })
+})
+
+/** Adds up what moves on a page by itself. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Array<unknown> = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: ReadonlyArray<{ readonly node?: Element }> = Reflect.get(entry, "sources") ?? []
+        shifts.push([Reflect.get(entry, "value"), ...sources.map(({ node }) => node?.textContent)])
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+
+const shifts = (page: Page) => page.evaluate((): unknown => Reflect.get(window, "shifts"))
+
+describe("nothing moves aside while home comes", () => {
+  it.each([
+    ["guest", 0],
+    ["guest", 250],
+    ["0", 0],
+    ["0", 250],
+  ])("for persona %s at %i ms a call, on the first visit and on the second", async (persona, latency) => {
+    const page = await product.visit({ persona, settings: { latency }, before: noteShifts })
+    await settled(page)
+    await page.getByRole("button", { name: "Pause banners" }).waitFor()
+    expect(await shifts(page)).toEqual([])
+    await page.reload()
+    await settled(page)
+    await page.getByRole("button", { name: "Pause banners" }).waitFor()
+    expect(await shifts(page)).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+
+import type { Page } from "playwright"
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** What axe finds on a page as it stands: WCAG 2.2 A and AA, and best practices. One line for each rule and place. */
+export const violationsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  // Evaluated, not added as a script: the page's content policy forbids scripts from elsewhere.
+  await page.evaluate(source)
+  return page.evaluate<ReadonlyArray<string>>(`
+    axe.run(document, { runOnly: ${JSON.stringify(tags)} }).then(({ violations }) =>
+      violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => [id, help, target.join(" "), failureSummary].join(" | "))))
+  `)
+}

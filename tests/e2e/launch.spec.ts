@@ -117,7 +117,7 @@ describe("the whole way", () => {
       const shown = money.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
       await balance(page).filter({ hasText: shown }).waitFor()
       const unread = unreadInbox > 0 ? String(unreadInbox) : ""
-      await expect.poll(async () => /\d*/.exec((await inbox(page).textContent()) ?? "")?.[0]).toBe(unread)
+      await expect.poll(async () => /\d*$/.exec((await inbox(page).textContent()) ?? "")?.[0]).toBe(unread)
       const name = (await game(page).textContent()) ?? ""
       await game(page).click()
       await playAndReturn(page, name)

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { artRoot } from "../fixtures/art/paths.ts"
 import { artFor } from "../fixtures/art/serve.ts"
 import { banners } from "../fixtures/data/banners.ts"
+import { liveRooms } from "../fixtures/data/liveRooms.ts"
+import { lotteries } from "../fixtures/data/lotteries.ts"
 import { paymentIcons } from "../fixtures/data/payments.ts"
 import { winners } from "../fixtures/data/winners.ts"
 import { storyArtRoot } from "./artRoot.ts"
@@ -12,6 +14,8 @@ const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...paymentIcons,
   ...winners(0).map(({ iconUrl }) => iconUrl),
+  ...lotteries(0).map(({ iconUrl }) => iconUrl),
+  ...liveRooms.map(({ cover }) => cover),
 ]
 
 interface Bundle {

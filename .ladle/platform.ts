@@ -44,6 +44,10 @@ export const layerAddress = (start: string, navigate: (path: string) => void) =>
     current: Effect.sync(() => current),
     push: (path) => Effect.sync(() => go(path)),
     replace: (path) => Effect.sync(() => go(path)),
+    returnTo: (path) => Effect.sync(() => go(path)),
+    back: Effect.void,
+    isReturn: Effect.succeed(false),
+    watchSteps: () => () => {},
     leaveFor: () => Effect.void,
     take: (parameter) =>
       Effect.sync(() => {

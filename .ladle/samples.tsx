@@ -55,6 +55,19 @@ export const winners = (count: number) =>
     icon: art((index * 47) % 360, 96, 96),
   }))
 
+/** Games as lists and strips show them, each star, badge and free play there somewhere. */
+export const gameEntries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index),
+    name: index < games.length ? (games[index] ?? "") : `${games[index % games.length]} ${index + 1}`,
+    vendor: ["Jade Mill", "Silver Carp", "Paper Crane"][index % 3] ?? "",
+    image: art((index * 47) % 360, 300, 400),
+    spareImage: undefined,
+    isFavourite: index % 5 === 1,
+    badges: [["hot"], [], ["new", "jackpot"], []][index % 4] ?? [],
+    freePlay: index % 7 === 3,
+  }))
+
 export const banners = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index),

@@ -114,6 +114,9 @@ const lengthened = (body: string): string =>
     ),
   )
 
+/** Pages that would play in a frame: a picture of this site stands for them, as stories ask nobody else for anything. */
+const framed = /https?:\/\/[^"]*?(\/lgw\/vendor\/\w+|youtube\.com\/watch)/g
+
 const ask = async (world: World, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
   const asked = new Request(location.origin + addressOf(request), {
     method: request.method,
@@ -123,7 +126,11 @@ const ask = async (world: World, request: WireRequest, signal: AbortSignal): Pro
   })
   const response = await getResponse([...world.handlers], asked)
   if (response === undefined || response.type === "error") throw new Error("Nothing answered")
-  return { status: response.status, body: (await response.text()).replaceAll(artRoot, storyArtRoot) }
+  const body = await response.text()
+  return {
+    status: response.status,
+    body: body.replaceAll(artRoot, storyArtRoot).replaceAll(framed, `${location.origin}/icon.svg`),
+  }
 }
 
 const layerTransport = (

@@ -30,7 +30,7 @@ const paragraph = (lines: ReadonlyArray<string>, from: number): string => {
 const found = files.flatMap((file) => {
   const lines = readFileSync(file, "utf8").split("\n")
   return lines.flatMap((line, index) =>
-    words(line).startsWith("Assumed:") ? [`${file}:${index + 1}  ${paragraph(lines, index)}`] : [],
+    isComment(line) && line.includes("Assumed:") ? [`${file}:${index + 1}  ${paragraph(lines, index)}`] : [],
   )
 })
 

@@ -11,7 +11,8 @@ export const inlineScriptHashes = (html: string): ReadonlyArray<string> =>
 /**
  * The content security policy of a page: scripts of this site only, pictures
  * and game frames from anywhere over HTTPS. `gateway` is an origin the app may
- * speak to, take pictures from and show in a frame; the pretend one has no HTTPS.
+ * speak to, take pictures from and show in a frame; the pretend one has no HTTPS,
+ * and its games are at this site's own origin, which passes its paths on.
  */
 export const contentSecurity = (html: string, gateway: string | undefined): string => {
   const origin = gateway === undefined ? [] : [new URL(gateway).origin]
@@ -21,7 +22,7 @@ export const contentSecurity = (html: string, gateway: string | undefined): stri
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "https:", "data:", ...origin],
     "connect-src": ["'self'", ...origin],
-    "frame-src": ["https:", ...origin],
+    "frame-src": ["https:", ...(gateway === undefined ? [] : ["'self'"]), ...origin],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],

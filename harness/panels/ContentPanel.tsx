@@ -37,12 +37,6 @@ const wholes: Readonly<Record<Settings["scale"], string>> = {
   hundreds: "Hundreds",
   thousands: "Thousands",
 }
-const launches: Readonly<Record<Settings["launch"], string>> = {
-  page: "Opens as a page",
-  frame: "Opens in a frame",
-  empty: "No address",
-  unsafe: "An unsafe address",
-}
 
 const without = <A extends string>(all: ReadonlyArray<A>, gone: ReadonlyArray<A>): ReadonlyArray<A> =>
   all.filter((each) => !gone.includes(each))
@@ -184,17 +178,6 @@ export const ContentPanel = () => {
           options={Fixture.scales.map((value) => ({ value, label: wholes[value] }))}
           value={settings.scale}
           onChange={(scale) => void harness.configure({ scale })}
-        />
-      </Group>
-      <Group title="A launched game">
-        <Choices
-          label="Launch"
-          options={(["page", "frame", "empty", "unsafe"] as const).map((value) => ({
-            value,
-            label: launches[value],
-          }))}
-          value={settings.launch}
-          onChange={(launch) => void harness.configure({ launch })}
         />
       </Group>
       <Presence />

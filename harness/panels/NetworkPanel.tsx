@@ -56,14 +56,25 @@ const FaultForm = () => {
   const [how, setHow] = useState<Often>("once")
   const [count, setCount] = useState(2)
   const [code, setCode] = useState("")
+  const [query, setQuery] = useState("")
   const [wait, setWait] = useState<number | null>(null)
+  const hasQuery = call.startsWith("GET ")
   const set = () => {
     const named = kind === "refused" && code !== "" ? { code } : {}
-    void harness.setFault({ call, kind, times: timesOf(how, count), ...named })
+    const asked = hasQuery && query !== "" ? `${call}?${query}` : call
+    void harness.setFault({ call: asked, kind, times: timesOf(how, count), ...named })
   }
   return (
     <Group title="One call">
       <Pick label="Call" options={callOptions} value={call} onChange={setCall} />
+      {hasQuery && (
+        <Text
+          label="Only when its query has"
+          placeholder="anything, or pageNo=2"
+          value={query}
+          onChange={setQuery}
+        />
+      )}
       <Pick
         label="Fails with"
         options={faultKinds.map((value) => ({ value, label: kindTitles[value] }))}

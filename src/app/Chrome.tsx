@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "#ui/texts.tsx"
-import { useLocation } from "wouter"
+import { useLocation, useSearch } from "wouter"
 
 import { anyQuestionAtom, takeBackAtom } from "#atoms/questions.ts"
+import { framedGameAtom } from "#atoms/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
 import { isOnlineAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
-import { type PageFrame, showsHome } from "#domain/PageFrame.ts"
+import { type PageFrame, showsHome, titleOf } from "#domain/PageFrame.ts"
 import { BottomBar } from "#pages/frame/BottomBar.tsx"
 import { LaterPart } from "#pages/frame/LaterPart.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
@@ -20,6 +21,8 @@ const parts = {
   service: () => import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ServiceDesk),
   questions: () => import("#pages/frame/Questions.tsx").then(({ Questions }) => Questions),
   popups: () => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue),
+  close: () => import("#pages/games/LotteryClose.tsx").then(({ LotteryClose }) => LotteryClose),
+  game: () => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay),
 } as const
 
 /** What lies over the page, fetched when it is wanted. What was asked for and does not come is taken back. */
@@ -31,6 +34,7 @@ const Overlays = () => {
       {useAtomValue(servicePopupOpenAtom) && <LaterPart load={parts.service} onFailure={takeBack} />}
       {useAtomValue(anyQuestionAtom) && <LaterPart load={parts.questions} onFailure={takeBack} />}
       {useAtomValue(shownPopupAtom) !== undefined && <LaterPart load={parts.popups} />}
+      {useAtomValue(framedGameAtom) !== undefined && <LaterPart load={parts.game} onFailure={takeBack} />}
     </>
   )
 }
@@ -62,11 +66,16 @@ export const Chrome = ({ path, frame, children }: Props) => {
   const closeMenus = useSetAtom(closeMenusAtom)
   const onBack = useBack(frame.back)
   const isHome = showsHome(path)
+  const title = titleOf(path, useSearch())
   useEffect(() => closeMenus(), [closeMenus, path])
   return (
     <>
       {frame.header && <SiteHeader isHome={isHome} />}
-      {!isHome && <TitleBar title={t(frame.title)} onBack={onBack} />}
+      {!isHome && (
+        <TitleBar title={t(title)} onBack={onBack}>
+          {frame.closes && <LaterPart load={parts.close} />}
+        </TitleBar>
+      )}
       {!isOnline && <OfflineBanner />}
       {children}
       {frame.bottomMenu && <BottomBar path={path} />}

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react"
 import { useLocation } from "wouter"
 
 import { paths } from "#config/paths.ts"
+import { frameOf } from "#domain/PageFrame.ts"
 import { useQuiet } from "#pages/frame/useQuiet.ts"
 import { RouteFade } from "#ui/frame/RouteFade.tsx"
 
@@ -11,6 +12,7 @@ import { Guard } from "./Guard.tsx"
 import { LateSpinner } from "./LateSpinner.tsx"
 import { home, routeOf } from "./routes.ts"
 import { useSwipeBack } from "./useSwipeBack.ts"
+import { useTop } from "./useTop.ts"
 
 /** `/m` becomes `/m/`, and unknown addresses become home's (C3, decision 145). */
 const settledPath = (path: string): string => {
@@ -30,8 +32,9 @@ export const Routes = () => {
   const route = routeOf(settled) ?? home
   const Page = route.page
   const key = route.paths[0] ?? settled
+  useTop(key)
   return (
-    <Chrome path={settled} frame={route.frame}>
+    <Chrome path={settled} frame={frameOf(settled)}>
       <RouteFade routeKey={key} still={swiped} ready={ready}>
         <ErrorBoundary key={key}>
           <Suspense fallback={<LateSpinner />}>

@@ -2,24 +2,21 @@ import type { ComponentType } from "react"
 
 import { homePaths, paths } from "#config/paths.ts"
 import type { Rule } from "#domain/Access.ts"
-import { frameOf, type PageFrame } from "#domain/PageFrame.ts"
 import { HomePage } from "#pages/home/HomePage.tsx"
 
 import { lazyPage } from "./lazyPage.ts"
 
-/** A page of the app: its addresses, who may see it, and what stands around it. */
+/** A page of the app: its addresses, and who may see it. */
 export interface Route {
   readonly paths: ReadonlyArray<string>
   readonly page: ComponentType
   readonly rule: Rule
-  readonly frame: PageFrame
 }
 
 const route = (at: ReadonlyArray<string>, rule: Rule, page: ComponentType): Route => ({
   paths: at,
   page,
   rule,
-  frame: frameOf(at[at.length - 1] ?? paths.home),
 })
 
 /** Home comes with the app; every other page when it is opened. */
@@ -37,6 +34,44 @@ export const routes: ReadonlyArray<Route> = [
     [paths.memberHome],
     "memberCentre",
     lazyPage(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => MemberHomePage)),
+  ),
+  route(
+    [paths.games, paths.game],
+    "anyone",
+    lazyPage(() => import("#pages/games/GameEntryPage.tsx").then(({ GameEntryPage }) => GameEntryPage)),
+  ),
+  route(
+    [
+      paths.slotsCentre,
+      paths.live,
+      paths.rng,
+      paths.sports,
+      paths.esports,
+      paths.fish,
+      paths.pvp,
+      paths.lott,
+      paths.elott,
+      paths.hot,
+    ],
+    "anyone",
+    lazyPage(() => import("#pages/games/CategoryPage.tsx").then(({ CategoryPage }) => CategoryPage)),
+  ),
+  route(
+    [paths.gameList],
+    "anyone",
+    lazyPage(() => import("#pages/games/GameListPage.tsx").then(({ GameListPage }) => GameListPage)),
+  ),
+  route(
+    [paths.lotteryList],
+    "anyone",
+    lazyPage(() => import("#pages/games/LotteryListPage.tsx").then(({ LotteryListPage }) => LotteryListPage)),
+  ),
+  route(
+    [paths.lotteryH5, paths.lottery],
+    "session",
+    lazyPage(() =>
+      import("#pages/games/LotteryFramePage.tsx").then(({ LotteryFramePage }) => LotteryFramePage),
+    ),
   ),
 ]
 

@@ -21,14 +21,15 @@ export const hotGamesAtom = queryAtom(
   { settle: timings.hotListDebounce, isPublic: true },
 )
 
-/**
- * The categories of the game menu. Hot games that failed to load are no reason to hide the rest.
- *
- * While they are on their way their place is kept: all others would move aside for them.
- */
-export const categoriesAtom = atom((get) => {
+/** Whether there are hot games. While they are on their way their place is kept: all else would move aside for them. */
+export const hasHotGamesAtom = atom((get) => {
   const hot = get(hotGamesAtom)
-  const hasHotGames = hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0
+  return hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0
+})
+
+/** The categories of the game menu. Hot games that failed to load are no reason to hide the rest. */
+export const categoriesAtom = atom((get) => {
+  const hasHotGames = get(hasHotGamesAtom)
   const isLoggedIn = Option.isSome(get(sessionAtom))
   return Remote.map(get(vendorsAtom), (vendors) => Vendor.menu(vendors, { hasHotGames, isLoggedIn }))
 })

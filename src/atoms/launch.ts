@@ -13,6 +13,9 @@ import { notifyAtom } from "./feedback.ts"
 import { actionAtom } from "./kernel/action.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 
+/** The game to play in a frame over the page. */
+export const framedGameAtom = atom<{ readonly name: string; readonly url: string }>()
+
 const askAtom = actionAtom({
   run: (game: Launchable) =>
     later(
@@ -37,6 +40,8 @@ export const launchAtom = atom(null, async (get, set, game: Launchable) => {
       return runSync(Visit.use(({ push }) => push(launch.path)))
     case "Leave":
       return runSync(Visit.use(({ leaveFor }) => leaveFor(launch.url)))
+    case "Frame":
+      return set(framedGameAtom, launch)
     case "NoAddress":
       return refuse("empty_url")
     case "Unsafe":

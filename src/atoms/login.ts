@@ -27,8 +27,8 @@ export const captchaAtom = queryAtom(() => withAccounts(({ captcha }) => captcha
 /** Fields that a refused form asks to be looked at, first of all; a new array each time. */
 export const fieldsToFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
 
-const goOn = Visit.use(({ takeWanted, replace }) =>
-  Effect.flatMap(takeWanted, (wanted) => replace(wanted === "" ? paths.home : wanted)),
+const goOn = Visit.use(({ takeWanted, replace, returnTo }) =>
+  Effect.flatMap(takeWanted, (wanted) => (wanted === "" ? replace(paths.home) : returnTo(wanted))),
 )
 
 /** The login form. */

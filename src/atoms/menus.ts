@@ -8,6 +8,7 @@ import { Visit } from "#services/Visit.ts"
 
 import { notifyAtom } from "./feedback.ts"
 import { runtimeAtom } from "./kernel/query.ts"
+import { framedGameAtom } from "./launch.ts"
 import { popupsAtom } from "./popups.ts"
 import { sessionAtom } from "./session.ts"
 import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
@@ -25,6 +26,7 @@ export const agentNoticeOpenAtom = atom(false)
 export const closeMenusAtom = atom(null, (_get, set) => {
   set(menuOpenAtom, false)
   set(servicePopupOpenAtom, false)
+  set(framedGameAtom, undefined)
 })
 
 export const sayComingSoonAtom = atom(null, (_get, set) =>

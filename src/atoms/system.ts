@@ -117,6 +117,9 @@ export const leaveForVipAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(get(visitAtom).leaveFor(get(visitAtom).origin + paths.vip)),
 )
 
+/** Asks whether the page on screen was come back to, so that it may stand as it was left. */
+export const askReturnAtom = atom(null, (get) => get(runtimeAtom).runSync(get(visitAtom).isReturn))
+
 /** The languages to choose from, by the merchant's configuration; the chosen one is always among them. */
 export const offeredLanguagesAtom = atom((get) => {
   const offered = Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] })

@@ -13,6 +13,20 @@ export const limits = {
   /** Ids asked of the favourites call. */
   favouriteIds: 100,
   gamePage: 25,
+  /** The search remembers this many of the last texts. */
+  searchesKept: 5,
+  /** Names of games that are suggested to search for. */
+  searchSuggestions: 6,
+  /** Games in a strip that scrolls sideways; the rest is behind its link. */
+  stripGames: 20,
+  /** A list that is left with more games than this is not kept over a reload. */
+  gamesKept: 2000,
+  /** A vendor's games show a way to more of them above this many. */
+  vendorGames: 6,
+  /** Assumed: of the recent lotteries these many stand above the list. */
+  recentLotteries: 3,
+  /** Assumed: the last results of a lottery that are shown. */
+  drawsShown: 10,
   /** The age the consent texts name when the whitelabel answer names none (spec §1). */
   ageOfConsent: 21,
   /** Scroll distance in rem after which the header changes its style. */
@@ -21,4 +35,6 @@ export const limits = {
   swipeBack: 100,
   /** Art is asked for this many CSS px before it scrolls into view. */
   lazyMargin: 100,
+  /** More of a list is asked for when its end is this many CSS px below the screen (spec §9). */
+  listAhead: 300,
 } as const

@@ -22,6 +22,18 @@ export const timings = {
   revalidation: Duration.millis(200),
   /** Typing in the slot search must rest this long before the list is asked for. */
   slotSearchDebounce: Duration.millis(400),
+  /** The please-wait loader of a game search; the search goes on. */
+  searchLoader: Duration.seconds(3),
+  /** A further page of a list is asked for at most once in this span. */
+  loadMoreThrottle: Duration.seconds(1),
+  /** The hot games are filtered this long after a search. */
+  hotSearchDelay: Duration.millis(500),
+  /** The loader of a hot search. */
+  hotSearchLoader: Duration.seconds(10),
+  /** A frame that has not loaded by then: a game may be opened as a page instead, a lottery tried again. */
+  frameWait: Duration.seconds(15),
+  /** Assumed: a lottery's numbers are drawn this long after its issue closed; the list is asked for again then. */
+  drawWait: Duration.seconds(3),
   /** A language change must settle this long before language-dependent data reloads. */
   languageRefresh: Duration.millis(250),
   bannerAutoplay: Duration.seconds(5),

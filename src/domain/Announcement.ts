@@ -4,7 +4,11 @@ import { Banner } from "./Banner.ts"
 import { Flag, Id, listOrNone, orElse, text } from "./Lenient.ts"
 import { Promotion } from "./Promotion.ts"
 
-/** Kinds an announcement request names: banners, player notices, popups, hot (spec §7, §9). */
+/** Types of content, spec §4: for agents, for players, banners, popups, promotions (decision 110). */
+export const contentTypes = ["A", "PL", "B", "PU", "PR"] as const
+export type ContentType = (typeof contentTypes)[number]
+
+/** What home's announcement request names: banners, player notices, popups and hot (spec §7, §9). */
 export const homeTypes = "B,PL,PU,H"
 
 const Wire = Schema.Struct({

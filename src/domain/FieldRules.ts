@@ -1,10 +1,15 @@
-import { Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 
 import { orElse } from "./Lenient.ts"
 
+/** A pattern that is no text counts as absent; the others are kept. */
+const Pattern = Schema.revealCodec(
+  Schema.catchDecoding<Schema.Codec<string>>(() => Effect.succeed(Option.some("")))(Schema.String),
+)
+
 /** The server's patterns by field name, gateway §2 "settings/consolidated". */
 export const FieldRules = Schema.Struct({
-  patterns: orElse(Schema.Record(Schema.String, Schema.String), {}),
+  patterns: orElse(Schema.Record(Schema.String, Pattern), {}),
 })
 export type FieldRules = typeof FieldRules.Type
 

@@ -3,20 +3,24 @@ import { Data, Option } from "effect"
 import { type Language } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 
-import type { Game } from "./Game.ts"
+import { type Game, title } from "./Game.ts"
 import * as Lottery from "./Lottery.ts"
 import * as MemberType from "./MemberType.ts"
 import type { Session } from "./Session.ts"
 import type { Winner } from "./Winner.ts"
 
 /** What of a game a launch looks at. */
-export type Launchable = Pick<
+export interface Launchable extends Pick<
   Game,
   "nodeId" | "vassalage" | "gameType" | "gameId" | "isGameH5" | "freeplay" | "lottoMode"
->
+> {
+  /** What its window is called. */
+  readonly name: string
+}
 
 /** A vendor's own lobby as something to launch: it has no node (decision 115). */
-export const vendorLobby = (vassalage: string, gameType: string): Launchable => ({
+export const vendorLobby = (vassalage: string, gameType: string, name = vassalage): Launchable => ({
+  name,
   nodeId: "",
   vassalage,
   gameType,
@@ -26,9 +30,18 @@ export const vendorLobby = (vassalage: string, gameType: string): Launchable => 
   lottoMode: "",
 })
 
+export const ofGame = (game: Game): Launchable => ({ ...game, name: title(game) })
+
+/** A lottery of the lottery list. */
+export const ofLottery = (lottery: Lottery.Lottery): Launchable => ({
+  ...vendorLobby(lottery.vassalage, "LOTT", lottery.gameName),
+  gameId: lottery.gameId,
+  lottoMode: lottery.lottoMode,
+})
+
 /** Assumed: a winner entry names its game by `gameCode`, which is the game's node. */
 export const ofWinner = (winner: Winner): Launchable => ({
-  ...vendorLobby(winner.vendor, winner.gameType),
+  ...vendorLobby(winner.vendor, winner.gameType, winner.gameName),
   nodeId: winner.gameCode,
   gameId: winner.gameCode,
 })
@@ -57,7 +70,11 @@ export interface Circumstances {
   readonly language: Language
 }
 
-/** What a press on a game leads to. Free play is asked for by trial sessions where the game supports it. */
+/** Whether a game is played without a stake: by trial sessions, where the game supports it (spec §4). */
+export const isFreePlay = (game: Pick<Game, "freeplay">, session: Option.Option<Session>): boolean =>
+  game.freeplay && Option.isSome(session) && MemberType.isTrial(session.value.type)
+
+/** What a press on a game leads to. */
 export const plan = (game: Launchable, { session, mapping, language }: Circumstances): Plan => {
   if (Option.isNone(session)) return Plan.LogInFirst()
   switch (kindOf(game)) {
@@ -68,17 +85,21 @@ export const plan = (game: Launchable, { session, mapping, language }: Circumsta
         path: `${paths.gameList}?${query({ gameType: game.gameType, vassalage: game.vassalage })}`,
       })
     case "direct":
-      return Plan.Ask({ game, freePlay: MemberType.isTrial(session.value.type) && game.freeplay })
+      return Plan.Ask({ game, freePlay: isFreePlay(game, session) })
   }
 }
 
-const lotteryPath = (game: Launchable, mapping: Circumstances["mapping"], language: Language): string =>
-  `${paths.lottery}?${query({
+/** A lottery vendor's lobby names no lottery: its lotteries are listed. */
+const lotteryPath = (game: Launchable, mapping: Circumstances["mapping"], language: Language): string => {
+  const gameId = game.gameId || game.nodeId
+  if (gameId === "") return `${paths.lotteryList}?${query({ vassalage: game.vassalage })}`
+  return `${paths.lottery}?${query({
     mui: language,
     playType: Lottery.launchPlayType(game.lottoMode),
-    gameId: game.gameId || game.nodeId,
+    gameId,
     prize_mode: Lottery.launchPrizeMode(mapping),
   })}`
+}
 
 const query = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)

@@ -1,6 +1,8 @@
 import { homePaths, paths } from "#config/paths.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
+import { categoryName, pageName } from "./Vendor.ts"
+
 /** What stands around a page, spec §2 "Page frame". */
 export interface PageFrame {
   /** The site header: logo, login or member, menu. */
@@ -9,6 +11,8 @@ export interface PageFrame {
   readonly banner: boolean
   readonly bottomMenu: boolean
   readonly title: MessageKey
+  /** Whether the title bar has a button that closes the page. */
+  readonly closes: boolean
   /** Where the back arrow leads: nowhere on home and on the forced password change. */
   readonly back: "none" | "home" | "step"
 }
@@ -57,6 +61,8 @@ const backToHome: ReadonlyArray<string> = [
   paths.message,
 ]
 
+const closing: ReadonlyArray<string> = [paths.lottery, paths.lotteryH5]
+
 const titles: Readonly<Record<string, MessageKey>> = {
   [paths.activity]: "promotion",
   [paths.forgot]: "title_forgot_password",
@@ -69,6 +75,9 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.games]: "title_game_center",
   [paths.rng]: "title_slots",
   [paths.slotsCentre]: "title_slots",
+  [paths.lotteryList]: "title_lotteries",
+  [paths.lottery]: "category_LOTT",
+  [paths.lotteryH5]: "category_LOTT",
   [paths.message]: "title_messages",
   [paths.settings]: "title_settings",
   [paths.help]: "title_help",
@@ -94,10 +103,17 @@ export const frameOf = (address: string): PageFrame => {
     header: !headless.includes(path),
     banner: withBanner.includes(path),
     bottomMenu: !withoutBottomMenu.includes(path),
-    title: titles[path] ?? "home",
+    title: titles[path] ?? pageName(path) ?? "home",
+    closes: closing.includes(path),
     back: backOf(path),
   }
 }
+
+/** What a page is called: a list of games by its category, any other by its address alone. */
+export const titleOf = (path: string, query: string): MessageKey =>
+  path === paths.gameList
+    ? categoryName(new URLSearchParams(query).get("gameType") ?? "")
+    : frameOf(path).title
 
 /** Whether an address is home under any of its names. */
 export const showsHome = isHome

@@ -88,6 +88,32 @@ export const menu = (vendors: Vendors, { hasHotGames, isLoggedIn }: MenuOptions)
   ]
 }
 
+/** The tabs of a category page: cockfights have no page of their own (spec §2 "Game entry tabs"). */
+export const pageTabs = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> =>
+  categories.filter(({ gameType }) => gameType !== "COCKFIGHT")
+
+/** A vendor as a category offers it, spec §3 "Category menu item". */
+export interface MenuItem {
+  readonly displayName: string
+  readonly gameType: string
+  readonly vassalage: string
+}
+
+export const menuItems = ({ gameType, vendors }: Category): ReadonlyArray<MenuItem> =>
+  vendors.map(({ vassalage, accountTypeName }) => ({
+    displayName: accountTypeName || vassalage,
+    gameType,
+    vassalage,
+  }))
+
+/** What a vendor is called; its code when the merchant does not say. */
+export const vendorName = (vendors: Vendors | undefined, vassalage: string): string => {
+  const named = (vendors?.sorting ?? [])
+    .flatMap(({ vendorNames }) => vendorNames)
+    .find((vendor) => vendor.vassalage === vassalage && vendor.accountTypeName !== "")
+  return named?.accountTypeName ?? vassalage
+}
+
 /** The type the backend knows: e-sports and cockfights are asked for as sports (spec §4). */
 export const queryType = (gameType: string): string =>
   gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType
@@ -127,6 +153,10 @@ const pages: Readonly<Record<string, string>> = {
 /** The page of a category; one without a page of its own is a list of its games. */
 export const pathOf = ({ gameType }: Pick<Category, "gameType">): string =>
   pages[gameType] ?? `${paths.gameList}?gameType=${encodeURIComponent(gameType)}`
+
+/** What the page of a category is called; nothing for other pages. */
+export const pageName = (path: string): MessageKey | undefined =>
+  names[Object.keys(pages).find((gameType) => pages[gameType] === path) ?? ""]
 
 /** Whether a press launches the category's only vendor (spec §2 "Game entry tabs"). */
 export const opensAtOnce = ({ gameType, vendors }: Category): boolean =>

@@ -20,6 +20,8 @@ export type Launch = Data.TaggedEnum<{
   Open: { readonly path: string }
   /** The game's own address, checked; opened in the same window. */
   Leave: { readonly url: string }
+  /** The game's own address, checked; opened in a frame over the page (decision 114). */
+  Frame: { readonly url: string; readonly name: string }
   /** The vendor gave no address. */
   NoAddress: {}
   /** The vendor gave an address that is not followed. */
@@ -27,6 +29,13 @@ export type Launch = Data.TaggedEnum<{
   Failed: { readonly failure: Failure }
 }>
 export const Launch = Data.taggedEnum<Launch>()
+
+/** What an address of a game leads to. */
+const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name: string): Launch => {
+  if (url === "") return Launch.NoAddress()
+  if (!Url.isSafe(url)) return Launch.Unsafe()
+  return display === "frame" ? Launch.Frame({ url, name }) : Launch.Leave({ url })
+}
 
 /** Starts games (spec §4 "Game launch"). */
 export class Launcher extends Context.Service<
@@ -52,14 +61,12 @@ export class Launcher extends Context.Service<
           language,
           backUrl: origin + (yield* address.current),
         }
-        const { gameUrl } =
+        const answer =
           game.nodeId === ""
             ? yield* backend.change(launchVendor, request)
             : yield* backend.change(launchGame, { ...request, nodeId: game.nodeId })
-        if (gameUrl === "") return Launch.NoAddress()
-        if (!Url.isSafe(gameUrl)) return Launch.Unsafe()
-        if (game.nodeId !== "") yield* remember(game)
-        return Launch.Leave({ url: gameUrl })
+        if (Url.isSafe(answer.gameUrl) && game.nodeId !== "") yield* remember(game)
+        return opening(answer, game.name)
       })
 
       // A game that was not remembered is played all the same.

@@ -22,8 +22,15 @@ export class Visit extends Context.Service<
     readonly path: Effect.Effect<string>
     readonly push: (path: string) => Effect.Effect<void>
     readonly replace: (path: string) => Effect.Effect<void>
-    /** Leaves the app for a checked address, in the same window. */
-    readonly leaveFor: (url: string) => Effect.Effect<void>
+    /** As `replace`, for a page that was left for a while, such as for the login. */
+    readonly returnTo: (path: string) => Effect.Effect<void>
+    readonly back: Effect.Effect<void>
+    /** Whether the page on screen was come back to, so that it may stand as it was left. */
+    readonly isReturn: Effect.Effect<boolean>
+    /** Calls back on each step in the history; answers how to stop. */
+    readonly watchSteps: (listener: () => void) => () => void
+    /** Leaves the app for a checked address, in the same window; `inPlace` of the page on screen. */
+    readonly leaveFor: (url: string, inPlace?: boolean) => Effect.Effect<void>
     /** Keeps the page to come back to after the login; anything but a page of this app is not kept. */
     readonly want: (path: string) => Effect.Effect<void>
     /** The page that was wanted, once; empty when there is none. */
@@ -49,6 +56,10 @@ export class Visit extends Context.Service<
         path: address.current,
         push: address.push,
         replace: address.replace,
+        returnTo: address.returnTo,
+        back: address.back,
+        isReturn: address.isReturn,
+        watchSteps: address.watchSteps,
         leaveFor: address.leaveFor,
         want: (path) => (isInApp(path) ? storage.set(slots.wantedPage, path) : Effect.void),
         takeWanted: Effect.gen(function* () {

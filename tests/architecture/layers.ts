@@ -57,6 +57,7 @@ export const layers: ReadonlyArray<Layer> = [
       "dompurify",
       "radix-ui",
       "lucide-react",
+      "virtua",
       "wouter",
     ],
   },

@@ -57,9 +57,17 @@ describe("what may be sent to log in", () => {
 
   it("a rule set that is missing or broken is no rule set", () => {
     const decode = Schema.decodeUnknownOption(FieldRules)
-    for (const wire of [{}, { patterns: null }, { patterns: { loginUsername: 7 } }]) {
+    for (const wire of [{}, { patterns: null }]) {
       assert.deepStrictEqual(decode(wire), Option.some(noRules))
     }
+  })
+
+  it("one broken pattern leaves the others, and counts as absent like one that does not compile", () => {
+    const decode = Schema.decodeUnknownSync(FieldRules)
+    const rules = decode({ patterns: { loginUsername: 7, loginPassword: "^x+$" } })
+    assert.isTrue(passes(rules, "loginPassword", "xxx"))
+    assert.isFalse(passes(rules, "loginPassword", "abc123"))
+    assert.isTrue(passes(rules, "loginUsername", "!"))
   })
 
   it("[VA-09] a captcha has 1 to 16 characters", () => {

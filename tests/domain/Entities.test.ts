@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
-import { Announcement, Announcements, homeTypes, unread } from "#domain/Announcement.ts"
+import { Announcement, Announcements, contentTypes, homeTypes, unread } from "#domain/Announcement.ts"
 import { Banner, ofGroup } from "#domain/Banner.ts"
 import { ContractRequests, prompts } from "#domain/Contract.ts"
 import * as Game from "#domain/Game.ts"
@@ -180,6 +180,10 @@ describe("content", () => {
     assert.deepInclude(promotions[0], { promoId: "5", title: "Bonus", status: "Join" })
     assert.deepStrictEqual(read(Announcements)({}).player, [])
     assert.strictEqual(homeTypes, "B,PL,PU,H")
+  })
+
+  it("[SS-40] the types of content are A, PL, B, PU and PR", () => {
+    assert.deepStrictEqual([...contentTypes], ["A", "PL", "B", "PU", "PR"])
   })
 
   it("[EN-48] a contract answer asks by its three fields", () => {

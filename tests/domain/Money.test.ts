@@ -36,6 +36,18 @@ describe("amounts", () => {
     assert.match(Money.format(1234.5), /^[\d,.]+$/)
   })
 
+  it.each([
+    [12, "₱", "+₱ 12.00"],
+    [-1234.5, "₱", "-₱ 1,234.50"],
+    [0, "₱", "₱ 0.00"],
+    [-0.001, "₱", "₱ 0.00"],
+    [0.1 + 0.2 - 0.3, "", "0.00"],
+    [3, "", "+3.00"],
+    [Number.NaN, "₱", "₱ 0.00"],
+  ])("a gain or loss of %d in '%s' is %s", (amount, currency, text) => {
+    assert.strictEqual(Money.change(amount, currency), text)
+  })
+
   it("a hidden amount does not tell its size", () => {
     assert.match(Money.hidden, /^\*+$/)
   })

@@ -29,7 +29,7 @@ describe("vendors", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isCockfight), ["DS88"])
   })
 
-  it("e-sports and cockfights are asked for as sports", () => {
+  it("[SS-32] e-sports and cockfights are asked for as sports, others as themselves", () => {
     assert.deepStrictEqual(["ESPORTS", "COCKFIGHT", "SPORTS", "RNG"].map(Vendor.queryType), [
       "SPORTS",
       "SPORTS",
@@ -61,5 +61,54 @@ describe("the game menu", () => {
     assert.strictEqual(menu("RNG:JDB", { hasHotGames: true, isLoggedIn: true }), "HOT: RNG:JDB FAV:")
     assert.strictEqual(menu("HOT: FAV: RNG:JDB", { hasHotGames: true }), "HOT: RNG:JDB")
     assert.strictEqual(menu("HOT: FAV: RNG:JDB", { isLoggedIn: true }), "RNG:JDB FAV:")
+  })
+})
+
+describe("the tabs of the game entry", () => {
+  const member = { hasHotGames: true, isLoggedIn: true }
+
+  it("[GB-01] come from the vendor list, each category in its sorting's order", () => {
+    assert.strictEqual(menu("RNG:JDB LIVE:AG FISH:CQ"), "RNG:JDB LIVE:AG FISH:CQ")
+    assert.strictEqual(menu("FISH:CQ RNG:JDB LIVE:AG"), "FISH:CQ RNG:JDB LIVE:AG")
+  })
+
+  it("[GB-02] Hot is the first if there are hot games, else there is none", () => {
+    assert.strictEqual(menu("RNG:JDB LIVE:AG", { hasHotGames: true }), "HOT: RNG:JDB LIVE:AG")
+    assert.strictEqual(menu("RNG:JDB LIVE:AG"), "RNG:JDB LIVE:AG")
+  })
+
+  it("[GB-03] Favourites is the last with a session, and absent for a guest", () => {
+    assert.strictEqual(menu("RNG:JDB LIVE:AG", member), "HOT: RNG:JDB LIVE:AG FAV:")
+    assert.notInclude(menu("RNG:JDB LIVE:AG", { ...member, isLoggedIn: false }), "FAV")
+  })
+
+  it("[GB-05] DS88 is split out of SPORTS into COCKFIGHT", () => {
+    assert.strictEqual(menu("LIVE:AG SPORTS:SB,DS88,IM"), "LIVE:AG COCKFIGHT:DS88 SPORTS:SB,IM")
+  })
+
+  it("[GB-06] COCKFIGHT stands right after LIVE, wherever that is", () => {
+    assert.strictEqual(
+      menu("SPORTS:SB,DS88 FISH:CQ LIVE:AG RNG:JDB", { hasHotGames: true }),
+      "HOT: SPORTS:SB FISH:CQ LIVE:AG COCKFIGHT:DS88 RNG:JDB",
+    )
+  })
+
+  it("[GB-07] the category page has no COCKFIGHT tab", () => {
+    const tabs = ["LIVE", "COCKFIGHT", "RNG", "FAV"].map((gameType) => ({ gameType, vendors: [] }))
+    assert.deepStrictEqual(
+      Vendor.pageTabs(tabs).map(({ gameType }) => gameType),
+      ["LIVE", "RNG", "FAV"],
+    )
+  })
+
+  it("[EN-14] a category's menu item has displayName, gameType and vassalage", () => {
+    const vendors = [
+      { vassalage: "TIDE", accountTypeName: "Tidelamp" },
+      { vassalage: "CRAB", accountTypeName: "" },
+    ]
+    assert.deepStrictEqual(Vendor.menuItems({ gameType: "FISH", vendors }), [
+      { displayName: "Tidelamp", gameType: "FISH", vassalage: "TIDE" },
+      { displayName: "CRAB", gameType: "FISH", vassalage: "CRAB" },
+    ])
   })
 })

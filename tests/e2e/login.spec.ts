@@ -32,7 +32,7 @@ const wrong = "The username or the password is wrong"
 const stored = (key: string) => localStorage.getItem(key)
 
 describe("the login form", () => {
-  it("[LG-03, LG-04, LG-05] opens with its fields, and its links lead on", async () => {
+  it("[LG-01, LG-03, LG-04, LG-05] opens with its fields, and its links lead on", async () => {
     const page = await product.visit({ path: paths.login })
     const trail = trailOf(page)
     await field(page, "Username").waitFor()

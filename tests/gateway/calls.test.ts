@@ -80,8 +80,9 @@ describe("the calls of the gateway", () => {
       for (const { name, call } of registry) {
         if (call.method !== "GET") continue
         const names = Object.keys((yield* sampleOf(call.input)) ?? {})
-        // Announcements are asked for with the token because the specification says so.
-        const allowed = name === "announcements" ? ["token"] : []
+        // These are asked for with the token because the specification says so.
+        const isAllowed = ["announcements", "favouriteIds", "favouriteGames"].includes(name)
+        const allowed = isAllowed ? ["token"] : []
         const secret = names.filter(
           (field) => /token|password|captcha/i.test(field) && !allowed.includes(field),
         )

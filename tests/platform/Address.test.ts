@@ -9,6 +9,8 @@ const stubBar = (start: string) => {
   const assigned: Array<string> = []
   const now = () => entries.at(-1) ?? new URL("https://m.example")
   const state = { kept: true }
+  const events = new EventTarget()
+  vi.stubGlobal("window", events)
   vi.stubGlobal("location", {
     get pathname() {
       return now().pathname
@@ -29,6 +31,8 @@ const stubBar = (start: string) => {
   })
   return {
     assigned,
+    /** What the router or the browser tells of a change of the history. */
+    tell: (event: "pushState" | "replaceState" | "popstate") => events.dispatchEvent(new Event(event)),
     entries: () => entries.map(({ pathname, search, hash }) => pathname + search + hash),
   }
 }
@@ -74,6 +78,38 @@ describe("the address bar", () => {
       assert.deepStrictEqual(bar.entries(), ["/m/home?a=1#top"])
       assert.strictEqual(yield* address(({ take }) => take("token")), "")
       assert.deepStrictEqual(bar.entries(), ["/m/home?a=1#top"])
+    }),
+  )
+
+  it.effect("a page is come back to by the history, a reload or returnTo, and entered by all else", () =>
+    Effect.gen(function* () {
+      const { tell } = stubBar("/m/rng")
+      const { isReturn, returnTo } = yield* Effect.provide(Effect.service(Address), Address.layer)
+      assert.isTrue(yield* isReturn)
+      tell("pushState")
+      assert.isFalse(yield* isReturn)
+      tell("popstate")
+      assert.isTrue(yield* isReturn)
+      tell("replaceState")
+      assert.isFalse(yield* isReturn)
+      yield* returnTo("/m/rng")
+      tell("replaceState")
+      assert.isTrue(yield* isReturn)
+      tell("pushState")
+      assert.isFalse(yield* isReturn)
+    }),
+  )
+
+  it.effect("tells of steps in the history until it is stopped", () =>
+    Effect.gen(function* () {
+      const { tell } = stubBar("/m/rng")
+      let steps = 0
+      const stop = yield* address(({ watchSteps }) => Effect.succeed(watchSteps(() => (steps += 1))))
+      tell("popstate")
+      tell("pushState")
+      stop()
+      tell("popstate")
+      assert.strictEqual(steps, 1)
     }),
   )
 })

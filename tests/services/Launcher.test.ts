@@ -68,6 +68,16 @@ describe("a press on a game", () => {
     }),
   )
 
+  it.effect("opens in a frame over the page when the answer says so, under the game's name", () =>
+    Effect.gen(function* () {
+      const framed = { value: { gameUrl: url, display: "frame" } }
+      const { came } = yield* launch({ ...game, name: "Jade Mill" }, 0, {
+        script: { [launchGame.path]: framed },
+      })
+      assert.deepStrictEqual(came, Launch.Frame({ url, name: "Jade Mill" }))
+    }),
+  )
+
   it.effect("[CA-48] of a vendor's own lobby asks for it by its own relay, and remembers no game", () =>
     Effect.gen(function* () {
       const { came, fake } = yield* launch(GameLaunch.vendorLobby("JDB", "LIVE"), 0)

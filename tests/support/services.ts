@@ -9,8 +9,16 @@ import { Device, type DeviceEvent } from "#platform/Device.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { Accounts } from "#services/Accounts.ts"
+import { Bets } from "#services/Bets.ts"
 import { Chat } from "#services/Chat.ts"
+import { Favourites } from "#services/Favourites.ts"
+import { GameLists } from "#services/GameLists.ts"
 import { Launcher } from "#services/Launcher.ts"
+import { LeftLists } from "#services/LeftLists.ts"
+import { LiveRooms } from "#services/LiveRooms.ts"
+import { Lotteries } from "#services/Lotteries.ts"
+import { News } from "#services/News.ts"
+import { Searches } from "#services/Searches.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
 
 import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
@@ -82,6 +90,8 @@ export interface FakeAddress {
   readonly history: ReadonlyArray<string>
   /** Addresses for which the app was left. */
   readonly left: ReadonlyArray<string>
+  /** The player takes a step back. */
+  readonly stepBack: () => void
 }
 
 const makeAddress = (start: string): FakeAddress => {
@@ -89,11 +99,30 @@ const makeAddress = (start: string): FakeAddress => {
   const left: Array<string> = []
   const current = () => history.at(-1) ?? start
   const replace = (path: string) => void history.splice(-1, 1, path)
+  const listeners = new Set<() => void>()
+  let isReturn = true
+  const stepBack = () => {
+    history.pop()
+    isReturn = true
+    for (const listener of listeners) listener()
+  }
+  const come = (returning: boolean, go: () => void) =>
+    Effect.sync(() => {
+      isReturn = returning
+      go()
+    })
   return {
     layer: Layer.succeed(Address)({
       current: Effect.sync(current),
-      push: (path) => Effect.sync(() => void history.push(path)),
-      replace: (path) => Effect.sync(() => replace(path)),
+      push: (path) => come(false, () => void history.push(path)),
+      replace: (path) => come(false, () => replace(path)),
+      returnTo: (path) => come(true, () => replace(path)),
+      back: Effect.sync(stepBack),
+      isReturn: Effect.sync(() => isReturn),
+      watchSteps: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
       leaveFor: (url) => Effect.sync(() => void left.push(url)),
       take: (parameter) =>
         Effect.sync(() => {
@@ -105,6 +134,7 @@ const makeAddress = (start: string): FakeAddress => {
     }),
     history,
     left,
+    stepBack,
   }
 }
 
@@ -122,7 +152,7 @@ export interface BenchOptions extends DeviceOptions {
 }
 
 /** What a bench has: the app's services, and those that come with their first use. */
-export type BenchServices = AppServices | Accounts | Chat | Launcher
+export type BenchServices = AppServices | Layer.Success<typeof laterServices>
 
 /** All services on fakes: the real gateway, a scripted transport, a device, an address bar, memory for storage. */
 export interface Bench {
@@ -136,7 +166,19 @@ export interface Bench {
 }
 
 /** The services that a use brings along. */
-const laterServices = Layer.mergeAll(Accounts.layer, Chat.layer, Launcher.layer)
+const laterServices = Layer.mergeAll(
+  Accounts.layer,
+  Bets.layer,
+  Chat.layer,
+  Favourites.layer,
+  GameLists.layer,
+  Launcher.layer,
+  LeftLists.layer,
+  LiveRooms.layer,
+  Lotteries.layer,
+  News.layer,
+  Searches.layer,
+)
 
 export const makeBench = (options: BenchOptions = {}): Bench => {
   const fake = makeFake(options.script)

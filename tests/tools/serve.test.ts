@@ -115,6 +115,13 @@ describe("the files of a site", () => {
     expect(loose.headers.get("content-security-policy")).toBeNull()
   })
 
+  it("shows games in frames: over HTTPS, and those of a gateway whose paths it passes on", async () => {
+    const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
+    expect(policy).toContain(`frame-src https: 'self' ${gateway};`)
+    const alone = await fetch(await started({ strict: true }))
+    expect(alone.headers.get("content-security-policy")).toContain("frame-src https:;")
+  })
+
   it("only reads", async () => {
     expect((await fetch(site, { method: "POST" })).status).toBe(405)
   })

@@ -12,7 +12,7 @@ import { TextsProvider } from "#ui/texts.tsx"
 export const draw = async (part: ReactNode, language: Language = "EN"): Promise<RenderResult> => {
   const texts = await makeTexts(language)
   await texts.speak(language)
-  return render(<TextsProvider texts={texts}>{part}</TextsProvider>)
+  return render(part, { wrapper: ({ children }) => <TextsProvider texts={texts}>{children}</TextsProvider> })
 }
 
 /** CSS px of so many units of the 750-unit canvas. */

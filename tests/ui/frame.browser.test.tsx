@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { timings } from "#config/timings.ts"
 import { LateSpinner } from "#app/LateSpinner.tsx"
 import { millis } from "#config/millis.ts"
+import { format } from "#domain/Money.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
@@ -45,12 +46,12 @@ describe("the right-side menu", () => {
     expect(document.body.textContent).not.toMatch(/\d/)
   })
 
-  it("shows a balance that is not hidden in digits", async () => {
-    const balance = { state: "shown", currency: "₱", text: "12,480.50" } as const
+  it("[RM-07] shows a balance that is not hidden in the style of 1,234.00", async () => {
+    const balance = { state: "shown", currency: "₱", text: format(1234) } as const
     const screen = await draw(
       <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
     )
-    expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱ 12,480.50")
+    expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱ 1,234.00")
   })
 })
 

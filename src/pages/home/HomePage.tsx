@@ -6,6 +6,7 @@ import { Unseen } from "#ui/basic/Unseen.tsx"
 
 import { LaterPart } from "../frame/LaterPart.tsx"
 import { useQuiet } from "../frame/useQuiet.ts"
+import { GamesPlace } from "./GamesPlace.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
 import { HomeMenu } from "./HomeMenu.tsx"
 import { HomeTicker } from "./HomeTicker.tsx"
@@ -32,6 +33,7 @@ export const HomePage = () => {
         <HomeMenu />
         {!isMember && <Welcome />}
         <WinnerSection />
+        {quiet && <GamesPlace />}
       </main>
       <HomeWallets />
       {quiet && <LaterPart load={siteFoot} />}

@@ -10,5 +10,5 @@ import { useEnter } from "../frame/useEnter.ts"
 /** The titles of the player notices. That they failed to load is said once, by the banners of the same call. */
 export const HomeTicker = () => {
   const enter = useEnter()
-  return <Ticker titles={valueOf(useAtomValue(tickerTitlesAtom)) ?? []} {...enter(paths.notice)} />
+  return <Ticker titles={valueOf(useAtomValue(tickerTitlesAtom))} {...enter(paths.notice)} />
 }

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode, Ref } from "react"
+import type { AriaAttributes, AriaRole, ReactNode, Ref } from "react"
 
 import { classes } from "./classes.ts"
 import press from "./press.module.css"
@@ -6,6 +6,8 @@ import type { Press } from "./PressLink.tsx"
 import { usePress } from "./usePress.ts"
 
 export interface PressButtonProps extends AriaAttributes {
+  readonly id?: string | undefined
+  readonly role?: AriaRole | undefined
   readonly type?: "button" | "submit" | undefined
   readonly disabled?: boolean | undefined
   readonly tabIndex?: number | undefined

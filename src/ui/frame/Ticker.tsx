@@ -10,8 +10,8 @@ import styles from "./Ticker.module.css"
 import { tickerOffset } from "./tickerOffset.ts"
 
 export interface TickerProps {
-  /** None shows 'No announcement'. */
-  readonly titles: ReadonlyArray<string>
+  /** None shows 'No announcement'; nothing is said while they are not known. */
+  readonly titles: ReadonlyArray<string> | undefined
   readonly href: string
   readonly onPress?: Press | undefined
 }
@@ -39,7 +39,7 @@ const useSteps = (track: RefObject<HTMLElement | null>, moving: boolean) => {
   }, [moving, track])
 }
 
-const Titles = ({ titles }: Pick<TickerProps, "titles">) =>
+const Titles = ({ titles }: { readonly titles: ReadonlyArray<string> }) =>
   titles.map((title, index) => (
     <span key={`${index} ${title}`} className={styles["title"]}>
       {title}
@@ -52,7 +52,7 @@ export const Ticker = ({ titles, href, onPress }: TickerProps) => {
   const view = useRef<HTMLSpanElement>(null)
   const [held, setHeld] = useState(false)
   const awake = useAwake(view)
-  const still = useReducedMotion() || titles.length === 0
+  const still = useReducedMotion() || titles === undefined || titles.length === 0
   useSteps(track, !still && !held && awake)
   return (
     <div
@@ -66,8 +66,8 @@ export const Ticker = ({ titles, href, onPress }: TickerProps) => {
         <Megaphone className={styles["icon"]} aria-hidden />
         <Unseen>{`${t("announcements")}: `}</Unseen>
         <span ref={view} className={styles["window"]}>
-          {titles.length === 0 && <span className={styles["none"]}>{t("no_announcement")}</span>}
-          {titles.length > 0 && (
+          {titles?.length === 0 && <span className={styles["none"]}>{t("no_announcement")}</span>}
+          {titles !== undefined && titles.length > 0 && (
             <span
               ref={track}
               key={still ? "still" : "moving"}

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { units } from "#config/units.ts"
@@ -7,6 +6,7 @@ import { classes } from "../basic/classes.ts"
 import { type Press, PressLink } from "../basic/PressLink.tsx"
 import { PressButton } from "../basic/PressButton.tsx"
 import { Skeleton } from "../basic/Skeleton.tsx"
+import { useActiveInView } from "../basic/useActiveInView.ts"
 import { CategoryIcon } from "./CategoryIcon.tsx"
 import styles from "./GameMenu.module.css"
 
@@ -55,21 +55,9 @@ const Bones = ({ width }: { readonly width: string }) =>
     </li>
   ))
 
-/** Brings the active chip to the strip's middle. Old engines know no options for scrolling, so `scrollLeft` is set. */
-const useActiveInView = (active: string | undefined, count: number) => {
-  const strip = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
-    const list = strip.current
-    const chip = list?.querySelector<HTMLElement>("[data-active=true]")
-    if (list === null || chip === null || chip === undefined) return
-    list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2
-  }, [active, count])
-  return strip
-}
-
 export const GameMenu = ({ entries, active, variant = "category", loading, onPick }: GameMenuProps) => {
   const { t } = useTranslation()
-  const strip = useActiveInView(active, entries.length)
+  const strip = useActiveInView<HTMLUListElement>(active, entries.length)
   return (
     <nav aria-label={t("games")} className={styles["menu"]}>
       <ul ref={strip} className={styles["strip"]} aria-busy={loading}>

@@ -19,6 +19,30 @@ export const One = Template.bind({})
 export const Broken = Template.bind({})
 Broken.args = { image: brokenImage }
 
+export const NotFavourite = Template.bind({})
+NotFavourite.args = { favourite: { pressed: false, onToggle: nothing } }
+
+export const Favourite = Template.bind({})
+Favourite.args = { favourite: { pressed: true, onToggle: nothing } }
+
+export const FavouriteBusy = Template.bind({})
+FavouriteBusy.args = { favourite: { pressed: false, busy: true, onToggle: nothing } }
+
+export const Badges = Template.bind({})
+Badges.args = { badges: ["hot", "new", "jackpot", "unheard-of"] }
+
+export const FreePlay = Template.bind({})
+FreePlay.args = { freePlay: true }
+
+export const Everything = Template.bind({})
+Everything.args = {
+  name: longText,
+  vendor: longText,
+  badges: ["hot", "new", "jackpot"],
+  freePlay: true,
+  favourite: { pressed: true, onToggle: nothing },
+}
+
 export const LongText = Template.bind({})
 LongText.args = { name: longText, vendor: longText }
 

@@ -1,0 +1,45 @@
+import { Data } from "effect"
+
+import * as Machine from "./Machine.ts"
+
+export type State = Data.TaggedEnum<{
+  Loading: { readonly attempt: number }
+  Ready: { readonly attempt: number }
+  /** The frame takes too long: the player may try again. */
+  Stuck: { readonly attempt: number }
+}>
+export const State = Data.taggedEnum<State>()
+
+export type Event = Data.TaggedEnum<{
+  FrameLoaded: { readonly attempt: number }
+  WaitedTooLong: { readonly attempt: number }
+  RetryPressed: {}
+}>
+export const Event = Data.taggedEnum<Event>()
+
+export type Command = Data.TaggedEnum<{
+  AwaitFrame: { readonly attempt: number }
+}>
+export const Command = Data.taggedEnum<Command>()
+
+const first = 1
+
+/** A frame that is part of a page. Each attempt is a frame of its own, and what is heard of an older one is too late. */
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Loading({ attempt: first }),
+  start: [Command.AwaitFrame({ attempt: first })],
+  step: (state, event) => {
+    if (event._tag === "RetryPressed") {
+      if (state._tag !== "Stuck") return Machine.go(state)
+      const attempt = state.attempt + 1
+      return Machine.go<State, Command>(State.Loading({ attempt }), Command.AwaitFrame({ attempt }))
+    }
+    if (event.attempt !== state.attempt) return Machine.go(state)
+    switch (event._tag) {
+      case "FrameLoaded":
+        return Machine.go(State.Ready(state))
+      case "WaitedTooLong":
+        return Machine.go(state._tag === "Loading" ? State.Stuck(state) : state)
+    }
+  },
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "#ui/texts.tsx"
+
+import { paths } from "#config/paths.ts"
+import * as GamesAddress from "#domain/GamesAddress.ts"
+import type { Category } from "#domain/Vendor.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { GameGridSkeleton } from "#ui/game/GameGrid.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import { FavouriteGames } from "./FavouriteGames.tsx"
+import styles from "./Games.module.css"
+import { LiveRooms } from "./LiveRooms.tsx"
+import { SearchedGames } from "./SearchedGames.tsx"
+import type { PlaceOfGames } from "./useGamesAddress.ts"
+import { VendorSkeleton, VendorTiles } from "./VendorTiles.tsx"
+
+interface MoreProps {
+  readonly gameType: string
+  readonly place: PlaceOfGames
+}
+
+const MoreGames = ({ gameType, place: { vendors, search } }: MoreProps) => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  return (
+    <div className={styles["rest"]}>
+      <ButtonLink wide {...enter(GamesAddress.write(paths.gameList, { gameType, vendors, search }))}>
+        {t("more_game")}
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface Props {
+  readonly category: Category
+  /** Its vendors are on their way. */
+  readonly isLoading: boolean
+  /** Lists show their first page, and a way to the rest. */
+  readonly isEmbedded?: boolean | undefined
+}
+
+/** What a category holds (spec §2 "Game entry tabs"). */
+export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props) => {
+  const { gameType } = category
+  switch (gameType) {
+    case "PROMO":
+      return null
+    // Which category comes first is not known yet, or there is none.
+    case "":
+      return isLoading ? <GameGridSkeleton /> : <EmptyState />
+    case "FAV":
+      return <FavouriteGames />
+    case "HOT":
+      return <SearchedGames key={gameType} gameType={gameType} />
+    case "RNG":
+      return (
+        <SearchedGames
+          key={gameType}
+          gameType={gameType}
+          restOf={isEmbedded ? (place) => <MoreGames gameType={gameType} place={place} /> : undefined}
+        />
+      )
+    default:
+      return (
+        <>
+          {gameType === "LIVE" && <LiveRooms />}
+          {isLoading ? <VendorSkeleton /> : <VendorTiles category={category} />}
+        </>
+      )
+  }
+}

@@ -1,0 +1,33 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { framedGameAtom } from "#atoms/launch.ts"
+
+import { failing } from "../../../.ladle/plots.ts"
+import type { Plot } from "../../../.ladle/scene.ts"
+import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { GamePlay } from "./GamePlay.tsx"
+
+const wallet = "/wps/wallets/gcs"
+
+export default { title: "pages / games / GamePlay" } satisfies StoryDefault
+
+/** Stands for a game: a page that asks nobody for anything. */
+const game = {
+  name: "Golden Koi",
+  url: `data:text/html,${encodeURIComponent(
+    `<!doctype html><html lang="en"><title>Golden Koi</title><body style="margin:0;height:100vh;background:linear-gradient(160deg,#14304a,#3b0f3f)"></body></html>`,
+  )}`,
+}
+
+const opened = (plot: Plot) =>
+  storiesOf(<GamePlay />)({ ...plot, before: (store) => store.set(framedGameAtom, game) })
+
+export const Member = opened({ persona: "0" })
+
+export const Trial = opened({ persona: "4" })
+
+export const HiddenBalance = opened({ persona: "0", stored: { BALANCE_HIDDEN: "1" } })
+
+export const BalanceLoading = opened({ persona: "0", unanswered: [wallet] })
+
+export const BalanceFailed = opened({ persona: "0", settings: failing(wallet) })

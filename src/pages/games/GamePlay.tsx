@@ -1,0 +1,84 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useState } from "react"
+
+import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/gameShell.ts"
+import { identityAtom } from "#atoms/kernel/query.ts"
+import { framedGameAtom } from "#atoms/launch.ts"
+import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
+import * as Money from "#domain/Money.ts"
+import * as Span from "#domain/Span.ts"
+import type { Play, State } from "#machines/GameShell.ts"
+import { Balance } from "#ui/frame/Balance.tsx"
+import { GameShell } from "#ui/game/GameShell.tsx"
+
+/** Seconds, whole. */
+const useClock = (): string => Span.format(Math.floor(useAtomValue(playedAtom) / 1000))
+
+/** A hidden balance hides what becomes of it too. */
+const useNet = (): string | undefined => {
+  const change = useAtomValue(netChangeAtom)
+  const balance = useAtomValue(balanceAtom)
+  return change === undefined || balance.state !== "shown"
+    ? undefined
+    : Money.change(change, balance.currency)
+}
+
+const PlayBalance = () => {
+  const refresh = useSetAtom(walletAtom)
+  return (
+    <Balance
+      view={useAtomValue(balanceAtom)}
+      refreshing={useAtomValue(isBalanceRefreshingAtom)}
+      onRefresh={() => refresh()}
+    />
+  )
+}
+
+/** A game is its player's: it ends with the session, and when another one begins. */
+const useEndWithSession = (): void => {
+  const send = useSetAtom(gameShellAtom)
+  const identity = useAtomValue(identityAtom)
+  const [player] = useState(identity)
+  useEffect(() => {
+    if (identity !== player) send({ _tag: "SessionEnded" })
+  }, [identity, player, send])
+}
+
+const states = { Loading: "loading", Ready: "ready", Stuck: "stuck" } as const
+
+interface OpenProps {
+  readonly tag: Exclude<State["_tag"], "Closed">
+  readonly play: Play
+}
+
+const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
+  const send = useSetAtom(gameShellAtom)
+  const forget = useSetAtom(framedGameAtom)
+  useEndWithSession()
+  useEffect(() => () => forget(undefined), [forget])
+  return (
+    <GameShell
+      key={id}
+      name={name}
+      url={url}
+      balance={<PlayBalance />}
+      clock={useClock()}
+      net={useNet()}
+      state={states[tag]}
+      onReady={() => send({ _tag: "FrameLoaded", id })}
+      onClose={() => send({ _tag: "ClosePressed" })}
+      onOpenPage={() => send({ _tag: "PagePressed" })}
+    />
+  )
+}
+
+/** The game that plays in a frame over the page (decision 114). Once its shell has closed it is forgotten. */
+export const GamePlay = () => {
+  const game = useAtomValue(framedGameAtom)
+  const shell = useAtomValue(gameShellAtom)
+  const open = useSetAtom(openShellAtom)
+  useEffect(() => {
+    if (game !== undefined) open(game)
+  }, [game, open])
+  return shell._tag === "Closed" ? null : <Open tag={shell._tag} play={shell.play} />
+}

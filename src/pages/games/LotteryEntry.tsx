@@ -1,0 +1,74 @@
+import { ChevronDown } from "lucide-react"
+import { useAtomValue, useSetAtom } from "jotai"
+import { useId, useState } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { nowAtom } from "#atoms/clock.ts"
+import { launchAtom } from "#atoms/launch.ts"
+import { imageCdnAtom } from "#atoms/system.ts"
+import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as Lottery from "#domain/Lottery.ts"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { Unseen } from "#ui/basic/Unseen.tsx"
+import { LotteryRow } from "#ui/game/LotteryRow.tsx"
+
+import { LotteryDraws } from "./LotteryDraws.tsx"
+import styles from "./LotteryEntry.module.css"
+
+interface Props {
+  readonly lottery: Lottery.Lottery
+}
+
+const Row = ({ lottery }: Props) => {
+  const launch = useSetAtom(launchAtom)
+  const now = useAtomValue(nowAtom)
+  const cdn = useAtomValue(imageCdnAtom)
+  return (
+    <LotteryRow
+      name={lottery.gameName}
+      image={ImageCdn.addressOf(lottery.iconUrl, cdn)}
+      spareImage={ImageCdn.addressOf(lottery.iconUrl, "")}
+      issue={lottery.issue}
+      closesIn={Lottery.countdown(lottery.closeTime, now)}
+      drawing={Lottery.isDrawing(lottery, now)}
+      numbers={lottery.lastNumbers}
+      onPick={() => void launch(GameLaunch.ofLottery(lottery))}
+    />
+  )
+}
+
+const Results = ({ lottery: { gameId, gameName, issue, vassalage } }: Props) => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const results = useId()
+  return (
+    <>
+      <PressButton
+        aria-expanded={open}
+        aria-controls={open ? results : undefined}
+        className={styles["toggle"]}
+        onPress={() => setOpen(!open)}
+      >
+        <span>
+          {t("last_results")}
+          <Unseen> {gameName}</Unseen>
+        </span>
+        <ChevronDown aria-hidden />
+      </PressButton>
+      {open && (
+        <div id={results} className={styles["results"]}>
+          <LotteryDraws key={issue} gameId={gameId} vassalage={vassalage} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A lottery of the list, with how it fell the last times. */
+export const LotteryEntry = ({ lottery }: Props) => (
+  <li className={styles["entry"]}>
+    <Row lottery={lottery} />
+    <Results lottery={lottery} />
+  </li>
+)

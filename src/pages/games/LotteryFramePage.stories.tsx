@@ -1,0 +1,21 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+
+import { loading } from "../../../.ladle/plots.ts"
+import type { Plot } from "../../../.ladle/scene.ts"
+import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { LotteryFramePage } from "./LotteryFramePage.tsx"
+
+export default { title: "pages / games / LotteryFramePage" } satisfies StoryDefault
+
+const path = `${paths.lottery}?mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT`
+const told = (plot: Plot) => storiesOf(<LotteryFramePage />)({ path, ...plot })
+
+export const Member = told({ persona: "0" })
+
+export const Trial = told({ persona: "4" })
+
+export const WithoutService = told({ persona: "0", settings: { resourcesOff: ["LOTTERY"] } })
+
+export const Loading = told({ persona: "0", ...loading })

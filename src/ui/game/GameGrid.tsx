@@ -1,0 +1,164 @@
+import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+import { type CustomItemComponentProps, WindowVirtualizer } from "virtua"
+
+import { FailedState } from "../basic/FailedState.tsx"
+import { Skeleton } from "../basic/Skeleton.tsx"
+import { Spinner } from "../basic/Spinner.tsx"
+import { Unseen } from "../basic/Unseen.tsx"
+import styles from "./GameGrid.module.css"
+import { type GridGeometry, gridGap, posterRatio, rowsOf } from "./gridGeometry.ts"
+import { type GameGridEntry, GridTile } from "./GridTile.tsx"
+import { useEndNear } from "./useEndNear.ts"
+import { useGridGeometry, useSteadyTop } from "./useGridGeometry.ts"
+
+export type { GameGridEntry } from "./GridTile.tsx"
+
+/** What follows what is loaded: nothing, more, more on its way, or why it did not come. */
+export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
+
+export interface GameGridProps {
+  readonly games: ReadonlyArray<GameGridEntry>
+  readonly more: GridMore
+  readonly onPick: (index: number) => void
+  /** No stars without it. */
+  readonly onToggleFavourite?: ((index: number) => void) | undefined
+  /** The end comes near; told once until `games` or `more` changes. */
+  readonly onEndNear: () => void
+  readonly onRetry: () => void
+  /** 'Games' when left out. */
+  readonly label?: string | undefined
+}
+
+interface RowProps extends Pick<GameGridProps, "onPick" | "onToggleFavourite"> {
+  readonly games: ReadonlyArray<GameGridEntry>
+  readonly first: number
+  /** -1 as long as nobody knows how many there are. */
+  readonly total: number
+  readonly geometry: GridGeometry
+}
+
+const rowStyle = ({ columns, row }: GridGeometry) =>
+  ({ height: row, "--columns": columns, "--gap": `${gridGap}rem` }) as const
+
+const Row = memo(({ games, first, total, geometry, onPick, onToggleFavourite }: RowProps) => (
+  <div className={styles["row"]} style={rowStyle(geometry)}>
+    {games.map((game, place) => (
+      <div key={game.key} role="listitem" aria-setsize={total} aria-posinset={first + place + 1}>
+        <GridTile game={game} index={first + place} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+      </div>
+    ))}
+  </div>
+))
+
+/** The same functions at every drawing, so that rows are not drawn again for them. */
+const useSteady = ({ onPick, onToggleFavourite }: Pick<GameGridProps, "onPick" | "onToggleFavourite">) => {
+  const latest = useRef({ onPick, onToggleFavourite })
+  useLayoutEffect(() => {
+    latest.current = { onPick, onToggleFavourite }
+  })
+  const pick = useCallback((index: number) => latest.current.onPick(index), [])
+  const toggle = useCallback((index: number) => latest.current.onToggleFavourite?.(index), [])
+  return { onPick: pick, onToggleFavourite: onToggleFavourite && toggle }
+}
+
+/** Seen from the start: virtua hides a row until it is measured, and ours are as high as was said. */
+const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
+  <div ref={ref} style={{ ...style, visibility: "visible" }}>
+    {children}
+  </div>
+)
+
+interface RowsProps {
+  readonly rows: ReadonlyArray<ReadonlyArray<GameGridEntry>>
+  readonly geometry: GridGeometry
+  readonly children: (row: ReadonlyArray<GameGridEntry>, index: number) => ReactElement
+}
+
+/** The rows near the screen. Without ResizeObserver (before iOS 13.4) all of them. */
+const Rows = ({ rows, geometry, children }: RowsProps) =>
+  typeof ResizeObserver === "undefined" ? (
+    rows.map(children)
+  ) : (
+    <WindowVirtualizer
+      key={`${geometry.columns} ${geometry.row}`}
+      data={rows}
+      item={RowPlace}
+      itemSize={geometry.row}
+      bufferSize={2 * geometry.row}
+    >
+      {children}
+    </WindowVirtualizer>
+  )
+
+const End = ({ more, onRetry }: Pick<GameGridProps, "more" | "onRetry">) => {
+  if (more === "end") return null
+  return (
+    <div className={styles["end"]}>
+      {typeof more === "string" ? <Spinner /> : <FailedState compact text={more.text} onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** Posters, however many: only those near the screen are in the page. It scrolls with the window. */
+export const GameGrid = (props: GameGridProps) => {
+  const { games, more, onEndNear, onRetry, label } = props
+  const { t } = useTranslation()
+  const { box, geometry } = useGridGeometry<HTMLDivElement>()
+  const steady = useSteady(props)
+  const { columns } = geometry
+  const rows = useMemo(() => rowsOf(games, columns), [games, columns])
+  useSteadyTop(box, geometry)
+  useEndNear({ list: box, entries: games, wanted: more === "idle", onEndNear })
+  return (
+    <div className={styles["grid"]}>
+      <div
+        ref={box}
+        role="list"
+        aria-label={label ?? t("games")}
+        style={{ minHeight: rows.length * geometry.row }}
+      >
+        <Rows rows={rows} geometry={geometry}>
+          {(row, index) => (
+            <Row
+              key={index}
+              games={row}
+              first={index * columns}
+              total={more === "end" ? games.length : -1}
+              geometry={geometry}
+              {...steady}
+            />
+          )}
+        </Rows>
+      </div>
+      <End more={more} onRetry={onRetry} />
+    </div>
+  )
+}
+
+export interface GameGridSkeletonProps {
+  readonly rows?: number | undefined
+}
+
+/** A grid that is on its way: its place, divided as it will be. */
+export const GameGridSkeleton = ({ rows = 4 }: GameGridSkeletonProps) => {
+  const { t } = useTranslation()
+  const { box, geometry } = useGridGeometry<HTMLDivElement>()
+  const bones = Array.from({ length: geometry.columns }, (_, place) => place)
+  return (
+    <div className={styles["grid"]} aria-busy>
+      <Unseen>
+        <span role="status">{t("loading")}</span>
+      </Unseen>
+      <div ref={box} aria-hidden>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles["row"]} style={rowStyle(geometry)}>
+            {bones.map((bone) => (
+              <Skeleton key={bone} ratio={posterRatio} className={styles["bone"]} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import "swiper/css"
+
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { useRef, useState } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+import type { Swiper as SwiperCore } from "swiper"
+import { Swiper, SwiperSlide } from "swiper/react"
+
+import { pauseCommand } from "#domain/Video.ts"
+
+import { IconButton } from "../basic/IconButton.tsx"
+import { useReducedMotion } from "../basic/useMedia.ts"
+import styles from "./VideoCarousel.module.css"
+import type { Video } from "./VideoCarousel.tsx"
+import { VideoSlide } from "./VideoSlide.tsx"
+
+export interface SwiperVideosProps {
+  readonly videos: ReadonlyArray<Video>
+}
+
+const pause = (frame: HTMLIFrameElement | undefined): void =>
+  frame?.contentWindow?.postMessage(pauseCommand, new URL(frame.src).origin)
+
+/** Videos side by side. A frame is made when its slide comes into view, and kept while its neighbour is there. */
+export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
+  const { t } = useTranslation()
+  const swiper = useRef<SwiperCore>(null)
+  const frames = useRef(new Map<number, HTMLIFrameElement>())
+  const [{ shown, before }, setShown] = useState({ shown: 0, before: 0 })
+  const reduced = useReducedMotion()
+  const slide = (next: number) => {
+    if (next === shown) return
+    pause(frames.current.get(shown))
+    setShown({ shown: next, before: shown })
+  }
+  const keep = (index: number) => (frame: HTMLIFrameElement | null) => {
+    if (frame === null) frames.current.delete(index)
+    else frames.current.set(index, frame)
+  }
+  return (
+    <div className={styles["slider"]}>
+      <Swiper
+        speed={reduced ? 0 : 300}
+        onSwiper={(instance) => {
+          swiper.current = instance
+        }}
+        onSlideChange={({ activeIndex }) => slide(activeIndex)}
+      >
+        {videos.map((video, index) => (
+          <SwiperSlide key={video.key} inert={index !== shown}>
+            <VideoSlide
+              video={video}
+              current={index === shown}
+              embedded={index === shown || index === before}
+              frame={keep(index)}
+            />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles["steps"]}>
+        <IconButton
+          label={t("previous")}
+          disabled={shown === 0}
+          onPress={() => swiper.current?.slideTo(shown - 1)}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <span className={styles["place"]} aria-hidden>
+          {shown + 1} / {videos.length}
+        </span>
+        <IconButton
+          label={t("next")}
+          disabled={shown === videos.length - 1}
+          onPress={() => swiper.current?.slideTo(shown + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useId, useRef, useState } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { whenNear } from "../basic/nearView.ts"
+import type { SwiperVideosProps } from "./SwiperVideos.tsx"
+import styles from "./VideoCarousel.module.css"
+import { VideoSlide } from "./VideoSlide.tsx"
+
+export interface Video {
+  readonly key: string
+  /** Names the slide and its frame. */
+  readonly title: string
+  /** An address that plays within a page. */
+  readonly src: string
+}
+
+export interface VideoCarouselProps {
+  /** None draws nothing. */
+  readonly videos: ReadonlyArray<Video>
+}
+
+type Slider = ComponentType<SwiperVideosProps>
+
+/** Whether the block came near the screen: nothing of a video is asked for before. */
+const useNear = () => {
+  const block = useRef<HTMLElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => (block.current === null ? undefined : whenNear(block.current, () => setNear(true))), [])
+  return { block, near }
+}
+
+/** What slides: on its way, here, or not to be had; then the first video stands alone. */
+const useSlider = (wanted: boolean): { readonly Slider?: Slider; readonly failed?: true } => {
+  const [slider, setSlider] = useState<{ readonly Slider?: Slider; readonly failed?: true }>({})
+  useEffect(() => {
+    if (!wanted) return
+    import("./SwiperVideos.tsx").then(
+      ({ SwiperVideos }) => setSlider({ Slider: SwiperVideos }),
+      () => setSlider({ failed: true }),
+    )
+  }, [wanted])
+  return slider
+}
+
+const Block = ({ videos }: VideoCarouselProps) => {
+  const { t } = useTranslation()
+  const title = useId()
+  const { block, near } = useNear()
+  const { Slider, failed = false } = useSlider(near && videos.length > 1)
+  const [first] = videos
+  return (
+    <section ref={block} aria-labelledby={title} className={styles["carousel"]}>
+      <h2 id={title} className={styles["heading"]}>
+        {t("hot_news")}
+      </h2>
+      {Slider !== undefined && videos.length > 1 ? (
+        <Slider videos={videos} />
+      ) : (
+        first !== undefined && (
+          <VideoSlide video={first} current embedded={near && (videos.length === 1 || failed)} />
+        )
+      )}
+    </section>
+  )
+}
+
+export const VideoCarousel = ({ videos }: VideoCarouselProps) =>
+  videos.length === 0 ? null : <Block videos={videos} />

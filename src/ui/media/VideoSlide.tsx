@@ -1,0 +1,38 @@
+import { Play } from "lucide-react"
+import type { Ref } from "react"
+
+import styles from "./VideoCarousel.module.css"
+import type { Video } from "./VideoCarousel.tsx"
+
+export interface VideoSlideProps {
+  readonly video: Video
+  /** In view. */
+  readonly current: boolean
+  /** The frame is there; else a drawn stand-in. */
+  readonly embedded: boolean
+  readonly frame?: Ref<HTMLIFrameElement> | undefined
+}
+
+export const VideoSlide = ({ video: { title, src }, current, embedded, frame }: VideoSlideProps) => (
+  <div role="group" aria-label={title} aria-current={current} className={styles["slide"]}>
+    <div className={styles["screen"]}>
+      <span className={styles["stand-in"]} aria-hidden>
+        <Play />
+      </span>
+      {embedded && (
+        <iframe
+          ref={frame}
+          title={title}
+          src={src}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-presentation"
+          allow="fullscreen; encrypted-media; picture-in-picture"
+          className={styles["frame"]}
+        />
+      )}
+    </div>
+    <p className={styles["title"]} aria-hidden>
+      {title}
+    </p>
+  </div>
+)

@@ -1,0 +1,215 @@
+import type { Locator, Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { limits } from "#config/limits.ts"
+import { millis } from "#config/millis.ts"
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import { bottomMenu, loginForm, logIn } from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const listCall = "/wps/relay/GCSGAME_gameList"
+const fish = `${paths.gameList}?gameType=FISH`
+
+const games = (page: Page): Locator => page.getByRole("list", { name: "Games" })
+const tiles = (page: Page): Locator => games(page).getByRole("listitem")
+const tile = (page: Page, name: string): Locator => games(page).getByRole("button", { name, exact: true })
+const title = (page: Page): Locator => page.getByRole("heading", { level: 1 })
+const spinner = (page: Page): Locator => page.getByRole("status", { name: "Loading" })
+
+const pagesAsked = () =>
+  product.callsTo(listCall).flatMap(({ query }) => String(Reflect.get(Object(query), "pageNo")))
+
+const toEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** How many games the list holds, by what its last drawn row says of itself. */
+const loaded = (page: Page) =>
+  tiles(page)
+    .last()
+    .getAttribute("aria-posinset")
+    .then((place) => Number(place))
+
+describe("a list of games", () => {
+  it("[RT-18] holds the hot games, without a call", async () => {
+    const page = await product.visit({ path: `${paths.gameList}?gameType=HOT` })
+    await tile(page, "Indigo Kraken Tide").waitFor()
+    expect(await title(page).textContent()).toBe("Hot")
+    expect(await bottomMenu(page).count()).toBe(0)
+    expect(product.callsTo(listCall)).toEqual([])
+  })
+
+  it("[RT-20] holds a vendor's games of a type, and a vendor's entry leads to it", async () => {
+    const page = await product.visit({ persona: "0", path: paths.rng })
+    await tile(page, "Emberreel").click()
+    await expectAddress(page, `${paths.gameList}?gameType=RNG&vassalage=EMBR`)
+    await expect.poll(() => title(page).textContent()).toBe("Slots")
+    await expect
+      .poll(() => product.callsTo(listCall).at(-1)?.query)
+      .toMatchObject({ gameType: "RNG", vassalage: "EMBR" })
+    await expect.poll(() => tiles(page).filter({ hasText: "Emberreel" }).count()).toBeGreaterThan(6)
+    expect(await tiles(page).filter({ hasNotText: "Emberreel" }).count()).toBe(0)
+    await page.goBack()
+    await tile(page, "Twilight Koi").waitFor()
+    expectQuiet(page)
+  })
+
+  it.each(["guest", "0", "4", "40", "9"])(
+    "[GB-15, GB-27] goes on for persona %s while there is more, with a spinner at its end",
+    async (persona) => {
+      const page = await product.visit({ persona, path: fish })
+      await tiles(page).first().waitFor()
+      expect(pagesAsked()).toEqual(["1"])
+      await toEnd(page)
+      await expect.poll(pagesAsked).toEqual(["1", "2"])
+      await expect.poll(async () => (await toEnd(page), loaded(page))).toBe(50)
+      expect(await spinner(page).count()).toBe(1)
+      await expect.poll(async () => (await toEnd(page), loaded(page))).toBe(63)
+      expect(await spinner(page).count()).toBe(0)
+      await toEnd(page)
+      await page.waitForLoadState("networkidle")
+      expect(pagesAsked()).toEqual(["1", "2", "3"])
+      expectQuiet(page)
+    },
+  )
+
+  it("[GB-25] asks for more when its end is 299 px below the screen, and not at 301 px", async () => {
+    const page = await product.visit({ path: fish })
+    await tiles(page).first().waitFor()
+    const leave = (distance: number) =>
+      games(page).evaluate(
+        (list, away) => window.scrollBy(0, list.getBoundingClientRect().bottom - window.innerHeight - away),
+        distance,
+      )
+    await leave(limits.listAhead + 1)
+    await page.waitForLoadState("networkidle")
+    expect(pagesAsked()).toEqual(["1"])
+    await leave(limits.listAhead - 1)
+    await expect.poll(pagesAsked).toEqual(["1", "2"])
+  })
+
+  it("[GB-26] asks once in a second, however much it is scrolled", async () => {
+    const page = await product.visit({ path: `${paths.gameList}?gameType=RNG` })
+    await tiles(page).first().waitFor()
+    await page.evaluate(() => {
+      const scroll = () => {
+        window.scrollTo(0, document.body.scrollHeight - (window.scrollY % 2) - window.innerHeight)
+        requestAnimationFrame(scroll)
+      }
+      scroll()
+    })
+    await expect.poll(() => pagesAsked().length).toBe(4)
+    const asked = product.callsTo(listCall).map(({ startedAt }) => startedAt)
+    const spans = asked.slice(2).map((at, index) => at - (asked[index + 1] ?? at))
+    // Calls are noted when they arrive.
+    expect(Math.min(...spans)).toBeGreaterThan(millis(timings.loadMoreThrottle) - 100)
+  })
+
+  it("keeps what is shown when a further page does not come, and asks for it again by a press", async () => {
+    const page = await product.visit({
+      path: fish,
+      settings: {
+        faults: [{ call: `${listCall}?pageNo=2`, kind: "refused", times: 1, code: "maintenance" }],
+      },
+    })
+    await tiles(page).first().waitFor()
+    await toEnd(page)
+    const failure = page.getByRole("alert").filter({ hasText: "The system is under maintenance" })
+    await failure.waitFor()
+    expect(await loaded(page)).toBe(25)
+    await toEnd(page)
+    expect(pagesAsked()).toEqual(["1", "2"])
+    await failure.getByRole("button", { name: "Try again" }).click()
+    await expect.poll(async () => (await toEnd(page), loaded(page))).toBeGreaterThan(25)
+    expectQuiet(page)
+  })
+})
+
+/** Notes each frame in which games are painted: how far the page is scrolled then. */
+const notePlaces = (page: Page) =>
+  page.addInitScript(() => {
+    const places = new Set<number>()
+    Object.assign(window, { places })
+    const look = () => {
+      if (document.querySelector("[role=listitem]") !== null) places.add(Math.round(window.scrollY))
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+const places = (page: Page): Promise<ReadonlyArray<number>> =>
+  page.evaluate(() => [...Reflect.get(window, "places")])
+
+/** Scrolls a list until it has two pages, to where both are seen. */
+const readOn = async (page: Page): Promise<number> => {
+  await tiles(page).first().waitFor()
+  await toEnd(page)
+  await expect.poll(() => loaded(page)).toBeGreaterThan(25)
+  await page.evaluate(() => window.scrollBy(0, -50))
+  await page.waitForLoadState("networkidle")
+  return scrolled(page)
+}
+
+/** Presses the game in the middle of the screen. */
+const pressGame = (page: Page) => page.mouse.click(60, 450)
+
+describe("the place in a list", () => {
+  it.each([paths.rng, fish, `${paths.gameList}?gameType=FAV`, paths.hot])(
+    "%s is where it was left, at once, after another page and after a reload",
+    async (path) => {
+      const page = await product.visit({ persona: "0", path, before: notePlaces })
+      const calls = () => product.callsTo(listCall).length
+      await tiles(page).first().waitFor()
+      const place = path === paths.hot ? 900 : await readOn(page)
+      await page.evaluate((top) => window.scrollTo(0, top), place)
+      const asked = calls()
+
+      await page.evaluate(() => history.pushState(null, "", "/m/login"))
+      await loginForm(page).waitFor()
+      expect(await scrolled(page)).toBe(0)
+      await page.evaluate(() => Reflect.get(window, "places").clear())
+      await page.goBack()
+      await tiles(page).first().waitFor()
+      await expect.poll(() => places(page)).toEqual([place])
+
+      await page.reload()
+      await tiles(page).first().waitFor()
+      await expect.poll(() => places(page)).toEqual([place])
+      expect(calls()).toBe(asked)
+      expectQuiet(page)
+    },
+  )
+
+  it("is kept over a game, and by a guest over the login", async () => {
+    const page = await product.visit({ path: paths.rng, before: notePlaces })
+    const place = await readOn(page)
+    await pressGame(page)
+    await loginForm(page).waitFor()
+    await page.evaluate(() => Reflect.get(window, "places").clear())
+    await logIn(page, "member0")
+    await tiles(page).first().waitFor()
+    expect(addressOf(page)).toBe(paths.rng)
+    await expect.poll(() => places(page)).toEqual([place])
+
+    await pressGame(page)
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    await page.goBack()
+    await tiles(page).first().waitFor()
+    await expect.poll(() => scrolled(page)).toBe(place)
+    expect(await loaded(page)).toBeGreaterThan(25)
+    expectQuiet(page, /favicon/)
+  })
+
+  it("starts anew when a list is entered anew", async () => {
+    const page = await product.visit({ persona: "0", path: paths.rng })
+    await readOn(page)
+    await bottomMenu(page).getByRole("link", { name: "Home" }).click()
+    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).click()
+    await tile(page, "Twilight Koi").waitFor()
+    expect(await scrolled(page)).toBe(0)
+    expect(pagesAsked().at(-1)).toBe("1")
+  })
+})

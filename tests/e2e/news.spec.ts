@@ -1,0 +1,163 @@
+import type { Locator, Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { Banner } from "#domain/Banner.ts"
+import type { LiveRoom } from "#domain/LiveRoom.ts"
+import { liveRooms } from "#fixtures/data/liveRooms.ts"
+import { addressOf, expectQuiet, rewrite, startProduct, type VisitOptions } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const newsCall = "/wps/relay/GLS2_lobbyNews"
+const roomsCall = "/wps/relay/CBS_modelList"
+
+const banner = (title: string, linkage: string): Banner => ({
+  title,
+  linkage,
+  url: "",
+  groupName: "m_video",
+})
+
+/** Home whose Hot News are these banners, or the gateway's own; other hosts are not asked. */
+const visitHome = (banners?: ReadonlyArray<Banner>, options: VisitOptions = {}): Promise<Page> =>
+  product.visit({
+    ...options,
+    before: async (page) => {
+      await page.route("https://www.youtube.com/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<!doctype html><title>A video</title>" }),
+      )
+      if (banners !== undefined) await rewrite(page, newsCall, () => banners)
+    },
+  })
+
+const news = (page: Page): Locator => page.getByRole("region", { name: "Hot News" })
+const slides = (page: Page): Locator => news(page).getByRole("group", { includeHidden: true })
+const shown = (page: Page): Promise<string | null> =>
+  news(page).locator('[aria-current="true"]').getAttribute("aria-label")
+const step = (page: Page, name: "Next" | "Previous"): Promise<void> =>
+  news(page).getByRole("button", { name }).click()
+
+/** Goes to the foot of home until the news are asked for: what comes on the way makes home longer. */
+const scrollDown = async (page: Page): Promise<void> => {
+  const before = product.callsTo(newsCall).length
+  const asked = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    return product.callsTo(newsCall).length
+  }
+  await page.getByText(/^© /).waitFor()
+  await expect.poll(asked).toBe(before + 1)
+}
+
+const two = [
+  banner("Lantern drums", "https://www.youtube.com/watch?v=drums1&t=4"),
+  banner("Derby day", "https://youtu.be/derby2"),
+]
+
+describe("Hot News", () => {
+  it("[GB-35, GB-36] plays each banner's video in a slide; the buttons lead on and back", async () => {
+    const page = await visitHome(two)
+    await scrollDown(page)
+    await expect.poll(() => slides(page).count()).toBe(2)
+    const embed = (id: string) => `https://www.youtube.com/embed/${id}?autoplay=0&rel=0&enablejsapi=1`
+    expect(await news(page).locator('iframe[title="Lantern drums"]').getAttribute("src")).toBe(
+      embed("drums1"),
+    )
+    expect(await shown(page)).toBe("Lantern drums")
+    await step(page, "Next")
+    await expect.poll(() => shown(page)).toBe("Derby day")
+    expect(await news(page).locator('iframe[title="Derby day"]').getAttribute("src")).toBe(embed("derby2"))
+    await step(page, "Previous")
+    await expect.poll(() => shown(page)).toBe("Lantern drums")
+    expectQuiet(page)
+  })
+
+  it("[GB-37] pauses a video that is left", async () => {
+    const page = await visitHome()
+    await scrollDown(page)
+    const first = await shown(page)
+    const video = page.frameLocator(`iframe[title="${first}"]`)
+    await video.getByText("Paused 0 times").waitFor()
+    await step(page, "Next")
+    await video.getByText("Paused 1 time", { exact: true }).waitFor({ state: "attached" })
+    await step(page, "Previous")
+    await expect.poll(() => shown(page)).toBe(first)
+    await step(page, "Next")
+    await video.getByText("Paused 2 times").waitFor({ state: "attached" })
+  })
+
+  it("[GB-39] are not there without banners, and when they cannot be had", async () => {
+    const page = await visitHome([])
+    await scrollDown(page)
+    await page.waitForLoadState("networkidle")
+    expect(await news(page).count()).toBe(0)
+
+    const failing = await visitHome(undefined, {
+      settings: { faults: [{ call: newsCall, kind: "refused", times: "always" }] },
+    })
+    await scrollDown(failing)
+    await failing.waitForLoadState("networkidle")
+    expect(await news(failing).count()).toBe(0)
+    expect(await failing.getByRole("alert").count()).toBe(0)
+  })
+
+  it("leave out links that are not safe to play", async () => {
+    const page = await visitHome([banner("Bad", "javascript:alert(1)"), ...two.slice(0, 1)])
+    await scrollDown(page)
+    await news(page).locator('iframe[title="Lantern drums"]').waitFor()
+    expect(await slides(page).count()).toBe(1)
+    expect(await news(page).getByRole("button").count(), "one video needs no buttons").toBe(0)
+  })
+
+  it("are asked for when their place comes near the screen", async () => {
+    const page = await visitHome(two, { height: 500 })
+    await page.getByText(/^© /).waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(product.callsTo(newsCall)).toEqual([])
+    await scrollDown(page)
+    await news(page).locator("iframe").first().waitFor()
+  })
+})
+
+describe("the live page", () => {
+  const rooms = (page: Page): Locator => page.getByRole("list", { name: "Live rooms" })
+
+  it("[CA-75] lists the rooms that are active and streaming, with what they cost", async () => {
+    const page = await product.visit({ persona: "0", path: paths.live })
+    const onAir = liveRooms.filter(({ active, streaming }) => active && streaming)
+    await expect.poll(() => rooms(page).getByRole("listitem").count()).toBe(onAir.length)
+    expect(await rooms(page).getByRole("button").allTextContents()).toEqual(onAir.map(tells))
+    expect(product.callsTo(roomsCall)).toHaveLength(1)
+
+    await rooms(page).getByRole("button").first().click()
+    await page.getByRole("status").filter({ hasText: "Coming soon" }).waitFor()
+    expect(addressOf(page)).toBe(paths.live)
+    expectQuiet(page)
+  })
+
+  it("[CA-75] has no rooms when none is on air, and when they cannot be had", async () => {
+    const page = await product.visit({
+      path: paths.live,
+      before: (opened) =>
+        rewrite<ReadonlyArray<LiveRoom>>(opened, roomsCall, (all) =>
+          all.map((room) => ({ ...room, streaming: false })),
+        ),
+    })
+    await page.getByRole("button", { name: "Luma Roulette" }).waitFor()
+    await rooms(page).waitFor({ state: "detached" })
+
+    const failing = await product.visit({
+      path: paths.live,
+      settings: { faults: [{ call: roomsCall, kind: "refused", times: "always" }] },
+    })
+    await failing.getByRole("button", { name: "Luma Roulette" }).waitFor()
+    await rooms(failing).waitFor({ state: "detached" })
+    expect(await failing.getByRole("alert").count()).toBe(0)
+  })
+})
+
+const kinds = { free: "Free", vip: "VIP", pay: "Pay per view" } as const
+
+/** What a room's card tells. */
+const tells = ({ name, kind, price }: LiveRoom): string =>
+  `${kinds[kind]}${name}${price === undefined ? "" : `₱ ${price.toFixed(2)}`}`

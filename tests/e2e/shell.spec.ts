@@ -1,0 +1,282 @@
+import type { Locator, Page, Route } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { personas } from "#fixtures/personas.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { slots } from "#platform/slots.ts"
+import {
+  balance,
+  bottomMenu,
+  closePopups,
+  header,
+  loginForm,
+  logIn,
+  openMenu,
+  said,
+} from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const walletCall = "/wps/wallets/gcs"
+const launchCall = "/wps/game/launchGame"
+const vendorPage = "**/lgw/vendor/play?**"
+
+const framed: Partial<Settings> = { scale: "few", launch: "frame" }
+
+/** The board's first game; few winners stand still. */
+const game = (page: Page): Locator =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
+
+const walletsAsked = (): number => product.callsTo(walletCall).length
+
+type Held = ReadonlyArray<Route>
+
+/** Opens the board's first game in the shell. */
+const launch = async (page: Page): Promise<Locator> => {
+  const name = (await game(page).textContent()) ?? ""
+  await game(page).click()
+  const shell = page.getByRole("dialog", { name, exact: true })
+  await shell.waitFor()
+  return shell
+}
+
+const inFrame = (page: Page) => page.frameLocator("iframe")
+const frames = (page: Page): Locator => page.locator("iframe")
+
+/** Plays a round in the frame; answers the balance that it has left. */
+const playRound = async (page: Page, stake: string): Promise<number> => {
+  await inFrame(page).getByRole("spinbutton", { name: "Stake" }).fill(stake)
+  await inFrame(page).getByRole("button", { name: "Play a round" }).click()
+  await inFrame(page).getByText(/^Won /).waitFor()
+  const answer = JSON.stringify(product.callsTo("/lgw/vendor/round").at(-1)?.answer)
+  return Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+}
+
+const written = (amount: number): string =>
+  amount.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Home, come to by way of another page, so that there is one to go back to. */
+const visitHome = async (options: Parameters<typeof product.visit>[0]): Promise<Page> => {
+  const page = await product.visit({ path: paths.lotteryList, ...options })
+  await bottomMenu(page).getByRole("link", { name: "Home" }).click()
+  await game(page).waitFor()
+  return page
+}
+
+const expectClosed = async (page: Page): Promise<void> => {
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+  expect(await frames(page).count()).toBe(0)
+  expect(addressOf(page)).toBe(paths.home)
+}
+
+describe("a game in the shell", () => {
+  it.each(personas.filter(({ id }) => ["0", "4", "40", "9"].includes(id)))(
+    "$title ($account) sees clock, gain or loss and balance, and is back at the page with the money it left",
+    async ({ id, balance: money }) => {
+      const page = await product.visit({ persona: id, settings: framed })
+      await balance(page)
+        .filter({ hasText: written(money) })
+        .waitFor()
+      const shell = await launch(page)
+      const name = (await shell.getByRole("heading").textContent()) ?? ""
+      await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
+      expect(await frames(page).getAttribute("title")).toBe(name)
+      expect(await frames(page).getAttribute("referrerpolicy")).toBe("no-referrer")
+      expect(await frames(page).getAttribute("sandbox")).toBe("allow-scripts allow-same-origin allow-forms")
+      await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:0[1-9]$/)
+
+      const left = await playRound(page, "25")
+      await shell.getByRole("button", { name: "Refresh balance" }).click()
+      await balance(page)
+        .filter({ hasText: written(left) })
+        .waitFor()
+      const change = left - money
+      const sign = ["-", "", "+"][Math.sign(change) + 1] ?? ""
+      expect(await shell.getByRole("status", { name: "Won or lost since opening" }).textContent()).toBe(
+        `${sign}₱ ${written(Math.abs(change))}`,
+      )
+
+      const last = await playRound(page, "10")
+      const asked = walletsAsked()
+      await shell.getByRole("button", { name: "Close game" }).click()
+      await expectClosed(page)
+      await balance(page)
+        .filter({ hasText: written(last) })
+        .waitFor()
+      expect(walletsAsked()).toBe(asked + 1)
+      expectQuiet(page, /favicon/)
+    },
+  )
+
+  it("opens for a guest once they have logged in and press it again", async () => {
+    const page = await product.visit({ settings: framed })
+    await game(page).click()
+    await loginForm(page).waitFor()
+    expect(product.callsTo(launchCall)).toEqual([])
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    expectQuiet(page, /favicon/)
+  })
+
+  it("is closed by one step back, and the next step leads to the page before", async () => {
+    const page = await visitHome({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    const asked = walletsAsked()
+    await page.goBack()
+    await shell.waitFor({ state: "detached" })
+    await expectClosed(page)
+    await expect.poll(walletsAsked).toBe(asked + 1)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("is closed by Escape, and by the game itself", async () => {
+    const page = await visitHome({ persona: "0", settings: framed })
+    await launch(page)
+    await page.keyboard.press("Escape")
+    await expectClosed(page)
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Close game" }).click()
+    await expectClosed(page)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("is not closed by anybody but the game's own window", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    await page.evaluate(() => window.postMessage({ type: "closeGame" }, "*"))
+    await page.frames()[1]?.evaluate(() => window.parent.postMessage({ type: "other" }, "*"))
+    await playRound(page, "10")
+    expect(await shell.isVisible()).toBe(true)
+  })
+
+  it("gets a fresh frame at each launch, and the old one is emptied and gone", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await playRound(page, "10")
+    const first = await frames(page).elementHandle()
+    await shell.getByRole("button", { name: "Close game" }).click()
+    await expectClosed(page)
+    expect(await first?.evaluate((frame) => [frame.isConnected, frame.getAttribute("src")])).toEqual([
+      false,
+      "about:blank",
+    ])
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    expect(await frames(page).count()).toBe(1)
+    expect(await inFrame(page).getByText(/^Won /).count(), "nothing of the round before").toBe(0)
+    expect(product.callsTo(launchCall)).toHaveLength(2)
+  })
+
+  it("says no amount where the balance is hidden", async () => {
+    const page = await product.visit({
+      persona: "0",
+      settings: framed,
+      storage: { [slots.balanceHidden.key]: "1" },
+    })
+    const shell = await launch(page)
+    await shell.getByRole("timer").waitFor()
+    expect(await shell.getByRole("status", { name: "Balance" }).textContent()).toMatch(/^\*+$/)
+    expect(await shell.getByRole("status", { name: "Won or lost since opening" }).count()).toBe(0)
+  })
+
+  it("stays where it was asked for when its code does not come", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    await page.route(/GamePlay.*\.js$/, (route) => route.abort())
+    await game(page).click()
+    await said(page, "Network slow or offline").waitFor()
+    await page.unroute(/GamePlay.*\.js$/)
+    await expectClosed(page)
+  })
+})
+
+describe("a game that does not come", () => {
+  /** Opens a game whose page does not answer until it is let, and waits for 15 s. */
+  const wait = async (): Promise<{ readonly page: Page; readonly shell: Locator; readonly held: Held }> => {
+    const held: Array<Route> = []
+    const page = await visitHome({
+      persona: "0",
+      settings: framed,
+      before: async (opened) => {
+        await opened.clock.install()
+        await opened.route(vendorPage, (route) => void held.push(route), { times: 1 })
+      },
+    })
+    const shell = await launch(page)
+    await shell.getByRole("status", { name: "Loading" }).waitFor()
+    await page.clock.fastForward(14_000)
+    await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:1[45]$/)
+    expect(await shell.getByRole("alert").count()).toBe(0)
+    await page.clock.fastForward(1500)
+    await shell.getByRole("alert").filter({ hasText: "The game is slow to open" }).waitFor()
+    return { page, shell, held }
+  }
+
+  it("can be left after 15 s", async () => {
+    const { page, shell } = await wait()
+    await shell.getByRole("button", { name: "Back" }).click()
+    await expectClosed(page)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("can be opened on a page of its own after 15 s, from which one step back leads to the lobby", async () => {
+    const { page, shell } = await wait()
+    await shell.getByRole("button", { name: "Open full page" }).click()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    expect(page.context().pages()).toHaveLength(1)
+    await page.goBack()
+    await expectAddress(page, paths.home)
+    await game(page).waitFor()
+    expect(await page.getByRole("dialog").count()).toBe(0)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("may still come after the 15 s", async () => {
+    const { page, shell, held } = await wait()
+    await held[0]?.continue()
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    await shell.getByRole("alert").waitFor({ state: "detached" })
+  })
+})
+
+describe("the session of a game", () => {
+  it("that is over closes it, and after the login the player is back at the page", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    product.world.configure({ faults: [{ call: walletCall, kind: "sessionOver", times: "always" }] })
+    await shell.getByRole("button", { name: "Refresh balance" }).click()
+    await expectAddress(page, paths.login)
+    await loginForm(page).waitFor()
+    expect(await page.getByRole("dialog").count()).toBe(0)
+    expect(await frames(page).count()).toBe(0)
+
+    product.world.configure({ faults: [] })
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await expectClosed(page)
+  })
+
+  it("that another tab ends closes it", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(paths.home)
+    await (await openMenu(other)).getByRole("button", { name: "Sign out" }).click()
+    await other.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
+    await header(page).getByRole("link", { name: "Login" }).waitFor()
+    await expectClosed(page)
+  })
+})

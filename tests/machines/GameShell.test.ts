@@ -1,0 +1,91 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { Event, machine } from "#machines/GameShell.ts"
+
+import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+
+const launched = (now: number) => Event.Launched({ name: "Koi", url: `https://games.example/${now}`, now })
+const first = launched(100)
+
+const events: ReadonlyArray<Event> = [
+  first,
+  launched(50),
+  Event.FrameLoaded({ id: 100 }),
+  Event.WaitedTooLong({ id: 100 }),
+  Event.WaitedTooLong({ id: 101 }),
+  Event.ClosePressed(),
+  Event.SteppedBack(),
+  Event.PagePressed(),
+  Event.SessionEnded(),
+]
+
+const tell = (...path: ReadonlyArray<Event>) => {
+  const { state, commands } = follow(machine, path)
+  return [state._tag, ...commands.map(({ _tag }) => _tag)].join(" ")
+}
+
+const opening = "AddStep NoteBalance AwaitFrame"
+
+describe("the game shell in stories", () => {
+  it.each([
+    [[], "Closed"],
+    [[first], `Loading ${opening}`],
+    [[first, Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
+    [[first, Event.FrameLoaded({ id: 99 })], `Loading ${opening}`],
+    [[first, Event.WaitedTooLong({ id: 100 })], `Stuck ${opening}`],
+    [[first, Event.FrameLoaded({ id: 100 }), Event.WaitedTooLong({ id: 100 })], `Ready ${opening}`],
+    [[first, Event.WaitedTooLong({ id: 100 }), Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
+    [[first, launched(200)], `Loading ${opening} NoteBalance AwaitFrame`],
+    [[first, Event.ClosePressed()], `Closed ${opening} TakeStep Refresh`],
+    [[first, Event.ClosePressed(), Event.SteppedBack()], `Closed ${opening} TakeStep Refresh`],
+    [[first, Event.SteppedBack()], `Closed ${opening} Refresh`],
+    [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
+    [[first, Event.SessionEnded()], `Closed ${opening}`],
+    [[Event.ClosePressed(), Event.SteppedBack(), Event.PagePressed()], "Closed"],
+  ] as const)("%#: ends as %s", (path, expected) => {
+    assert.strictEqual(tell(...path), expected)
+  })
+})
+
+describe("every use of the game shell", () => {
+  const runs = [...explore(machine, events, 4)]
+
+  it("has one step of the history while it is open, and takes out only its own", () => {
+    const broken = breaking(runs, ({ steps }) => {
+      let added = 0
+      return steps.every(({ before, event, state, commands }) => {
+        if (count(commands, "TakeStep") > 0 && added !== 1) return false
+        added += count(commands, "AddStep") - count(commands, "TakeStep")
+        // Back, the game's own page and the login that follows take the step's place.
+        if (before._tag !== "Closed" && ["SteppedBack", "PagePressed", "SessionEnded"].includes(event._tag))
+          added = 0
+        return added === Number(state._tag !== "Closed")
+      })
+    })
+    assert.isEmpty(broken)
+  })
+
+  it("gives each launch a frame of its own", () => {
+    const broken = breaking(runs, ({ steps }) => {
+      const ids = steps.flatMap(({ event, state }) =>
+        event._tag === "Launched" && state._tag !== "Closed" ? [state.play.id] : [],
+      )
+      const follows = steps.every(({ event, before, state }) =>
+        event._tag === "Launched" && before._tag !== "Closed" && state._tag !== "Closed"
+          ? state.play.id > before.play.id
+          : true,
+      )
+      return ids.length === 0 || follows
+    })
+    assert.isEmpty(broken)
+  })
+
+  it("asks for balance and recent games again whenever the player closes it", () => {
+    const broken = breakingStep(runs, ({ before, event, commands }) => {
+      const closes =
+        before._tag !== "Closed" && (event._tag === "ClosePressed" || event._tag === "SteppedBack")
+      return count(commands, "Refresh") === Number(closes)
+    })
+    assert.isEmpty(broken)
+  })
+})

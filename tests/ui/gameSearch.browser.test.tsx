@@ -1,0 +1,301 @@
+import { useState } from "react"
+import { describe, expect, it, vi } from "vitest"
+import { userEvent } from "vitest/browser"
+
+import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
+import { CategoryTabs } from "#ui/game/CategoryTabs.tsx"
+import { FilterChips, type FilterChipsProps } from "#ui/game/FilterChips.tsx"
+import { LiveRoomList } from "#ui/game/LiveRoomList.tsx"
+import { LotteryRow, type LotteryRowProps } from "#ui/game/LotteryRow.tsx"
+import { SearchIdeas } from "#ui/game/SearchIdeas.tsx"
+
+import { draw, found } from "./draw.tsx"
+
+const nothing = () => {}
+
+describe("the category tabs", () => {
+  const tabs = ["Hot", "Live casino", "Slots", "Fish", "Poker", "Sports", "Favourites"].map((label) => ({
+    category: label,
+    label,
+  }))
+  const some = (active: string | undefined, onPick: (index: number) => void = nothing) =>
+    draw(
+      <>
+        <CategoryTabs tabs={tabs} active={active} panelId="panel" onPick={onPick} />
+        <div id="panel" role="tabpanel" />
+        <button type="button">After</button>
+      </>,
+    )
+
+  it("are a list of tabs that says which is chosen, and what they choose between", async () => {
+    const screen = await some("Slots")
+    const list = screen.getByRole("tablist", { name: "Categories" })
+    const all = list.getByRole("tab").elements()
+    expect(all.map(({ textContent }) => textContent)).toEqual(tabs.map(({ label }) => label))
+    expect(all.filter((tab) => tab.getAttribute("aria-selected") === "true")).toEqual([
+      list.getByRole("tab", { name: "Slots" }).element(),
+    ])
+    expect(all.map((tab) => tab.getAttribute("aria-controls"))).toEqual(all.map(() => "panel"))
+  })
+
+  it("are one stop of the Tab key: arrows, Home and End move along, Enter and Space pick", async () => {
+    const onPick = vi.fn<(index: number) => void>()
+    await some("Live casino", onPick)
+    const focused = () => document.activeElement?.textContent
+    await userEvent.tab()
+    expect(focused()).toBe("Live casino")
+    for (const [key, name] of [
+      ["{ArrowRight}", "Slots"],
+      ["{End}", "Favourites"],
+      ["{ArrowRight}", "Hot"],
+      ["{ArrowLeft}", "Favourites"],
+      ["{Home}", "Hot"],
+      ["{ArrowRight}{ArrowRight}", "Slots"],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(focused()).toBe(name)
+    }
+    expect(onPick).not.toHaveBeenCalled()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.keyboard(" ")
+    expect(onPick.mock.calls).toEqual([[2], [2]])
+    await userEvent.tab()
+    expect(focused()).toBe("After")
+    await userEvent.tab({ shift: true })
+    expect(focused()).toBe("Live casino")
+    await userEvent.keyboard("{Home}")
+    await userEvent.tab()
+    expect(focused()).toBe("After")
+  })
+
+  it("show the chosen one, though it is the last", async () => {
+    const screen = await some("Favourites")
+    const list = screen.getByRole("tablist").element().getBoundingClientRect()
+    const tab = screen.getByRole("tab", { name: "Favourites" }).element().getBoundingClientRect()
+    expect(tab.right).toBeLessThanOrEqual(list.right)
+    expect(tab.left).toBeGreaterThanOrEqual(list.left)
+  })
+
+  it("can be reached though none is chosen", async () => {
+    await some(undefined)
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe("Hot")
+  })
+})
+
+describe("the search field", () => {
+  const Searched = (props: Partial<SearchFieldProps>) => {
+    const [value, setValue] = useState(props.value ?? "")
+    return (
+      <SearchField
+        {...props}
+        value={value}
+        onChange={(text) => {
+          setValue(text)
+          props.onChange?.(text)
+        }}
+        onSubmit={props.onSubmit ?? nothing}
+        onClear={() => {
+          setValue("")
+          props.onClear?.()
+        }}
+      />
+    )
+  }
+
+  it("tells what was typed, and what is to be searched for on Enter", async () => {
+    const onChange = vi.fn<(text: string) => void>()
+    const onSubmit = vi.fn<(text: string) => void>()
+    const screen = await draw(<Searched onChange={onChange} onSubmit={onSubmit} />)
+    const box = screen.getByRole("search").getByRole("searchbox", { name: "Search games" })
+    await box.click()
+    await userEvent.keyboard("ace{Enter}")
+    expect(onChange.mock.calls.flat()).toEqual(["a", "ac", "ace"])
+    expect(onSubmit.mock.calls).toEqual([["ace"]])
+  })
+
+  it("has text of at least 16 CSS px, so that iOS does not zoom, and asks for a key to search", async () => {
+    const screen = await draw(<Searched />)
+    const box = found(screen.getByRole("searchbox").element())
+    expect(Number.parseFloat(getComputedStyle(box).fontSize)).toBeGreaterThanOrEqual(16)
+    expect(box.getAttribute("enterkeyhint")).toBe("search")
+  })
+
+  it.each(["press", "Escape"])("is cleared by its button and by Escape: %s", async (way) => {
+    const onClear = vi.fn<() => void>()
+    const screen = await draw(<Searched value="ace" onClear={onClear} />)
+    const box = screen.getByRole("searchbox")
+    if (way === "press") await screen.getByRole("button", { name: "Clear search" }).click()
+    else {
+      await box.click()
+      await userEvent.keyboard("{Escape}")
+    }
+    expect(onClear).toHaveBeenCalledTimes(1)
+    await expect.element(box).toHaveValue("")
+    await expect.element(box).toHaveFocus()
+    expect(screen.getByRole("button").elements()).toEqual([])
+  })
+
+  it("leaves Escape to others when there is nothing to clear", async () => {
+    const onClear = vi.fn<() => void>()
+    const heard = vi.fn<() => void>()
+    const screen = await draw(
+      <div onKeyDown={heard} role="presentation">
+        <Searched onClear={onClear} />
+      </div>,
+    )
+    await screen.getByRole("searchbox").click()
+    await userEvent.keyboard("{Escape}")
+    expect([onClear.mock.calls.length, heard.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it("says that it is at work", async () => {
+    const screen = await draw(<Searched value="ace" busy />)
+    await expect.element(screen.getByRole("searchbox")).toHaveAttribute("aria-busy", "true")
+  })
+})
+
+describe("the ideas for a search", () => {
+  it("offer the last searches, each of which can be removed, and names of games", async () => {
+    const picked = vi.fn<(text: string) => void>()
+    const forgotten = vi.fn<(text: string) => void>()
+    const forgottenAll = vi.fn<() => void>()
+    const screen = await draw(
+      <SearchIdeas
+        recent={["koi", "ace"]}
+        suggestions={["Golden Koi"]}
+        onPick={picked}
+        onForget={forgotten}
+        onForgetAll={forgottenAll}
+      />,
+    )
+    const recent = screen.getByRole("region", { name: "Recent searches" })
+    await recent.getByRole("button", { name: "ace", exact: true }).click()
+    await recent.getByRole("button", { name: "Remove koi" }).click()
+    await recent.getByRole("button", { name: "Clear all" }).click()
+    const suggested = screen.getByRole("region", { name: "Suggestions" })
+    await suggested.getByRole("button", { name: "Golden Koi" }).click()
+    expect(picked.mock.calls.flat()).toEqual(["ace", "Golden Koi"])
+    expect(forgotten.mock.calls).toEqual([["koi"]])
+    expect(forgottenAll).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("the filter chips", () => {
+  const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
+  const chips = (props: Partial<FilterChipsProps> = {}) =>
+    draw(
+      <FilterChips
+        label="Vendors"
+        options={options}
+        chosen={[]}
+        onToggle={nothing}
+        onClear={nothing}
+        {...props}
+      />,
+    )
+
+  it("can be in together; 'All' takes them out", async () => {
+    const onToggle = vi.fn<(value: string) => void>()
+    const onClear = vi.fn<() => void>()
+    const screen = await chips({ chosen: ["PG", "Silver Carp"], onToggle, onClear })
+    const group = screen.getByRole("group", { name: "Vendors" })
+    const pressed = group.getByRole("button", { pressed: true }).elements()
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(["PG", "Silver Carp"])
+    await group.getByRole("button", { name: "Jade Mill" }).click()
+    await group.getByRole("button", { name: "All" }).click()
+    expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
+    expect(onClear).toHaveBeenCalledTimes(1)
+  })
+
+  it("have 'All' in when nothing is chosen, or nothing that is offered", async () => {
+    const screen = await chips({ chosen: ["Gone"] })
+    const pressed = screen.getByRole("button", { pressed: true }).elements()
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(["All"])
+  })
+
+  it("are radios where one can be chosen: arrow keys choose", async () => {
+    const onToggle = vi.fn<(value: string) => void>()
+    const onClear = vi.fn<() => void>()
+    const screen = await chips({ single: true, chosen: ["PG"], onToggle, onClear })
+    const group = screen.getByRole("radiogroup", { name: "Vendors" })
+    expect(group.getByRole("radio", { checked: true }).element().textContent).toBe("PG")
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowRight}")
+    await userEvent.keyboard("{Home}")
+    expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
+    expect(onClear).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("a lottery's row", () => {
+  const row = (props: Partial<LotteryRowProps> = {}) =>
+    draw(
+      <LotteryRow
+        name="Harbour Five"
+        image={undefined}
+        spareImage={undefined}
+        issue="20260114-038"
+        closesIn="4:05"
+        numbers={[3, 17, 45]}
+        drawing={false}
+        onPick={nothing}
+        {...props}
+      />,
+    )
+
+  it("says which issue closes when, and the last numbers in their order", async () => {
+    const screen = await row()
+    await expect.element(screen.getByRole("timer", { name: "Closes in" })).toHaveTextContent("4:05")
+    await expect.element(screen.getByText("Issue 20260114-038")).toBeVisible()
+    const balls = screen.getByRole("list", { name: "Last numbers" }).getByRole("listitem").elements()
+    expect(balls.map(({ textContent }) => textContent)).toEqual(["3", "17", "45"])
+  })
+
+  it("is pressed as one button, wherever it is pressed", async () => {
+    const onPick = vi.fn<() => void>()
+    const screen = await row({ onPick })
+    const button = screen.getByRole("button", { name: "Harbour Five" }).element()
+    const { left, top, width, height } = button.getBoundingClientRect()
+    for (const [x, y] of [
+      [0.05, 0.5],
+      [0.9, 0.2],
+      [0.5, 0.9],
+    ] as const)
+      expect(button.contains(document.elementFromPoint(left + x * width, top + y * height))).toBe(true)
+    await screen.getByRole("button").click()
+    expect(onPick).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [true, "Drawing"],
+    [false, "Closed"],
+  ])("has no timer once its issue is closed; being drawn: %s", async (drawing, words) => {
+    const screen = await row({ closesIn: undefined, drawing })
+    await expect.element(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole("timer").elements()).toEqual([])
+  })
+})
+
+describe("the live rooms", () => {
+  it("say what each costs, and tell which was pressed", async () => {
+    const onPick = vi.fn<(index: number) => void>()
+    const rooms = [
+      { key: "1", name: "Lantern stage", kind: "free" },
+      { key: "2", name: "Riverside table", kind: "vip" },
+      { key: "3", name: "Midnight wheel", kind: "pay", price: "₱ 25.00" },
+    ] as const
+    const screen = await draw(
+      <LiveRoomList
+        rooms={rooms.map((room) => ({ ...room, cover: undefined, spareCover: undefined }))}
+        onPick={onPick}
+      />,
+    )
+    const room = (name: string) => screen.getByRole("button", { name, exact: true })
+    expect(room("Lantern stage").element()).toHaveAccessibleDescription("Free")
+    expect(room("Riverside table").element()).toHaveAccessibleDescription("VIP")
+    expect(room("Midnight wheel").element()).toHaveAccessibleDescription("Pay per view ₱ 25.00")
+    await room("Midnight wheel").click()
+    expect(onPick.mock.calls).toEqual([[2]])
+  })
+})

@@ -21,7 +21,7 @@ const parts = {
   service: () => import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ServiceDesk),
   questions: () => import("#pages/frame/Questions.tsx").then(({ Questions }) => Questions),
   popups: () => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue),
-  close: () => import("#pages/games/LotteryClose.tsx").then(({ LotteryClose }) => LotteryClose),
+  close: () => import("#pages/games/LotteryFramePage.tsx").then(({ LotteryClose }) => LotteryClose),
   game: () => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay),
 } as const
 

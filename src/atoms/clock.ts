@@ -9,8 +9,12 @@ const readAtom = atom(0)
 export const nowAtom = atom(
   (get) => get(readAtom) || get(runtimeAtom).runSync(Clock.currentTimeMillis),
   (get, set) => {
-    const read = Effect.map(Clock.currentTimeMillis, (now) => set(readAtom, now))
-    return get(runtimeAtom).runCallback(Effect.forever(Effect.andThen(read, Effect.sleep("1 second"))))
+    const tick: Effect.Effect<never> = Clock.currentTimeMillis.pipe(
+      Effect.map((now) => set(readAtom, now)),
+      Effect.andThen(Effect.sleep("1 second")),
+      Effect.andThen(Effect.suspend(() => tick)),
+    )
+    return get(runtimeAtom).runCallback(tick)
   },
 )
 nowAtom.onMount = (start) => {

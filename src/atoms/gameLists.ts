@@ -5,8 +5,7 @@ import { millis } from "#config/millis.ts"
 import type { Language } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
-import type { Game } from "#domain/Game.ts"
-import type { KeptList } from "#domain/GameList.ts"
+import { type KeptList, type ListedGame, listed } from "#domain/GameList.ts"
 import * as PagedList from "#machines/PagedList.ts"
 import { GameLists } from "#services/GameLists.ts"
 import { LeftLists } from "#services/LeftLists.ts"
@@ -49,7 +48,7 @@ const pageAfter = (get: Getter, wanted: WantedGames, page: number) => {
 
 /** The list of games on screen. */
 export const gameListAtom = machineAtom(
-  PagedList.machine<WantedGames, Game>(({ nodeId }) => nodeId, millis(timings.loadMoreThrottle)),
+  PagedList.machine<WantedGames, ListedGame>(({ nodeId }) => nodeId, millis(timings.loadMoreThrottle)),
   ({ wanted, page, wait }, { get, set, send }) => {
     const isSearch = page === 1 && wanted.gameName !== ""
     const stopWaiting = isSearch ? set(waitForAtom, timings.searchLoader) : () => {}
@@ -58,7 +57,7 @@ export const gameListAtom = machineAtom(
       Effect.ensuring(Effect.sync(stopWaiting)),
       Effect.match({
         onSuccess: ({ games, totalPages }) =>
-          send({ _tag: "Arrived", wanted, page, entries: games, totalPages }),
+          send({ _tag: "Arrived", wanted, page, entries: games.map(listed), totalPages }),
         onFailure: ({ reason }) => send({ _tag: "Broke", wanted, page, message: Failure.message(reason) }),
       }),
     )

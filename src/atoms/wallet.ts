@@ -18,13 +18,6 @@ export const walletAtom = queryAtom((get) => {
   return Wallets.use(({ mine }) => mine)
 })
 
-/** The symbol that amounts have: that of the member's wallet, for guests the merchant's (decision 45). */
-export const currencyAtom = atom((get) => {
-  if (Option.isNone(get(sessionAtom))) return Remote.valueOf(get(merchantWalletAtom))?.currencySymbol ?? ""
-  const mine = Option.getOrUndefined(Remote.getOrElse(get(walletAtom), () => Option.none()))
-  return mine?.currencySymbol ?? ""
-})
-
 /** The total balance as it is drawn. A failed refresh keeps the amount that was known. */
 export const balanceAtom = atom((get) => {
   const remote = get(walletAtom)

@@ -1,27 +1,27 @@
 import { Schema } from "effect"
 
-import { Flag, Id, listOrNone, orElse, text } from "./Lenient.ts"
+import { Flag, Id, listOrNone, orElse, shared, text } from "./Lenient.ts"
 
 /** A game, spec §3 "Game". Only its node and its vendor are sure to be there. */
 export const Game = Schema.Struct({
   nodeId: Id,
   /** Code of the vendor that runs the game. */
   vassalage: Schema.String,
-  displayName: text,
+  displayName: shared,
   gameName: text,
   nodeName: text,
-  showIcon: text,
+  showIcon: shared,
   iconUrl: text,
-  mobileLargeIcon: text,
+  mobileLargeIcon: shared,
   roomId: orElse(Id, ""),
   supportPlay: orElse(Flag, false),
   gameId: orElse(Id, ""),
-  gameType: text,
+  gameType: shared,
   /** `VASSALAGE` when the vendor's games are listed rather than launched. */
-  isGameH5: text,
+  isGameH5: shared,
   /** Whether the game can be played without a stake. */
   freeplay: orElse(Flag, false),
-  lottoMode: text,
+  lottoMode: shared,
   gameCode: text,
   badges: listOrNone(Schema.String),
 })

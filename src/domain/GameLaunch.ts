@@ -4,7 +4,6 @@ import { type Language } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 
 import { type Game, title } from "./Game.ts"
-import * as Lottery from "./Lottery.ts"
 import * as MemberType from "./MemberType.ts"
 import type { Session } from "./Session.ts"
 import type { Winner } from "./Winner.ts"
@@ -30,13 +29,9 @@ export const vendorLobby = (vassalage: string, gameType: string, name = vassalag
   lottoMode: "",
 })
 
-export const ofGame = (game: Game): Launchable => ({ ...game, name: title(game) })
-
-/** A lottery of the lottery list. */
-export const ofLottery = (lottery: Lottery.Lottery): Launchable => ({
-  ...vendorLobby(lottery.vassalage, "LOTT", lottery.gameName),
-  gameId: lottery.gameId,
-  lottoMode: lottery.lottoMode,
+export const ofGame = (game: Omit<Launchable, "name"> & Pick<Game, "gameName" | "nodeName">): Launchable => ({
+  ...game,
+  name: title(game),
 })
 
 /** Assumed: a winner entry names its game by `gameCode`, which is the game's node. */
@@ -46,11 +41,26 @@ export const ofWinner = (winner: Winner): Launchable => ({
   gameId: winner.gameCode,
 })
 
+const lotteryVendors: ReadonlyArray<string> = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"]
+
+/** Whether what a vendor offers is played on the lottery page (spec §4). */
+export const isLotteryVendor = (vassalage: string): boolean => lotteryVendors.includes(vassalage)
+
+/** `ELOTT` when the mapping has ELOTT for TCG_LOTTO_VN or LOTT, else `LOTT` (spec §4 "Game launch"). */
+export const launchPrizeMode = (
+  mapping: Readonly<Record<string, ReadonlyArray<string>>>,
+): "ELOTT" | "LOTT" =>
+  ["TCG_LOTTO_VN", "LOTT"].some((vendor) => mapping[vendor]?.includes("ELOTT")) ? "ELOTT" : "LOTT"
+
+/** `ent` for the entertainment lotto mode, else `trad` (spec §4). */
+export const launchPlayType = (lottoMode: string): "ent" | "trad" =>
+  lottoMode === "Entertainment" || lottoMode === "ent" ? "ent" : "trad"
+
 export type Kind = "lottery" | "list" | "direct"
 
 /** How a game starts, by its vendor (spec §4 "Game launch"). */
 export const kindOf = (game: Pick<Game, "vassalage" | "isGameH5">): Kind => {
-  if (Lottery.isLotteryVendor(game.vassalage)) return "lottery"
+  if (isLotteryVendor(game.vassalage)) return "lottery"
   return game.isGameH5 === "VASSALAGE" ? "list" : "direct"
 }
 
@@ -95,9 +105,9 @@ const lotteryPath = (game: Launchable, mapping: Circumstances["mapping"], langua
   if (gameId === "") return `${paths.lotteryList}?${query({ vassalage: game.vassalage })}`
   return `${paths.lottery}?${query({
     mui: language,
-    playType: Lottery.launchPlayType(game.lottoMode),
+    playType: launchPlayType(game.lottoMode),
     gameId,
-    prize_mode: Lottery.launchPrizeMode(mapping),
+    prize_mode: launchPrizeMode(mapping),
   })}`
 }
 

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { limits } from "#config/limits.ts"
 import type { Language } from "#config/product.ts"
 
-import { Game } from "./Game.ts"
+import { Game, title } from "./Game.ts"
 import { listOrNone, orElse } from "./Lenient.ts"
 import { queryType } from "./Vendor.ts"
 
@@ -43,12 +43,46 @@ export const query = ({ gameType, ...wanted }: Wanted) => ({
   clientType: 2 as const,
 })
 
+/** What a list holds of a game: enough to draw and to launch it, and no more, for a list may be long. */
+const Listed = Schema.Struct({
+  nodeId: Schema.String,
+  vassalage: Schema.String,
+  displayName: Schema.String,
+  gameName: Schema.String,
+  nodeName: Schema.String,
+  iconUrl: Schema.String,
+  gameType: Schema.String,
+  gameId: Schema.String,
+  isGameH5: Schema.String,
+  freeplay: Schema.Boolean,
+  lottoMode: Schema.String,
+  badges: Schema.Array(Schema.String),
+})
+export type ListedGame = typeof Listed.Type
+
+export const listed = (game: Game): ListedGame => ({
+  nodeId: game.nodeId,
+  vassalage: game.vassalage,
+  displayName: game.displayName,
+  gameName: title(game),
+  nodeName: "",
+  iconUrl: game.iconUrl,
+  gameType: game.gameType,
+  gameId: game.gameId,
+  isGameH5: game.isGameH5,
+  freeplay: game.freeplay,
+  lottoMode: game.lottoMode,
+  badges: game.badges.length === 0 ? noBadges : game.badges,
+})
+
+const noBadges: ReadonlyArray<string> = []
+
 /** A list as it was left: its address, what it was asked for, what had come, and how far it was scrolled. */
 export const KeptList = Schema.Struct({
   address: Schema.String,
   list: Schema.Struct({
     wanted: Schema.Record(Schema.String, Schema.String),
-    entries: Schema.Array(Game),
+    entries: Schema.Array(Listed),
     page: Schema.Finite,
     totalPages: Schema.Finite,
   }),

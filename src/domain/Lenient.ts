@@ -29,6 +29,21 @@ export const orElse = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
 /** A text that is empty when missing. */
 export const text = orElse(Schema.String, "")
 
+const known = new Map<string, string>()
+
+/** A text that many entries of a list have in common: however many they are, it is held once. */
+export const shared = text.pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform((value: string) => {
+      const held = known.get(value)
+      if (held !== undefined) return held
+      known.set(value, value)
+      return value
+    }),
+    encode: SchemaGetter.transform((value: string) => value),
+  }),
+)
+
 /** A list whose bad entries are dropped and logged, the rest is kept (gateway §1). */
 export const list = <A, E>(entry: Schema.Codec<A, E>) => {
   const decode = Schema.decodeUnknownResult(entry)

@@ -2,30 +2,18 @@ import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
 
+import { type Launchable, vendorLobby } from "./GameLaunch.ts"
 import { Id, listOrNone, orElse, text } from "./Lenient.ts"
 import * as Span from "./Span.ts"
 import * as Url from "./Url.ts"
+import type { Vendors } from "./Vendor.ts"
 
 /** Play types, spec §1. */
 export const playTypes = ["Tradition", "Entertainment"] as const
 
-/** Prize modes, spec §1; `launchPrizeMode` has the rule of a launch (C10). */
+/** Prize modes, spec §1; a launch has a rule of its own (C10). */
 export const prizeModes = ["Lott", "ZY", "Elott"] as const
 export const defaultPrizeMode: (typeof prizeModes)[number] = "Elott"
-
-const lotteryVendors: ReadonlyArray<string> = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"]
-
-export const isLotteryVendor = (vassalage: string): boolean => lotteryVendors.includes(vassalage)
-
-/** `ELOTT` when the mapping has ELOTT for TCG_LOTTO_VN or LOTT, else `LOTT` (spec §4 "Game launch"). */
-export const launchPrizeMode = (
-  mapping: Readonly<Record<string, ReadonlyArray<string>>>,
-): "ELOTT" | "LOTT" =>
-  ["TCG_LOTTO_VN", "LOTT"].some((vendor) => mapping[vendor]?.includes("ELOTT")) ? "ELOTT" : "LOTT"
-
-/** `ent` for the entertainment lotto mode, else `trad` (spec §4). */
-export const launchPlayType = (lottoMode: string): "ent" | "trad" =>
-  lottoMode === "Entertainment" || lottoMode === "ent" ? "ent" : "trad"
 
 /** A lottery with its running issue, gateway §5. */
 export const Lottery = Schema.Struct({
@@ -45,10 +33,28 @@ export type Lottery = typeof Lottery.Type
 export const union = (lotteries: ReadonlyArray<Lottery>): ReadonlyArray<Lottery> =>
   lotteries.filter(({ gameId }, index) => lotteries.findIndex((other) => other.gameId === gameId) === index)
 
-/** The vendors of lotteries, each once. */
-export const vendorsOf = (lotteries: ReadonlyArray<Lottery>): ReadonlyArray<string> => [
-  ...new Set(lotteries.map(({ vassalage }) => vassalage).filter((vassalage) => vassalage !== "")),
+/** A lottery as something to launch. */
+export const launchable = ({ vassalage, gameName, gameId, lottoMode }: Lottery): Launchable => ({
+  ...vendorLobby(vassalage, "LOTT", gameName),
+  gameId,
+  lottoMode,
+})
+
+/** The vendors of lotteries, each once, and others that are named too. */
+export const vendorsOf = (
+  lotteries: ReadonlyArray<Lottery>,
+  others: ReadonlyArray<string>,
+): ReadonlyArray<string> => [
+  ...new Set([...lotteries.map(({ vassalage }) => vassalage), ...others].filter((code) => code !== "")),
 ]
+
+/** What a vendor is called; its code when the merchant does not say. */
+export const vendorName = (vassalage: string, vendors: Vendors | undefined): string => {
+  const named = (vendors?.sorting ?? [])
+    .flatMap(({ vendorNames }) => vendorNames)
+    .find((vendor) => vendor.vassalage === vassalage && vendor.accountTypeName !== "")
+  return named?.accountTypeName ?? vassalage
+}
 
 /** The lotteries of some vendors; all of them when none is named. */
 export const ofVendors = (

@@ -22,13 +22,5 @@ export const format = (amount: number, { decimalMark }: MoneyFormat = defaultFor
 const round = (amount: number): string =>
   amount < 1e15 ? (Math.round(Number(`${amount}e2`)) / 100 || 0).toFixed(2) : amount.toFixed(2)
 
-/** What was gained or lost, in its currency: `+₱ 12.00`, `-₱ 3.50`, `₱ 0.00`. */
-export const change = (amount: number, currency: string): string => {
-  const text = format(Math.abs(amount))
-  const sign = amount > 0 ? "+" : "-"
-  const value = currency === "" ? text : `${currency} ${text}`
-  return text === format(0) ? value : `${sign}${value}`
-}
-
 /** A hidden amount: asterisks only, so that its size is not told (spec §2 "Right-side menu"). */
 export const hidden = "*****"

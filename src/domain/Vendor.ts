@@ -106,14 +106,6 @@ export const menuItems = ({ gameType, vendors }: Category): ReadonlyArray<MenuIt
     vassalage,
   }))
 
-/** What a vendor is called; its code when the merchant does not say. */
-export const vendorName = (vendors: Vendors | undefined, vassalage: string): string => {
-  const named = (vendors?.sorting ?? [])
-    .flatMap(({ vendorNames }) => vendorNames)
-    .find((vendor) => vendor.vassalage === vassalage && vendor.accountTypeName !== "")
-  return named?.accountTypeName ?? vassalage
-}
-
 /** The type the backend knows: e-sports and cockfights are asked for as sports (spec §4). */
 export const queryType = (gameType: string): string =>
   gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType

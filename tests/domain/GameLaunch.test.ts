@@ -82,8 +82,8 @@ describe("how a game starts", () => {
 
 describe("lotteries", () => {
   it("[SS-30] the prize mode is ELOTT when TCG_LOTTO_VN or LOTT is mapped to ELOTT, else LOTT", () => {
-    assert.strictEqual(Lottery.launchPrizeMode({ TCG_LOTTO_VN: ["ELOTT"] }), "ELOTT")
-    assert.strictEqual(Lottery.launchPrizeMode({ LOTT: ["LOTT", "ELOTT"] }), "ELOTT")
+    assert.strictEqual(GameLaunch.launchPrizeMode({ TCG_LOTTO_VN: ["ELOTT"] }), "ELOTT")
+    assert.strictEqual(GameLaunch.launchPrizeMode({ LOTT: ["LOTT", "ELOTT"] }), "ELOTT")
     const without: ReadonlyArray<Record<string, ReadonlyArray<string>>> = [
       {},
       { LOTT: ["LOTT"] },
@@ -91,13 +91,13 @@ describe("lotteries", () => {
       { ELOTT: ["ELOTT"] },
       { LOTT: ["elott"] },
     ]
-    for (const mapping of without) assert.strictEqual(Lottery.launchPrizeMode(mapping), "LOTT")
+    for (const mapping of without) assert.strictEqual(GameLaunch.launchPrizeMode(mapping), "LOTT")
   })
 
   it("[SS-31] the entertainment mode plays ent, any other trad", () => {
-    assert.strictEqual(Lottery.launchPlayType("Entertainment"), "ent")
+    assert.strictEqual(GameLaunch.launchPlayType("Entertainment"), "ent")
     for (const mode of ["Tradition", "", "trad", "entertainment2", "LOTT"]) {
-      assert.strictEqual(Lottery.launchPlayType(mode), "trad")
+      assert.strictEqual(GameLaunch.launchPlayType(mode), "trad")
     }
   })
 

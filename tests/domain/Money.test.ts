@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Money from "#domain/Money.ts"
+import * as NetChange from "#domain/NetChange.ts"
 import { formatWin } from "#domain/Winner.ts"
 
 describe("amounts", () => {
@@ -45,7 +46,7 @@ describe("amounts", () => {
     [3, "", "+3.00"],
     [Number.NaN, "₱", "₱ 0.00"],
   ])("a gain or loss of %d in '%s' is %s", (amount, currency, text) => {
-    assert.strictEqual(Money.change(amount, currency), text)
+    assert.strictEqual(NetChange.format(amount, currency), text)
   })
 
   it("a hidden amount does not tell its size", () => {

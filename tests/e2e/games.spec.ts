@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { loginForm } from "#tests/support/player.ts"
+import { loginForm, logIn } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -144,20 +144,20 @@ describe("vendors", () => {
     expect(launches()).toEqual([])
   })
 
-  it.each(["guest", "0", "4", "40", "9"])(
+  const openFish = async (persona: string): Promise<Page> => {
+    const page = await product.visit({ persona, path: paths.game })
+    await tab(page, "Fish").click()
+    const tiles = panel(page).getByRole("listitem")
+    await expect.poll(() => tiles.allTextContents()).toEqual(["Tidelamp", "Crabwise", "Pearldeep"])
+    expect(launches()).toEqual([])
+    await panel(page).getByRole("button", { name: "Crabwise" }).click()
+    return page
+  }
+
+  it.each(["0", "4", "40", "9"])(
     "[GB-10, GB-32] several have tiles, and a press of persona %s on one opens its lobby",
     async (persona) => {
-      const page = await product.visit({ persona, path: paths.game })
-      await tab(page, "Fish").click()
-      const tiles = panel(page).getByRole("listitem")
-      await expect.poll(() => tiles.allTextContents()).toEqual(["Tidelamp", "Crabwise", "Pearldeep"])
-      expect(launches()).toEqual([])
-      await panel(page).getByRole("button", { name: "Crabwise" }).click()
-      if (persona === "guest") {
-        await loginForm(page).waitFor()
-        expect(launches()).toEqual([])
-        return
-      }
+      const page = await openFish(persona)
       await page.getByRole("heading", { level: 1, name: "Crabwise" }).waitFor()
       expect(product.callsTo(lobbyLaunch).map(({ body }) => body)).toMatchObject([
         { vassalage: "CRAB", gameType: "FISH" },
@@ -165,6 +165,44 @@ describe("vendors", () => {
       expect(product.callsTo(gameLaunch)).toEqual([])
     },
   )
+
+  it("[GB-10, GB-32] several have tiles, and a guest's press on one leads to the login", async () => {
+    const page = await openFish("guest")
+    await loginForm(page).waitFor()
+    expect(launches()).toEqual([])
+  })
+})
+
+describe("a game of a list", () => {
+  it.each([
+    { persona: "0", freeplay: "0" },
+    { persona: "4", freeplay: "1" },
+    { persona: "40", freeplay: "0" },
+    { persona: "9", freeplay: "0" },
+  ])("opens for persona $persona, for nothing if it is a trial one", async ({ persona, freeplay }) => {
+    const page = await product.visit({ persona, path: paths.rng })
+    await tile(page, "Marble Moon Rabbit").waitFor()
+    const chip = games(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Marble Moon Rabbit" })
+      .getByText("Free play")
+    expect(await chip.count()).toBe(Number(freeplay))
+    await tile(page, "Marble Moon Rabbit").click()
+    await page.getByRole("heading", { level: 1, name: "Marble Moon Rabbit" }).waitFor()
+    expect(launches().map(({ query }) => query)).toMatchObject([{ vassalage: "MOTH", freeplay }])
+    expect(page.context().pages()).toHaveLength(1)
+  })
+
+  it("leads a guest to the login, and after it back to the list", async () => {
+    const page = await product.visit({ path: paths.rng })
+    await tile(page, "Marble Moon Rabbit").click()
+    await loginForm(page).waitFor()
+    await logIn(page, "member0")
+    await tile(page, "Marble Moon Rabbit").waitFor()
+    await expectAddress(page, paths.rng)
+    expect(launches()).toEqual([])
+    expectQuiet(page)
+  })
 })
 
 const categoryPages = [

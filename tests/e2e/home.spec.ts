@@ -118,7 +118,7 @@ describe("the game menu", () => {
   })
 
   it("[GM-05] an active category scrolls into the strip's view", async () => {
-    const page = await product.visit()
+    const page = await product.visit({ persona: "0", settings: { vendorPreset: "single", launch: "empty" } })
     const chip = games(page).getByRole("button", { name: "Poker" })
     const inStrip = () =>
       chip.evaluate((button) => {

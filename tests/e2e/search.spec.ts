@@ -30,14 +30,12 @@ describe("the search of a list", () => {
   it.each(["guest", "0", "4", "40", "9"])(
     "[GB-22, GB-28, GB-30] of persona %s waits for typing to rest, and is in the address",
     async (persona) => {
-      const page = await product.visit({
-        persona,
-        path: paths.rng,
-        settings: { latencies: { [listCall]: 300 } },
-      })
+      const page = await product.visit({ persona, path: paths.rng })
       await tiles(page).first().waitFor()
+      product.world.configure({ latencies: { [listCall]: 1500 } })
       await box(page).pressSequentially("koi", { delay: 50 })
       await loader(page).waitFor()
+      product.world.configure({ latencies: {} })
       await loader(page).waitFor({ state: "detached" })
       await expectAddress(page, `${paths.rng}?q=koi`)
       await expect.poll(() => tiles(page).filter({ hasText: /koi/i }).count()).toBeGreaterThan(0)
@@ -72,13 +70,14 @@ describe("the search of a list", () => {
     await page.clock.runFor(399)
     expect(asked()).toHaveLength(1)
     await page.clock.runFor(1)
-    await expect.poll(() => asked().at(-1)).toMatchObject({ gameName: "koi", pageNo: "1" })
     await loader(page).waitFor()
-    await page.clock.runFor(2900)
+    await page.clock.runFor(2990)
+    await expect.poll(() => asked().at(-1)).toMatchObject({ gameName: "koi", pageNo: "1" })
     expect(await loader(page).count()).toBe(1)
-    await page.clock.runFor(100)
+    await page.clock.runFor(10)
     await loader(page).waitFor({ state: "detached" })
     await box(page).fill("")
+    await page.clock.runFor(1)
     await expect.poll(() => asked().map(({ gameName }) => gameName)).toEqual(["", "koi", ""])
   })
 
@@ -100,10 +99,10 @@ describe("the search of a list", () => {
   it("[ER-04] finds hot games without a call, and shows the blank state when there is none", async () => {
     const page = await product.visit({ path: paths.hot })
     await tiles(page).first().waitFor()
-    await box(page).fill("kraken")
+    await box(page).fill("indigo kraken")
     await expect.poll(() => tiles(page).count()).toBe(1)
-    await expectAddress(page, `${paths.hot}?q=kraken`)
-    await box(page).fill("krakenn")
+    await expectAddress(page, `${paths.hot}?q=indigo%20kraken`)
+    await box(page).fill("indigo krakenn")
     await blank(page).waitFor()
     expect(product.callsTo(listCall)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Exit, Schema } from "effect"
 
 import { Game } from "#domain/Game.ts"
+import { listed } from "#domain/GameList.ts"
 import { bets, betDetail, cancelBetPart, vendorBets } from "#gateway/calls/bets.ts"
 import { lobbyNews } from "#gateway/calls/announcements.ts"
 import { liveRooms } from "#gateway/calls/chat.ts"
@@ -286,7 +287,7 @@ describe("what the device keeps of games", () => {
     }),
   )
 
-  const game = Schema.decodeUnknownSync(Game)(sample.game)
+  const game = listed(Schema.decodeUnknownSync(Game)(sample.game))
   const kept = (address: string, entries: number) => ({
     address,
     scroll: 40,

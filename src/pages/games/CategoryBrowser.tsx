@@ -13,6 +13,7 @@ import { CategoryTabs, tabId } from "#ui/game/CategoryTabs.tsx"
 import { CategoryPanel } from "./CategoryPanel.tsx"
 import styles from "./Games.module.css"
 import { useFailure } from "./useFailure.ts"
+import { useStars } from "./useTiles.ts"
 
 interface Props {
   /** Which of the categories have tabs. */
@@ -44,6 +45,7 @@ export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded, onChoose }
   const remote = useAtomValue(categoriesAtom)
   const retry = useSetAtom(vendorsAtom)
   const pick = usePick(onChoose)
+  useStars()
   const tabs = tabsOf(valueOf(remote) ?? [])
   const isLoading = remote._tag === "Loading"
   if (remote._tag === "Failed" && tabs.length === 0)

@@ -5,7 +5,7 @@ import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/
 import { identityAtom } from "#atoms/kernel/query.ts"
 import { framedGameAtom } from "#atoms/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
-import * as Money from "#domain/Money.ts"
+import * as NetChange from "#domain/NetChange.ts"
 import * as Span from "#domain/Span.ts"
 import type { Play, State } from "#machines/GameShell.ts"
 import { Balance } from "#ui/frame/Balance.tsx"
@@ -20,7 +20,7 @@ const useNet = (): string | undefined => {
   const balance = useAtomValue(balanceAtom)
   return change === undefined || balance.state !== "shown"
     ? undefined
-    : Money.change(change, balance.currency)
+    : NetChange.format(change, balance.currency)
 }
 
 const PlayBalance = () => {

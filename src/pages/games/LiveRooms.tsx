@@ -3,10 +3,9 @@ import { useId } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { liveRoomsAtom } from "#atoms/liveRooms.ts"
+import { liveRoomsAtom, priceCurrencyAtom } from "#atoms/liveRooms.ts"
 import { sayComingSoonAtom } from "#atoms/menus.ts"
 import { imageCdnAtom } from "#atoms/system.ts"
-import { currencyAtom } from "#atoms/wallet.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import { type LiveRoom, priceOf } from "#domain/LiveRoom.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
@@ -17,7 +16,7 @@ import styles from "./LiveRooms.module.css"
 /** Assumed: the gateway names no way into a room, so a press says that it is to come. */
 const Room = ({ room }: { readonly room: LiveRoom }) => {
   const cdn = useAtomValue(imageCdnAtom)
-  const currency = useAtomValue(currencyAtom)
+  const currency = useAtomValue(priceCurrencyAtom)
   const sayComingSoon = useSetAtom(sayComingSoonAtom)
   return (
     <LiveRoomCard

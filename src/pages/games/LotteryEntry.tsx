@@ -6,7 +6,6 @@ import { useTranslation } from "#ui/texts.tsx"
 import { nowAtom } from "#atoms/clock.ts"
 import { launchAtom } from "#atoms/launch.ts"
 import { imageCdnAtom } from "#atoms/system.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Lottery from "#domain/Lottery.ts"
 import { PressButton } from "#ui/basic/PressButton.tsx"
@@ -33,7 +32,7 @@ const Row = ({ lottery }: Props) => {
       closesIn={Lottery.countdown(lottery.closeTime, now)}
       drawing={Lottery.isDrawing(lottery, now)}
       numbers={lottery.lastNumbers}
-      onPick={() => void launch(GameLaunch.ofLottery(lottery))}
+      onPick={() => void launch(Lottery.launchable(lottery))}
     />
   )
 }

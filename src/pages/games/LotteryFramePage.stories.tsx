@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { loading } from "../../../.ladle/plots.ts"
 import type { Plot } from "../../../.ladle/scene.ts"
 import { storiesOf } from "../../../.ladle/Stage.tsx"
-import { LotteryFramePage } from "./LotteryFramePage.tsx"
+import { LotteryClose, LotteryFramePage } from "./LotteryFramePage.tsx"
 
 export default { title: "pages / games / LotteryFramePage" } satisfies StoryDefault
 
@@ -19,3 +19,5 @@ export const Trial = told({ persona: "4" })
 export const WithoutService = told({ persona: "0", settings: { resourcesOff: ["LOTTERY"] } })
 
 export const Loading = told({ persona: "0", ...loading })
+
+export const CloseButton = storiesOf(<LotteryClose />)({ path, persona: "0" })

@@ -1,16 +1,35 @@
 import { useAtom, useAtomValue } from "jotai"
+import { X } from "lucide-react"
 import { useTranslation } from "#ui/texts.tsx"
-import { useSearch } from "wouter"
+import { useLocation, useSearch } from "wouter"
 
 import { lotteryFrameAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/lotteries.ts"
+import { closePath } from "#domain/Lottery.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
+import { IconButton } from "#ui/basic/IconButton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { GameFrame } from "#ui/game/GameFrame.tsx"
 
-import { useCloseLottery } from "./LotteryClose.tsx"
 import styles from "./LotteryFramePage.module.css"
+
+/** Leaves for where the address says (spec §2 "Lottery frame"). */
+const useClose = (): (() => void) => {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  return () => navigate(closePath(search), { replace: true })
+}
+
+/** The button of the page's title bar. */
+export const LotteryClose = () => {
+  const { t } = useTranslation()
+  return (
+    <IconButton label={t("close")} onPress={useClose()}>
+      <X />
+    </IconButton>
+  )
+}
 
 const Unavailable = () => {
   const { t } = useTranslation()
@@ -18,7 +37,7 @@ const Unavailable = () => {
     <EmptyState
       title={t("lottery_unavailable")}
       text={t("lottery_unavailable_hint")}
-      action={<Button onPress={useCloseLottery()}>{t("back")}</Button>}
+      action={<Button onPress={useClose()}>{t("back")}</Button>}
     />
   )
 }
@@ -26,7 +45,7 @@ const Unavailable = () => {
 const Frame = ({ url }: { readonly url: string }) => {
   const { t } = useTranslation()
   const [{ _tag: state, attempt }, send] = useAtom(lotteryPageAtom)
-  const close = useCloseLottery()
+  const close = useClose()
   return (
     <>
       <GameFrame

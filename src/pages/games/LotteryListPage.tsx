@@ -11,7 +11,6 @@ import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/GamesAddress.ts"
 import * as Lottery from "#domain/Lottery.ts"
-import { vendorName } from "#domain/Vendor.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
@@ -37,10 +36,9 @@ const useOptions = (chosen: ReadonlyArray<string>): ReadonlyArray<FilterOption> 
   const vendors = useAtomValue(vendorsAtom)
   const lotteries = useAtomValue(lotteriesAtom)
   if (vendors._tag === "Loading" || lotteries._tag === "Loading") return undefined
-  const offered = Lottery.vendorsOf(valueOf(lotteries) ?? [])
-  return [...offered, ...chosen.filter((vendor) => !offered.includes(vendor))].map((value) => ({
+  return Lottery.vendorsOf(valueOf(lotteries) ?? [], chosen).map((value) => ({
     value,
-    label: vendorName(valueOf(vendors), value),
+    label: Lottery.vendorName(value, valueOf(vendors)),
   }))
 }
 

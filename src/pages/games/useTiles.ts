@@ -5,12 +5,13 @@ import { hasStarsAtom, isFavouriteAtom, markFavouriteAtom } from "#atoms/favouri
 import { launchAtom } from "#atoms/launch.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { imageCdnAtom } from "#atoms/system.ts"
-import { type Game, title } from "#domain/Game.ts"
+import { title } from "#domain/Game.ts"
+import type { ListedGame } from "#domain/GameList.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import type { GameGridEntry } from "#ui/game/GridTile.tsx"
+import type { GameGridEntry, GridGames } from "#ui/game/GridTile.tsx"
 
-/** Makes of each thing once what is asked for again and again: a long list grows without being made anew. */
+/** Makes of each thing once what is asked for again and again, as tiles are while a list is scrolled. */
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>()
   return (from) => {
@@ -21,7 +22,7 @@ const once = <From extends object, To>(make: (from: From) => To): ((from: From) 
 }
 
 /** Games as tiles show them, and what presses on them do. */
-export const useTiles = (games: ReadonlyArray<Game>) => {
+export const useTiles = (games: ReadonlyArray<ListedGame>) => {
   const cdn = useAtomValue(imageCdnAtom)
   const session = useAtomValue(sessionAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)
@@ -30,7 +31,7 @@ export const useTiles = (games: ReadonlyArray<Game>) => {
   const mark = useSetAtom(markFavouriteAtom)
   const tileOf = useMemo(
     () =>
-      once((game: Game): GameGridEntry => ({
+      once((game: ListedGame): GameGridEntry => ({
         key: game.nodeId,
         name: title(game),
         vendor: game.displayName,
@@ -42,7 +43,16 @@ export const useTiles = (games: ReadonlyArray<Game>) => {
       })),
     [cdn, session, isFavourite],
   )
-  const tiles = useMemo(() => games.map(tileOf), [games, tileOf])
+  const tiles = useMemo(
+    (): GridGames => ({
+      length: games.length,
+      at: (index) => {
+        const game = games[index]
+        return game && tileOf(game)
+      },
+    }),
+    [games, tileOf],
+  )
   const onPick = (index: number) => {
     const game = games[index]
     if (game !== undefined) void launch(GameLaunch.ofGame(game))
@@ -52,4 +62,9 @@ export const useTiles = (games: ReadonlyArray<Game>) => {
     if (game !== undefined) void mark({ game, favourite: !isFavourite(game.nodeId) })
   }
   return { games: tiles, onPick, onToggleFavourite: hasStars ? onToggleFavourite : undefined }
+}
+
+/** Asks once which games are favourites, however often the lists of a page change. */
+export const useStars = (): void => {
+  useAtomValue(isFavouriteAtom)
 }

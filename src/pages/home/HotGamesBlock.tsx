@@ -60,7 +60,8 @@ export const HotGamesBlock = () => {
   const { t } = useTranslation()
   const heading = useId()
   const enter = useEnter()
-  const games = valueOf(useAtomValue(hotGamesAtom)) ?? noGames
+  const remote = useAtomValue(hotGamesAtom)
+  const games = valueOf(remote) ?? noGames
   const search = useHotSearch()
   const [vassalage, setVendor] = useState("")
   const found = useMemo(
@@ -71,6 +72,7 @@ export const HotGamesBlock = () => {
     setVendor(vendor)
     search.reset()
   }
+  if (remote._tag === "Loading") return <div className={styles["coming"]} />
   if (games.length === 0) return null
   return (
     <section aria-labelledby={heading} className={styles["block"]}>

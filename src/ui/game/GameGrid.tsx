@@ -7,18 +7,18 @@ import { Skeleton } from "../basic/Skeleton.tsx"
 import { Spinner } from "../basic/Spinner.tsx"
 import { Unseen } from "../basic/Unseen.tsx"
 import styles from "./GameGrid.module.css"
-import { type GridGeometry, gridGap, posterRatio, rowsOf } from "./gridGeometry.ts"
-import { type GameGridEntry, GridTile } from "./GridTile.tsx"
+import { type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
+import { type GridGames, GridTile } from "./GridTile.tsx"
 import { useEndNear } from "./useEndNear.ts"
 import { useGridGeometry, useSteadyTop } from "./useGridGeometry.ts"
 
-export type { GameGridEntry } from "./GridTile.tsx"
+export type { GameGridEntry, GridGames } from "./GridTile.tsx"
 
 /** What follows what is loaded: nothing, more, more on its way, or why it did not come. */
 export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
 
 export interface GameGridProps {
-  readonly games: ReadonlyArray<GameGridEntry>
+  readonly games: GridGames
   readonly more: GridMore
   readonly onPick: (index: number) => void
   /** No stars without it. */
@@ -31,7 +31,7 @@ export interface GameGridProps {
 }
 
 interface RowProps extends Pick<GameGridProps, "onPick" | "onToggleFavourite"> {
-  readonly games: ReadonlyArray<GameGridEntry>
+  readonly games: GridGames
   readonly first: number
   /** -1 as long as nobody knows how many there are. */
   readonly total: number
@@ -43,11 +43,17 @@ const rowStyle = ({ columns, row }: GridGeometry) =>
 
 const Row = memo(({ games, first, total, geometry, onPick, onToggleFavourite }: RowProps) => (
   <div className={styles["row"]} style={rowStyle(geometry)}>
-    {games.map((game, place) => (
-      <div key={game.key} role="listitem" aria-setsize={total} aria-posinset={first + place + 1}>
-        <GridTile game={game} index={first + place} onPick={onPick} onToggleFavourite={onToggleFavourite} />
-      </div>
-    ))}
+    {Array.from({ length: Math.min(geometry.columns, games.length - first) }, (_, place) => {
+      const index = first + place
+      const game = games.at(index)
+      return (
+        game !== undefined && (
+          <div key={game.key} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
+            <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+          </div>
+        )
+      )
+    })}
   </div>
 ))
 
@@ -70,15 +76,16 @@ const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
 )
 
 interface RowsProps {
-  readonly rows: ReadonlyArray<ReadonlyArray<GameGridEntry>>
+  readonly count: number
   readonly geometry: GridGeometry
-  readonly children: (row: ReadonlyArray<GameGridEntry>, index: number) => ReactElement
+  readonly children: (row: number) => ReactElement
 }
 
 /** The rows near the screen. Without ResizeObserver (before iOS 13.4) all of them. */
-const Rows = ({ rows, geometry, children }: RowsProps) =>
-  typeof ResizeObserver === "undefined" ? (
-    rows.map(children)
+const Rows = ({ count, geometry, children }: RowsProps) => {
+  const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
+  return typeof ResizeObserver === "undefined" ? (
+    rows.map((row) => children(row))
   ) : (
     <WindowVirtualizer
       key={`${geometry.columns} ${geometry.row}`}
@@ -87,9 +94,10 @@ const Rows = ({ rows, geometry, children }: RowsProps) =>
       itemSize={geometry.row}
       bufferSize={2 * geometry.row}
     >
-      {children}
+      {(row: number) => children(row)}
     </WindowVirtualizer>
   )
+}
 
 const End = ({ more, onRetry }: Pick<GameGridProps, "more" | "onRetry">) => {
   if (more === "end") return null
@@ -107,23 +115,18 @@ export const GameGrid = (props: GameGridProps) => {
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const steady = useSteady(props)
   const { columns } = geometry
-  const rows = useMemo(() => rowsOf(games, columns), [games, columns])
+  const count = Math.ceil(games.length / columns)
   useSteadyTop(box, geometry)
   useEndNear({ list: box, entries: games, wanted: more === "idle", onEndNear })
   return (
     <div className={styles["grid"]}>
-      <div
-        ref={box}
-        role="list"
-        aria-label={label ?? t("games")}
-        style={{ minHeight: rows.length * geometry.row }}
-      >
-        <Rows rows={rows} geometry={geometry}>
-          {(row, index) => (
+      <div ref={box} role="list" aria-label={label ?? t("games")} style={{ minHeight: count * geometry.row }}>
+        <Rows count={count} geometry={geometry}>
+          {(row) => (
             <Row
-              key={index}
-              games={row}
-              first={index * columns}
+              key={row}
+              games={games}
+              first={row * columns}
               total={more === "end" ? games.length : -1}
               geometry={geometry}
               {...steady}

@@ -6,7 +6,7 @@ import { type Press, PressLink } from "../basic/PressLink.tsx"
 import { Skeleton } from "../basic/Skeleton.tsx"
 import styles from "./GameStrip.module.css"
 import { posterRatio } from "./gridGeometry.ts"
-import { type GameGridEntry, GridTile } from "./GridTile.tsx"
+import { type GridGames, GridTile } from "./GridTile.tsx"
 
 export interface MoreLink {
   readonly href: string
@@ -16,7 +16,7 @@ export interface MoreLink {
 export interface GameStripProps {
   readonly title: string
   /** None draws nothing. */
-  readonly games: ReadonlyArray<GameGridEntry>
+  readonly games: GridGames
   readonly onPick: (index: number) => void
   /** No stars without it. */
   readonly onToggleFavourite?: ((index: number) => void) | undefined
@@ -51,11 +51,16 @@ export const GameStrip = (props: GameStripProps) => {
         {more !== undefined && <More {...more} />}
       </header>
       <ul className={styles["row"]}>
-        {games.map((game, index) => (
-          <li key={game.key} className={styles["slot"]}>
-            <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
-          </li>
-        ))}
+        {Array.from({ length: games.length }, (_, index) => {
+          const game = games.at(index)
+          return (
+            game !== undefined && (
+              <li key={game.key} className={styles["slot"]}>
+                <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+              </li>
+            )
+          )
+        })}
         {games.length === 0 &&
           bones.map((bone) => (
             <li key={bone} className={styles["slot"]} aria-hidden>

@@ -1,3 +1,5 @@
+import { memo } from "react"
+
 import { GameTile } from "./GameTile.tsx"
 
 /** A game as lists and strips show it. */
@@ -14,6 +16,12 @@ export interface GameGridEntry {
   readonly freePlay: boolean
 }
 
+/** Games by their place, each made when it is drawn: a long list holds no more than what is on the screen. */
+export interface GridGames {
+  readonly length: number
+  readonly at: (index: number) => GameGridEntry | undefined
+}
+
 export interface GridTileProps {
   readonly game: GameGridEntry
   readonly index: number
@@ -22,7 +30,7 @@ export interface GridTileProps {
   readonly onToggleFavourite: ((index: number) => void) | undefined
 }
 
-export const GridTile = ({ game, index, onPick, onToggleFavourite }: GridTileProps) => (
+export const GridTile = memo(({ game, index, onPick, onToggleFavourite }: GridTileProps) => (
   <GameTile
     name={game.name}
     vendor={game.vendor}
@@ -39,4 +47,4 @@ export const GridTile = ({ game, index, onPick, onToggleFavourite }: GridTilePro
     }
     onPick={() => onPick(index)}
   />
-)
+))

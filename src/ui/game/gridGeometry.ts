@@ -23,12 +23,3 @@ export const geometryOf = (width: number, rem: number): GridGeometry => {
   const poster = (width - (columns - 1) * gap) / columns
   return { columns, row: Math.max(1, Math.round(poster / posterRatio + gap)) }
 }
-
-/** The entries in rows of so many. */
-export const rowsOf = <Entry>(
-  entries: ReadonlyArray<Entry>,
-  columns: number,
-): ReadonlyArray<ReadonlyArray<Entry>> =>
-  Array.from({ length: Math.ceil(entries.length / columns) }, (_, row) =>
-    entries.slice(row * columns, (row + 1) * columns),
-  )

@@ -10,7 +10,7 @@ const isEndNear = (list: Element): boolean =>
 export interface EndWatch {
   readonly list: RefObject<Element | null>
   /** What is listed: when it changes, its end counts anew. */
-  readonly entries: ReadonlyArray<unknown>
+  readonly entries: object
   /** There is more, and nobody is asking for it. */
   readonly wanted: boolean
   readonly onEndNear: () => void

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { artRoot } from "../fixtures/art/paths.ts"
 import { artFor } from "../fixtures/art/serve.ts"
 import { banners } from "../fixtures/data/banners.ts"
+import { games } from "../fixtures/data/games.ts"
 import { liveRooms } from "../fixtures/data/liveRooms.ts"
 import { lotteries } from "../fixtures/data/lotteries.ts"
 import { paymentIcons } from "../fixtures/data/payments.ts"
@@ -16,6 +17,7 @@ const shown = (): ReadonlyArray<string> => [
   ...winners(0).map(({ iconUrl }) => iconUrl),
   ...lotteries(0).map(({ iconUrl }) => iconUrl),
   ...liveRooms.map(({ cover }) => cover),
+  ...games().flatMap(({ iconUrl, mobileLargeIcon }) => [iconUrl, mobileLargeIcon]),
 ]
 
 interface Bundle {

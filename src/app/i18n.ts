@@ -10,6 +10,13 @@ const first: Readonly<Record<string, string>> = { ...firstTexts }
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ""))
 
+let tellOfTexts = () => {}
+
+/** Waits for the first dictionary, or until it is known not to come: before it only the first screen has its words. */
+export const firstDictionary = new Promise<void>((resolve) => {
+  tellOfTexts = resolve
+})
+
 /** The texts of the app, and the way to change their language. */
 export interface AppTexts extends Texts {
   /** Changes the language; rejects when a dictionary did not come, whose words are the fallback's meanwhile. */
@@ -49,9 +56,9 @@ export const makeTexts = async (language: Language): Promise<AppTexts> => {
       engine === undefined ? fill(first[key] ?? key, options?.replace) : engine.t(key, { ...options }),
     on: (_event, listener) => void listeners.add(listener),
     off: (_event, listener) => void listeners.delete(listener),
-    speak,
+    speak: (next) => speak(next).finally(tellOfTexts),
   }
   // A language that does not come leaves the first screen in English.
-  if (language !== defaultLanguage) await speak(language).catch(() => {})
+  if (language !== defaultLanguage) await texts.speak(language).catch(() => {})
   return texts
 }

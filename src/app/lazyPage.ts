@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from "react"
 
+import { firstDictionary } from "./i18n.ts"
 import { patiently } from "./patiently.ts"
 
-/** A page whose code comes when it is opened. */
+/** A page whose code comes when it is opened. It is not shown before its words are here. */
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => patiently(load).then((page) => ({ default: page })))
+  lazy(() => Promise.all([patiently(load), firstDictionary]).then(([page]) => ({ default: page })))

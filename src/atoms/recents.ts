@@ -1,7 +1,9 @@
 import { Effect, Option } from "effect"
+import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import type { Game } from "#domain/Game.ts"
+import * as MemberType from "#domain/MemberType.ts"
 import { GameLists } from "#services/GameLists.ts"
 
 import { queryAtom } from "./kernel/query.ts"
@@ -16,4 +18,9 @@ export const recentGamesAtom = queryAtom(
     return GameLists.use(({ recent }) => recent(language)).pipe(Effect.provide(GameLists.layer))
   },
   { settle: timings.languageRefresh },
+)
+
+/** Whether a place is kept for recent games that are on their way: a trial account is too new to have many. */
+export const expectsRecentsAtom = atom((get) =>
+  Option.exists(get(sessionAtom), ({ type }) => !MemberType.isTrial(type)),
 )

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 
 import { defaultLanguage, defaultTheme, type Language, languages, themes } from "#config/product.ts"
-import { KeptList } from "#domain/GameList.ts"
 import { RememberedLogin } from "#domain/RememberedLogin.ts"
 import { Session } from "#domain/Session.ts"
 import { SystemStatus } from "#domain/SystemStatus.ts"
@@ -9,10 +8,10 @@ import { Whitelabel } from "#domain/Whitelabel.ts"
 
 import type { Slot } from "./Storage.ts"
 
-const json = <A, E>(value: Schema.Codec<A, E>): Schema.Codec<A | null, string> =>
+export const json = <A, E>(value: Schema.Codec<A, E>): Schema.Codec<A | null, string> =>
   Schema.fromJsonString(Schema.NullOr(value))
 
-const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): Slot<A> => ({
+export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: A): Slot<A> => ({
   key,
   area: "local",
   codec,
@@ -39,15 +38,6 @@ export const slots = {
   /** Day (YYYY-MM-DD) for which the download popup was waved off. */
   downloadWavedOff: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
-  /** The last game searches, newest first. */
-  searches: local("GAME_SEARCHES", Schema.fromJsonString(Schema.Array(Schema.String)), []),
-  /** The list of games that the page was left from, over a reload. */
-  keptList: {
-    key: "KEPT_LIST",
-    area: "session",
-    codec: json(KeptList),
-    fallback: null,
-  } satisfies Slot<KeptList | null>,
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   /** Where to go after the login, kept over a reload of the login page. */
   wantedPage: {

@@ -5,7 +5,7 @@ import type { Language } from "#config/product.ts"
 import type { Game } from "#domain/Game.ts"
 import type { FavouriteList } from "#domain/GameList.ts"
 import { queryType } from "#domain/Vendor.ts"
-import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from "#gateway/calls/games.ts"
+import { addFavourite, favouriteGames, favouriteIds, removeFavourite } from "#gateway/calls/gameLists.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 
 import { Backend } from "./Backend.ts"

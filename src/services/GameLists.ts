@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import type { Language } from "#config/product.ts"
 import type { Game } from "#domain/Game.ts"
 import * as GameList from "#domain/GameList.ts"
-import { gameList, recentGames } from "#gateway/calls/games.ts"
+import { gameList, recentGames } from "#gateway/calls/gameLists.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 
 import { Backend } from "./Backend.ts"

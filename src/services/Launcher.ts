@@ -4,7 +4,7 @@ import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
 import type { Session } from "#domain/Session.ts"
 import * as Url from "#domain/Url.ts"
-import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/launches.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 

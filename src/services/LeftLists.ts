@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 
 import { limits } from "#config/limits.ts"
 import type { KeptList } from "#domain/GameList.ts"
-import { slots } from "#platform/slots.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Visit } from "./Visit.ts"
@@ -24,10 +24,10 @@ export class LeftLists extends Context.Service<
       const visit = yield* Visit
       return LeftLists.of({
         keep: (kept) =>
-          storage.set(slots.keptList, kept.list.entries.length <= limits.gamesKept ? kept : null),
+          storage.set(gameSlots.keptList, kept.list.entries.length <= limits.gamesKept ? kept : null),
         at: Effect.fnUntraced(function* (address, left) {
           if (!(yield* visit.isReturn)) return undefined
-          const stored = yield* storage.get(slots.keptList)
+          const stored = yield* storage.get(gameSlots.keptList)
           return left.get(address) ?? (stored?.address === address ? stored : undefined)
         }),
       })

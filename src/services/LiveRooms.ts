@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import * as LiveRoom from "#domain/LiveRoom.ts"
-import { liveRooms } from "#gateway/calls/chat.ts"
+import { liveRooms } from "#gateway/calls/liveRooms.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 
 import { Backend } from "./Backend.ts"

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import * as Domain from "#domain/Searches.ts"
-import { slots } from "#platform/slots.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
 import { Storage } from "#platform/Storage.ts"
 
 /** The last game searches of this device. */
@@ -19,14 +19,14 @@ export class Searches extends Context.Service<
     Searches,
     Effect.gen(function* () {
       const storage = yield* Storage
-      const kept = storage.get(slots.searches)
+      const kept = storage.get(gameSlots.searches)
       const become = (change: (searches: ReadonlyArray<string>) => ReadonlyArray<string>) =>
-        Effect.flatMap(kept, (searches) => storage.set(slots.searches, change(searches)))
+        Effect.flatMap(kept, (searches) => storage.set(gameSlots.searches, change(searches)))
       return Searches.of({
         kept,
         remember: (text) => become((searches) => Domain.remember(searches, text)),
         forget: (text) => become((searches) => Domain.forget(searches, text)),
-        forgetAll: storage.remove(slots.searches),
+        forgetAll: storage.remove(gameSlots.searches),
       })
     }),
   )

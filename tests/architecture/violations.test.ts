@@ -16,7 +16,8 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 const planted = (...plants: ReadonlyArray<Plants.Plant>): string => {
   const folder = mkdtempSync(join(tmpdir(), "house-"))
   made.push(folder)
-  for (const file of ["package.json", "tsconfig.json", "tsconfig.pure.json", ".oxlintrc.json"]) {
+  const own = ["package.json", "tsconfig.json", "tsconfig.pure.json", ".oxlintrc.json", "tools/universal.d.ts"]
+  for (const file of own) {
     cpSync(file, join(folder, file))
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"))

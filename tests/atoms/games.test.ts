@@ -19,6 +19,7 @@ import { lifeAtom } from "#atoms/life.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/wallet.ts"
+import * as gameLists from "#gateway/calls/gameLists.ts"
 import * as calls from "#gateway/calls/games.ts"
 import { memberWallet } from "#gateway/calls/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
@@ -65,7 +66,7 @@ const shown = (store: Store): string => {
 
 describe("a list of games", () => {
   it("comes page by page; a page that fails is asked for again, and what is shown stays", async () => {
-    const script = { [calls.gameList.path]: [page(1, 1, 2), { status: 500 }, page(2, 2, 3)] }
+    const script = { [gameLists.gameList.path]: [page(1, 1, 2), { status: 500 }, page(2, 2, 3)] }
     const { store, adjust, fake } = await show([gameListAtom], { script, address })
     assert.strictEqual(store.set(openListAtom, { address, wanted: slots }), 0)
     await settle()
@@ -84,7 +85,7 @@ describe("a list of games", () => {
 
   it("a search shows 'please wait' for at most 3 seconds, and until it is answered", async () => {
     const script = {
-      [calls.gameList.path]: [
+      [gameLists.gameList.path]: [
         { after: "1 second", reply: page(1, 1) },
         { after: "9 seconds", reply: page(1, 2) },
       ],
@@ -108,7 +109,7 @@ describe("a list of games", () => {
   })
 
   it("is as it was left when its address is come back to, and from its start when it is entered", async () => {
-    const script = { [calls.gameList.path]: [page(1, 1, 2), page(1, 8)] }
+    const script = { [gameLists.gameList.path]: [page(1, 1, 2), page(1, 8)] }
     const running = await show([gameListAtom], { script, address })
     const { store, adjust, address: bar, asked } = running
     store.set(openListAtom, { address, wanted: slots })
@@ -131,7 +132,7 @@ describe("a list of games", () => {
   })
 
   it("is kept over a reload", async () => {
-    const script = { [calls.gameList.path]: page(1, 1, 2) }
+    const script = { [gameLists.gameList.path]: page(1, 1, 2) }
     const { store, adjust, areas } = await show([gameListAtom], { script, address })
     store.set(openListAtom, { address, wanted: slots })
     await adjust(0)
@@ -184,9 +185,9 @@ describe("the slot search", () => {
 describe("favourites", () => {
   const game = { nodeId: "501", vassalage: "JDB" }
   const script = {
-    [calls.favouriteIds.path]: { value: { nodeIds: ["501"] } },
-    [calls.addFavourite.path]: { value: null },
-    [calls.removeFavourite.path]: { value: null },
+    [gameLists.favouriteIds.path]: { value: { nodeIds: ["501"] } },
+    [gameLists.addFavourite.path]: { value: null },
+    [gameLists.removeFavourite.path]: { value: null },
   }
   const atoms = [isFavouriteAtom, stillFavouriteAtom, toastsAtom, isWaitingAtom]
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
@@ -204,7 +205,7 @@ describe("favourites", () => {
     assert.isEmpty(store.get(toastsAtom))
     await store.set(markFavouriteAtom, { game, favourite: true })
     assert.deepStrictEqual(isOne(store), [true, true])
-    assert.deepStrictEqual(asked().slice(1), [calls.removeFavourite.path, calls.addFavourite.path])
+    assert.deepStrictEqual(asked().slice(1), [gameLists.removeFavourite.path, gameLists.addFavourite.path])
   })
 
   it.each<readonly [string, ScriptedReply]>([
@@ -213,7 +214,7 @@ describe("favourites", () => {
     ["a broken gateway", { status: 500 }],
   ])("%s changes nothing, in silence", async (_, reply) => {
     const { store } = await show(atoms, {
-      script: { ...script, [calls.removeFavourite.path]: reply },
+      script: { ...script, [gameLists.removeFavourite.path]: reply },
       session: sessionOf(0),
     })
     await store.set(markFavouriteAtom, { game, favourite: false })
@@ -250,7 +251,7 @@ describe("hot games", () => {
 describe("the game shell", () => {
   const script = {
     [memberWallet.path]: [{ value: { sumBalance: 100 } }, { value: { sumBalance: 87.5 } }],
-    [calls.recentGames.path]: { value: { list: [] } },
+    [gameLists.recentGames.path]: { value: { list: [] } },
   }
   const game = { name: "Koi", url: "https://games.example/1" }
   const open = async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Game } from "#domain/Game.ts"
-import { slots } from "#platform/slots.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -24,7 +24,7 @@ const asked = () =>
     return { gameName, pageNo, vassalage }
   })
 
-const remembered = (texts: ReadonlyArray<string>) => ({ [slots.searches.key]: JSON.stringify(texts) })
+const remembered = (texts: ReadonlyArray<string>) => ({ [gameSlots.searches.key]: JSON.stringify(texts) })
 
 describe("the search of a list", () => {
   it.each(["guest", "0", "4", "40", "9"])(

@@ -176,6 +176,20 @@ describe("a game in the shell", () => {
     expect(product.callsTo(launchCall)).toHaveLength(2)
   })
 
+  it("is the newest of the recent games once it is closed", async () => {
+    const page = await product.visit({ persona: "0", path: paths.game, settings: { launch: "frame" } })
+    const recent = page.getByRole("region", { name: "Recently played" }).getByRole("listitem")
+    const newest = await recent.first().textContent()
+    await recent.nth(2).getByRole("button").first().click()
+    const shell = page.getByRole("dialog")
+    const name = (await shell.getByRole("heading").textContent()) ?? ""
+    await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
+    expect(newest).not.toContain(name)
+    await shell.getByRole("button", { name: "Close game" }).click()
+    await shell.waitFor({ state: "detached" })
+    await expect.poll(() => recent.first().textContent()).toContain(name)
+  })
+
   it("says no amount where the balance is hidden", async () => {
     const page = await product.visit({
       persona: "0",
@@ -200,9 +214,11 @@ describe("a game in the shell", () => {
 
 describe("a game that does not come", () => {
   /** Opens a game whose page does not answer until it is let, and waits for 15 s. */
-  const wait = async (): Promise<{ readonly page: Page; readonly shell: Locator; readonly held: Held }> => {
+  const wait = async (
+    visit = product.visit,
+  ): Promise<{ readonly page: Page; readonly shell: Locator; readonly held: Held }> => {
     const held: Array<Route> = []
-    const page = await visitHome({
+    const page = await visit({
       persona: "0",
       settings: framed,
       before: async (opened) => {
@@ -224,12 +240,10 @@ describe("a game that does not come", () => {
     const { page, shell } = await wait()
     await shell.getByRole("button", { name: "Back" }).click()
     await expectClosed(page)
-    await page.goBack()
-    await expectAddress(page, paths.lotteryList)
   })
 
   it("can be opened on a page of its own after 15 s, from which one step back leads to the lobby", async () => {
-    const { page, shell } = await wait()
+    const { page, shell } = await wait(visitHome)
     await shell.getByRole("button", { name: "Open full page" }).click()
     await page.getByRole("button", { name: "Play a round" }).waitFor()
     expect(page.context().pages()).toHaveLength(1)

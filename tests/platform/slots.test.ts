@@ -27,7 +27,7 @@ describe("the places of what is stored", () => {
 
   it("only what ends with the tab is in session storage", () => {
     const tab = Object.values(slots).filter(({ area }) => area === "session")
-    assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["KEPT_LIST", "WANTED_PAGE", "trialName"])
+    assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["WANTED_PAGE", "trialName"])
   })
 
   it.effect("theme and language are plain texts, and only those there are", () =>

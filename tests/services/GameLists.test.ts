@@ -5,8 +5,8 @@ import { Game } from "#domain/Game.ts"
 import { listed } from "#domain/GameList.ts"
 import { bets, betDetail, cancelBetPart, vendorBets } from "#gateway/calls/bets.ts"
 import { lobbyNews } from "#gateway/calls/announcements.ts"
-import { liveRooms } from "#gateway/calls/chat.ts"
-import * as calls from "#gateway/calls/games.ts"
+import { liveRooms } from "#gateway/calls/liveRooms.ts"
+import * as gameLists from "#gateway/calls/gameLists.ts"
 import * as lotteries from "#gateway/calls/lotteries.ts"
 import { Bets } from "#services/Bets.ts"
 import { Favourites } from "#services/Favourites.ts"
@@ -45,7 +45,7 @@ const wanted = {
 describe("lists of games", () => {
   it.effect("[CA-40, GB-50] a page of 25 is asked for with the twelve keys", () =>
     Effect.gen(function* () {
-      const { of, fake } = yield* openBench({ script: { [calls.gameList.path]: { value: page } } })
+      const { of, fake } = yield* openBench({ script: { [gameLists.gameList.path]: { value: page } } })
       const answer = yield* of(GameLists).page(wanted)
       assert.strictEqual(answer.games[0]?.nodeId, "501")
       const [request] = fake.requests
@@ -70,7 +70,7 @@ describe("lists of games", () => {
   it.effect("[CA-46] recent games are asked for in the language", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({
-        script: { [calls.recentGames.path]: { value: { list: [sample.game] } } },
+        script: { [gameLists.recentGames.path]: { value: { list: [sample.game] } } },
       })
       assert.lengthOf(yield* of(GameLists).recent("VI"), 1)
       assert.deepStrictEqual(fake.requests.map(line), ["GET /wps/relay/GCS_recentGame language=VI"])
@@ -80,10 +80,10 @@ describe("lists of games", () => {
 
 describe("favourites", () => {
   const script = {
-    [calls.favouriteIds.path]: { value: { nodeIds: [12, "13"] } },
-    [calls.favouriteGames.path]: { value: favourites },
-    [calls.addFavourite.path]: { value: null },
-    [calls.removeFavourite.path]: { value: null },
+    [gameLists.favouriteIds.path]: { value: { nodeIds: [12, "13"] } },
+    [gameLists.favouriteGames.path]: { value: favourites },
+    [gameLists.addFavourite.path]: { value: null },
+    [gameLists.removeFavourite.path]: { value: null },
   }
   const game = { nodeId: "501", vassalage: "JDB" }
 
@@ -120,7 +120,7 @@ describe("favourites", () => {
       const done = (reply: ScriptedReply) =>
         Effect.gen(function* () {
           const { of } = yield* openBench({
-            script: { [calls.addFavourite.path]: reply },
+            script: { [gameLists.addFavourite.path]: reply },
             session: sessionOf(0),
           })
           return Exit.isSuccess(yield* Effect.exit(of(Favourites).mark(game, true)))

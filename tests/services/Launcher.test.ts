@@ -4,7 +4,8 @@ import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
-import { addRecentGame, launchGame, launchVendor, vendors } from "#gateway/calls/games.ts"
+import { vendors } from "#gateway/calls/games.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/launches.ts"
 import { Launch, Launcher } from "#services/Launcher.ts"
 
 import { type BenchOptions, openBench, sessionOf, settled } from "../support/services.ts"

@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser"
 import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
 import { CategoryTabs } from "#ui/game/CategoryTabs.tsx"
 import { FilterChips, type FilterChipsProps } from "#ui/game/FilterChips.tsx"
-import { LiveRoomList } from "#ui/game/LiveRoomList.tsx"
+import { LiveRoomCard } from "#ui/game/LiveRoomCard.tsx"
 import { LotteryRow, type LotteryRowProps } from "#ui/game/LotteryRow.tsx"
 import { SearchIdeas } from "#ui/game/SearchIdeas.tsx"
 
@@ -279,23 +279,30 @@ describe("a lottery's row", () => {
 
 describe("the live rooms", () => {
   it("say what each costs, and tell which was pressed", async () => {
-    const onPick = vi.fn<(index: number) => void>()
+    const onPick = vi.fn<(name: string) => void>()
     const rooms = [
       { key: "1", name: "Lantern stage", kind: "free" },
       { key: "2", name: "Riverside table", kind: "vip" },
       { key: "3", name: "Midnight wheel", kind: "pay", price: "₱ 25.00" },
     ] as const
     const screen = await draw(
-      <LiveRoomList
-        rooms={rooms.map((room) => ({ ...room, cover: undefined, spareCover: undefined }))}
-        onPick={onPick}
-      />,
+      <>
+        {rooms.map(({ key, ...room }) => (
+          <LiveRoomCard
+            key={key}
+            {...room}
+            cover={undefined}
+            spareCover={undefined}
+            onPick={() => onPick(room.name)}
+          />
+        ))}
+      </>,
     )
     const room = (name: string) => screen.getByRole("button", { name, exact: true })
     expect(room("Lantern stage").element()).toHaveAccessibleDescription("Free")
     expect(room("Riverside table").element()).toHaveAccessibleDescription("VIP")
     expect(room("Midnight wheel").element()).toHaveAccessibleDescription("Pay per view ₱ 25.00")
     await room("Midnight wheel").click()
-    expect(onPick.mock.calls).toEqual([[2]])
+    expect(onPick.mock.calls).toEqual([["Midnight wheel"]])
   })
 })

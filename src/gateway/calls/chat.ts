@@ -1,7 +1,5 @@
 import { Schema } from "effect"
 
-import { list } from "#domain/Lenient.ts"
-import { LiveRoom } from "#domain/LiveRoom.ts"
 import { UnreadCount } from "#domain/UnreadCount.ts"
 
 import * as Call from "../Call.ts"
@@ -25,11 +23,4 @@ export const launchChat = Call.read({
     moduleId: Schema.Literal("CBS3"),
   }),
   output: Schema.Struct({ chatUrl: Schema.String }),
-})
-
-/** The merchant's live rooms, also those that cannot be watched now. */
-export const liveRooms = Call.read({
-  path: "/wps/relay/CBS_modelList",
-  input: Call.Nothing,
-  output: Schema.revealCodec(list(LiveRoom)),
 })

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { recentGamesAtom } from "#atoms/recents.ts"
+import { expectsRecentsAtom, recentGamesAtom } from "#atoms/recents.ts"
 import { limits } from "#config/limits.ts"
 import { GameStrip } from "#ui/game/GameStrip.tsx"
 
@@ -12,6 +12,9 @@ import { useTiles } from "./useTiles.ts"
 export const RecentStrip = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentGamesAtom)
+  const isExpected = useAtomValue(expectsRecentsAtom)
   const tiles = useTiles((valueOf(remote) ?? []).slice(0, limits.stripGames))
-  return <GameStrip title={t("recently_played")} {...tiles} loading={remote._tag === "Loading"} />
+  return (
+    <GameStrip title={t("recently_played")} {...tiles} loading={isExpected && remote._tag === "Loading"} />
+  )
 }

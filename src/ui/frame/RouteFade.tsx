@@ -15,13 +15,14 @@ export interface RouteFadeProps {
   readonly children: ReactNode
 }
 
-type Animate = (typeof import("framer-motion/dom"))["animate"]
+type Animate = (typeof import("./motion.ts"))["animate"]
 
 /** What animates, once it is here; until then, and if it never comes, routes change with no fade. */
 const useAnimate = (ready: boolean): Animate | undefined => {
   const [motion, setMotion] = useState<{ readonly animate: Animate }>()
   useEffect(() => {
-    if (!ready) return
+    // Engines that cannot animate elements (before iOS 13.4) change routes with no fade.
+    if (!ready || !("animate" in Element.prototype)) return
     import("./motion.ts").then(setMotion, () => {})
   }, [ready])
   return motion?.animate

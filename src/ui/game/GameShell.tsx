@@ -49,7 +49,7 @@ type BarProps = Pick<GameShellProps, "name" | "balance" | "clock" | "net" | "onC
 const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
   const { t } = useTranslation()
   return (
-    <header className={styles["bar"]}>
+    <div className={styles["bar"]}>
       <IconButton label={t("close_game")} onPress={onClose}>
         <X />
       </IconButton>
@@ -68,7 +68,7 @@ const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
       </div>
       <div className={styles["balance"]}>{balance}</div>
       <FullscreenButton />
-    </header>
+    </div>
   )
 }
 

@@ -49,6 +49,7 @@ export {
   title_announcement,
   title_game_center,
   title_slots,
+  title_lotteries,
   title_messages,
   title_settings,
   title_help,

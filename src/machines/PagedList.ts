@@ -99,6 +99,45 @@ const awaited = <Wanted, Entry>(state: State<Wanted, Entry>): number | undefined
   return state._tag === "Shown" && state.more._tag === "Loading" ? state.list.page + 1 : undefined
 }
 
+/** A list with one more page; an entry that moved to a later page is shown once. */
+const withPage = <Wanted, Entry>(
+  state: State<Wanted, Entry>,
+  event: Event<Wanted, Entry> & { readonly _tag: "Arrived" },
+  idOf: (entry: Entry) => string,
+): State<Wanted, Entry> => {
+  const { wanted, page, totalPages } = event
+  const before = state._tag === "Shown" ? state.list.entries : []
+  const known = new Set(before.map(idOf))
+  const fresh = event.entries.filter((entry) => {
+    const isNew = !known.has(idOf(entry))
+    known.add(idOf(entry))
+    return isNew
+  })
+  const askedAt = state._tag === "Loading" || state._tag === "Shown" ? state.askedAt : 0
+  return {
+    _tag: "Shown",
+    list: { wanted, entries: [...before, ...fresh], page, totalPages },
+    more: More.Idle(),
+    askedAt,
+  }
+}
+
+/** The list without the page that failed: what is shown stays. */
+const withFailure = <Wanted, Entry>(
+  state: State<Wanted, Entry>,
+  { wanted, message }: Event<Wanted, Entry> & { readonly _tag: "Broke" },
+): State<Wanted, Entry> =>
+  state._tag === "Shown" ? { ...state, more: More.Failed({ message }) } : { _tag: "Failed", wanted, message }
+
+/** Whether an answer is the one that the list waits for. */
+const isAwaited = <Wanted extends Key, Entry>(
+  state: State<Wanted, Entry>,
+  event: { readonly wanted: Wanted; readonly page: number },
+): boolean => {
+  const wanted = wantedOf(state)
+  return wanted !== undefined && isSame(wanted, event.wanted) && awaited(state) === event.page
+}
+
 /**
  * A list that comes page by page (spec §2 "Game entry tabs").
  *
@@ -111,70 +150,37 @@ export const machine = <Wanted extends Key, Entry>(
   throttle: number,
 ): Machine.Machine<State<Wanted, Entry>, Event<Wanted, Entry>, Command<Wanted>> => {
   type Here = State<Wanted, Entry>
-  type Met = Event<Wanted, Entry>
-  type Next = Machine.Step<Here, Command<Wanted>>
+  const go: (
+    state: Here,
+    ...commands: ReadonlyArray<Command<Wanted>>
+  ) => Machine.Step<Here, Command<Wanted>> = Machine.go
 
-  const begin = (wanted: Wanted, now: number): Next =>
-    Machine.go<Here, Command<Wanted>>({ _tag: "Loading", wanted, askedAt: now }, fetch(wanted, 1))
+  const begin = (wanted: Wanted, now: number) =>
+    go({ _tag: "Loading", wanted, askedAt: now }, fetch(wanted, 1))
 
-  const more = (state: Here, now: number): Next => {
-    if (state._tag !== "Shown" || state.more._tag === "Loading") return Machine.go(state)
+  const more = (state: Here, now: number) => {
+    if (state._tag !== "Shown" || state.more._tag === "Loading") return go(state)
     const { wanted, page, totalPages } = state.list
-    if (!hasMore(page, totalPages)) return Machine.go(state)
+    if (!hasMore(page, totalPages)) return go(state)
     const askedAt = Math.max(now, state.askedAt + throttle)
-    return Machine.go<Here, Command<Wanted>>(
-      { ...state, more: More.Loading(), askedAt },
-      fetch(wanted, page + 1, askedAt - now),
-    )
+    return go({ ...state, more: More.Loading(), askedAt }, fetch(wanted, page + 1, askedAt - now))
   }
 
-  const arrived = (state: Here, event: Met & { readonly _tag: "Arrived" }): Next => {
-    const { wanted, page, totalPages } = event
-    const before = state._tag === "Shown" ? state.list.entries : []
-    const known = new Set(before.map(idOf))
-    const fresh = event.entries.filter((entry) => {
-      const isNew = !known.has(idOf(entry))
-      known.add(idOf(entry))
-      return isNew
-    })
-    const askedAt = state._tag === "Loading" || state._tag === "Shown" ? state.askedAt : 0
-    return Machine.go({
-      _tag: "Shown",
-      list: { wanted, entries: [...before, ...fresh], page, totalPages },
-      more: More.Idle(),
-      askedAt,
-    })
-  }
-
-  const answered = (state: Here, event: Met & { readonly _tag: "Arrived" | "Broke" }): Next => {
-    const wanted = wantedOf(state)
-    if (wanted === undefined || !isSame(wanted, event.wanted) || awaited(state) !== event.page)
-      return Machine.go(state)
-    if (event._tag === "Arrived") return arrived(state, event)
-    const { message } = event
-    return Machine.go(
-      state._tag === "Shown"
-        ? { ...state, more: More.Failed({ message }) }
-        : { _tag: "Failed", wanted, message },
-    )
-  }
-
-  const step = (state: Here, event: Met): Next => {
+  const step = (state: Here, event: Event<Wanted, Entry>) => {
     switch (event._tag) {
       case "Wanted":
         return begin(event.wanted, event.now)
       case "Restored":
-        return Machine.go({ _tag: "Shown", list: event.list, more: More.Idle(), askedAt: 0 })
+        return go({ _tag: "Shown", list: event.list, more: More.Idle(), askedAt: 0 })
       case "EndNeared":
         // A page that failed is not asked for by scrolling: it would fail again and again.
-        return state._tag === "Shown" && state.more._tag === "Failed"
-          ? Machine.go(state)
-          : more(state, event.now)
+        return state._tag === "Shown" && state.more._tag === "Failed" ? go(state) : more(state, event.now)
       case "RetryPressed":
         return state._tag === "Failed" ? begin(state.wanted, event.now) : more(state, event.now)
       case "Arrived":
+        return go(isAwaited(state, event) ? withPage(state, event, idOf) : state)
       case "Broke":
-        return answered(state, event)
+        return go(isAwaited(state, event) ? withFailure(state, event) : state)
     }
   }
 

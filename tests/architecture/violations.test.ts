@@ -16,7 +16,13 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 const planted = (...plants: ReadonlyArray<Plants.Plant>): string => {
   const folder = mkdtempSync(join(tmpdir(), "house-"))
   made.push(folder)
-  const own = ["package.json", "tsconfig.json", "tsconfig.pure.json", ".oxlintrc.json", "tools/universal.d.ts"]
+  const own = [
+    "package.json",
+    "tsconfig.json",
+    "tsconfig.pure.json",
+    ".oxlintrc.json",
+    "tools/universal.d.ts",
+  ]
   for (const file of own) {
     cpSync(file, join(folder, file))
   }

@@ -232,7 +232,7 @@ describe("favourites", () => {
 })
 
 describe("hot games", () => {
-  it("reload 250 ms after the last change of language", async () => {
+  it("[GB-11] reload 250 ms after the last change of language", async () => {
     const script = { [calls.hotGames.path]: { value: { list: named(1) } } }
     const { store, adjust, fake } = await show([hotGamesAtom], { script })
     store.set(languageAtom, "TH")

@@ -113,6 +113,36 @@ describe("hot games", () => {
     assert.isEmpty(found("A", "palace"))
   })
 
+  it("[GB-49] stand behind a control above six of them", () => {
+    const some = (count: number) => Array.from({ length: count }, (_, nodeId) => game({ nodeId }))
+    assert.isFalse(HotGames.hasMore(some(6)))
+    assert.isTrue(HotGames.hasMore(some(7)))
+  })
+
+  it("of some vendors are theirs, of none all", () => {
+    const nodes = (vendors: ReadonlyArray<string>) =>
+      HotGames.ofVendors(games, vendors).map(({ nodeId }) => nodeId)
+    assert.deepStrictEqual(nodes(["B"]), ["2"])
+    assert.deepStrictEqual(nodes([]), ["1", "2", "3", "4"])
+  })
+
+  it("are suggested by name, each once, within a category as the backend knows it", () => {
+    const sports = [
+      game({ nodeId: 5, gameType: "SPORTS", gameName: "Goal" }),
+      game({ nodeId: 6, gameType: "SPORTS", gameName: "Goal" }),
+      game({ nodeId: 7, gameType: "SPORTS", gameName: "", nodeName: "" }),
+    ]
+    const all = [...games, ...sports]
+    assert.deepStrictEqual(HotGames.suggestions(all, "ESPORTS"), ["Goal"])
+    assert.include(HotGames.suggestions(all, "HOT"), "Ace of Kites")
+    assert.isEmpty(HotGames.suggestions(all, "FISH"))
+  })
+
+  it("lend their vendor its picture", () => {
+    assert.strictEqual(HotGames.vendorPicture(games, "A"), "/art/501l.webp")
+    assert.strictEqual(HotGames.vendorPicture(games, "Z"), "")
+  })
+
   it("offer each of their vendors once, in their order", () => {
     assert.deepStrictEqual(HotGames.vendorsOf(games), [
       { vassalage: "A", name: "Alder" },

@@ -131,16 +131,13 @@ describe("the harness around the games", () => {
   it("[HA-76] thousands: the list goes on page by page, and the document stays as small as it was", async () => {
     const page = await openHarness({ path: slots, persona: "0", scenario: "scale:thousands" })
     await tiles(page).first().waitFor()
-    const pagesCome = (count: number) =>
-      expect
-        .poll(
-          async () => {
-            await scrollToEnd(page)
-            return (await callsTo(page, listCall.slice(4))).length
-          },
-          { timeout: 15_000 },
-        )
-        .toBeGreaterThanOrEqual(count)
+    const pagesCome = async (count: number): Promise<void> => {
+      const called = async () => {
+        await scrollToEnd(page)
+        return (await callsTo(page, listCall.slice(4))).length
+      }
+      await expect.poll(called, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
+    }
     await pagesCome(3)
     await quiet(page)
     const before = await elements(page)

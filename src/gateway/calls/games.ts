@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import { languages } from "#config/product.ts"
 import { Game } from "#domain/Game.ts"
-import { list, text } from "#domain/Lenient.ts"
+import { list } from "#domain/Lenient.ts"
 import { Vendors } from "#domain/Vendor.ts"
 
 import * as Call from "../Call.ts"

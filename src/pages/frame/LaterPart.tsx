@@ -10,9 +10,12 @@ interface Props {
   readonly onFailure?: (() => void) | undefined
 }
 
+/** What has come once is drawn at once from then on. */
+const parts = new WeakMap<Props["load"], { readonly Part: ComponentType }>()
+
 /** A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it. */
 export const LaterPart = ({ load, onFailure }: Props) => {
-  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType }>()
+  const [loaded, setLoaded] = useState(() => parts.get(load))
   const log = useSetAtom(logMissingCodeAtom)
   const wakes = useAtomValue(wakeAtom)
   const isMissing = loaded === undefined
@@ -20,7 +23,10 @@ export const LaterPart = ({ load, onFailure }: Props) => {
     if (!isMissing) return undefined
     let isWanted = true
     load().then(
-      (Part) => isWanted && setLoaded({ Part }),
+      (Part) => {
+        parts.set(load, { Part })
+        if (isWanted) setLoaded({ Part })
+      },
       (error: unknown) => {
         log(error)
         if (isWanted) onFailure?.()

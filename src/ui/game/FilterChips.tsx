@@ -60,7 +60,7 @@ export const FilterChips = (props: FilterChipsProps) => {
       className={styles["strip"]}
       onKeyDown={(event) => single && moveFocus(event, "radio")?.click()}
     >
-      <Chip label={t("all")} isChosen={known.length === 0} single={single} onPress={onClear} />
+      <Chip label={t("filter_all")} isChosen={known.length === 0} single={single} onPress={onClear} />
       {options.map((option) => (
         <Chip
           key={option.value}

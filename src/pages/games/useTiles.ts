@@ -9,7 +9,7 @@ import { title } from "#domain/Game.ts"
 import type { ListedGame } from "#domain/GameList.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import type { GameGridEntry, GridGames } from "#ui/game/GridTile.tsx"
+import type { GameGridEntry, GridGames } from "#ui/game/GameGrid.tsx"
 
 /** Makes of each thing once what is asked for again and again, as tiles are while a list is scrolled. */
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {

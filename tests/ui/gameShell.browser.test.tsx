@@ -152,16 +152,6 @@ describe("the game shell", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ["https://games.example", 0],
-    [location.origin, 1],
-  ])("minds who may ask, where that is known: %s", async (closeRequestOrigin, times) => {
-    const onClose = vi.fn<() => void>()
-    await opened({ onClose, closeRequestOrigin })
-    await saidBy(frame(), { type: "closeGame" })
-    expect(onClose).toHaveBeenCalledTimes(times)
-  })
-
   it("offers the full page and the way back when the game does not come", async () => {
     const onClose = vi.fn<() => void>()
     const onOpenPage = vi.fn<() => void>()

@@ -52,7 +52,6 @@ const Frame = ({ url }: { readonly url: string }) => {
         key={attempt}
         name={t("category_LOTT")}
         url={url}
-        closeRequestOrigin={undefined}
         onReady={() => send({ _tag: "FrameLoaded", attempt })}
         onCloseRequest={close}
       />

@@ -10,7 +10,6 @@ export default {
   args: {
     name: "Golden Koi",
     url: `data:text/html,${encodeURIComponent(page)}`,
-    closeRequestOrigin: undefined,
     onReady: nothing,
     onCloseRequest: nothing,
   },

@@ -5,7 +5,6 @@ import styles from "./GameShell.module.css"
 export interface GameFrameProps {
   readonly name: string
   readonly url: string
-  readonly closeRequestOrigin: string | undefined
   readonly onReady: () => void
   readonly onCloseRequest: () => void
 }
@@ -14,21 +13,20 @@ const isCloseRequest = (message: unknown): boolean =>
   typeof message === "object" && message !== null && "type" in message && message.type === "closeGame"
 
 /** The frame a game runs in. It may script, keep its own storage and send forms; no more. */
-export const GameFrame = ({ name, url, closeRequestOrigin, onReady, onCloseRequest }: GameFrameProps) => {
+export const GameFrame = ({ name, url, onReady, onCloseRequest }: GameFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const close = useRef(onCloseRequest)
   useLayoutEffect(() => {
     close.current = onCloseRequest
   })
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return
-      if (closeRequestOrigin !== undefined && origin !== closeRequestOrigin) return
       if (isCloseRequest(data)) close.current()
     }
     window.addEventListener("message", hear)
     return () => window.removeEventListener("message", hear)
-  }, [closeRequestOrigin])
+  }, [])
   // Some engines let a removed frame go on playing, so it is emptied first.
   const keep = useCallback((element: HTMLIFrameElement) => {
     frame.current = element

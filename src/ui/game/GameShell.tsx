@@ -24,8 +24,6 @@ export interface GameShellProps {
   readonly onReady: () => void
   readonly onClose: () => void
   readonly onOpenPage: () => void
-  /** The only origin whose wish to be closed counts; any when left out. */
-  readonly closeRequestOrigin?: string | undefined
 }
 
 const toneOf = (net: string): string | undefined => {
@@ -108,7 +106,7 @@ const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpen
 
 /** A game on the whole screen, under a bar that tells what the player should not lose sight of. */
 export const GameShell = (props: GameShellProps) => {
-  const { name, url, state, onReady, onClose, onOpenPage, closeRequestOrigin } = props
+  const { name, url, state, onReady, onClose, onOpenPage } = props
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -116,14 +114,7 @@ export const GameShell = (props: GameShellProps) => {
           <Bar {...props} />
           <RotateHint />
           <div className={styles["stage"]}>
-            <GameFrame
-              key={url}
-              name={name}
-              url={url}
-              closeRequestOrigin={closeRequestOrigin}
-              onReady={onReady}
-              onCloseRequest={onClose}
-            />
+            <GameFrame key={url} name={name} url={url} onReady={onReady} onCloseRequest={onClose} />
             {state === "loading" && (
               <div className={styles["cover"]}>
                 <Spinner />

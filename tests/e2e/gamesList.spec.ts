@@ -159,8 +159,13 @@ const readOn = async (page: Page): Promise<number> => {
   return scrolled(page)
 }
 
-/** Presses the game in the middle of the screen. */
-const pressGame = (page: Page) => page.mouse.click(60, 450)
+/** Presses the game in the middle of the screen, as soon as the list stands still and takes it. */
+const pressGame = async (page: Page) => {
+  await expect
+    .poll(() => page.evaluate(() => document.elementFromPoint(60, 450)?.closest("button")?.type))
+    .toBe("button")
+  await page.mouse.click(60, 450)
+}
 
 describe("the place in a list", () => {
   it.each([paths.rng, fish, `${paths.gameList}?gameType=FAV`, paths.hot])(

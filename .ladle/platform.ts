@@ -1,7 +1,9 @@
 import { Effect, Layer } from "effect"
 
+import { solvedProof } from "#fixtures/challenge.ts"
 import { Address, without } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
+import { HumanCheck } from "#platform/HumanCheck.ts"
 
 export const phones = {
   iphone:
@@ -58,3 +60,6 @@ export const layerAddress = (start: string, navigate: (path: string) => void) =>
       }),
   })
 }
+
+/** In a story everybody is human. */
+export const layerProof = Layer.succeed(HumanCheck)({ solve: () => Effect.succeed(solvedProof) })

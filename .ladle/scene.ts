@@ -24,7 +24,7 @@ import { layerServices } from "#services/layer.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 import { longText } from "./samples.tsx"
-import { type Circumstances, layerAddress, layerDevice } from "./platform.ts"
+import { type Circumstances, layerAddress, layerDevice, layerProof } from "./platform.ts"
 
 export type Store = ReturnType<typeof createStore>
 
@@ -174,6 +174,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
     layerDevice({ phone: "iphone", online: true, hour: 15, ...plot.device }),
     layerAddress(plot.path ?? paths.home, location.navigate),
     ServiceLinks.layer,
+    layerProof,
     layerTransport(world, plot, pending),
   )
   const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {

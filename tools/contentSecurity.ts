@@ -8,18 +8,22 @@ export const inlineScriptHashes = (html: string): ReadonlyArray<string> =>
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )
 
+/** Where the human verification has its scripts and styles; its answers come as scripts too. */
+const challenge = ["https://static.geetest.com", "https://*.geetest.com"]
+
 /**
- * The content security policy of a page: scripts of this site only, pictures
- * and game frames from anywhere over HTTPS. `gateway` is an origin the app may
- * speak to, take pictures from and show in a frame; the pretend one has no HTTPS,
- * and its games are at this site's own origin, which passes its paths on.
+ * The content security policy of a page: scripts of this site and of the human
+ * verification only, pictures and game frames from anywhere over HTTPS. `gateway`
+ * is an origin the app may speak to, take pictures from and show in a frame; the
+ * pretend one has no HTTPS, and its games are at this site's own origin, which
+ * passes its paths on.
  */
 export const contentSecurity = (html: string, gateway: string | undefined): string => {
   const origin = gateway === undefined ? [] : [new URL(gateway).origin]
   const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inlineScriptHashes(html)],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "script-src": ["'self'", ...challenge, ...inlineScriptHashes(html)],
+    "style-src": ["'self'", "'unsafe-inline'", ...challenge],
     "img-src": ["'self'", "https:", "data:", ...origin],
     "connect-src": ["'self'", ...origin],
     "frame-src": ["https:", ...(gateway === undefined ? [] : ["'self'"]), ...origin],

@@ -3,6 +3,7 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } f
 import { BurstPanel } from "../panels/BurstPanel.tsx"
 import { ClockPanel } from "../panels/ClockPanel.tsx"
 import { ContentPanel } from "../panels/ContentPanel.tsx"
+import { EntryPanel } from "../panels/EntryPanel.tsx"
 import { GamesPanel } from "../panels/GamesPanel.tsx"
 import { LogPanel } from "../panels/LogPanel.tsx"
 import { NetworkPanel } from "../panels/NetworkPanel.tsx"
@@ -28,6 +29,7 @@ const panels: ReadonlyArray<Panel> = [
   { title: "Preferences", body: PreferencePanel },
   { title: "Platform", body: PlatformPanel },
   { title: "Content", body: ContentPanel },
+  { title: "Entry", body: EntryPanel },
   { title: "Games", body: GamesPanel },
   { title: "Network", body: NetworkPanel },
   { title: "Clock", body: ClockPanel },

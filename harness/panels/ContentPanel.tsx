@@ -1,4 +1,3 @@
-import { registerFields } from "#fixtures/data/registerFields.ts"
 import * as Fixture from "#fixtures/settings.ts"
 
 import { Choices, Group, Many, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
@@ -18,8 +17,6 @@ const flags = [
   { name: "appWindow", label: "App window", hint: "The download icon and popup" },
   { name: "firebase", label: "Firebase settings", hint: undefined },
   { name: "signupBonus", label: "Bonus for new members", hint: undefined },
-  { name: "captchaAlways", label: "Captcha at every login", hint: "Else after three wrong ones" },
-  { name: "firstTimeLogin", label: "First login", hint: "A password change is forced" },
   { name: "noNickname", label: "No nickname", hint: "The account's name stands for it" },
 ] as const
 
@@ -141,32 +138,6 @@ const Member = () => {
   )
 }
 
-const RegisterFields = () => {
-  const harness = useHarness()
-  const { registerFields: changed } = harness.scenario().settings
-  const set = (name: string, rule: { readonly enabled: boolean; readonly required: boolean }): void => {
-    void harness.configure({ registerFields: { ...changed, [name]: rule } })
-  }
-  return (
-    <Group title="Fields of registration" note="Shown, and required.">
-      {Object.entries(registerFields).map(([name, standard]) => {
-        const { enabled, required } = changed[name] ?? standard
-        return (
-          <Many
-            key={name}
-            label={name}
-            options={plainOptions(["shown", "required"] as const)}
-            chosen={[...(enabled ? (["shown"] as const) : []), ...(required ? (["required"] as const) : [])]}
-            onChange={(chosen) =>
-              set(name, { enabled: chosen.includes("shown"), required: chosen.includes("required") })
-            }
-          />
-        )
-      })}
-    </Group>
-  )
-}
-
 export const ContentPanel = () => {
   const harness = useHarness()
   const { settings } = harness.scenario()
@@ -182,22 +153,6 @@ export const ContentPanel = () => {
       </Group>
       <Presence />
       <Member />
-      <Group title="Site">
-        <Pick
-          label="Accounts that may log in"
-          changed={!isDefault("siteAccountType", settings)}
-          options={plainOptions(["member", "agent", "both"] as const)}
-          value={settings.siteAccountType}
-          onChange={(siteAccountType) => void harness.configure({ siteAccountType })}
-        />
-        <WholeNumber
-          label="Age of consent"
-          changed={!isDefault("age", settings)}
-          value={settings.age}
-          onChange={(age) => void harness.configure({ age: age ?? Fixture.defaults.age })}
-        />
-      </Group>
-      <RegisterFields />
     </>
   )
 }

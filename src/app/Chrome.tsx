@@ -7,12 +7,14 @@ import { anyQuestionAtom, takeBackAtom } from "#atoms/questions.ts"
 import { framedGameAtom } from "#atoms/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
+import { sessionAtom } from "#atoms/session.ts"
 import { isOnlineAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import { type PageFrame, showsHome, titleOf } from "#domain/PageFrame.ts"
 import { BottomBar } from "#pages/frame/BottomBar.tsx"
 import { LaterPart } from "#pages/frame/LaterPart.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
+import { useStepBack } from "#pages/frame/useStepBack.ts"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 
@@ -41,15 +43,14 @@ const Overlays = () => {
 
 const useBack = (back: PageFrame["back"]): (() => void) | undefined => {
   const [, navigate] = useLocation()
+  const stepBack = useStepBack()
   switch (back) {
     case "none":
       return undefined
     case "home":
       return () => navigate(paths.home)
     case "step":
-      // A page opened by its address has no step behind it within the app.
-      return () =>
-        window.history.length > 1 ? window.history.back() : navigate(paths.home, { replace: true })
+      return stepBack
   }
 }
 
@@ -66,7 +67,7 @@ export const Chrome = ({ path, frame, children }: Props) => {
   const closeMenus = useSetAtom(closeMenusAtom)
   const onBack = useBack(frame.back)
   const isHome = showsHome(path)
-  const title = titleOf(path, useSearch())
+  const title = titleOf(path, useSearch(), useAtomValue(sessionAtom))
   useEffect(() => closeMenus(), [closeMenus, path])
   return (
     <>

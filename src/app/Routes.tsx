@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai"
 import { Suspense, useEffect } from "react"
 import { useLocation } from "wouter"
 
+import { isForcedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { frameOf } from "#domain/PageFrame.ts"
 import { useQuiet } from "#pages/frame/useQuiet.ts"
@@ -14,8 +16,12 @@ import { home, routeOf } from "./routes.ts"
 import { useSwipeBack } from "./useSwipeBack.ts"
 import { useTop } from "./useTop.ts"
 
-/** `/m` becomes `/m/`, and unknown addresses become home's (C3, decision 145). */
-const settledPath = (path: string): string => {
+/**
+ * `/m` becomes `/m/`, and unknown addresses become home's (C3, decision 145);
+ * every one becomes the change of the password as long as that is forced (decision 90).
+ */
+const settledPath = (path: string, isForced: boolean): string => {
+  if (isForced) return paths.changePassword
   if (path === "/m") return "/m/"
   return routeOf(path) === undefined ? paths.home : path
 }
@@ -25,7 +31,7 @@ export const Routes = () => {
   const [path, navigate] = useLocation()
   const swiped = useSwipeBack()
   const ready = useQuiet()
-  const settled = settledPath(path)
+  const settled = settledPath(path, useAtomValue(isForcedAtom))
   useEffect(() => {
     if (settled !== path) navigate(settled, { replace: true })
   }, [navigate, path, settled])

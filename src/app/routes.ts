@@ -6,7 +6,7 @@ import { HomePage } from "#pages/home/HomePage.tsx"
 
 import { lazyPage } from "./lazyPage.ts"
 
-/** A page of the app: its addresses, and who may see it. */
+/** A page of the app: its addresses, and who may see it. One that has several goes on as it is from one to the other. */
 export interface Route {
   readonly paths: ReadonlyArray<string>
   readonly page: ComponentType
@@ -26,9 +26,33 @@ export const home = route(homePaths, "anyone", HomePage)
 export const routes: ReadonlyArray<Route> = [
   home,
   route(
-    [paths.login],
+    [paths.login, paths.register, "/m/register.html", paths.terms, paths.agreement],
     "anyone",
-    lazyPage(() => import("#pages/entry/LoginPage.tsx").then(({ LoginPage }) => LoginPage)),
+    lazyPage(() => import("#pages/entry/EntryPage.tsx").then(({ EntryPage }) => EntryPage)),
+  ),
+  route(
+    [paths.forgot],
+    "anyone",
+    lazyPage(() =>
+      import("#pages/entry/ForgotPasswordPage.tsx").then(({ ForgotPasswordPage }) => ForgotPasswordPage),
+    ),
+  ),
+  route(
+    [paths.changePassword],
+    "passwordChange",
+    lazyPage(() =>
+      import("#pages/entry/ChangePasswordPage.tsx").then(({ ChangePasswordPage }) => ChangePasswordPage),
+    ),
+  ),
+  route(
+    [paths.settings],
+    "anyone",
+    lazyPage(() => import("#pages/entry/SettingsPage.tsx").then(({ SettingsPage }) => SettingsPage)),
+  ),
+  route(
+    [paths.trial, "/m/trial"],
+    "anyone",
+    lazyPage(() => import("#pages/entry/TrialPage.tsx").then(({ TrialPage }) => TrialPage)),
   ),
   route(
     [paths.memberHome],

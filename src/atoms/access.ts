@@ -10,6 +10,7 @@ import { Visit } from "#services/Visit.ts"
 import { notifyAtom } from "./feedback.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 import { sessionAtom } from "./session.ts"
+import { isRegistrationOpenAtom } from "./system.ts"
 
 /** Whether the question 'register to open the member centre' is open (spec §2 "Bottom menu"). */
 export const registerAskedAtom = atom(false)
@@ -25,11 +26,18 @@ export const logInForAtom = atom(null, (get, _set, path: string) => {
 })
 
 /** What a refusal says and asks, where the visitor stays. */
-const turnAwayAtom = atom(null, (_get, set, verdict: Access.Verdict) => {
+const turnAwayAtom = atom(null, (get, set, verdict: Access.Verdict) => {
   if (verdict._tag === "Refused") {
     set(notifyAtom, { message: { key: verdict.message }, shownFor: verdict.shownFor, tone: "bad" })
   }
-  if (verdict._tag === "AskedToRegister") set(registerAskedAtom, true)
+  if (verdict._tag !== "AskedToRegister") return
+  if (get(isRegistrationOpenAtom)) set(registerAskedAtom, true)
+  else
+    set(notifyAtom, {
+      message: { key: "real_account_only" },
+      shownFor: timings.toastRefused,
+      tone: "bad",
+    })
 })
 
 /** A press on a menu entry: goes there, to the login, or stays with the reason. */

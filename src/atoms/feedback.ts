@@ -1,7 +1,7 @@
 import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
-import type { Message } from "#i18n/messages.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
 
 import { runtimeAtom } from "./kernel/query.ts"
 
@@ -33,20 +33,34 @@ export const notifyAtom = atom(null, (get, set, { message, shownFor, tone }: Not
   })
 })
 
-const waitsAtom = atom<ReadonlyArray<number>>([])
+interface Wait {
+  readonly id: number
+  readonly text: MessageKey
+}
 
-/** Whether the please-wait loader shows. */
-export const isWaitingAtom = atom((get) => get(waitsAtom).length > 0)
+const waitsAtom = atom<ReadonlyArray<Wait>>([])
+
+/** What the loader says, the newest first; nothing while there is none. */
+export const waitTextAtom = atom((get) => {
+  const waits = get(waitsAtom)
+  return waits[waits.length - 1]?.text
+})
+
+/** Whether the loader shows. */
+export const isWaitingAtom = atom((get) => get(waitTextAtom) !== undefined)
 
 /** Shows the loader until the answered function is called, at most that long. */
-export const waitForAtom = atom(null, (get, set, longest: Duration.Duration) => {
-  const id = get(lastIdAtom) + 1
-  set(lastIdAtom, id)
-  const hide = () => set(waitsAtom, (waits) => waits.filter((wait) => wait !== id))
-  set(waitsAtom, (waits) => [...waits, id])
-  const cancel = get(runtimeAtom).runCallback(Effect.sleep(longest), { onExit: hide })
-  return () => cancel()
-})
+export const waitForAtom = atom(
+  null,
+  (get, set, longest: Duration.Duration, text: MessageKey = "please_wait") => {
+    const id = get(lastIdAtom) + 1
+    set(lastIdAtom, id)
+    const hide = () => set(waitsAtom, (waits) => waits.filter((wait) => wait.id !== id))
+    set(waitsAtom, (waits) => [...waits, { id, text }])
+    const cancel = get(runtimeAtom).runCallback(Effect.sleep(longest), { onExit: hide })
+    return () => cancel()
+  },
+)
 
 /** Loaders never outlive a page that the browser kept and brought back. */
 export const hideLoadersAtom = atom(null, (_get, set) => set(waitsAtom, []))

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
+import { renewLogin } from "#services/autoLogin.ts"
 import { Members } from "#services/Members.ts"
 import { Visit } from "#services/Visit.ts"
 
@@ -52,7 +53,10 @@ const startAtom = atom(null, (get, set) => {
       }
     }),
     runtime.runCallback(
-      Members.use(({ adoptFromAddress }) => adoptFromAddress),
+      Effect.andThen(
+        Members.use(({ adoptFromAddress }) => adoptFromAddress),
+        renewLogin,
+      ),
       {
         onExit: () => set(isAdoptingAtom, false),
       },

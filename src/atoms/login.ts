@@ -3,20 +3,22 @@ import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
-import * as Credentials from "#domain/Credentials.ts"
+import type * as Credentials from "#domain/Credentials.ts"
 import * as Failure from "#domain/Failure.ts"
+import type { Newcomer } from "#domain/Registration.ts"
 import * as Login from "#machines/Login.ts"
-import { Popup, Event as PopupEvent } from "#machines/Popups.ts"
 import * as SessionLife from "#machines/SessionLife.ts"
+import * as SmsCode from "#machines/SmsCode.ts"
 import { Accounts } from "#services/Accounts.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { actionAtom } from "./kernel/action.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { queryAtom, runtimeAtom } from "./kernel/query.ts"
-import { popupsAtom } from "./popups.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionLifeAtom } from "./session.ts"
+import { smsCodeAtom } from "./smsCode.ts"
 
 const withAccounts = <A, E>(use: (accounts: Accounts["Service"]) => Effect.Effect<A, E>) =>
   Accounts.use(use).pipe(Effect.provide(Accounts.layer))
@@ -25,22 +27,29 @@ const withAccounts = <A, E>(use: (accounts: Accounts["Service"]) => Effect.Effec
 export const captchaAtom = queryAtom(() => withAccounts(({ captcha }) => captcha))
 
 /** Fields that a refused form asks to be looked at, first of all; a new array each time. */
-export const fieldsToFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
+export const loginFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
 
-const goOn = Visit.use(({ takeWanted, replace, returnTo }) =>
-  Effect.flatMap(takeWanted, (wanted) => (wanted === "" ? replace(paths.home) : returnTo(wanted))),
-)
+/** The SMS code of the login form. */
+export const loginCodeAtom = smsCodeAtom("login")
 
-/** The login form. */
+/** After a login: to the page that was wanted, else home (decision 102); a forced change of the password first. */
+export const goOn = Effect.gen(function* () {
+  const { takeWanted, replace, returnTo } = yield* Visit
+  const session = yield* CurrentSession.use((current) => current.get)
+  const isForced = Option.exists(session, ({ firstTimeLogin }) => firstTimeLogin)
+  if (isForced) return yield* replace(paths.changePassword)
+  const wanted = yield* takeWanted
+  yield* wanted === "" ? replace(paths.home) : returnTo(wanted)
+})
+
+/** The login form. What is typed stays in the form: passwords never reach an atom. */
 export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => {
   switch (command._tag) {
-    case "SignIn":
+    case "SignIn": {
+      const { mode, credentials, remember } = command
       set(sessionLifeAtom, SessionLife.Event.LoginBegan())
-      return withAccounts(({ logIn }) => logIn(command.credentials, command.remember)).pipe(
-        Effect.map((session) => {
-          if (session.firstTimeLogin) set(popupsAtom, PopupEvent.Asked({ popup: Popup.ForcedPassword() }))
-          send(Login.Event.Accepted())
-        }),
+      return withAccounts(({ logIn }) => logIn(mode, credentials, remember)).pipe(
+        Effect.map(() => send(Login.Event.Accepted())),
         Effect.catch(({ reason }) =>
           Effect.sync(() => {
             set(sessionLifeAtom, SessionLife.Event.LoginFailed())
@@ -49,25 +58,28 @@ export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => 
           }),
         ),
       )
+    }
+    case "SendCode": {
+      const { mobile, countryDialingCode } = command
+      const target = { mobile, countryDialingCode }
+      return Effect.sync(() => set(loginCodeAtom, SmsCode.Event.FetchPressed({ target })))
+    }
     case "RefreshCaptcha":
       return Effect.sync(() => set(captchaAtom))
-    case "FocusFirstError":
-      return Effect.sync(() => {
-        const order = ["username", "password", "captcha"] as const
-        set(
-          fieldsToFocusAtom,
-          order.filter((field) => command.errors[field] !== undefined),
-        )
-      })
+    case "FocusFirst":
+      return Effect.sync(() => set(loginFocusAtom, command.fields))
     case "Enter":
       return goOn
   }
 })
 
-/** The login kept on this device, if any. */
-export const rememberedLoginAtom = atom((get) =>
-  Option.getOrUndefined(get(runtimeAtom).runSync(withAccounts(({ remembered }) => remembered("username")))),
+/** Reads the login of a mode that is kept on this device, if any. It has a password, so no atom keeps it. */
+export const recallLoginAtom = atom(null, (get, _set, mode: Credentials.Mode) =>
+  Option.getOrUndefined(get(runtimeAtom).runSync(withAccounts(({ remembered }) => remembered(mode)))),
 )
+
+/** Who has just registered and has to log in: the login form takes it up. */
+export const newcomerAtom = atom<Newcomer | undefined>(undefined)
 
 /** A new value once a change of language has settled: what is filled in is to be looked at again (spec §9). */
 export const languageSettledAtom = queryAtom(

@@ -46,6 +46,19 @@ export const sessionAtom = selectAtom(
   (one: Option.Option<Session>, other: Option.Option<Session>) => Equal.equals(one, other),
 )
 
+/** Whether nobody is signed in. */
+export const isGuestAtom = atom((get) => Option.isNone(get(sessionAtom)))
+
+/** The account name of the session; empty for guests. */
+export const accountAtom = atom((get) =>
+  Option.match(get(sessionAtom), { onNone: () => "", onSome: ({ userName }) => userName }),
+)
+
+/** Whether nothing but the change of the password may be reached (decision 90). */
+export const isForcedAtom = atom((get) =>
+  Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
+)
+
 /** Set by a login of this visit until home has asked for its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
 
@@ -76,7 +89,7 @@ export const followSessionAtom = atom(null, (get, set) => {
 /** The device may have lost or changed its session while the page was put away. */
 export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
 
-/** Whether a token of the address is being looked up: nobody is turned away before it is known whose it is. */
+/** Whether a session is on its way, by a token of the address or by auto-login: nobody is turned away before it is known. */
 export const isAdoptingAtom = atom(false)
 
 /** Whether the question 'Do you want to sign out?' is open. */

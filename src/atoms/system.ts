@@ -4,6 +4,7 @@ import { atom } from "jotai"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
+import { openWays } from "#domain/RegisterWay.ts"
 import * as Whitelabel from "#domain/Whitelabel.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { SystemStatuses } from "#services/SystemStatuses.ts"
@@ -131,6 +132,12 @@ export const offeredLanguagesAtom = atom((get) => {
 export const moduleAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return (id: Whitelabel.ModuleId): boolean => whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
+})
+
+/** Whether there is a way to register; it is taken to be there while nothing is known. */
+export const isRegistrationOpenAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined || openWays(whitelabel).length > 0
 })
 
 /** Whether the member centre is shown in its new version. */

@@ -39,6 +39,9 @@ export const paths = {
   changePassword: "/m/changePsw",
   forgot: "/m/forget",
   settings: "/m/set",
+  /** Assumed: the specification has the two screens without addresses. */
+  terms: "/m/registerTerms",
+  agreement: "/m/userAgreement",
   activity: "/m/activity",
   app: "/m/app",
   inviteFriends: "/m/inviteFriends",

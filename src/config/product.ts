@@ -39,3 +39,9 @@ export const defaultImageCdn = ""
 
 /** The peso sign stands before every win, whatever the wallet's currency (decision 119). */
 export const winCurrency = "₱"
+
+/** The script of the human verification, unless the merchant's resources name another one. */
+export const geetestScript = "https://static.geetest.com/v4/gt4.js"
+
+/** Assumed: the dialling code of the site, for when the countries cannot be had; without the plus sign. */
+export const defaultDialingCode = "63"

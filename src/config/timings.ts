@@ -61,6 +61,20 @@ export const timings = {
   lazyLoader: Duration.millis(200),
   /** Scrolling asks for more art at most once in this span. */
   lazyThrottle: Duration.millis(300),
+  /** The countdown of an SMS code is worked out anew this often. */
+  codeTick: Duration.millis(500),
+  /** What the countdown shows until it was worked out, and lasts when the server's clock is off. */
+  codeInitial: Duration.seconds(60),
+  /** A countdown never lasts longer: the server's clock is off then. */
+  codeLongest: Duration.minutes(10),
+  /** 'The code is sent' shows this long. */
+  toastSent: Duration.millis(1500),
+  /** A human verification whose code has not come by then is unavailable. */
+  proofWait: Duration.seconds(10),
+  /** After a changed password the player is taken home this late, to read that it was saved. */
+  leaveAfterSave: Duration.seconds(1),
+  /** Typing in a name or an address rests this long before it is looked up. */
+  lookUpDebounce: Duration.millis(400),
   longPress: Duration.millis(370),
   pressIn: Duration.millis(130),
   pressOut: Duration.millis(100),

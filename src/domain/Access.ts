@@ -8,7 +8,8 @@ import * as MemberType from "./MemberType.ts"
 import type { Session } from "./Session.ts"
 
 /** Who may pass: anybody, any session, or the sessions a rule of spec §5 and §6 names. */
-export type Rule = "anyone" | "session" | "realMember" | "depositor" | "memberCentre" | "inbox" | "agent"
+export type Rule =
+  "anyone" | "session" | "realMember" | "depositor" | "memberCentre" | "inbox" | "agent" | "passwordChange"
 
 export type Verdict = Data.TaggedEnum<{
   Allowed: {}
@@ -28,13 +29,16 @@ const refused = Verdict.Refused({ message: "free_reject", shownFor: timings.toas
 export const judge = (rule: Rule, session: Option.Option<Session>): Verdict => {
   if (rule === "anyone") return Verdict.Allowed()
   if (Option.isSome(session)) return judgeMember(rule, session.value.type)
-  // A guest at the agent area goes home like any session that is no agent's (C6).
-  return rule === "agent" ? Verdict.SentTo({ path: paths.home, replace: true }) : toLogin
+  // A guest at the agent area goes home like any session that is no agent's (C6), so does one with no password (C13).
+  return rule === "agent" || rule === "passwordChange"
+    ? Verdict.SentTo({ path: paths.home, replace: true })
+    : toLogin
 }
 
 const judgeMember = (rule: Exclude<Rule, "anyone">, type: MemberType.MemberType): Verdict => {
   switch (rule) {
     case "session":
+    case "passwordChange":
       return Verdict.Allowed()
     case "realMember":
       return MemberType.isTrial(type)

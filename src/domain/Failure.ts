@@ -22,7 +22,7 @@ export type Failure = Data.TaggedEnum<{
 export const Failure = Data.taggedEnum<Failure>()
 
 /** Codes of gateway §9: each is a text of that name. */
-const codes = [
+export const codes = [
   "invitation_code_error",
   "referrer_link_error",
   "verification_code_error",

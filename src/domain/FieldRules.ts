@@ -20,6 +20,7 @@ const defaults: Readonly<Record<string, string>> = {
   loginMobileNum: "^[0-9]{7,15}$",
   verificationCode: "^[0-9]{4,6}$",
   password: "^[A-Za-z0-9]{6,16}$",
+  email: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$",
 }
 
 /** Whether a value passes the pattern of that name. A pattern that does not compile counts as absent. */
@@ -28,7 +29,8 @@ export const passes = (rules: FieldRules, name: string, value: string): boolean 
   return pattern === undefined || pattern.test(value)
 }
 
-const compile = (source: string | undefined): RegExp | undefined => {
+/** A pattern as it is tested; nothing for one that is empty or does not compile. */
+export const compile = (source: string | undefined): RegExp | undefined => {
   if (source === undefined || source === "") return undefined
   try {
     return new RegExp(source)

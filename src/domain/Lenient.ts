@@ -18,13 +18,15 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
   }),
 )
 
+/** A value that may be null or malformed without breaking what it is part of: it is `value` then (gateway §1). */
+export const mended = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
+  Schema.revealCodec(
+    Schema.catchDecoding<Schema.Codec<A, E>>(() => Effect.succeed(Option.some(value)))(schema),
+  )
+
 /** A field that may be missing, null or malformed without breaking the page: it is `value` then (gateway §1). */
 export const orElse = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
-  Schema.withDecodingDefaultTypeKey<Schema.Codec<A, E>>(Effect.succeed(value))(
-    Schema.revealCodec(
-      Schema.catchDecoding<Schema.Codec<A, E>>(() => Effect.succeed(Option.some(value)))(schema),
-    ),
-  )
+  Schema.withDecodingDefaultTypeKey<Schema.Codec<A, E>>(Effect.succeed(value))(mended(schema, value))
 
 /** A text that is empty when missing. */
 export const text = orElse(Schema.String, "")

@@ -1,6 +1,9 @@
+import { Option } from "effect"
+
 import { homePaths, paths } from "#config/paths.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
+import type { Session } from "./Session.ts"
 import { categoryName, pageName } from "./Vendor.ts"
 
 /** What stands around a page, spec §2 "Page frame". */
@@ -80,6 +83,8 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.lotteryH5]: "category_LOTT",
   [paths.message]: "title_messages",
   [paths.settings]: "title_settings",
+  [paths.terms]: "title_terms",
+  [paths.agreement]: "title_agreement",
   [paths.help]: "title_help",
   [paths.feedback]: "feedback",
   [paths.memberHome]: "member",
@@ -109,11 +114,16 @@ export const frameOf = (address: string): PageFrame => {
   }
 }
 
-/** What a page is called: a list of games by its category, any other by its address alone. */
-export const titleOf = (path: string, query: string): MessageKey =>
-  path === paths.gameList
-    ? categoryName(new URLSearchParams(query).get("gameType") ?? "")
-    : frameOf(path).title
+/**
+ * What a page is called for whoever sees it: a list of games by its category, any other by its address.
+ *
+ * Assumed: 'first password' is the title of a change that is forced; one by choice has its own.
+ */
+export const titleOf = (path: string, query: string, session: Option.Option<Session>): MessageKey => {
+  if (path === paths.gameList) return categoryName(new URLSearchParams(query).get("gameType") ?? "")
+  const isByChoice = Option.exists(session, ({ firstTimeLogin }) => !firstTimeLogin)
+  return path === paths.changePassword && isByChoice ? "change_password" : frameOf(path).title
+}
 
 /** Whether an address is home under any of its names. */
 export const showsHome = isHome

@@ -16,15 +16,6 @@ export const isNativeApp = ({ userAgent }: Platform): boolean => nativeApp.test(
 /** Runs in the native app or as an installed web app: nothing is left to download. */
 export const isInAppContext = (platform: Platform): boolean => isNativeApp(platform) || platform.isStandalone
 
-export type RegisterMethod = "APP" | "H5" | "PWA" | "WEBCLIP"
-
-/** How a registration reaches the backend, spec §3 "Registration payload". */
-export const registerMethod = (platform: Platform, hasWebclipFlag: boolean): RegisterMethod => {
-  if (isNativeApp(platform)) return "APP"
-  if (!platform.isStandalone) return "H5"
-  return hasWebclipFlag ? "WEBCLIP" : "PWA"
-}
-
 const isIos = ({ userAgent }: Platform): boolean => /iPhone|iPad|iPod/.test(userAgent)
 const isAndroid = ({ userAgent }: Platform): boolean => /Android/.test(userAgent)
 

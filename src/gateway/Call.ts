@@ -15,6 +15,10 @@ export interface Call<I, O> {
   readonly changes: boolean
   /** The body travels encrypted (gateway §1 "Encrypted"). */
   readonly encrypted: boolean
+  /** The body is a secret that does not travel encrypted: without a secure context it is not sent (decision 57). */
+  readonly secret: boolean
+  /** Fields of the input that travel in the query, beside a body. */
+  readonly inQuery: ReadonlyArray<string>
 }
 
 /** A call that only reads. */
@@ -39,13 +43,26 @@ export const read = <I, O>(shape: Shape<I, O>): ReadCall<I, O> => ({
   method: "GET",
   changes: false,
   encrypted: false,
+  secret: false,
+  inQuery: [],
 })
 
 /** A call that changes something; a GET's input becomes the query, any other's the JSON body. */
 export const change = <I, O>(
   method: Method,
-  shape: Shape<I, O> & { readonly encrypted?: boolean },
-): ChangeCall<I, O> => ({ ...shape, method, changes: true, encrypted: shape.encrypted ?? false })
+  shape: Shape<I, O> & {
+    readonly encrypted?: boolean
+    readonly secret?: boolean
+    readonly inQuery?: ReadonlyArray<string & keyof I>
+  },
+): ChangeCall<I, O> => ({
+  ...shape,
+  method,
+  changes: true,
+  encrypted: shape.encrypted ?? false,
+  secret: shape.secret ?? false,
+  inQuery: shape.inQuery ?? [],
+})
 
 /** Input of calls that take nothing. */
 export const Nothing = Schema.Struct({})

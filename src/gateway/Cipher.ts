@@ -14,6 +14,8 @@ export class Cipher extends Context.Service<
   {
     /** Fails with `Insecure` where WebCrypto is not to be had, and with a key that is none. */
     readonly seal: (plain: string, publicKey: string) => Effect.Effect<Sealed, Failure>
+    /** Fails with `Insecure` where WebCrypto is not to be had: such a page was not opened securely. */
+    readonly secure: Effect.Effect<void, Failure>
   }
 >()("h5/gateway/Cipher") {
   static readonly layer = Layer.succeed(Cipher)({
@@ -24,5 +26,8 @@ export class Cipher extends Context.Service<
           Effect.tryPromise({ try: () => sealWith(plain, publicKey), catch: () => Failure.Insecure() }),
         ),
       ),
+    secure: Effect.suspend(() =>
+      crypto.subtle === undefined ? Effect.fail(Failure.Insecure()) : Effect.void,
+    ),
   })
 }

@@ -58,14 +58,16 @@ const encode = Effect.fnUntraced(function* <I, O>(
   const encoded = yield* Schema.encodeEffect(call.input)(input).pipe(Effect.orDie)
   const headers = yield* headersOf(caller)
   const timeout = call.changes ? timings.changeTimeout : timings.readTimeout
-  const common = { method: call.method, path: call.path, timeout }
-  if (call.method === "GET") return { ...common, query: queryOf(encoded), headers, body: undefined }
-  if (!call.encrypted)
-    return { ...common, query: [], headers: { ...headers, ...json }, body: JSON.stringify(encoded) }
-  const { payload, key } = yield* cipher.seal(JSON.stringify(encoded), caller.loginKey)
+  const isInQuery = (name: string): boolean => call.method === "GET" || call.inQuery.includes(name)
+  const query = queryOf(encoded).filter(([name]) => isInQuery(name))
+  const common = { method: call.method, path: call.path, timeout, query }
+  if (call.method === "GET") return { ...common, headers, body: undefined }
+  const text = JSON.stringify(encoded, (name, value: unknown) => (isInQuery(name) ? undefined : value))
+  if (call.secret) yield* cipher.secure
+  if (!call.encrypted) return { ...common, headers: { ...headers, ...json }, body: text }
+  const { payload, key } = yield* cipher.seal(text, caller.loginKey)
   return {
     ...common,
-    query: [],
     headers: {
       ...headers,
       ...json,

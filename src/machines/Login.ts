@@ -6,28 +6,40 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
+/** What lasts from one try to the next. */
+interface Form {
+  readonly mode: Credentials.Mode
+  /** A captcha, once asked for, stays. */
+  readonly captcha: boolean
+}
+
 export type State = Data.TaggedEnum<{
-  Editing: {
-    readonly captcha: boolean
+  Editing: Form & {
     readonly errors: Credentials.Errors
     /** Why the last try was refused. */
     readonly refusal: Message | undefined
   }
-  Submitting: { readonly captcha: boolean }
-  SignedIn: { readonly captcha: boolean }
+  Submitting: Form
+  SignedIn: Form
 }>
 export const State = Data.taggedEnum<State>()
 
+/** What is typed, and what it is checked by. */
+interface Typed {
+  readonly credentials: Credentials.Credentials
+  readonly rules: FieldRules
+}
+
 export type Event = Data.TaggedEnum<{
-  Submitted: {
-    readonly credentials: Credentials.Credentials
-    readonly rules: FieldRules
-    readonly remember: boolean
-  }
+  Submitted: Typed & { readonly remember: boolean }
   /** A field was typed in; what was said of it is taken back. */
   Edited: { readonly field: Credentials.Field }
+  /** The other mode: by name, or by SMS code. */
+  ModeToggled: {}
+  /** An SMS code is wanted. */
+  CodeAsked: Typed
   /** The language changed and settled: what is filled in is looked at again. */
-  LanguageSettled: { readonly credentials: Credentials.Credentials; readonly rules: FieldRules }
+  LanguageSettled: Typed
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
@@ -35,38 +47,74 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  SignIn: { readonly credentials: Credentials.Credentials; readonly remember: boolean }
+  SignIn: {
+    readonly mode: Credentials.Mode
+    readonly credentials: Credentials.Credentials
+    readonly remember: boolean
+  }
+  SendCode: { readonly mobile: string; readonly countryDialingCode: string }
   RefreshCaptcha: {}
-  FocusFirstError: { readonly errors: Credentials.Errors }
+  FocusFirst: { readonly fields: ReadonlyArray<Credentials.Field> }
   /** Goes on to the page that was wanted, or home. */
   Enter: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+type Of<Tag extends Event["_tag"]> = Data.TaggedEnum.Value<Event, Tag>
+type Editing = Data.TaggedEnum.Value<State, "Editing">
+type Step = Machine.Step<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
 
 const refreshIf = (captcha: boolean): ReadonlyArray<Command> => (captcha ? [Command.RefreshCaptcha()] : [])
 
-const hasErrors = (errors: Credentials.Errors): boolean => Object.keys(errors).length > 0
+const check = ({ mode, captcha }: Form, { credentials, rules }: Typed): Credentials.Errors =>
+  Credentials.check(credentials, { mode, rules, captchaShown: captcha })
 
-const whileEditing = (
-  state: Data.TaggedEnum.Value<State, "Editing">,
-  event: Event,
-): Machine.Step<State, Command> => {
+const submitted = (state: Editing, event: Of<"Submitted">): Step => {
+  const errors = check(state, event)
+  const fields = Credentials.wrongFields(errors)
+  if (fields.length > 0) {
+    return go(State.Editing({ ...state, errors, refusal: undefined }), Command.FocusFirst({ fields }))
+  }
+  const { mode, captcha } = state
+  const { credentials, remember } = event
+  return go(State.Submitting({ mode, captcha }), Command.SignIn({ mode, credentials, remember }))
+}
+
+const codeAsked = (state: Editing, { credentials, rules }: Typed): Step => {
+  if (state.mode !== "sms") return go(state)
+  const found = Credentials.checkCodeTarget(credentials, rules)
+  const fields = Credentials.wrongFields(found)
+  if (fields.length > 0) {
+    return go(
+      State.Editing({ ...state, errors: { ...state.errors, ...found } }),
+      Command.FocusFirst({ fields }),
+    )
+  }
+  const { username: mobile, countryDialingCode } = Credentials.cleaned("sms", credentials)
+  return go(state, Command.SendCode({ mobile, countryDialingCode }))
+}
+
+const whileEditing = (state: Editing, event: Event): Step => {
   switch (event._tag) {
-    case "Submitted": {
-      const errors = Credentials.check(event.credentials, event.rules, state.captcha)
-      return hasErrors(errors)
-        ? go(State.Editing({ ...state, errors, refusal: undefined }), Command.FocusFirstError({ errors }))
-        : go(State.Submitting(state), Command.SignIn(event))
-    }
+    case "Submitted":
+      return submitted(state, event)
     case "Edited": {
       const { [event.field]: _taken, ...errors } = state.errors
       return go(State.Editing({ ...state, errors }))
     }
+    case "ModeToggled": {
+      const mode = Credentials.otherMode(state.mode)
+      return go(
+        State.Editing({ ...state, mode, errors: {}, refusal: undefined }),
+        ...refreshIf(state.captcha),
+      )
+    }
+    case "CodeAsked":
+      return codeAsked(state, event)
     case "LanguageSettled": {
-      const errors = Credentials.check(event.credentials, event.rules, state.captcha)
-      return go(State.Editing({ ...state, errors: Credentials.ofFilled(errors, event.credentials) }))
+      const errors = Credentials.ofFilled(check(state, event), event.credentials)
+      return go(State.Editing({ ...state, errors }))
     }
     case "CaptchaPressed":
       return go(state, ...refreshIf(state.captcha))
@@ -75,8 +123,8 @@ const whileEditing = (
   }
 }
 
-/** The login form, spec §2 "Login screen". A captcha, once asked for, stays. */
-const step = (state: State, event: Event): Machine.Step<State, Command> => {
+/** The login form, spec §2 "Login screen". */
+const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
@@ -84,7 +132,10 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
       switch (event._tag) {
         case "Refused": {
           const captcha = state.captcha || event.captchaRequired
-          return go(State.Editing({ captcha, errors: {}, refusal: event.message }), ...refreshIf(captcha))
+          return go(
+            State.Editing({ ...state, captcha, errors: {}, refusal: event.message }),
+            ...refreshIf(captcha),
+          )
         }
         case "Accepted":
           return go(State.SignedIn(state), Command.Enter())
@@ -97,7 +148,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 }
 
 export const machine: Machine.Machine<State, Event, Command> = {
-  initial: State.Editing({ captcha: false, errors: {}, refusal: undefined }),
+  initial: State.Editing({ mode: "username", captcha: false, errors: {}, refusal: undefined }),
   start: [],
   step,
 }

@@ -7,7 +7,6 @@ import * as Machine from "./Machine.ts"
 
 /** What may come up by itself. */
 export type Popup = Data.TaggedEnum<{
-  ForcedPassword: {}
   Contract: { readonly prompt: ContractPrompt }
   Login: { readonly announcement: Announcement }
   Download: {}
@@ -16,10 +15,9 @@ export const Popup = Data.taggedEnum<Popup>()
 
 /** Who comes first; the gate comes before all. */
 const rank: Readonly<Record<Popup["_tag"], number>> = {
-  ForcedPassword: 0,
-  Contract: 1,
-  Login: 2,
-  Download: 3,
+  Contract: 0,
+  Login: 1,
+  Download: 2,
 }
 
 /** `waiting` is in the order in which it will be shown. */
@@ -83,7 +81,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
   }
 }
 
-/** One popup at a time: forced password, contract prompts, login popups, download; the gate before all. */
+/** One popup at a time: contract prompts, login popups, download; the gate before all. */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: { gateUp: false, waiting: [] },
   start: [],

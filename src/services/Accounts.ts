@@ -3,7 +3,6 @@ import { Context, Effect, Layer, Option } from "effect"
 import * as Credentials from "#domain/Credentials.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import * as MemberType from "#domain/MemberType.ts"
-import type { RememberedLogin } from "#domain/RememberedLogin.ts"
 import type { Session } from "#domain/Session.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
@@ -19,17 +18,22 @@ import { Whitelabels } from "./Whitelabels.ts"
 export class Accounts extends Context.Service<
   Accounts,
   {
-    /** Logs in by name and starts the session; keeps or forgets the login as `remember` says. */
+    /** Logs in and starts the session; keeps or forgets the login as `remember` says. */
     readonly logIn: (
+      mode: Credentials.Mode,
       credentials: Credentials.Credentials,
       remember: boolean,
     ) => Effect.Effect<Session, GatewayError>
     /** The login that was kept for this mode. */
-    readonly remembered: (type: RememberedLogin["type"]) => Effect.Effect<Option.Option<Remembered>>
+    readonly remembered: (mode: Credentials.Mode) => Effect.Effect<Option.Option<Remembered>>
+    /** Logs in by the name that was kept; a refusal puts an end to auto-login, for it would be refused each time. */
+    readonly renew: Effect.Effect<void, GatewayError>
     /** A fresh captcha image, base64. */
     readonly captcha: Effect.Effect<string, GatewayError>
     /** Starts a free-play session with the trial merchant; answers whether it carries the trial flag. */
     readonly playFree: Effect.Effect<boolean, GatewayError>
+    /** The same, with the answer to a captcha that was asked for. */
+    readonly playFreeWith: (captcha: string) => Effect.Effect<boolean, GatewayError>
     /**
      * Tells the backend, then forgets the session whatever it said (decision 106).
      * Auto-login is off afterwards, and the remembered login is gone (decision 59).
@@ -46,35 +50,37 @@ export class Accounts extends Context.Service<
       const whitelabels = yield* Whitelabels
 
       const logins = rememberedLogins(storage)
+      const playFreeWith = freePlayOf(backend, current, storage)
 
-      const logIn = Effect.fnUntraced(function* (typed: Credentials.Credentials, remember: boolean) {
-        const { captcha: answer, ...fields } = Credentials.trimmed(typed)
+      const logIn = Effect.fnUntraced(function* (
+        mode: Credentials.Mode,
+        typed: Credentials.Credentials,
+        remember: boolean,
+      ) {
+        const credentials = Credentials.cleaned(mode, typed)
+        const { username, password, captcha: answer, countryDialingCode } = credentials
         // The key that protects the password comes with the whitelabel answer.
         if (Option.isNone(yield* whitelabels.cached)) yield* whitelabels.refresh
         const session = yield* backend.change(login, {
-          ...fields,
-          type: "username",
+          username,
+          password,
+          type: mode,
+          ...(mode === "sms" ? { countryDialingCode } : {}),
           ...(answer === "" ? {} : { captcha: answer }),
         })
-        yield* logins.keep({ ...fields, captcha: "" }, remember)
-        yield* current.start(session)
+        yield* logins.keep(mode, credentials, remember)
+        yield* current.start(session, mode === "sms" ? "" : password)
         return session
       })
 
-      const playFree = Effect.gen(function* () {
-        const trial = yield* backend.change(freePlay, { moduleId: "FREEPLAY3" })
-        const merchant = yield* current.merchant
-        yield* current.start({
-          token: trial.token,
-          merchantCode: Merchant.trial(merchant),
-          id: "",
-          userName: trial.userName,
-          type: trial.customerType,
-          firstTimeLogin: false,
-        })
-        const account = yield* backend.read(trialUser, {})
-        yield* storage.set(slots.trialName, account.userName)
-        return MemberType.isTrial(trial.customerType)
+      const renew = Effect.gen(function* () {
+        const kept = yield* logins.of("username")
+        if (Option.isNone(kept)) return
+        yield* logIn("username", { ...Credentials.none, ...kept.value }, true).pipe(
+          Effect.tapError(({ reason }) =>
+            reason._tag === "Refused" ? storage.set(slots.autoLogin, "0") : Effect.void,
+          ),
+        )
       })
 
       const logOut = Effect.gen(function* () {
@@ -89,10 +95,37 @@ export class Accounts extends Context.Service<
       return Accounts.of({
         logIn,
         remembered: logins.of,
+        renew,
         captcha: backend.read(captcha, {}),
-        playFree,
+        playFree: playFreeWith(""),
+        playFreeWith,
         logOut,
       })
     }),
   )
 }
+
+/** Starts free play at the trial merchant, with the answer to a captcha; empty without one. */
+const freePlayOf = (
+  backend: Backend["Service"],
+  current: CurrentSession["Service"],
+  storage: Storage["Service"],
+) =>
+  Effect.fnUntraced(function* (answer: string) {
+    const trial = yield* backend.change(freePlay, {
+      moduleId: "FREEPLAY3",
+      ...(answer === "" ? {} : { captcha: answer }),
+    })
+    const merchant = yield* current.merchant
+    yield* current.start({
+      token: trial.token,
+      merchantCode: Merchant.trial(merchant),
+      id: "",
+      userName: trial.userName,
+      type: trial.customerType,
+      firstTimeLogin: false,
+    })
+    const account = yield* backend.read(trialUser, {})
+    yield* storage.set(slots.trialName, account.userName)
+    return MemberType.isTrial(trial.customerType)
+  })

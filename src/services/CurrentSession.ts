@@ -11,6 +11,8 @@ import { Storage } from "#platform/Storage.ts"
 export type SessionChange =
   | "started"
   | "left"
+  /** What is known of it changed; whose it is did not. */
+  | "renewed"
   /** The backend no longer knows it. */
   | "over"
   /** Another tab logged in or out. */
@@ -23,7 +25,13 @@ export class CurrentSession extends Context.Service<
     readonly get: Effect.Effect<Option.Option<Session>>
     /** The merchant every call is made for: the session's, or the site's. */
     readonly merchant: Effect.Effect<string>
-    readonly start: (session: Session) => Effect.Effect<void>
+    /** Starts a session. The password it was begun with is held if its change is forced. */
+    readonly start: (session: Session, password?: string) => Effect.Effect<void>
+    /** The password of a login that forces its change: in memory alone, and of this session alone (decision 89). */
+    readonly heldPassword: Effect.Effect<Option.Option<string>>
+    readonly dropHeldPassword: Effect.Effect<void>
+    /** The password was changed: it is forced no longer, and what was held is dropped. */
+    readonly passwordChanged: Effect.Effect<void>
     /**
      * Forgets the session: token, session info, everything that ends with the
      * tab, and with it the trial account (spec §4 "Logout").
@@ -46,23 +54,40 @@ export class CurrentSession extends Context.Service<
       yield* storage.set(slots.merchant, site)
       const get = Effect.map(storage.get(slots.session), Option.fromNullishOr)
 
+      const held = makeHeld()
+
       return CurrentSession.of({
         get,
         merchant: Effect.map(get, (session) =>
           Option.match(session, { onNone: () => site, onSome: ({ merchantCode }) => merchantCode || site }),
         ),
-        start: (session) =>
-          storage
-            .set(slots.session, session)
-            .pipe(Effect.andThen(storage.set(slots.token, session.token)), Effect.andThen(tell("started"))),
-        end: (change) =>
-          storage
-            .remove(slots.session)
+        start: (session, password = "") =>
+          held
+            .hold(session, password)
             .pipe(
-              Effect.andThen(storage.remove(slots.token)),
-              Effect.andThen(storage.clearTab),
-              Effect.andThen(tell(change)),
+              Effect.andThen(storage.set(slots.session, session)),
+              Effect.andThen(storage.set(slots.token, session.token)),
+              Effect.andThen(tell("started")),
             ),
+        heldPassword: Effect.map(get, Option.flatMap(held.of)),
+        dropHeldPassword: held.drop,
+        passwordChanged: held.drop.pipe(
+          Effect.andThen(get),
+          Effect.flatMap(
+            Option.match({
+              onNone: () => Effect.void,
+              onSome: (session) => storage.set(slots.session, { ...session, firstTimeLogin: false }),
+            }),
+          ),
+          Effect.andThen(tell("renewed")),
+        ),
+        end: (change) =>
+          held.drop.pipe(
+            Effect.andThen(storage.remove(slots.session)),
+            Effect.andThen(storage.remove(slots.token)),
+            Effect.andThen(storage.clearTab),
+            Effect.andThen(tell(change)),
+          ),
         watch: (listener) => {
           listeners.add(listener)
           const stop = storage.watch(slots.session, () => listener("elsewhere"))
@@ -74,6 +99,22 @@ export class CurrentSession extends Context.Service<
       })
     }),
   )
+}
+
+/** A password that is held: a variable and nothing else, for it must not outlive the page, nor be stored or logged. */
+const makeHeld = () => {
+  let held = { token: "", password: "" }
+  const set = (token: string, password: string) =>
+    Effect.sync(() => {
+      held = { token, password }
+    })
+  return {
+    hold: ({ token, firstTimeLogin }: Session, password: string) =>
+      set(token, firstTimeLogin ? password : ""),
+    drop: set("", ""),
+    of: ({ token }: Session) =>
+      held.password !== "" && held.token === token ? Option.some(held.password) : Option.none<string>(),
+  }
 }
 
 /** The caller of every request: the session, its merchant, the language and the key for secrets. */

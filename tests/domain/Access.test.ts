@@ -31,6 +31,7 @@ const matrix: Readonly<Record<Rule, string>> = {
   memberCentre: /*                       */ "L    A A A A Q A  A  A  A",
   inbox: /*                              */ "L    A A A A O A  A  A  A",
   agent: /*                              */ "H    H A A A H H  A  A  A",
+  passwordChange: /*                     */ "H    A A A A A A  A  A  A",
 }
 
 const told = (verdict: Verdict): string => {

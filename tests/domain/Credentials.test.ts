@@ -3,12 +3,21 @@ import { Option, Schema } from "effect"
 
 import * as Credentials from "#domain/Credentials.ts"
 import { FieldRules, passes } from "#domain/FieldRules.ts"
+import * as TypedText from "#domain/TypedText.ts"
+
+import { oddTexts } from "../support/texts.ts"
 
 const noRules: FieldRules = { patterns: {} }
-const good = { username: "neo1", password: "secret1", captcha: "" }
+const good = { username: "neo1", password: "secret1", captcha: "", countryDialingCode: "" }
 
 const check = (change: Partial<Credentials.Credentials>, captchaShown = false, rules = noRules) =>
-  Credentials.check({ ...good, ...change }, rules, captchaShown)
+  Credentials.check({ ...good, ...change }, { mode: "username", rules, captchaShown })
+
+const checkSms = (change: Partial<Credentials.Credentials>, rules = noRules) =>
+  Credentials.check(
+    { ...good, username: "9175551000", password: "123456", ...change },
+    { mode: "sms", rules, captchaShown: false },
+  )
 
 describe("what may be sent to log in", () => {
   it("good credentials have no errors", () => {
@@ -16,7 +25,7 @@ describe("what may be sent to log in", () => {
   })
 
   it("empty fields are asked for", () => {
-    assert.deepStrictEqual(Credentials.check(Credentials.none, noRules, true), {
+    assert.deepStrictEqual(check(Credentials.none, true), {
       username: "credentials_required",
       password: "credentials_required",
       captcha: "in_vwrite_code",
@@ -24,8 +33,14 @@ describe("what may be sent to log in", () => {
     assert.deepStrictEqual(check({ username: "   " }), { username: "credentials_required" })
   })
 
-  it("each field is tested by its rule of the shared set", () => {
-    const rules = { patterns: { loginUsername: "^u+$", loginPassword: "^p+$" } }
+  it("[VA-32] each field is tested by its rule of the shared set", () => {
+    const patterns = { loginUsername: "^u+$", loginPassword: "^p+$", loginMobileNum: "^m+$" }
+    const rules = { patterns: { ...patterns, verificationCode: "^v+$" } }
+    assert.deepStrictEqual(checkSms({ username: "mm", password: "vv" }, rules), {})
+    assert.deepStrictEqual(checkSms({ username: "vv", password: "mm" }, rules), {
+      username: "phone_format",
+      password: "verification_code_error",
+    })
     assert.deepStrictEqual(check({ username: "uu", password: "pp" }, false, rules), {})
     assert.deepStrictEqual(check({ username: "pp", password: "uu" }, false, rules), {
       username: "account_format",
@@ -89,14 +104,62 @@ describe("what may be sent to log in", () => {
   })
 
   it("a change of language says nothing of empty fields", () => {
-    const typed = { username: "a", password: "", captcha: "" }
-    const errors = Credentials.check(typed, noRules, true)
+    const typed = { ...Credentials.none, username: "a" }
+    const errors = check(typed, true)
     assert.deepStrictEqual(Credentials.ofFilled(errors, typed), { username: "account_format" })
     assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
   })
 
   it("blanks at the ends of the name are dropped, those of the password are meant", () => {
-    const typed = { username: "  neo ", password: " p w ", captcha: " ab " }
-    assert.deepStrictEqual(Credentials.trimmed(typed), { username: "neo", password: " p w ", captcha: "ab" })
+    const typed = { username: "  neo ", password: " p w ", captcha: " ab ", countryDialingCode: "63" }
+    assert.deepStrictEqual(Credentials.cleaned("username", typed), {
+      username: "neo",
+      password: " p w ",
+      captcha: "ab",
+      countryDialingCode: "",
+    })
+  })
+
+  it("by SMS code the number is sent without what groups it, with the code of its country", () => {
+    const typed = { username: " 0917-555 1000", password: " 123456 ", captcha: "", countryDialingCode: "63" }
+    assert.deepStrictEqual(Credentials.cleaned("sms", typed), {
+      username: "09175551000",
+      password: "123456",
+      captcha: "",
+      countryDialingCode: "63",
+    })
+    assert.deepStrictEqual(checkSms({ username: "", password: "" }), {
+      username: "field_required",
+      password: "field_required",
+    })
+  })
+
+  it("a code is sent to no number that is empty or wrong", () => {
+    const of = (username: string) => Credentials.checkCodeTarget({ ...good, username }, noRules)
+    assert.deepStrictEqual(of(""), { username: "field_required" })
+    assert.deepStrictEqual(of("12"), { username: "phone_format" })
+    assert.deepStrictEqual(of("917 555 1000"), {})
+  })
+
+  it("the first wrong field is the first of the form", () => {
+    assert.deepStrictEqual(
+      Credentials.wrongFields({ captcha: "in_vwrite_code", password: "password_format" }),
+      ["password", "captcha"],
+    )
+  })
+
+  it("no input at all breaks it, and what passes is plain", () => {
+    const anything = { patterns: { loginUsername: "", loginPassword: "", loginMobileNum: "(" } }
+    for (const odd of oddTexts) {
+      for (const mode of Credentials.modes) {
+        for (const field of Credentials.fields) {
+          const typed = { ...good, [field]: odd }
+          const terms = { mode, rules: { patterns: { ...anything.patterns, verificationCode: "" } } }
+          const errors = Credentials.check(typed, { ...terms, captchaShown: true })
+          const sent = Credentials.cleaned(mode, typed)[field]
+          assert.isTrue(errors[field] !== undefined || (TypedText.isPlain(sent) && sent !== ""))
+        }
+      }
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Platform from "#domain/Platform.ts"
+import { registerMethod } from "#domain/RegisterMethod.ts"
 
 import { mobileAgent } from "../support/services.ts"
 
@@ -18,23 +19,23 @@ describe("how a registration reaches the backend", () => {
     for (const app of ["AppVer/3.1.0", "AppShellVer/1.0"]) {
       for (const isStandalone of [false, true]) {
         const platform = on(`${mobileAgent} ${app}`, isStandalone)
-        for (const flag of [false, true]) assert.strictEqual(Platform.registerMethod(platform, flag), "APP")
+        for (const flag of [false, true]) assert.strictEqual(registerMethod(platform, flag), "APP")
       }
     }
   })
 
   it("[EN-40] a plain browser is H5", () => {
     for (const agent of [mobileAgent, android, desktop]) {
-      for (const flag of [false, true]) assert.strictEqual(Platform.registerMethod(on(agent), flag), "H5")
+      for (const flag of [false, true]) assert.strictEqual(registerMethod(on(agent), flag), "H5")
     }
   })
 
   it("[EN-41] standalone without the flag is PWA", () => {
-    assert.strictEqual(Platform.registerMethod(on(mobileAgent, true), false), "PWA")
+    assert.strictEqual(registerMethod(on(mobileAgent, true), false), "PWA")
   })
 
   it("[EN-42] standalone with the flag is WEBCLIP", () => {
-    assert.strictEqual(Platform.registerMethod(on(mobileAgent, true), true), "WEBCLIP")
+    assert.strictEqual(registerMethod(on(mobileAgent, true), true), "WEBCLIP")
   })
 })
 

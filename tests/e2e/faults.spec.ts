@@ -261,7 +261,7 @@ describe("code that does not come", () => {
     const page = await product.visit({
       before: async (opened) => {
         opened.on("console", (message) => logged.push(message.text()))
-        await opened.route(/LoginPage.*\.js/, (route) => route.abort())
+        await opened.route(/EntryPage.*\.js/, (route) => route.abort())
       },
     })
     await header(page).getByRole("link", { name: "Login" }).click()
@@ -276,7 +276,7 @@ describe("code that does not come", () => {
     const page = await product.visit({
       before: async (opened) => {
         await opened.clock.install()
-        await opened.route(/LoginPage.*\.js/, (route) => route.abort())
+        await opened.route(/EntryPage.*\.js/, (route) => route.abort())
       },
     })
     await header(page).getByRole("link", { name: "Login" }).click()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { obfuscate } from "#domain/obfuscation.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import {
@@ -202,6 +203,20 @@ describe("remembering", () => {
     await page.goto(paths.login)
     expect(await field(page, "Username").inputValue()).toBe("")
     expect(await field(page, "Password").inputValue()).toBe("")
+  })
+
+  it("auto-login brings a remembered member back at the start, also to a page of their own (decision 103)", async () => {
+    const remPass = JSON.stringify([
+      { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
+    ])
+    const kept = { [slots.remembered.key]: remPass, [slots.autoLogin.key]: "1" }
+    const page = await product.visit({ path: paths.memberHome, storage: kept })
+    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
+    await expectAddress(page, paths.memberHome)
+    expect(product.callsTo(loginCall)).toHaveLength(1)
+    const off = await product.visit({ storage: { ...kept, [slots.autoLogin.key]: "0" } })
+    await header(off).getByRole("link", { name: "Login" }).waitFor()
+    expect(product.callsTo(loginCall)).toHaveLength(1)
   })
 
   it("signing out forgets the remembered login", async () => {

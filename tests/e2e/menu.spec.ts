@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { registerForm } from "#tests/support/entry.ts"
 import { bottomMenu, expectPassed, header, loginForm, openMenu, trailOf } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
@@ -22,10 +23,11 @@ const pick = async (page: Page, name: string) => {
 describe("the menu of a guest", () => {
   it("[RM-01, RM-22] offers login and registration, and leads there", async () => {
     const page = await product.visit()
-    const trail = trailOf(page)
     await (await openMenu(page)).getByRole("link", { name: "Register" }).click()
-    await expectPassed(trail, paths.register)
+    await registerForm(page).waitFor()
+    expect(addressOf(page)).toBe(paths.register)
     await menu(page).waitFor({ state: "detached" })
+    await page.goBack()
     expect(await (await openMenu(page)).getByRole("button", { name: "Sign out" }).count()).toBe(0)
     await menu(page).getByRole("link", { name: "Login" }).click()
     await loginForm(page).waitFor()

@@ -203,14 +203,17 @@ describe("what comes up after a login", () => {
     expect(await page.getByRole("dialog").count()).toBe(0)
   })
 
-  it("a forced password change is asked for before all else", async () => {
+  it("a forced change of the password comes before all else", async () => {
     const page = await product.visit({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
     await logIn(page, "member0")
-    const trail = trailOf(page)
-    await question(page, "Your password has to be changed before you go on.")
-      .getByRole("button", { name: "Go" })
-      .click()
-    await expectPassed(trail, paths.changePassword)
+    const form = page.getByRole("form", { name: "Change password" })
+    await form.waitFor()
+    expect(await page.getByRole("alertdialog").count()).toBe(0)
+    await form.getByRole("textbox", { name: "New password" }).fill("secretnew1")
+    await form.getByRole("textbox", { name: "Confirm password" }).fill("secretnew1")
+    await form.getByRole("button", { name: "Submit" }).click()
+    await expectAddress(page, paths.home)
+    await question(page, salary).waitFor()
   })
 })
 

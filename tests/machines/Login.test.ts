@@ -6,9 +6,10 @@ import { Command, Event, machine, State } from "#machines/Login.ts"
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 
 const rules = { patterns: {} }
-const good = { username: "member0", password: "secret1", captcha: "" }
+const good = { ...Credentials.none, username: "member0", password: "secret1" }
 const answered = { ...good, captcha: "abcd" }
-const bad = { username: "", password: "12", captcha: "x".repeat(17) }
+const bad = { ...Credentials.none, password: "12", captcha: "x".repeat(17) }
+const bySms = { ...Credentials.none, username: "917 555 1000", password: "123456", countryDialingCode: "63" }
 
 const submitted = (credentials: Credentials.Credentials) =>
   Event.Submitted({ credentials, rules, remember: true })
@@ -25,6 +26,8 @@ const events: ReadonlyArray<Event> = [
   refused(true),
   Event.Accepted(),
   Event.CaptchaPressed(),
+  Event.ModeToggled(),
+  Event.CodeAsked({ credentials: bySms, rules }),
 ]
 
 const tags = (path: ReadonlyArray<Event>) => {
@@ -40,14 +43,14 @@ describe("the login form's stories", () => {
       commands.map(({ _tag }) => _tag),
       ["SignIn", "Enter"],
     )
-    assert.deepInclude(commands[0], { credentials: good, remember: true })
+    assert.deepInclude(commands[0], { mode: "username", credentials: good, remember: true })
   })
 
   it("a refusal is said, and the form is as it was", () => {
     const { state, commands } = tags([submitted(good), refused()])
     assert.deepStrictEqual(
       state,
-      State.Editing({ captcha: false, errors: {}, refusal: { key: "login_failed" } }),
+      State.Editing({ mode: "username", captcha: false, errors: {}, refusal: { key: "login_failed" } }),
     )
     assert.deepStrictEqual(commands, ["SignIn"])
   })
@@ -57,7 +60,7 @@ describe("the login form's stories", () => {
     assert.deepInclude(asked.state, { _tag: "Editing", captcha: true })
     assert.deepStrictEqual(asked.commands, ["SignIn", "RefreshCaptcha"])
     const unanswered = tags([submitted(good), refused(true), submitted(good)])
-    assert.deepStrictEqual(unanswered.commands, ["SignIn", "RefreshCaptcha", "FocusFirstError"])
+    assert.deepStrictEqual(unanswered.commands, ["SignIn", "RefreshCaptcha", "FocusFirst"])
     const again = tags([submitted(good), refused(true), submitted(answered), refused()])
     assert.deepStrictEqual(again.commands, ["SignIn", "RefreshCaptcha", "SignIn", "RefreshCaptcha"])
   })
@@ -80,8 +83,11 @@ describe("the login form's stories", () => {
   it("wrong fields are told and the first is focused", () => {
     const { state, commands } = follow(machine, [submitted(bad)])
     const errors = { username: "credentials_required", password: "password_format" } as const
-    assert.deepStrictEqual(state, State.Editing({ captcha: false, errors, refusal: undefined }))
-    assert.deepStrictEqual(commands, [Command.FocusFirstError({ errors })])
+    assert.deepStrictEqual(
+      state,
+      State.Editing({ mode: "username", captcha: false, errors, refusal: undefined }),
+    )
+    assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: ["username", "password"] })])
   })
 
   it("typing takes back what was said of that field alone", () => {
@@ -90,10 +96,43 @@ describe("the login form's stories", () => {
   })
 
   it("another language looks at filled fields only, and keeps quiet about empty ones", () => {
-    const half = { username: "", password: "12", captcha: "" }
+    const half = { ...Credentials.none, password: "12" }
     const { state, commands } = follow(machine, [Event.LanguageSettled({ credentials: half, rules })])
     assert.deepInclude(state, { errors: { password: "password_format" } })
     assert.deepStrictEqual(commands, [])
+  })
+})
+
+describe("the login form by SMS code", () => {
+  const toggled = Event.ModeToggled()
+  const asked = (username: string) => Event.CodeAsked({ credentials: { ...bySms, username }, rules })
+
+  it("sends number and code as such", () => {
+    const { commands } = follow(machine, [toggled, submitted(bySms)])
+    assert.deepStrictEqual(commands, [Command.SignIn({ mode: "sms", credentials: bySms, remember: true })])
+    assert.deepStrictEqual(tags([submitted(bySms)]).commands, ["FocusFirst"], "a number is no name")
+  })
+
+  it("[LG-11] another mode has another captcha where one is shown, and none where it is not", () => {
+    assert.deepStrictEqual(tags([toggled]).commands, [])
+    const shown = tags([submitted(good), refused(true), toggled])
+    assert.deepStrictEqual(shown.commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
+    assert.deepInclude(shown.state, { mode: "sms", captcha: true, errors: {}, refusal: undefined })
+  })
+
+  it("[VA-34] a code goes to a number that is valid, and nothing begins for any other", () => {
+    for (const [number, error] of [
+      ["", "field_required"],
+      ["12", "phone_format"],
+    ] as const) {
+      const { state, commands } = follow(machine, [toggled, asked(number)])
+      assert.deepInclude(state, { errors: { username: error } })
+      assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: ["username"] })])
+    }
+    assert.deepStrictEqual(follow(machine, [toggled, asked("917 555 1000")]).commands, [
+      Command.SendCode({ mobile: "9175551000", countryDialingCode: "63" }),
+    ])
+    assert.deepStrictEqual(tags([asked("9175551000")]).commands, [], "by name there is no code")
   })
 })
 
@@ -101,7 +140,7 @@ describe("every run of the login form", () => {
   const runs = [...explore(machine, events, 5)]
 
   it("all of up to five events were looked at", () => {
-    assert.lengthOf(runs, 1 + 9 + 81 + 729 + 6561 + 59_049)
+    assert.lengthOf(runs, 1 + 11 + 11 ** 2 + 11 ** 3 + 11 ** 4 + 11 ** 5)
   })
 
   it("never signs in twice without an answer in between", () => {
@@ -121,7 +160,13 @@ describe("every run of the login form", () => {
       commands.every(
         (command) =>
           command._tag !== "SignIn" ||
-          Object.keys(Credentials.check(command.credentials, rules, before.captcha)).length === 0,
+          Object.keys(
+            Credentials.check(command.credentials, {
+              mode: before.mode,
+              rules,
+              captchaShown: before.captcha,
+            }),
+          ).length === 0,
       ),
     )
     assert.isEmpty(broken)

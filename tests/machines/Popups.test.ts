@@ -13,14 +13,13 @@ const notice = (id: number) =>
 const contract = (path: string) => Popup.Contract({ prompt: { message: "contract_hour", path } })
 
 const popups: ReadonlyArray<Popup> = [
-  Popup.ForcedPassword(),
   contract("/one"),
   contract("/two"),
   notice(1),
   notice(2),
   Popup.Download(),
 ]
-const rank = (popup: Popup) => ["ForcedPassword", "Contract", "Login", "Download"].indexOf(popup._tag)
+const rank = (popup: Popup) => ["Contract", "Login", "Download"].indexOf(popup._tag)
 
 const isOrdered = (waiting: ReadonlyArray<Popup>) =>
   waiting.map(rank).every((place, index, all) => place >= (all[index - 1] ?? place))
@@ -43,7 +42,7 @@ const queue = (state: State) => state.waiting.map(name).join(", ")
 const after = (...path: ReadonlyArray<Event>) => follow(machine, path).state
 
 const events: ReadonlyArray<Event> = [
-  ...[popups[0], popups[1], popups[2], popups[3], popups[5]].flatMap((popup) =>
+  ...[popups[0], popups[1], popups[2], popups[4]].flatMap((popup) =>
     popup === undefined ? [] : [ask(popup)],
   ),
   Event.Closed(),
@@ -57,22 +56,22 @@ const events: ReadonlyArray<Event> = [
 describe("popups in stories", () => {
   it("come one after the other, in the order of their rank", () => {
     const all = after(up, ...[...popups].reverse().map(ask), down)
-    assert.strictEqual(queue(all), "ForcedPassword, two, one, notice 2, notice 1, Download")
+    assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
   })
 
   it("what is on screen stays there; a newcomer of higher rank is next", () => {
-    const state = after(ask(Popup.Download()), ask(notice(1)), ask(Popup.ForcedPassword()))
-    assert.strictEqual(queue(state), "Download, ForcedPassword, notice 1")
+    const state = after(ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
+    assert.strictEqual(queue(state), "Download, one, notice 1")
   })
 
   it("behind the gate the newcomer of higher rank comes first", () => {
-    const state = after(up, ask(Popup.Download()), ask(notice(1)), ask(Popup.ForcedPassword()))
-    assert.strictEqual(queue(state), "ForcedPassword, notice 1, Download")
+    const state = after(up, ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
+    assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
   it("what was on screen when the gate came up is in the order of rank after it", () => {
-    const state = after(ask(Popup.Download()), ask(Popup.ForcedPassword()), up, ask(notice(1)), down)
-    assert.strictEqual(queue(state), "ForcedPassword, notice 1, Download")
+    const state = after(ask(Popup.Download()), ask(contract("/one")), up, ask(notice(1)), down)
+    assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
   it("equals keep the order in which they were asked for, and nobody comes twice", () => {
@@ -86,13 +85,13 @@ describe("popups in stories", () => {
   })
 
   it("a chosen contract closes the other contracts", () => {
-    const state = after(...popups.map(ask), Event.Closed(), Event.ContractChosen())
+    const state = after(...popups.map(ask), Event.ContractChosen())
     assert.strictEqual(queue(state), "notice 1, notice 2, Download")
   })
 
   it("closing the login popups closes all of them, and nothing else", () => {
     const state = after(...popups.map(ask), Event.LoginPopupsClosed())
-    assert.strictEqual(queue(state), "ForcedPassword, one, two, Download")
+    assert.strictEqual(queue(state), "one, two, Download")
   })
 
   it("nothing of a member is left when the session ends", () => {

@@ -15,7 +15,7 @@ import { theLock } from "../gateway/lock.ts"
 import { type BenchOptions, logsOf, openBench, sessionOf } from "../support/services.ts"
 import { type ScriptedReply } from "../support/world.ts"
 
-const typed = { username: "  neo ", password: "secret1", captcha: "" }
+const typed = { username: "  neo ", password: "secret1", captcha: "", countryDialingCode: "" }
 const answer = {
   token: "T-9",
   userName: "neo",
@@ -48,7 +48,7 @@ describe("logging in", () => {
   it.effect("[LG-12] sends the username without the blanks around it", () =>
     Effect.gen(function* () {
       const { accounts, payload } = yield* openLogin()
-      yield* accounts.logIn(typed, false)
+      yield* accounts.logIn("username", typed, false)
       assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
     }),
   )
@@ -56,7 +56,7 @@ describe("logging in", () => {
   it.effect("sends a captcha that was answered, without its blanks", () =>
     Effect.gen(function* () {
       const { accounts, payload } = yield* openLogin()
-      yield* accounts.logIn({ ...typed, captcha: " ab12 " }, false)
+      yield* accounts.logIn("username", { ...typed, captcha: " ab12 " }, false)
       assert.deepInclude(yield* payload, { captcha: "ab12" })
     }),
   )
@@ -65,7 +65,7 @@ describe("logging in", () => {
     Effect.gen(function* () {
       const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
       const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
-      yield* accounts.logIn(typed, false)
+      yield* accounts.logIn("username", typed, false)
       assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
         token: "T-9",
         merchantCode: "lantern",
@@ -82,8 +82,8 @@ describe("logging in", () => {
   it.effect("fetches the gateway's key first, and once", () =>
     Effect.gen(function* () {
       const { accounts, asked } = yield* openLogin()
-      yield* accounts.logIn(typed, false)
-      yield* accounts.logIn(typed, false)
+      yield* accounts.logIn("username", typed, false)
+      yield* accounts.logIn("username", typed, false)
       assert.deepStrictEqual(asked(), [whitelabel.path, login.path, login.path])
     }),
   )
@@ -91,7 +91,7 @@ describe("logging in", () => {
   it.effect("[EN-28] [CA-03] sends no password in the clear", () =>
     Effect.gen(function* () {
       const { accounts, fake } = yield* openLogin()
-      yield* accounts.logIn(typed, true)
+      yield* accounts.logIn("username", typed, true)
       const [request] = fake.requestsTo(login.path)
       assert.notInclude(JSON.stringify(request), "secret1")
       assert.property(request?.headers, "Encryption-Key")
@@ -102,7 +102,7 @@ describe("logging in", () => {
     Effect.gen(function* () {
       for (const isStandalone of [true, false]) {
         const { accounts, fake } = yield* openLogin(undefined, { isStandalone })
-        yield* accounts.logIn(typed, false)
+        yield* accounts.logIn("username", typed, false)
         const [request] = fake.requestsTo(login.path)
         assert.strictEqual(request?.headers["Device"], isStandalone ? "OTHERS" : undefined)
       }
@@ -113,7 +113,7 @@ describe("logging in", () => {
     Effect.gen(function* () {
       const { accounts, fake, areas } = yield* openLogin()
       vi.stubGlobal("crypto", {})
-      const { reason } = yield* Effect.flip(accounts.logIn(typed, true))
+      const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
       assert.strictEqual(reason._tag, "Insecure")
       assert.isEmpty(fake.requestsTo(login.path))
       assert.isNull(stored(areas, "remPass"))
@@ -124,7 +124,7 @@ describe("logging in", () => {
   it.effect("a refusal starts no session and keeps no login", () =>
     Effect.gen(function* () {
       const { accounts, areas } = yield* openLogin({ refused: "login_failed", captcha: true })
-      const { reason } = yield* Effect.flip(accounts.logIn(typed, true))
+      const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
       assert.deepInclude(reason, { _tag: "Refused", code: "login_failed", captcha: true })
       for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
     }),
@@ -134,7 +134,7 @@ describe("logging in", () => {
     Effect.gen(function* () {
       for (const reply of ["unreachable", { status: 503 }] as const) {
         const { accounts, fake } = yield* openLogin(reply)
-        const fiber = yield* Effect.forkChild(Effect.exit(accounts.logIn(typed, false)))
+        const fiber = yield* Effect.forkChild(Effect.exit(accounts.logIn("username", typed, false)))
         yield* Effect.promise(async () => {
           while (fake.requestsTo(login.path).length === 0)
             await new Promise((resolve) => setImmediate(resolve))
@@ -149,11 +149,11 @@ describe("logging in", () => {
   it.effect("[EN-35] auto-login is '1' after a login that is remembered, '0' after logout", () =>
     Effect.gen(function* () {
       const { accounts, areas } = yield* openLogin(undefined, { script: { [logout.path]: { value: null } } })
-      yield* accounts.logIn(typed, true)
+      yield* accounts.logIn("username", typed, true)
       assert.strictEqual(stored(areas, "autoLogin"), "1")
       yield* accounts.logOut
       assert.strictEqual(stored(areas, "autoLogin"), "0")
-      yield* accounts.logIn(typed, false)
+      yield* accounts.logIn("username", typed, false)
       assert.strictEqual(stored(areas, "autoLogin"), "0")
     }),
   )
@@ -163,12 +163,12 @@ describe("a remembered login", () => {
   it.effect("[EN-32] is there for its mode after a reload, and is not the clear password", () =>
     Effect.gen(function* () {
       const { accounts, areas } = yield* openLogin()
-      yield* accounts.logIn(typed, true)
+      yield* accounts.logIn("username", typed, true)
       assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
       const { of } = yield* openBench({ areas })
       assert.deepStrictEqual(
         yield* of(Accounts).remembered("username"),
-        Option.some({ username: "neo", password: "secret1" }),
+        Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
       )
       assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
     }),
@@ -179,13 +179,13 @@ describe("a remembered login", () => {
       const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
       const { accounts, areas } = yield* openLogin(undefined, { stored: { remPass: JSON.stringify([sms]) } })
       const kept = () => JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
-      yield* accounts.logIn(typed, true)
-      yield* accounts.logIn({ ...typed, username: "trinity" }, true)
+      yield* accounts.logIn("username", typed, true)
+      yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
       assert.deepStrictEqual(
         kept().map(({ username }) => username),
         ["917", "trinity"],
       )
-      yield* accounts.logIn(typed, false)
+      yield* accounts.logIn("username", typed, false)
       assert.deepStrictEqual(kept(), [sms])
     }),
   )
@@ -358,7 +358,7 @@ describe("secrets", () => {
         })
         const lines = yield* logsOf(
           Effect.gen(function* () {
-            yield* Effect.exit(accounts.logIn({ ...typed, captcha: "ab12" }, true))
+            yield* Effect.exit(accounts.logIn("username", { ...typed, captcha: "ab12" }, true))
             yield* Effect.exit(of(Members).renew)
             yield* Effect.exit(of(Members).adoptFromAddress)
             yield* accounts.logOut

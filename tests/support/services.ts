@@ -6,11 +6,20 @@ import { type Session, SessionToken } from "#domain/Session.ts"
 import type { Transport } from "#gateway/Transport.ts"
 import { Address, without } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
+import {
+  type Challenge,
+  HumanCheck,
+  type ProofCancelled,
+  type ProofUnavailable,
+} from "#platform/HumanCheck.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { Accounts } from "#services/Accounts.ts"
 import { Bets } from "#services/Bets.ts"
 import { Chat } from "#services/Chat.ts"
+import { Codes } from "#services/Codes.ts"
+import { HumanProofs } from "#services/HumanProofs.ts"
+import { Invitations } from "#services/Invitations.ts"
 import { Favourites } from "#services/Favourites.ts"
 import { GameLists } from "#services/GameLists.ts"
 import { Launcher } from "#services/Launcher.ts"
@@ -20,6 +29,8 @@ import { Lotteries } from "#services/Lotteries.ts"
 import { News } from "#services/News.ts"
 import { Searches } from "#services/Searches.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
+import { Passwords } from "#services/Passwords.ts"
+import { Registrations } from "#services/Registrations.ts"
 
 import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
 
@@ -149,6 +160,8 @@ export interface BenchOptions extends DeviceOptions {
   /** The storage of an earlier bench: a reload. */
   readonly areas?: Areas
   readonly address?: string
+  /** What the challenge for people gives; a proof by default. */
+  readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
 }
 
 /** What a bench has: the app's services, and those that come with their first use. */
@@ -170,13 +183,18 @@ const laterServices = Layer.mergeAll(
   Accounts.layer,
   Bets.layer,
   Chat.layer,
+  Codes.layer,
   Favourites.layer,
   GameLists.layer,
+  HumanProofs.layer,
+  Invitations.layer,
   Launcher.layer,
   LeftLists.layer,
   LiveRooms.layer,
   Lotteries.layer,
   News.layer,
+  Passwords.layer,
+  Registrations.layer,
   Searches.layer,
 )
 
@@ -192,6 +210,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
     device.layer,
     address.layer,
     ServiceLinks.layer,
+    Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
   )
   return {
@@ -206,6 +225,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
 
 /** A bench whose services are built: `of(Unread)` is the service. */
 export interface OpenBench extends Bench {
+  readonly context: Context.Context<BenchServices>
   readonly of: <I extends BenchServices, S>(key: Context.Key<I, S>) => S
 }
 
@@ -214,7 +234,7 @@ export const openBench = Effect.fnUntraced(function* (options: BenchOptions = {}
   const bench = makeBench(options)
   const scope = yield* Effect.scope
   const context = yield* Layer.buildWithMemoMap(bench.layer, Layer.makeMemoMapUnsafe(), scope)
-  const open: OpenBench = { ...bench, of: (key) => Context.get(context, key) }
+  const open: OpenBench = { ...bench, context, of: (key) => Context.get(context, key) }
   return open
 })
 

@@ -105,10 +105,12 @@ describe("the files of a site", () => {
     }
   })
 
-  it("lets only its own scripts run, and the gateway be asked", async () => {
+  it("lets only its own scripts and those of the human verification run, and the gateway be asked", async () => {
     const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
     const hash = createHash("sha256").update(script).digest("base64")
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const challenge = "https://static.geetest.com https://*.geetest.com"
+    expect(policy).toContain(`script-src 'self' ${challenge} 'sha256-${hash}';`)
+    expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${challenge};`)
     expect(policy).toContain(`connect-src 'self' ${gateway};`)
     expect(policy).not.toContain("unsafe-eval")
     const loose = await fetch(await started({}))

@@ -28,32 +28,6 @@ export const whitelabel = Call.read({
   output: Whitelabel,
 })
 
-/** The countries whose dialling codes are offered. */
-export const countries = Call.read({
-  path: "/wps/system/country",
-  input: Call.Nothing,
-  output: Schema.revealCodec(
-    list(Schema.Struct({ code: Schema.String, dialingCode: Schema.String, name: Schema.String })),
-  ),
-})
-
-/** Fields of registration: which are enabled, which required, by which pattern. */
-export const registerSettings = Call.read({
-  path: "/wps/system/setting/register",
-  input: Call.Nothing,
-  output: Schema.Struct({
-    fields: Schema.Record(
-      Schema.String,
-      Schema.Struct({
-        enabled: Schema.Boolean,
-        required: Schema.Boolean,
-        regExp: Schema.optionalKey(Schema.String),
-        message: Schema.optionalKey(Schema.String),
-      }),
-    ),
-  }),
-})
-
 /** The patterns fields are checked by. */
 export const fieldRules = Call.read({
   path: "/wps/system/settings/consolidated",

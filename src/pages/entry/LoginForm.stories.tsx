@@ -1,26 +1,35 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { loginAtom } from "#atoms/login.ts"
+import { loginAtom, loginCodeAtom, newcomerAtom } from "#atoms/login.ts"
 import { paths } from "#config/paths.ts"
+import { none } from "#domain/Credentials.ts"
 import { obfuscate } from "#domain/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 
 import { failing } from "../../../.ladle/plots.ts"
+import { nothing } from "../../../.ladle/samples.tsx"
 import type { Store } from "../../../.ladle/scene.ts"
 import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 
 export default { title: "pages / entry / LoginForm" } satisfies StoryDefault
 
-const told = storiesOf(<LoginForm />)
+const told = storiesOf(
+  <div className="padded">
+    <LoginForm onRegister={nothing} />
+  </div>,
+)
 const path = paths.login
 
 const remembered = {
   remPass: JSON.stringify([
     { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
+    { type: "sms", username: "09175551000", password: obfuscate(""), countryDialingCode: "63" },
   ]),
 }
+
+const rules = { patterns: {} }
 
 /** The form was sent with these. */
 const sent =
@@ -29,11 +38,28 @@ const sent =
     store.sub(loginAtom, () => {})
     store.set(loginAtom, {
       _tag: "Submitted",
-      credentials: { username, password, captcha: "" },
-      rules: { patterns: {} },
+      credentials: { ...none, username, password },
+      rules,
       remember: false,
     })
   }
+
+/** The player chose to log in by SMS code, and did this. */
+const bySms =
+  (...then: ReadonlyArray<(store: Store) => void>) =>
+  (store: Store): void => {
+    store.sub(loginAtom, () => {})
+    store.set(loginAtom, { _tag: "ModeToggled" })
+    for (const deed of then) deed(store)
+  }
+
+const fetched = (store: Store): void => {
+  store.sub(loginCodeAtom, () => {})
+  store.set(loginCodeAtom, {
+    _tag: "FetchPressed",
+    target: { mobile: "09175551000", countryDialingCode: "63" },
+  })
+}
 
 const wrong = sent("member0", "lantern124")
 
@@ -79,3 +105,31 @@ export const Offline = told({
 })
 
 export const WithoutFreePlay = told({ path, settings: { modulesOff: ["FREEPLAY3"] } })
+
+export const WithoutRegistration = told({ path, settings: { modulesOff: ["REG3"] } })
+
+export const WithoutSms = told({ path, settings: { modulesOff: ["MOBILEVERCODELOGIN3"] } })
+
+export const Sms = told({ path, before: bySms() })
+
+export const SmsRemembered = told({ path, stored: remembered, before: bySms() })
+
+export const SmsNothingFilledIn = told({ path, before: bySms(sent("", "")) })
+
+export const SmsCodeSending = told({
+  path,
+  unanswered: ["/wps/verification/sms/noLogin"],
+  before: bySms(fetched),
+})
+
+export const SmsCodeSent = told({ path, before: bySms(fetched) })
+
+export const SmsCodeRefused = told({ path, settings: { sms: "refused" }, before: bySms(fetched) })
+
+export const SmsWrongCode = told({ path, before: bySms(sent("09175551000", "000000")) })
+
+export const JustRegistered = told({
+  path,
+  before: (store) =>
+    store.set(newcomerAtom, { type: "username", username: "newcomer1", countryDialingCode: "" }),
+})

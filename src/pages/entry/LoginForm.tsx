@@ -1,41 +1,37 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { loginAtom, rememberedLoginAtom, startFreePlayAtom } from "#atoms/login.ts"
-import { knownRulesAtom, moduleAtom } from "#atoms/system.ts"
+import { startFreePlayAtom } from "#atoms/login.ts"
+import { isRegistrationOpenAtom, moduleAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
-import * as Credentials from "#domain/Credentials.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Checkbox } from "#ui/form/Checkbox.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
-import { TextField } from "#ui/form/TextField.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
-import { LoginCaptcha } from "./LoginCaptcha.tsx"
-import styles from "./LoginPage.module.css"
-import { useFocusOrder } from "./useFocusOrder.ts"
-import { useRevalidation } from "./useRevalidation.ts"
+import styles from "./Entry.module.css"
+import { EntryCaptcha } from "./EntryCaptcha.tsx"
+import { LoginFields } from "./LoginFields.tsx"
+import { useLogin } from "./useLogin.ts"
 
-/** What is typed, kept here alone: passwords never reach an atom. */
-const useTyped = () => {
-  const remembered = useAtomValue(rememberedLoginAtom)
-  const [typed, setTyped] = useState({ ...Credentials.none, ...remembered })
-  const [remember, setRemember] = useState(remembered !== undefined)
-  return { typed, setTyped, remember, setRemember }
+interface Props {
+  /** Another tab of the same page. */
+  readonly onRegister: () => void
 }
 
-const Ways = () => {
+const Others = ({ onRegister }: Props) => {
   const { t } = useTranslation()
-  const enter = useEnter()
   const isOn = useAtomValue(moduleAtom)
+  const isOpen = useAtomValue(isRegistrationOpenAtom)
   const playFree = useSetAtom(startFreePlayAtom)
   return (
     <div className={styles["others"]}>
-      <PressLink className={styles["link"]} {...enter(paths.register)}>
-        {t("sign_up")}
-      </PressLink>
+      {isOpen && (
+        <PressLink className={styles["link"]} href={paths.register} onPress={onRegister}>
+          {t("sign_up")}
+        </PressLink>
+      )}
       {/* Last, as it may come after the rest. */}
       {isOn("FREEPLAY3") && (
         <Button variant="quiet" wide onPress={() => void playFree()}>
@@ -46,85 +42,53 @@ const Ways = () => {
   )
 }
 
-/** Login by name, spec §2 "Login screen". */
-export const LoginForm = () => {
+/** Login by name, or by mobile number and SMS code, spec §2 "Login screen". */
+export const LoginForm = ({ onRegister }: Props) => {
   const { t } = useTranslation()
-  const state = useAtomValue(loginAtom)
-  const send = useSetAtom(loginAtom)
-  const rules = useAtomValue(knownRulesAtom)
+  const login = useLogin()
   const enter = useEnter()
-  const { typed, setTyped, remember, setRemember } = useTyped()
-  const fieldRef = useFocusOrder()
-  useRevalidation(typed, rules)
-  const errors = state._tag === "Editing" ? state.errors : {}
-  const refusal = state._tag === "Editing" ? state.refusal : undefined
-  const error = (field: Credentials.Field) => {
-    const key = errors[field]
-    return key === undefined ? "" : t(key)
-  }
-  const edit = (field: Credentials.Field, value: string) => {
-    setTyped((before) => ({ ...before, [field]: value }))
-    send({ _tag: "Edited", field })
-  }
+  const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ _tag: "Submitted", credentials: typed, rules, remember })
+    login.submit()
   }
   return (
     <form aria-label={t("login")} className={styles["form"]} noValidate onSubmit={submit}>
-      <TextField
-        ref={fieldRef("username")}
-        label={t("username")}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-        required
-        value={typed.username}
-        error={error("username")}
-        onChange={(event) => edit("username", event.currentTarget.value)}
-      />
-      <PasswordField
-        ref={fieldRef("password")}
-        label={t("password")}
-        name="password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-        value={typed.password}
-        error={error("password")}
-        onChange={(event) => edit("password", event.currentTarget.value)}
-      />
-      {state.captcha && (
-        <LoginCaptcha
-          ref={fieldRef("captcha")}
-          value={typed.captcha}
-          error={error("captcha")}
-          onChange={(answer) => edit("captcha", answer)}
+      <LoginFields login={login} />
+      {login.asksCaptcha && (
+        <EntryCaptcha
+          {...login.field("captcha")}
+          onChange={(answer) => login.edit("captcha", answer)}
+          onRefresh={login.refreshCaptcha}
         />
       )}
       <div className={styles["row"]}>
         <Checkbox
           label={t("remember_password")}
-          hint={t("on_this_device")}
-          checked={remember}
-          onChange={(event) => setRemember(event.currentTarget.checked)}
+          hint={t(isByName ? "on_this_device" : "number_on_this_device")}
+          checked={login.remember}
+          onChange={(event) => login.setRemember(event.currentTarget.checked)}
         />
         <PressLink className={styles["link"]} {...enter(paths.forgot)}>
           {t("forgot_password")}
         </PressLink>
       </div>
-      {refusal !== undefined && (
+      {login.refusal !== undefined && (
         <p role="alert" className={styles["refusal"]}>
-          {t(refusal.key, { ...refusal.values })}
+          {t(login.refusal.key, { ...login.refusal.values })}
         </p>
       )}
-      <Button type="submit" variant="primary" wide busy={state._tag === "Submitting"}>
+      <Button type="submit" variant="primary" wide busy={login.busy}>
         {t("login")}
       </Button>
-      <Ways />
+      {login.offersSms && (
+        <div className={styles["others"]}>
+          <Button wide disabled={login.busy} onPress={login.toggle}>
+            {t(isByName ? "login_with_sms" : "login_with_password")}
+          </Button>
+        </div>
+      )}
+      <Others onRegister={onRegister} />
     </form>
   )
 }

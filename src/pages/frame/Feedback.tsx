@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { isWaitingAtom, type Toast, toastsAtom } from "#atoms/feedback.ts"
+import { type Toast, toastsAtom, waitTextAtom } from "#atoms/feedback.ts"
 import { Loader } from "#ui/overlay/Loader.tsx"
 import type { ToastTone } from "#ui/overlay/Toast.tsx"
 import { ToastList } from "#ui/overlay/ToastList.tsx"
@@ -16,10 +16,11 @@ export const Feedback = () => {
     text: t(message.key, { ...message.values }),
     tone: tones[tone],
   }))
+  const waitText = useAtomValue(waitTextAtom)
   return (
     <>
       <ToastList toasts={toasts} />
-      {useAtomValue(isWaitingAtom) && <Loader />}
+      {waitText !== undefined && <Loader text={t(waitText)} />}
     </>
   )
 }

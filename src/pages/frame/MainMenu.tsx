@@ -7,6 +7,7 @@ import { menuEntriesAtom } from "#atoms/menuEntries.ts"
 import { isMemberAtom, menuOpenAtom } from "#atoms/menus.ts"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
+import { isRegistrationOpenAtom } from "#atoms/system.ts"
 import { balanceAtom } from "#atoms/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
@@ -77,7 +78,11 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
       onPress()
     },
   })
-  const guest = { login: leaving(enter(paths.login)), register: leaving(enter(paths.register)) }
+  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const guest = {
+    login: leaving(enter(paths.login)),
+    register: isOpen ? leaving(enter(paths.register)) : undefined,
+  }
   return (
     <SideMenu open onClose={onClose} entries={useEntries()} guest={guest}>
       <MenuFailure />

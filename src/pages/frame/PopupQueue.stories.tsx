@@ -41,8 +41,6 @@ const long = notices(0)
 
 export const Nothing = told({ persona: "0" })
 
-export const ForcedPassword = told({ persona: "0", before: asked(popup.ForcedPassword()) })
-
 export const Contracts = told({ persona: "41", before: asked(...contracts) })
 
 export const OneAnnouncement = told({ persona: "0", before: asked(...logins.slice(0, 1)) })
@@ -57,5 +55,5 @@ export const Download = told({ persona: "0", before: asked(popup.Download()) })
 
 export const OneOfEach = told({
   persona: "41",
-  before: asked(popup.ForcedPassword(), ...contracts, ...logins, popup.Download()),
+  before: asked(...contracts, ...logins, popup.Download()),
 })

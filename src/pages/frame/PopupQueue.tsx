@@ -3,7 +3,6 @@ import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { popupsAtom, shownPopupAtom } from "#atoms/popups.ts"
-import { paths } from "#config/paths.ts"
 import type { ContractPrompt } from "#domain/Contract.ts"
 import { Question } from "#ui/overlay/Question.tsx"
 
@@ -29,31 +28,10 @@ const ContractQuestion = ({ prompt }: { readonly prompt: ContractPrompt }) => {
   )
 }
 
-const ForcedPasswordQuestion = () => {
-  const { t } = useTranslation()
-  const send = useSetAtom(popupsAtom)
-  const enter = useSetAtom(enterAtom)
-  const go = () => {
-    send({ _tag: "Closed" })
-    enter({ rule: "session", path: paths.changePassword })
-  }
-  return (
-    <Question
-      open
-      text={t("forced_password")}
-      confirmLabel={t("go")}
-      onCancel={() => send({ _tag: "Closed" })}
-      onConfirm={go}
-    />
-  )
-}
-
 /** What comes up by itself: the one popup whose turn it is. */
 export const PopupQueue = () => {
   const popup = useAtomValue(shownPopupAtom)
   switch (popup?._tag) {
-    case "ForcedPassword":
-      return <ForcedPasswordQuestion />
     case "Contract":
       return <ContractQuestion key={popup.prompt.path} prompt={popup.prompt} />
     case "Login":

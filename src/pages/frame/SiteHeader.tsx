@@ -8,6 +8,7 @@ import {
   openDownloadAtom,
 } from "#atoms/menus.ts"
 import { nicknameAtom } from "#atoms/member.ts"
+import { isRegistrationOpenAtom } from "#atoms/system.ts"
 import { inboxBadgeAtom } from "#atoms/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
 import { paths } from "#config/paths.ts"
@@ -38,7 +39,8 @@ const MemberHeader = ({ isHome }: Props) => {
 const GuestHeader = ({ isHome }: Props) => {
   const frame = useHeader(isHome)
   const enter = useEnter()
-  return <TopBar {...frame} guest={{ login: enter(paths.login), register: enter(paths.register) }} />
+  const register = useAtomValue(isRegistrationOpenAtom) ? enter(paths.register) : undefined
+  return <TopBar {...frame} guest={{ login: enter(paths.login), register }} />
 }
 
 const useHeader = (isHome: boolean) => {

@@ -1,23 +1,21 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { signupBonusAtom } from "#atoms/system.ts"
+import { isRegistrationOpenAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
-import * as Money from "#domain/Money.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
+import { useOffer } from "../frame/useOffer.ts"
 import styles from "./Welcome.module.css"
 
-/** What a guest is offered. Without a configured amount no number is invented (spec §9 "Claims"). */
+/** What a guest is offered, as long as one can register. */
 export const Welcome = () => {
   const { t } = useTranslation()
-  const bonus = useAtomValue(signupBonusAtom)
+  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const offer = useOffer()
   const enter = useEnter()
-  const offer =
-    bonus === undefined
-      ? t("signup_bonus_plain")
-      : t("signup_bonus", { amount: Money.format(bonus).replace(/\.00$/, "") })
+  if (!isOpen) return null
   return (
     <section className={styles["welcome"]}>
       <div className={styles["words"]}>

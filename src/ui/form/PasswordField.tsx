@@ -1,21 +1,31 @@
 import { Eye, EyeOff } from "lucide-react"
-import { useState } from "react"
+import { type KeyboardEvent, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { IconButton } from "../basic/IconButton.tsx"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
-export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trail">
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trail" | "onKeyDown" | "onKeyUp" | "onBlur">
 
-export const PasswordField = (props: PasswordFieldProps) => {
+/** Whether Caps Lock is on, as far as the keys told that were pressed here. */
+const useCapsLock = () => {
+  const [on, setOn] = useState(false)
+  const look = (event: KeyboardEvent) => setOn(event.getModifierState("CapsLock"))
+  return { on, listeners: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } }
+}
+
+export const PasswordField = ({ hint, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
+  const capsLock = useCapsLock()
   return (
     <TextField
       autoComplete="current-password"
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      {...capsLock.listeners}
+      hint={capsLock.on ? t("caps_lock") : hint}
       type={shown ? "text" : "password"}
       trail={
         <IconButton label={t("show_password")} pressed={shown} onPress={() => setShown(!shown)}>

@@ -38,7 +38,8 @@ export interface SideMenuMember {
 
 export interface SideMenuGuest {
   readonly login: Destination
-  readonly register: Destination
+  /** Left out where nobody can register. */
+  readonly register: Destination | undefined
 }
 
 export interface SideMenuProps {
@@ -101,9 +102,11 @@ const GuestHead = ({ login, register }: SideMenuGuest) => {
         <ButtonLink wide href={login.href} onPress={login.onPress}>
           {t("login")}
         </ButtonLink>
-        <ButtonLink wide variant="primary" href={register.href} onPress={register.onPress}>
-          {t("register")}
-        </ButtonLink>
+        {register !== undefined && (
+          <ButtonLink wide variant="primary" href={register.href} onPress={register.onPress}>
+            {t("register")}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

@@ -24,7 +24,8 @@ export interface TopBarMember {
 
 export interface TopBarGuest {
   readonly login: Destination
-  readonly register: Destination
+  /** Left out where nobody can register. */
+  readonly register: Destination | undefined
 }
 
 export interface TopBarProps {
@@ -88,9 +89,11 @@ const GuestPart = ({ login, register }: TopBarGuest) => {
       <ButtonLink size="small" variant="quiet" href={login.href} onPress={login.onPress}>
         {t("login")}
       </ButtonLink>
-      <ButtonLink size="small" variant="primary" href={register.href} onPress={register.onPress}>
-        {t("register")}
-      </ButtonLink>
+      {register !== undefined && (
+        <ButtonLink size="small" variant="primary" href={register.href} onPress={register.onPress}>
+          {t("register")}
+        </ButtonLink>
+      )}
     </div>
   )
 }

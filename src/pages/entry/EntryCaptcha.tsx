@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtomValue } from "jotai"
 import { type Ref, useEffect, useRef } from "react"
 
-import { valueOf } from "#atoms/kernel/Remote.ts"
-import { captchaAtom, loginAtom } from "#atoms/login.ts"
+import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+import { captchaAtom } from "#atoms/login.ts"
 import { CaptchaField } from "#ui/form/CaptchaField.tsx"
 
 interface Props {
@@ -10,31 +10,29 @@ interface Props {
   readonly value: string
   readonly error: string
   readonly onChange: (answer: string) => void
+  readonly onRefresh: () => void
 }
 
-/** The captcha of the login form; an answer belongs to one image and goes with it. */
-export const LoginCaptcha = ({ ref, value, error, onChange }: Props) => {
+/** The captcha of a form; an answer belongs to one image and goes with it. */
+export const EntryCaptcha = ({ ref, value, error, onChange, onRefresh }: Props) => {
   const remote = useAtomValue(captchaAtom)
-  const send = useSetAtom(loginAtom)
   const image = valueOf(remote)
   const answered = useRef(image)
   useEffect(() => {
     if (answered.current !== undefined && answered.current !== image) onChange("")
     answered.current = image
   })
-  const isLoading = remote._tag === "Loading" || (remote._tag === "Loaded" && remote.refreshing)
   const settled = remote._tag === "Failed" ? "failed" : "ready"
   return (
     <CaptchaField
       ref={ref}
       required
-      autoComplete="off"
       image={image}
-      imageState={isLoading ? "loading" : settled}
+      imageState={isPending(remote) ? "loading" : settled}
       value={value}
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onRefresh={() => send({ _tag: "CaptchaPressed" })}
+      onRefresh={onRefresh}
     />
   )
 }

@@ -1,0 +1,114 @@
+import { Data } from "effect"
+
+import type { FieldRules } from "#domain/FieldRules.ts"
+import * as Recovery from "#domain/Recovery.ts"
+import type { Message } from "#i18n/messages.ts"
+
+import * as Machine from "./Machine.ts"
+
+/** What is typed, and by what it is judged. */
+export interface Draft {
+  readonly typed: Recovery.Typed
+  readonly rules: FieldRules
+  /** Of the mobile number, without the plus sign. */
+  readonly countryDialingCode: string
+}
+
+export type State = Data.TaggedEnum<{
+  Editing: { readonly way: Recovery.Way; readonly errors: Recovery.Errors }
+  Submitting: { readonly way: Recovery.Way }
+  Done: { readonly way: Recovery.Way }
+}>
+export const State = Data.taggedEnum<State>()
+
+export type Event = Data.TaggedEnum<{
+  WayChosen: { readonly way: Recovery.Way }
+  CodeAsked: { readonly draft: Draft }
+  Submitted: { readonly draft: Draft }
+  /** A field was typed in; what was said of it is taken back. */
+  Edited: { readonly field: Recovery.Field }
+  /** The language changed and settled: what is filled in is looked at again. */
+  LanguageSettled: { readonly draft: Draft }
+  Refused: { readonly message: Message }
+  Accepted: {}
+}>
+export const Event = Data.taggedEnum<Event>()
+
+export type Command = Data.TaggedEnum<{
+  /** The code's own machine takes over. */
+  FetchCode: { readonly way: Recovery.Way; readonly draft: Draft }
+  SetPassword: { readonly way: Recovery.Way; readonly draft: Draft }
+  FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
+  Say: { readonly message: Message }
+  SaySaved: {}
+  GoToLogin: {}
+}>
+export const Command = Data.taggedEnum<Command>()
+
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+
+type Editing = Data.TaggedEnum.Value<State, "Editing">
+
+/** With errors the form stays and says them, else it goes on. */
+const onward = (
+  { way }: Editing,
+  errors: Recovery.Errors,
+  next: Machine.Step<State, Command>,
+): Machine.Step<State, Command> => {
+  const wrong = Recovery.wrongFields(errors)
+  return wrong.length === 0 ? next : go(State.Editing({ way, errors }), Command.FocusFirst({ fields: wrong }))
+}
+
+const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command> => {
+  const { way } = state
+  switch (event._tag) {
+    case "WayChosen":
+      return go(event.way === way ? state : State.Editing({ way: event.way, errors: {} }))
+    case "CodeAsked": {
+      const { draft } = event
+      const errors = Recovery.checkAddressee(way, draft.typed, draft.rules)
+      return onward(state, errors, go(state, Command.FetchCode({ way, draft })))
+    }
+    case "Submitted": {
+      const { draft } = event
+      const errors = Recovery.check(way, draft.typed, draft.rules)
+      return onward(state, errors, go(State.Submitting({ way }), Command.SetPassword({ way, draft })))
+    }
+    case "Edited": {
+      const { [event.field]: _taken, ...errors } = state.errors
+      return go(State.Editing({ way, errors }))
+    }
+    case "LanguageSettled": {
+      const { typed, rules } = event.draft
+      const errors = Recovery.check(way, typed, rules)
+      return go(State.Editing({ way, errors: Recovery.ofFilled(errors, typed) }))
+    }
+    default:
+      return go(state)
+  }
+}
+
+/** Setting a forgotten password anew, spec §2 and decision 18. */
+const step = (state: State, event: Event): Machine.Step<State, Command> => {
+  switch (state._tag) {
+    case "Editing":
+      return whileEditing(state, event)
+    case "Submitting":
+      switch (event._tag) {
+        case "Refused":
+          return go(State.Editing({ way: state.way, errors: {} }), Command.Say({ message: event.message }))
+        case "Accepted":
+          return go(State.Done(state), Command.SaySaved(), Command.GoToLogin())
+        default:
+          return go(state)
+      }
+    case "Done":
+      return go(state)
+  }
+}
+
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Editing({ way: "email", errors: {} }),
+  start: [],
+  step,
+}

@@ -1,0 +1,94 @@
+import { Data } from "effect"
+
+import * as Countdown from "#domain/Countdown.ts"
+import type { Message } from "#i18n/messages.ts"
+
+import * as Machine from "./Machine.ts"
+
+/** Where a code goes: to a mobile number, or by e-mail to an account's address. */
+export type Target =
+  | { readonly mobile: string; readonly countryDialingCode: string }
+  | { readonly username: string; readonly email: string }
+
+export type State = Data.TaggedEnum<{
+  /** A code may be asked for. */
+  Idle: {}
+  /** The player shows that they are human. */
+  Proving: { readonly target: Target }
+  Sending: {}
+  /** A code is on its way; another one may be asked for at the end of this. */
+  Counting: { readonly countdown: Countdown.Countdown }
+}>
+export const State = Data.taggedEnum<State>()
+
+export type Event = Data.TaggedEnum<{
+  /** Pressed with a number that is valid. */
+  FetchPressed: { readonly target: Target }
+  Proved: { readonly proof: string }
+  ProofCancelled: {}
+  ProofUnavailable: {}
+  /** `expirationTime` is the server's, `now` the device's; both epoch milliseconds. */
+  Sent: { readonly expirationTime: number; readonly now: number }
+  SendFailed: { readonly message: Message }
+  Ticked: { readonly now: number }
+}>
+export const Event = Data.taggedEnum<Event>()
+
+export type Command = Data.TaggedEnum<{
+  AskProof: {}
+  Send: { readonly target: Target; readonly proof: string }
+  SaySent: {}
+  Say: { readonly message: Message }
+  /** Tells the time in 500 ms. */
+  Tick: {}
+}>
+export const Command = Data.taggedEnum<Command>()
+
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
+
+const whileProving = (target: Target, state: State, event: Event): Machine.Step<State, Command> => {
+  switch (event._tag) {
+    case "Proved":
+      return go(State.Sending(), Command.Send({ target, proof: event.proof }))
+    case "ProofCancelled":
+      return go(State.Idle())
+    case "ProofUnavailable":
+      return go(State.Idle(), Command.Say({ message: { key: "proof_unavailable" } }))
+    default:
+      return go(state)
+  }
+}
+
+const whileSending = (state: State, event: Event): Machine.Step<State, Command> => {
+  switch (event._tag) {
+    case "Sent": {
+      const countdown = Countdown.begin(event.expirationTime, event.now)
+      return go(State.Counting({ countdown }), Command.SaySent(), Command.Tick())
+    }
+    case "SendFailed":
+      return go(State.Idle(), Command.Say({ message: event.message }))
+    default:
+      return go(state)
+  }
+}
+
+const step = (state: State, event: Event): Machine.Step<State, Command> => {
+  switch (state._tag) {
+    case "Idle":
+      return event._tag === "FetchPressed"
+        ? go(State.Proving({ target: event.target }), Command.AskProof())
+        : go(state)
+    case "Proving":
+      return whileProving(state.target, state, event)
+    case "Sending":
+      return whileSending(state, event)
+    case "Counting": {
+      if (event._tag !== "Ticked") return go(state)
+      const countdown = Countdown.at(state.countdown, event.now)
+      return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
+    }
+  }
+}
+
+/** A code: proof of a human, sending, and a countdown until the next one (spec §2 "Register screen"). */
+export const machine: Machine.Machine<State, Event, Command> = { initial: State.Idle(), start: [], step }

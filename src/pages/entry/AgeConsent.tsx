@@ -1,0 +1,41 @@
+import { useAtomValue } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { footerAtom } from "#atoms/site.ts"
+import { paths } from "#config/paths.ts"
+import { PressLink } from "#ui/basic/PressLink.tsx"
+import { Checkbox } from "#ui/form/Checkbox.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import styles from "./Entry.module.css"
+
+interface Props {
+  readonly agrees: boolean
+  readonly onChange: (agrees: boolean) => void
+}
+
+/** Agreement to age and terms, spec §5; the age is the merchant's (spec §1). */
+export const AgeConsent = ({ agrees, onChange }: Props) => {
+  const { t } = useTranslation()
+  const { age } = useAtomValue(footerAtom)
+  const enter = useEnter()
+  return (
+    <div className={styles["consent"]}>
+      <Checkbox
+        label={t("age_consent", { age })}
+        hint={t("barred_persons")}
+        name="agree"
+        checked={agrees}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <div className={styles["documents"]}>
+        <PressLink className={styles["link"]} {...enter(paths.terms)}>
+          {t("title_terms")}
+        </PressLink>
+        <PressLink className={styles["link"]} {...enter(paths.agreement)}>
+          {t("title_agreement")}
+        </PressLink>
+      </div>
+    </div>
+  )
+}

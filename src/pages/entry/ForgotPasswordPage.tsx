@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { recoveryAtom } from "#atoms/recovery.ts"
+import * as Recovery from "#domain/Recovery.ts"
+import { Tabs } from "#ui/basic/Tabs.tsx"
+
+import styles from "./EntryForm.module.css"
+import { RecoveryForm } from "./RecoveryForm.tsx"
+import { useRecovery } from "./useRecovery.ts"
+
+const labels = { email: "recovery_by_email", sms: "recovery_by_sms" } as const
+const hints = { email: "recovery_email_hint", sms: "recovery_sms_hint" } as const
+
+/** A forgotten password, set anew by a code that comes by e-mail or by SMS (decision 18). */
+export const ForgotPasswordPage = () => {
+  const { t } = useTranslation()
+  const { way } = useAtomValue(recoveryAtom)
+  const send = useSetAtom(recoveryAtom)
+  const recovery = useRecovery()
+  return (
+    <main className={styles["page"]}>
+      <Tabs
+        label={t("recovery_ways")}
+        tabs={Recovery.ways.map((value) => ({ value, label: t(labels[value]) }))}
+        value={way}
+        onChange={(chosen) => send({ _tag: "WayChosen", way: chosen })}
+      >
+        <p className={styles["hint"]}>{t(hints[way])}</p>
+        <RecoveryForm way={way} recovery={recovery} />
+      </Tabs>
+    </main>
+  )
+}

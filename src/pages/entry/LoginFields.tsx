@@ -1,0 +1,56 @@
+import { useTranslation } from "#ui/texts.tsx"
+
+import type { Field } from "#domain/Credentials.ts"
+import { CodeField } from "#ui/form/CodeField.tsx"
+import { MobileField } from "#ui/form/MobileField.tsx"
+import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { TextField } from "#ui/form/TextField.tsx"
+
+import type { useLogin } from "./useLogin.ts"
+
+interface Props {
+  readonly login: ReturnType<typeof useLogin>
+}
+
+/** Name and password, or mobile number and SMS code, by the mode. */
+export const LoginFields = ({ login }: Props) => {
+  const { t } = useTranslation()
+  const field = (name: Field) => ({
+    ...login.field(name),
+    required: true,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      login.edit(name, event.currentTarget.value),
+  })
+  return login.mode === "username" ? (
+    <>
+      <TextField
+        {...field("username")}
+        label={t("username")}
+        name="username"
+        autoComplete="username"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...field("password")}
+        label={t("password")}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+    </>
+  ) : (
+    <>
+      <MobileField {...field("username")} {...login.country} name="mobileNum" enterKeyHint="next" />
+      <CodeField
+        {...field("password")}
+        {...login.code}
+        label={t("sms_code")}
+        name="verificationCode"
+        enterKeyHint="go"
+        onFetch={login.fetchCode}
+      />
+    </>
+  )
+}

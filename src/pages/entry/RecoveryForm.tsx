@@ -1,0 +1,87 @@
+import type { FormEvent } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import type { Way } from "#domain/Recovery.ts"
+import { strengthOf } from "#domain/Strength.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { CodeField } from "#ui/form/CodeField.tsx"
+import { MobileField } from "#ui/form/MobileField.tsx"
+import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
+import { TextField } from "#ui/form/TextField.tsx"
+
+import type { useRecovery } from "./useRecovery.ts"
+
+interface Props {
+  readonly way: Way
+  readonly recovery: ReturnType<typeof useRecovery>
+}
+
+type Part = Pick<Props, "recovery">
+
+const Account = ({ recovery: { field } }: Part) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        {...field("username")}
+        label={t("username")}
+        autoComplete="username"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <TextField
+        {...field("email")}
+        label={t("email")}
+        inputMode="email"
+        autoComplete="email"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+    </>
+  )
+}
+
+/** The form of one way: who it is, the code, and the new password. */
+export const RecoveryForm = ({ way, recovery }: Props) => {
+  const { t } = useTranslation()
+  const { field, typed } = recovery
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    recovery.submit()
+  }
+  return (
+    <form aria-label={t("forgot_password")} noValidate onSubmit={submit}>
+      {way === "email" ? (
+        <Account recovery={recovery} />
+      ) : (
+        <MobileField {...field("mobile")} {...recovery.country} enterKeyHint="next" />
+      )}
+      <CodeField
+        {...field("code")}
+        {...recovery.code}
+        label={t(way === "email" ? "email_code" : "sms_code")}
+        enterKeyHint="next"
+        onFetch={recovery.fetchCode}
+      />
+      <PasswordField
+        {...field("newPassword")}
+        label={t("new_password")}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      {typed.newPassword !== "" && <StrengthMeter strength={strengthOf(typed.newPassword)} />}
+      <PasswordField
+        {...field("confirmPassword")}
+        label={t("confirm_password")}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+      <Button type="submit" variant="primary" wide busy={recovery.busy}>
+        {t("submit_form")}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSetAtom } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { captchaAtom } from "#atoms/login.ts"
+import type { Field } from "#domain/RegisterForm.ts"
+import { strengthOf } from "#domain/Strength.ts"
+import { CodeField } from "#ui/form/CodeField.tsx"
+import { MobileField } from "#ui/form/MobileField.tsx"
+import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
+import { TextField } from "#ui/form/TextField.tsx"
+
+import { EntryCaptcha } from "./EntryCaptcha.tsx"
+import { plainLooks } from "./registerLooks.ts"
+import type { useRegistration } from "./useRegistration.ts"
+
+interface Props {
+  readonly name: Field
+  readonly registration: ReturnType<typeof useRegistration>
+}
+
+/** One field of the register form. */
+export const RegisterField = ({ name, registration }: Props) => {
+  const { t } = useTranslation()
+  const refreshCaptcha = useSetAtom(captchaAtom)
+  const { edit, typed } = registration
+  const field = {
+    ...registration.field(name),
+    enterKeyHint: "next",
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      edit(name, event.currentTarget.value),
+  } as const
+  switch (name) {
+    case "password":
+      return (
+        <>
+          <PasswordField {...field} label={t("password")} autoComplete="new-password" />
+          {typed.password !== "" && <StrengthMeter strength={strengthOf(typed.password)} />}
+        </>
+      )
+    case "confirmPassword":
+      return <PasswordField {...field} label={t("confirm_password")} autoComplete="new-password" />
+    case "paymentPassword":
+      return <PasswordField {...field} label={t("payment_password")} autoComplete="off" />
+    case "mobileNum":
+      return <MobileField {...field} {...registration.country} />
+    case "verificationCode":
+      return (
+        <CodeField {...field} {...registration.code} label={t("sms_code")} onFetch={registration.fetchCode} />
+      )
+    case "captcha":
+      return (
+        <EntryCaptcha
+          {...registration.field(name)}
+          onChange={(answer) => edit(name, answer)}
+          onRefresh={() => refreshCaptcha()}
+        />
+      )
+    default: {
+      const { label, ...looks } = plainLooks[name]
+      return (
+        <TextField
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...looks}
+          {...field}
+          label={t(label)}
+        />
+      )
+    }
+  }
+}

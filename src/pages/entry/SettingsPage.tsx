@@ -1,0 +1,38 @@
+import { ChevronRight, KeyRound } from "lucide-react"
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { isGuestAtom, signOutAskedAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { PressLink } from "#ui/basic/PressLink.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import styles from "./SettingsPage.module.css"
+
+/** Personal settings, spec §2: one entry, and the way out. */
+export const SettingsPage = () => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  const isGuest = useAtomValue(isGuestAtom)
+  const askToSignOut = useSetAtom(signOutAskedAtom)
+  return (
+    <main className={styles["page"]}>
+      <ul className={styles["entries"]}>
+        <li>
+          {/* A guest is sent to the login here, and home where the page is opened by its address (C13). */}
+          <PressLink className={styles["entry"]} {...enter(paths.changePassword, "session")}>
+            <KeyRound aria-hidden />
+            <span className={styles["label"]}>{t("change_password")}</span>
+            <ChevronRight aria-hidden />
+          </PressLink>
+        </li>
+      </ul>
+      {!isGuest && (
+        <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
+          {t("sign_out")}
+        </Button>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from "jotai"
+import { useLocation } from "wouter"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { footerAtom } from "#atoms/site.ts"
+import { paths } from "#config/paths.ts"
+
+import styles from "./TermsPage.module.css"
+
+const documents = {
+  terms: [
+    ["terms_account", "terms_account_text"],
+    ["terms_age", "terms_age_text"],
+    ["terms_money", "terms_money_text"],
+    ["terms_closing", "terms_closing_text"],
+  ],
+  agreement: [
+    ["agreement_use", "agreement_use_text"],
+    ["agreement_games", "agreement_games_text"],
+    ["agreement_fair", "agreement_fair_text"],
+    ["agreement_details", "agreement_details_text"],
+  ],
+} as const
+
+/** The registration terms or the user agreement, by the address (decision 33). */
+export const TermsPage = () => {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  const { age } = useAtomValue(footerAtom)
+  const parts = documents[path === paths.agreement ? "agreement" : "terms"]
+  return (
+    <main className={styles["page"]}>
+      {parts.map(([heading, text]) => (
+        <section key={heading} className={styles["part"]}>
+          <h2 className={styles["heading"]}>{t(heading)}</h2>
+          <p className={styles["text"]}>{t(text, { age })}</p>
+        </section>
+      ))}
+    </main>
+  )
+}

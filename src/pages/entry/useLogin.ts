@@ -1,0 +1,119 @@
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useState } from "react"
+
+import { loginAtom, loginCodeAtom, loginFocusAtom, newcomerAtom, recallLoginAtom } from "#atoms/login.ts"
+import { knownRulesAtom, moduleAtom } from "#atoms/system.ts"
+import * as Credentials from "#domain/Credentials.ts"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { codeProgress } from "./codeProgress.ts"
+import { useDialingCodes } from "./useDialingCodes.ts"
+import { useFirstFocus } from "./useFirstFocus.ts"
+import { useLanguageSettled } from "./useLanguageSettled.ts"
+
+/** What is typed in a mode. */
+interface Sheet {
+  readonly credentials: Credentials.Credentials
+  readonly remember: boolean
+}
+
+/** What is typed in each mode, kept here alone: passwords never reach an atom. */
+const useSheets = (mode: Credentials.Mode) => {
+  const recall = useSetAtom(recallLoginAtom)
+  const kept = (of: Credentials.Mode): Sheet | undefined => {
+    const login = recall(of)
+    return login && { credentials: { ...Credentials.none, ...login }, remember: true }
+  }
+  const blank: Sheet = { credentials: Credentials.none, remember: false }
+  const [sheets, setSheets] = useState(() => ({
+    username: kept("username") ?? blank,
+    sms: kept("sms") ?? blank,
+  }))
+  const change = (of: Credentials.Mode, make: (before: Sheet) => Sheet) =>
+    setSheets((before) => ({ ...before, [of]: make(before[of]) }))
+  return {
+    sheet: sheets[mode],
+    change,
+    /** What is remembered of a mode is there again; without it what was typed stays. */
+    reload: (of: Credentials.Mode) => change(of, (before) => kept(of) ?? before),
+  }
+}
+
+/** Who has just registered finds the name filled in (decision 101). */
+const useNewcomer = (
+  toggleTo: (mode: Credentials.Mode) => void,
+  change: ReturnType<typeof useSheets>["change"],
+) => {
+  const [newcomer, taken] = useAtom(newcomerAtom)
+  useEffect(() => {
+    if (newcomer === undefined) return
+    const { type, username, countryDialingCode } = newcomer
+    taken(undefined)
+    toggleTo(type)
+    change(type, () => ({
+      credentials: { ...Credentials.none, username, countryDialingCode },
+      remember: false,
+    }))
+  })
+}
+
+/** The login form's data and deeds. */
+export const useLogin = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(loginAtom)
+  const send = useSetAtom(loginAtom)
+  const code = useAtomValue(loginCodeAtom)
+  const rules = useAtomValue(knownRulesAtom)
+  const offersSms = useAtomValue(moduleAtom)("MOBILEVERCODELOGIN3")
+  const inputRef = useFirstFocus(useAtomValue(loginFocusAtom))
+  const { mode } = state
+  const { sheet, change, reload } = useSheets(mode)
+  const [captcha, setCaptcha] = useState("")
+  const { dialingCodes, dialingCode } = useDialingCodes(sheet.credentials.countryDialingCode)
+  const credentials = { ...sheet.credentials, captcha, countryDialingCode: dialingCode }
+
+  const isEditing = state._tag === "Editing"
+  const toggle = () => {
+    if (!isEditing) return
+    send({ _tag: "ModeToggled" })
+    reload(Credentials.otherMode(mode))
+  }
+  useNewcomer((wanted) => wanted !== mode && send({ _tag: "ModeToggled" }), change)
+  const isStranded = mode === "sms" && !offersSms && isEditing
+  useEffect(() => {
+    if (isStranded) send({ _tag: "ModeToggled" })
+  }, [isStranded, send])
+  useLanguageSettled(() => send({ _tag: "LanguageSettled", credentials, rules }))
+
+  const errors = isEditing ? state.errors : {}
+  const field = (name: Credentials.Field) => {
+    const error = errors[name]
+    return { ref: inputRef(name), error: error === undefined ? "" : t(error), value: credentials[name] }
+  }
+  return {
+    mode,
+    offersSms,
+    toggle,
+    field,
+    edit: (name: Credentials.Field, value: string) => {
+      if (name === "captcha") setCaptcha(value)
+      else change(mode, (before) => ({ ...before, credentials: { ...before.credentials, [name]: value } }))
+      send({ _tag: "Edited", field: name })
+    },
+    country: {
+      dialingCodes,
+      dialingCode,
+      onDialingCode: (countryDialingCode: string) =>
+        change(mode, (before) => ({ ...before, credentials: { ...before.credentials, countryDialingCode } })),
+    },
+    remember: sheet.remember,
+    setRemember: (remember: boolean) => change(mode, (before) => ({ ...before, remember })),
+    asksCaptcha: state.captcha,
+    refreshCaptcha: () => send({ _tag: "CaptchaPressed" }),
+    code: codeProgress(code),
+    fetchCode: () => send({ _tag: "CodeAsked", credentials, rules }),
+    refusal: isEditing ? state.refusal : undefined,
+    busy: state._tag === "Submitting",
+    submit: () => send({ _tag: "Submitted", credentials, rules, remember: sheet.remember }),
+  }
+}

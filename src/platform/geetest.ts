@@ -1,0 +1,91 @@
+import { Effect } from "effect"
+
+import { timings } from "#config/timings.ts"
+
+import { type Challenge, ProofCancelled, ProofUnavailable } from "./HumanCheck.ts"
+
+/** The part of a Geetest v4 challenge that is used. */
+interface Captcha {
+  readonly onReady: (then: () => void) => Captcha
+  readonly onSuccess: (then: () => void) => Captcha
+  readonly onError: (then: () => void) => Captcha
+  readonly onClose: (then: () => void) => Captcha
+  readonly showCaptcha: () => void
+  readonly getValidate: () => unknown
+  readonly destroy: () => void
+}
+
+interface Options {
+  readonly captchaId: string
+  readonly product: "bind"
+  readonly language: string
+  /** Called when the challenge cannot even begin. */
+  readonly onError: () => void
+}
+
+type Init = (options: Options, then: (captcha: Captcha) => void) => void
+
+declare global {
+  interface Window {
+    initGeetest4?: Init
+  }
+}
+
+/** Geetest's names of the languages that it has; the others get English. */
+const languages: Readonly<Record<string, string>> = { "zh-Hans": "zho", ja: "jpn" }
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Adds the script once; one that failed may be tried again. */
+const load = (address: string): Promise<void> => {
+  const known = loaded.get(address)
+  if (known !== undefined) return known
+  const loading = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script")
+    script.src = address
+    script.async = true
+    script.onload = () => resolve()
+    script.onerror = () => {
+      loaded.delete(address)
+      script.remove()
+      reject(new Error("The challenge's script did not load"))
+    }
+    document.head.append(script)
+  })
+  loaded.set(address, loading)
+  return loading
+}
+
+const inTime = Effect.timeoutOrElse({
+  duration: timings.proofWait,
+  orElse: () => Effect.fail(new ProofUnavailable()),
+})
+
+const begin = Effect.fnUntraced(function* ({ script, captchaId, language }: Challenge) {
+  yield* Effect.tryPromise({ try: () => load(script), catch: () => new ProofUnavailable() }).pipe(inTime)
+  const init = window.initGeetest4
+  if (init === undefined) return yield* Effect.fail(new ProofUnavailable())
+  return yield* Effect.callback<Captcha, ProofUnavailable>((resume) =>
+    init(
+      {
+        captchaId,
+        product: "bind",
+        language: languages[language] ?? "eng",
+        onError: () => resume(Effect.fail(new ProofUnavailable())),
+      },
+      (captcha) => captcha.onReady(() => resume(Effect.succeed(captcha))),
+    ),
+  ).pipe(inTime)
+})
+
+/** Shows Geetest's v4 challenge over the page. */
+export const solve = (challenge: Challenge): Effect.Effect<string, ProofCancelled | ProofUnavailable> =>
+  Effect.flatMap(begin(challenge), (captcha) =>
+    Effect.callback<string, ProofCancelled | ProofUnavailable>((resume) => {
+      captcha
+        .onSuccess(() => resume(Effect.succeed(JSON.stringify(captcha.getValidate()))))
+        .onError(() => resume(Effect.fail(new ProofUnavailable())))
+        .onClose(() => resume(Effect.fail(new ProofCancelled())))
+        .showCaptcha()
+    }).pipe(Effect.ensuring(Effect.sync(() => captcha.destroy()))),
+  )

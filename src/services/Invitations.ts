@@ -1,0 +1,55 @@
+import { Context, Effect, Layer } from "effect"
+
+import type { Affiliate } from "#domain/RegisterForm.ts"
+import { checkAffiliate } from "#gateway/calls/registration.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+
+import { Backend } from "./Backend.ts"
+
+/** Invitation codes: of the address, and typed ones (decision 100). */
+export class Invitations extends Context.Service<
+  Invitations,
+  {
+    /** Assumed: the address names a code as `affiliateCode`; empty for none. */
+    readonly codeOfAddress: Effect.Effect<string>
+    /** Whether the code of the address is good: `unknown` without one, and where it cannot be checked. */
+    readonly affiliate: Effect.Effect<Affiliate>
+    /** Whether a code is good on this site. */
+    readonly isInvited: (code: string) => Effect.Effect<boolean, GatewayError>
+  }
+>()("h5/services/Invitations") {
+  static readonly layer = Layer.effect(
+    Invitations,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const address = yield* Address
+      const { host } = yield* Device
+
+      const codeOfAddress = Effect.map(
+        address.current,
+        (path) => new URLSearchParams(path.split("?")[1] ?? "").get("affiliateCode") ?? "",
+      )
+
+      const isInvited = (code: string) =>
+        backend.read(checkAffiliate, { code, domain: host }).pipe(
+          Effect.as(true),
+          Effect.catch((error) =>
+            error.reason._tag === "Refused" ? Effect.succeed(false) : Effect.fail(error),
+          ),
+        )
+
+      const affiliate = Effect.flatMap(codeOfAddress, (code) =>
+        code === ""
+          ? Effect.succeed<Affiliate>("unknown")
+          : isInvited(code).pipe(
+              Effect.map((isGood): Affiliate => (isGood ? "valid" : "invalid")),
+              Effect.orElseSucceed((): Affiliate => "unknown"),
+            ),
+      )
+
+      return Invitations.of({ codeOfAddress, affiliate, isInvited })
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from "lucide-react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { classes } from "../basic/classes.ts"
+import box from "./Box.module.css"
+import { Field } from "./Field.tsx"
+import styles from "./MobileField.module.css"
+import type { TextFieldProps } from "./TextField.tsx"
+
+export interface DialingCode {
+  readonly key: string
+  /** Without the plus sign. */
+  readonly dialingCode: string
+  readonly name: string
+}
+
+export interface MobileFieldProps extends Omit<TextFieldProps, "type" | "lead" | "trail" | "label"> {
+  /** 'Mobile number' when left out. */
+  readonly label?: string | undefined
+  readonly dialingCodes: ReadonlyArray<DialingCode>
+  readonly dialingCode: string
+  readonly onDialingCode: (dialingCode: string) => void
+}
+
+/** A mobile number with the dialling code of its country. */
+export const MobileField = (props: MobileFieldProps) => {
+  const { t } = useTranslation()
+  const { label, labelHidden, required, hint, error, ...rest } = props
+  const { dialingCodes, dialingCode, onDialingCode, ...input } = rest
+  return (
+    <Field
+      label={label ?? t("mobile_number")}
+      labelHidden={labelHidden}
+      required={required}
+      hint={hint}
+      error={error}
+    >
+      {(control) => (
+        <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>
+          <span className={styles["country"]}>
+            <select
+              aria-label={t("country_code")}
+              autoComplete="tel-country-code"
+              className={classes(box["control"], styles["select"])}
+              value={dialingCode}
+              onChange={(event) => onDialingCode(event.currentTarget.value)}
+            >
+              {dialingCodes.map((country) => (
+                <option key={country.key} value={country.dialingCode}>
+                  {`+${country.dialingCode} ${country.name}`}
+                </option>
+              ))}
+            </select>
+            <ChevronDown className={styles["chevron"]} aria-hidden />
+          </span>
+          <input
+            autoComplete="tel-national"
+            inputMode="tel"
+            {...input}
+            {...control}
+            type="tel"
+            className={box["control"]}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Duration } from "effect"
+
+import { timings } from "#config/timings.ts"
+import * as Countdown from "#domain/Countdown.ts"
+
+const now = 1_700_000_000_000
+const seconds = (countdown: Countdown.Countdown, later: number) =>
+  Countdown.at(countdown, now + later * 1000).seconds
+
+describe("the countdown of a code", () => {
+  it("[RG-13] shows 60 until it is worked out for the first time", () => {
+    assert.strictEqual(Countdown.begin(now + 45_000, now).seconds, 60)
+    assert.strictEqual(Duration.toSeconds(timings.codeInitial), 60)
+  })
+
+  it("[RG-11] is computed from expirationTime: 45 s off it shows 45, and 35 after a jump of 10 s", () => {
+    const countdown = Countdown.begin(now + 45_000, now)
+    assert.strictEqual(seconds(countdown, 0), 45)
+    assert.strictEqual(seconds(countdown, 10), 35)
+    assert.strictEqual(seconds(countdown, 44.2), 1)
+    assert.strictEqual(seconds(countdown, 45), 0)
+  })
+
+  it("after a tab that slept it is over", () => {
+    assert.strictEqual(seconds(Countdown.begin(now + 45_000, now), 3600), 0)
+  })
+
+  it("lasts 60 seconds where the server's clock makes no sense here", () => {
+    for (const expirationTime of [now - 3_600_000, now, now + 3_600_000, 0]) {
+      const countdown = Countdown.begin(expirationTime, now)
+      assert.strictEqual(seconds(countdown, 0), 60)
+      assert.strictEqual(seconds(countdown, 60), 0)
+    }
+  })
+
+  it("a clock that is set back while it counts does not keep it for ever", () => {
+    const countdown = Countdown.begin(now + 45_000, now)
+    const setBack = Countdown.at(countdown, now - 86_400_000)
+    assert.strictEqual(setBack.seconds, 600)
+    assert.strictEqual(Countdown.at(setBack, now - 86_400_000 + 600_000).seconds, 0)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { box, fillByName, registerForm } from "#tests/support/entry.ts"
+import { field, header, loginForm, openMenu } from "#tests/support/player.ts"
+import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const visit = async (options: VisitOptions = {}) => {
+  const page = await product.visit({ path: paths.register, ...options })
+  await registerForm(page).waitFor()
+  return page
+}
+
+const tab = (page: Page, name: "Login" | "Register") => page.getByRole("tab", { name })
+const isChosen = (page: Page, name: "Login" | "Register") => tab(page, name).getAttribute("aria-selected")
+
+describe("the entry page", () => {
+  it.each([paths.register, "/m/register.html"])(
+    "[RT-04, RG-03, RG-04] %s shows the register tab, its title and its form",
+    async (path) => {
+      const page = await visit({ path })
+      expect(await isChosen(page, "Register")).toBe("true")
+      expect(await isChosen(page, "Login")).toBe("false")
+      await page.getByRole("heading", { name: "Register", level: 1 }).waitFor()
+      for (const name of ["Username", "Password", "Confirm password", "Email", "Captcha"])
+        await box(page, name).waitFor()
+      expect(await loginForm(page).count()).toBe(0)
+      expectQuiet(page)
+    },
+  )
+
+  it("[RT-03, RT-05, LG-01] is one page: the address follows the tab without a reload, and what was typed is kept", async () => {
+    const page = await product.visit({ path: `${paths.login}?affiliateCode=LANTERN8` })
+    await loginForm(page).waitFor()
+    expect(await isChosen(page, "Login")).toBe("true")
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await field(page, "Username").fill("half")
+    await field(page, "Password").fill("secret")
+    const entries = await page.evaluate(() => history.length)
+
+    await tab(page, "Register").click()
+    await expectAddress(page, `${paths.register}?affiliateCode=LANTERN8`)
+    await box(page, "Username").fill("other")
+    await box(page, "Password").fill("Lantern1")
+    await tab(page, "Login").click()
+    await expectAddress(page, `${paths.login}?affiliateCode=LANTERN8`)
+    expect(await field(page, "Username").inputValue()).toBe("half")
+    expect(await field(page, "Password").inputValue()).toBe("secret")
+    await loginForm(page).getByRole("link", { name: "Sign up" }).click()
+    expect(await box(page, "Username").inputValue()).toBe("other")
+    expect(await box(page, "Password").inputValue()).toBe("Lantern1")
+
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+    expect(await page.evaluate(() => history.length), "tabs take each other's place").toBe(entries)
+    await tab(page, "Register").press("ArrowLeft")
+    await expectAddress(page, `${paths.login}?affiliateCode=LANTERN8`)
+  })
+
+  it("[RG-01, RG-02] has the banners of m_register, or a drawn one with the bonus", async () => {
+    const page = await visit()
+    const banners = page.getByRole("region", { name: "Banners" })
+    await banners.getByRole("button", { name: "A Welcome Gift" }).waitFor()
+    product.world.configure({ scale: "empty" })
+    await page.reload()
+    await page.getByRole("img", { name: "Register and get ₱888" }).waitFor()
+    expect(await banners.count()).toBe(0)
+  })
+
+  it("[BC-22] names no bonus that is not configured", async () => {
+    const page = await visit({ settings: { scale: "empty", signupBonus: false } })
+    await page.getByRole("img", { name: "Register and get a welcome bonus" }).waitFor()
+  })
+
+  it("[RT-63, RT-64] terms and agreement open and come back, with every field kept", async () => {
+    const page = await visit()
+    await fillByName(page)
+    await registerForm(page).getByRole("checkbox", { name: /^I am/ }).uncheck()
+    for (const [name, path] of [
+      ["Registration terms", paths.terms],
+      ["User agreement", paths.agreement],
+    ] as const) {
+      await registerForm(page).getByRole("link", { name }).click()
+      await expectAddress(page, path)
+      await page.getByRole("heading", { name, level: 1 }).waitFor()
+      expect(await registerForm(page).count()).toBe(0)
+      await page.getByRole("button", { name: "Back" }).click()
+      await expectAddress(page, paths.register)
+      expect(await box(page, "Username").inputValue()).toBe("newcomer1")
+      expect(await box(page, "Confirm password").inputValue()).toBe("Lantern123")
+      expect(await registerForm(page).getByRole("checkbox", { name: /^I am/ }).isChecked()).toBe(false)
+    }
+  })
+
+  it("closed registration has no tab and no links, and says so when it is opened by its address", async () => {
+    const page = await product.visit({ settings: { modulesOff: ["REG3"] } })
+    await header(page).getByRole("link", { name: "Register" }).waitFor({ state: "detached" })
+    expect(await page.getByRole("link", { name: "Register now" }).count()).toBe(0)
+    expect(await (await openMenu(page)).getByRole("link", { name: "Register" }).count()).toBe(0)
+    await page.goto(paths.register)
+    await page.getByText("Registration is closed").waitFor()
+    expect(await registerForm(page).count()).toBe(0)
+    await page.getByRole("button", { name: "Login" }).click()
+    await loginForm(page).waitFor()
+    expect(await tab(page, "Register").count()).toBe(0)
+    expect(await loginForm(page).getByRole("link", { name: "Sign up" }).count()).toBe(0)
+  })
+})

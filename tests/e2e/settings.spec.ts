@@ -1,0 +1,159 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { violationsOf } from "#tests/support/axe.ts"
+import { header, logIn, said } from "#tests/support/player.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { readCaptcha } from "#tests/support/world.ts"
+
+const product = startProduct()
+
+const freePlayCall = "/wps/session/login/freeplay"
+const freeReject = "A free-play account cannot use this function"
+
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+const entries = (page: Page) => page.getByRole("main").getByRole("link")
+
+describe("personal settings", () => {
+  it("[RT-44, ST-01] have one entry, which leads to the change of the password", async () => {
+    const page = await product.visit({ persona: "0", path: paths.settings })
+    await title(page, "Personal settings").waitFor()
+    expect(await entries(page).allTextContents()).toEqual(["Change password"])
+    await entries(page).click()
+    await expectAddress(page, paths.changePassword)
+    await page.getByRole("form", { name: "Change password" }).waitFor()
+    expectQuiet(page)
+  })
+
+  it("[ST-02] a guest is led to the login, and comes back to the change of the password", async () => {
+    const page = await product.visit({ path: paths.settings })
+    await title(page, "Personal settings").waitFor()
+    expect(await page.getByRole("main").getByRole("button", { name: "Sign out" }).count()).toBe(0)
+    await entries(page).click()
+    await expectAddress(page, paths.login)
+    await logIn(page, "member0")
+    await expectAddress(page, paths.changePassword)
+  })
+
+  it("[ST-03] signing out is asked for first, and may be called off", async () => {
+    const page = await product.visit({ persona: "0", path: paths.settings })
+    const signOut = page.getByRole("main").getByRole("button", { name: "Sign out" })
+    await signOut.click()
+    const question = page.getByRole("alertdialog", { name: "Do you want to sign out?" })
+    await question.getByRole("button", { name: "Cancel" }).click()
+    await question.waitFor({ state: "detached" })
+    await expectAddress(page, paths.settings)
+    await signOut.click()
+    await question.getByRole("button", { name: "Sign out" }).click()
+    await expectAddress(page, paths.home)
+    await header(page).getByRole("link", { name: "Login" }).waitFor()
+  })
+})
+
+describe("the trial screen", () => {
+  it.each([paths.trial, "/m/trial"])("[RT-65] stands at %s and says what free play is", async (path) => {
+    const page = await product.visit({ path })
+    await title(page, "Free trial").waitFor()
+    await page.getByText("Try the games with play money").waitFor()
+    expect(await page.getByRole("textbox", { name: "Captcha" }).count()).toBe(0)
+    await page.getByRole("button", { name: "Back" }).click()
+    await expectAddress(page, paths.home)
+    expectQuiet(page)
+  })
+
+  it("starts free play for a guest", async () => {
+    const page = await product.visit({ path: paths.trial })
+    await page.getByRole("button", { name: "Free play" }).click()
+    await expectAddress(page, paths.home)
+    await header(page)
+      .getByText(/^trial/)
+      .waitFor()
+  })
+
+  it.each(["4", "40", "0"])(
+    "[SS-15, SS-16] refuses a session of type %s for 2 s, without a call",
+    async (persona) => {
+      const page = await product.visit({
+        persona,
+        path: paths.trial,
+        before: (opened) => opened.clock.install(),
+      })
+      await title(page, "Free trial").waitFor()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByRole("button", { name: "Free play" }).click()
+      await said(page, freeReject).waitFor()
+      await page.clock.runFor(1900)
+      expect(await said(page, freeReject).count()).toBe(1)
+      await page.clock.runFor(600)
+      await said(page, freeReject).waitFor({ state: "detached" })
+      expect(product.callsTo(freePlayCall)).toEqual([])
+      await expectAddress(page, paths.trial)
+    },
+  )
+
+  it("asks for a captcha when the gateway does", async () => {
+    const page = await product.visit({
+      path: paths.trial,
+      settings: { faults: [{ call: freePlayCall, kind: "captcha", times: 1 }] },
+    })
+    const start = page.getByRole("button", { name: "Free play" })
+    await start.click()
+    const captcha = page.getByRole("textbox", { name: "Captcha" })
+    await captcha.waitFor()
+    await start.click()
+    await said(page, "Please write the code").waitFor()
+    expect(product.callsTo(freePlayCall)).toHaveLength(1)
+    const picture = page.getByRole("button", { name: "Refresh captcha" }).locator("img")
+    const source = (await picture.getAttribute("src")) ?? ""
+    await captcha.fill(readCaptcha(source.replace(/^.*base64,/, "")))
+    await start.click()
+    await expectAddress(page, paths.home)
+    expect(product.callsTo(freePlayCall)[1]).toMatchObject({ body: { captcha: "•••" } })
+  })
+
+  it("says so where free play is not offered", async () => {
+    const page = await product.visit({ path: paths.trial, settings: { modulesOff: ["FREEPLAY3"] } })
+    await page.getByText("No permission or feature temporarily unavailable").waitFor()
+    expect(await page.getByRole("button", { name: "Free play" }).count()).toBe(0)
+  })
+})
+
+describe("the texts that one agrees to", () => {
+  it.each([
+    ["RT-63", paths.terms, "Registration terms", "One account"],
+    ["RT-64", paths.agreement, "User agreement", "Your login"],
+  ])("[%s] %s opens and can be left", async (_, path, name, heading) => {
+    const page = await product.visit({ path: paths.settings })
+    await title(page, "Personal settings").waitFor()
+    await page.evaluate((to) => {
+      history.pushState(null, "", to)
+      dispatchEvent(new PopStateEvent("popstate"))
+    }, path)
+    await title(page, name).waitFor()
+    await page.getByRole("heading", { level: 2, name: heading }).waitFor()
+    await page.getByRole("button", { name: "Back" }).click()
+    await expectAddress(page, paths.settings)
+    expectQuiet(page)
+  })
+
+  it("names the age that the merchant has set", async () => {
+    const page = await product.visit({ path: paths.terms, settings: { age: 18 } })
+    await page.getByText("Only people aged 18 or over").waitFor()
+  })
+})
+
+describe("how they look", () => {
+  it.each(["dark", "light"] as const)("axe finds nothing, %s", async (theme) => {
+    for (const [path, name] of [
+      [paths.settings, "Personal settings"],
+      [paths.trial, "Free trial"],
+      [paths.terms, "Registration terms"],
+      [paths.agreement, "User agreement"],
+    ] as const) {
+      const page = await product.visit({ path, theme, context: { reducedMotion: "reduce" } })
+      await title(page, name).waitFor()
+      expect(await violationsOf(page), path).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright"
+
+import type { Settings } from "#fixtures/settings.ts"
+import { readCaptcha } from "#tests/support/world.ts"
+
+/** Every field the server may ask for, on or off. */
+export const allFields = (enabled: boolean, required: boolean): Settings["registerFields"] =>
+  Object.fromEntries(
+    `email nickname payeeName idNumber qqNum facebook wechat line whatsapp zalo recommenderId paymentPassword
+    affiliateCode mobileNum verificationCode`
+      .split(/\s+/)
+      .map((name) => [name, { enabled, required }]),
+  )
+
+export const registerForm = (page: Page): Locator => page.getByRole("form", { name: "Register" })
+
+/** A field of the register form, by its label. */
+export const box = (page: Page, name: string): Locator =>
+  registerForm(page).getByRole("textbox", { name, exact: true })
+
+export const registerButton = (page: Page): Locator =>
+  registerForm(page).getByRole("button", { name: "Register", exact: true })
+
+/** What is said of a field, as its description. */
+export const saysOf = async (field: Locator): Promise<string> => {
+  const ids = (await field.getAttribute("aria-describedby")) ?? ""
+  return field.evaluate(
+    (_, all) =>
+      all
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join("|"),
+    ids,
+  )
+}
+
+export const isFocused = (field: Locator): Promise<boolean> =>
+  field.evaluate((it) => it === document.activeElement)
+
+/** What a player reads in the picture of a form's captcha. */
+export const answerCaptcha = async (form: Locator): Promise<void> => {
+  const picture = form.getByRole("button", { name: "Refresh captcha" }).locator("img")
+  const source = (await picture.getAttribute("src")) ?? ""
+  const answer = readCaptcha(source.replace(/^.*base64,/, ""))
+  await form.getByRole("textbox", { name: "Captcha" }).fill(answer)
+}
+
+/** Fills what a registration by username needs. */
+export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {
+  await box(page, "Username").fill(username)
+  await box(page, "Password").fill("Lantern123")
+  await box(page, "Confirm password").fill("Lantern123")
+  await answerCaptcha(registerForm(page))
+}
+
+export const challenge = (page: Page): Locator => page.getByRole("dialog", { name: "Human verification" })
+
+/** Shows that a person is there. */
+export const solve = async (page: Page): Promise<void> => {
+  await challenge(page).getByRole("slider").fill("70")
+  await challenge(page).getByRole("button", { name: "Check" }).click()
+}
+
+/** A toast or loader that is said quietly. */
+export const status = (page: Page, text: string): Locator =>
+  page.getByRole("status").filter({ hasText: text })

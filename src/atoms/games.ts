@@ -27,6 +27,9 @@ export const hasHotGamesAtom = atom((get) => {
   return hot._tag === "Loading" || Remote.getOrElse(hot, () => []).length > 0
 })
 
+/** Whether home's games were seen, so that who comes back to home finds them where they were. */
+export const homeGamesSeenAtom = atom(false)
+
 /** The categories of the game menu. Hot games that failed to load are no reason to hide the rest. */
 export const categoriesAtom = atom((get) => {
   const hasHotGames = get(hasHotGamesAtom)

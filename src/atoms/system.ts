@@ -121,6 +121,9 @@ export const leaveForVipAtom = atom(null, (get) =>
 /** Asks whether the page on screen was come back to, so that it may stand as it was left. */
 export const askReturnAtom = atom(null, (get) => get(runtimeAtom).runSync(get(visitAtom).isReturn))
 
+/** Whether the first content has stood: whatever is opened after it has nothing to wait for. */
+export const hasStoodAtom = atom(false)
+
 /** The languages to choose from, by the merchant's configuration; the chosen one is always among them. */
 export const offeredLanguagesAtom = atom((get) => {
   const offered = Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] })

@@ -52,6 +52,41 @@ describe("the game entry page", () => {
     },
   )
 
+  it("[GE-02] offers lottery, slots, fish, live casino, poker, sports, e-sports and cockfight", async () => {
+    const page = await product.visit({ path: paths.game })
+    await tile(page, "Indigo Kraken Tide").waitFor()
+    const names = await page.getByRole("tab").allTextContents()
+    for (const kind of [
+      "Lottery",
+      "Slots",
+      "Fish",
+      "Live casino",
+      "Poker",
+      "Sports",
+      "E-sports",
+      "Cockfight",
+    ]) {
+      expect(names).toContain(kind)
+    }
+  })
+
+  it("[GE-06] offers games of several vendors to play, and to mark as favourites", async () => {
+    const page = await product.visit({ persona: "0", path: paths.hot })
+    for (const name of ["Indigo Kraken Tide", "Humming Ferry Sevens", "Brass Pai Gow"]) {
+      await tile(page, name).click()
+      await page.getByRole("button", { name: "Play a round" }).waitFor()
+      await page.goBack()
+    }
+    expect(new Set(launches().map(({ query }) => Reflect.get(Object(query), "vassalage"))).size).toBe(3)
+    await games(page)
+      .getByRole("button", { name: /^Favourite/, pressed: false })
+      .first()
+      .click()
+    await page.getByRole("status").filter({ hasText: "Changes saved" }).waitFor()
+    expect(product.callsTo("/wps/relay/MCSFE_addFavoriteGameV2")).toHaveLength(1)
+    expectQuiet(page, /favicon/)
+  })
+
   it("under /m/games it has the banners of home", async () => {
     const page = await product.visit({ path: paths.games })
     await page

@@ -1,19 +1,16 @@
-import { useEffect, useState } from "react"
+import { useAtom } from "jotai"
+import { useEffect } from "react"
 
-/** The first content has stood once: whatever is opened after it has nothing to wait for. */
-let hasStood = false
+import { hasStoodAtom } from "#atoms/system.ts"
 
 /** Whether the first content has been on screen for a frame, so that what is not needed for it may load. */
 export const useQuiet = (): boolean => {
-  const [quiet, setQuiet] = useState(hasStood)
+  const [hasStood, setStood] = useAtom(hasStoodAtom)
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        hasStood = true
-        setQuiet(true)
-      })
+      frame = requestAnimationFrame(() => setStood(true))
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
-  return quiet
+  }, [setStood])
+  return hasStood
 }

@@ -10,6 +10,7 @@ import * as ImageCdn from "#domain/ImageCdn.ts"
 import { type LiveRoom, priceOf } from "#domain/LiveRoom.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { LiveRoomCard } from "#ui/game/LiveRoomCard.tsx"
+import { SectionHead } from "#ui/game/SectionHead.tsx"
 
 import styles from "./LiveRooms.module.css"
 
@@ -42,9 +43,7 @@ export const LiveRooms = () => {
   if (rooms.length === 0 && !isLoading) return null
   return (
     <section aria-labelledby={heading} aria-busy={isLoading} className={styles["rooms"]}>
-      <h2 id={heading} className={styles["heading"]}>
-        {t("live_rooms")}
-      </h2>
+      <SectionHead id={heading} title={t("live_rooms")} />
       <ul aria-label={t("live_rooms")} className={styles["row"]}>
         {rooms.map((room) => (
           <li key={room.roomId} className={styles["slot"]}>

@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue } from "jotai"
-import { ChevronRight } from "lucide-react"
 import { useEffect, useId, useMemo, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
@@ -13,14 +12,14 @@ import * as GamesAddress from "#domain/GamesAddress.ts"
 import * as HotGames from "#domain/HotGames.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { PressLink } from "#ui/basic/PressLink.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
 import { FilterChips } from "#ui/game/FilterChips.tsx"
 import { GameGrid } from "#ui/game/GameGrid.tsx"
+import { SectionHead } from "#ui/game/SectionHead.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import { useTiles } from "../games/useTiles.ts"
-import styles from "./HomeGames.module.css"
+import styles from "./HotGamesBlock.module.css"
 
 const noGames: ReadonlyArray<Game> = []
 
@@ -76,18 +75,11 @@ export const HotGamesBlock = () => {
   if (games.length === 0) return null
   return (
     <section aria-labelledby={heading} className={styles["block"]}>
-      <header className={styles["head"]}>
-        <h2 id={heading} className={styles["title"]}>
-          {t("hot_games")}
-        </h2>
-        <PressLink
-          {...enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
-          className={styles["more"]}
-        >
-          <span>{t("more_game")}</span>
-          <ChevronRight aria-hidden />
-        </PressLink>
-      </header>
+      <SectionHead
+        id={heading}
+        title={t("hot_games")}
+        more={enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
+      />
       <FilterChips
         single
         label={t("providers")}

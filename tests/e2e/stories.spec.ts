@@ -185,7 +185,7 @@ describe("a story of a page", () => {
     const opened = await openStory(shelf, "pages--entry--loginform--refused")
     await opened.getByText("The username or the password is wrong").waitFor()
     await opened.getByLabel("Password", { exact: true }).fill("lantern123")
-    await opened.getByRole("button", { name: "Login" }).click()
+    await opened.getByRole("button", { name: "Login", exact: true }).click()
     await expect.poll(() => opened.getByRole("alert").count()).toBe(0)
     await opened.close()
   })

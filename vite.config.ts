@@ -7,6 +7,7 @@ import type { PluginOption, UserConfig } from "vite"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
 import { chromiumArguments, installedChromium } from "./tools/chromium.ts"
+import { firstScreen } from "./tools/firstScreen.ts"
 import { plainIcons } from "./tools/plainIcons.ts"
 import { productOnly } from "./tools/productOnly.ts"
 import { tighten } from "./tools/tighten.ts"
@@ -73,7 +74,17 @@ interface Site {
 
 const product: Site = {
   root: at("."),
-  plugins: [productOnly(), plainIcons(), tighten()],
+  plugins: [
+    productOnly(),
+    plainIcons(),
+    tighten(),
+    firstScreen({
+      root: at("."),
+      build,
+      plugins: [react()],
+      css: { modules: { generateScopedName: shortName } },
+    }),
+  ],
   build: {
     ...build,
     outDir: at("dist"),

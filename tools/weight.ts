@@ -29,6 +29,11 @@ const filesOf = (manifest: Manifest, module: string, seen: Set<string>): Readonl
   return [chunk.file, ...(chunk.css ?? []), ...deeper]
 }
 
+/** Styles that the page holds are not loaded by themselves. */
+const isInPage = (dist: string, file: string): boolean =>
+  file.endsWith(".css") &&
+  readFileSync(join(dist, "index.html"), "utf8").includes(readFileSync(join(dist, file), "utf8"))
+
 /** What a visit loads that starts at `index.html` and then loads `modules`, each file once, brotli 11. */
 export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArray<Weighed> => {
   const manifest = manifestOf(dist)
@@ -37,7 +42,8 @@ export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArr
     "index.html",
     ...["index.html", ...modules].flatMap((module) => filesOf(manifest, module, seen)),
   ]
-  return [...new Set(files)].map((file) => ({
+  const loaded = [...new Set(files)].filter((file) => !isInPage(dist, file))
+  return loaded.map((file) => ({
     file,
     bytes: brotliCompressSync(readFileSync(join(dist, file))).length,
   }))

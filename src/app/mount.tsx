@@ -2,6 +2,7 @@ import "./theme.css"
 
 import { Effect, ManagedRuntime } from "effect"
 import { createStore, Provider } from "jotai"
+import type { Store } from "jotai/vanilla"
 import { createRoot } from "react-dom/client"
 
 import { runtimeAtom } from "#atoms/kernel/query.ts"
@@ -24,6 +25,18 @@ interface Options {
   readonly early?: EarlyAnswers
 }
 
+/** Waits until it is known whether the gate is open. */
+const gateKnown = (store: Store): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (store.get(gateAtom)._tag === "Unknown") return
+      stop()
+      resolve()
+    }
+    const stop = store.sub(gateAtom, look)
+    look()
+  })
+
 /** Starts the app in an element; answers how to stop it. */
 export const mount = (element: HTMLElement, { policyLog = () => {}, early = new Map() }: Options = {}) => {
   const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
@@ -38,7 +51,9 @@ export const mount = (element: HTMLElement, { policyLog = () => {}, early = new 
   }
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   let isStopped = false
-  void makeTexts(store.get(languageAtom)).then((texts) => {
+  // What stands there from the page itself stays until there is something to put in its place.
+  const known = element.hasChildNodes() ? gateKnown(store) : undefined
+  void Promise.all([makeTexts(store.get(languageAtom)), known]).then(([texts]) => {
     if (isStopped) return
     root.render(
       <Provider store={store}>

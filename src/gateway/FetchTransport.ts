@@ -4,8 +4,14 @@ import { Failure } from "#domain/Failure.ts"
 
 import { Transport, type WireAnswer, type WireRequest } from "./Transport.ts"
 
-/** Answers that were asked for before the app was there, by address; each is taken once. */
-export type EarlyAnswers = Map<string, Promise<WireAnswer>>
+/** An answer that was asked for before the app was there, and the headers that it was asked with. */
+export interface EarlyAnswer {
+  readonly headers: WireRequest["headers"]
+  readonly answer: Promise<WireAnswer>
+}
+
+/** Early answers by address; each is taken once. */
+export type EarlyAnswers = Map<string, EarlyAnswer>
 
 /**
  * Carries requests by `fetch` to an origin (empty for the page's own).
@@ -31,12 +37,16 @@ export const addressOf = ({ path, query }: Pick<WireRequest, "path" | "query">):
   return search === "" ? path : `${path}?${search}`
 }
 
+/** Who asks, and for what; an answer to anybody else is nobody's. */
+const asker = ["Authorization", "Merchant", "Language", "Platform"] as const
+
 const takeEarly = (early: EarlyAnswers, request: WireRequest): Promise<WireAnswer> | undefined => {
   if (request.method !== "GET" || early.size === 0) return undefined
   const address = addressOf(request)
-  const answer = early.get(address)
+  const found = early.get(address)
   early.delete(address)
-  return answer
+  if (found === undefined) return undefined
+  return asker.every((name) => found.headers[name] === request.headers[name]) ? found.answer : undefined
 }
 
 const ask = async (origin: string, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {

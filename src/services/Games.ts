@@ -9,6 +9,13 @@ import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Backend } from "./Backend.ts"
 import { CurrentSession } from "./CurrentSession.ts"
 
+/** What the merchant's vendors are asked with. */
+export const vendorsInput = (merchantCode: string) => ({ typeId: 1, merchantCode }) as const
+
+/** What hot games are asked with. */
+export const hotInput = (merchantCode: string, language: Language) =>
+  ({ merchantCode, isPlatform: 2, language, platform: "html5" }) as const
+
 /** What can be played. */
 export class Games extends Context.Service<
   Games,
@@ -26,11 +33,11 @@ export class Games extends Context.Service<
       const current = yield* CurrentSession
       return Games.of({
         vendors: Effect.flatMap(current.merchant, (merchantCode) =>
-          backend.read(vendors, { typeId: 1, merchantCode }),
+          backend.read(vendors, vendorsInput(merchantCode)),
         ),
         hot: (language) =>
           Effect.flatMap(current.merchant, (merchantCode) =>
-            backend.read(hotGames, { merchantCode, isPlatform: 2, language, platform: "html5" }),
+            backend.read(hotGames, hotInput(merchantCode, language)),
           ).pipe(Effect.map(({ list }) => list)),
       })
     }),

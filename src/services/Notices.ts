@@ -9,6 +9,10 @@ import { Backend } from "./Backend.ts"
 import { CurrentSession } from "./CurrentSession.ts"
 import { paced } from "./policy.ts"
 
+/** What home asks for; the token of a guest is empty. */
+export const homeInput = (merchantCode: string, token: string) =>
+  ({ types: homeTypes, groupName: "", platform: "M", merchantCode, token }) as const
+
 /** Announcements: banners, notices, popups, promotions. */
 export class Notices extends Context.Service<
   Notices,
@@ -29,13 +33,8 @@ export class Notices extends Context.Service<
 
       const home = Effect.gen(function* () {
         const session = yield* current.get
-        return yield* backend.read(announcements, {
-          types: homeTypes,
-          groupName: "",
-          platform: "M",
-          merchantCode: yield* current.merchant,
-          token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
-        })
+        const token = Option.match(session, { onNone: () => "", onSome: (held) => held.token })
+        return yield* backend.read(announcements, homeInput(yield* current.merchant, token))
       })
 
       return Notices.of({

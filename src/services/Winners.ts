@@ -8,6 +8,10 @@ import type { GatewayError } from "#gateway/GatewayError.ts"
 
 import { Backend } from "./Backend.ts"
 
+/** What the latest winners of all games are asked with. */
+export const latestInput = (language: Language) =>
+  ({ gameCategory: "ALL", language, limitNum: limits.winners }) as const
+
 /** Who won. */
 export class Winners extends Context.Service<
   Winners,
@@ -21,7 +25,7 @@ export class Winners extends Context.Service<
     Effect.map(Backend, (backend) => ({
       latest: (language) =>
         backend
-          .read(winnerBoard, { gameCategory: "ALL", language, limitNum: limits.winners })
+          .read(winnerBoard, latestInput(language))
           .pipe(Effect.map(({ list }) => list.map(({ vo }) => vo))),
     })),
   )

@@ -33,7 +33,8 @@ export const useTranslation = (): { readonly t: (key: MessageKey, values?: Value
     texts.on("languageChanged", listener)
     return () => texts.off("languageChanged", listener)
   }
-  useSyncExternalStore(subscribe, () => texts.language)
+  const language = () => texts.language
+  useSyncExternalStore(subscribe, language, language)
   // Values go in by `replace`: outright, a `count` would ask i18next for a plural.
   return { t: (key, values = {}) => texts.t(key, { replace: values }) }
 }

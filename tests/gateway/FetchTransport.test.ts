@@ -114,6 +114,11 @@ describe("requests on the network", () => {
   )
 })
 
+const early200 = (headers = request.headers) => ({
+  headers,
+  answer: Promise.resolve({ status: 200, body: "early" }),
+})
+
 describe("answers that were asked for before the app was there", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
@@ -122,7 +127,7 @@ describe("answers that were asked for before the app was there", () => {
   it.effect("are taken once, by their whole address, and only by a GET", () =>
     Effect.gen(function* () {
       const stub = stubFetch(() => Promise.resolve(new Response("late")))
-      const early: EarlyAnswers = new Map([[address, Promise.resolve({ status: 200, body: "early" })]])
+      const early: EarlyAnswers = new Map([[address, early200()]])
       const ask = (change: Partial<WireRequest>) =>
         Effect.map(carry({ ...request, ...change }, "", early), ({ body }) => body)
       assert.strictEqual(yield* ask({ method: "POST" }), "late")
@@ -134,12 +139,25 @@ describe("answers that were asked for before the app was there", () => {
     }),
   )
 
+  it.effect.each([
+    ["token", { Merchant: "lantern", Authorization: "t-1" }],
+    ["merchant", { Merchant: "other" }],
+    ["language", { Merchant: "lantern", Language: "TH" }],
+  ] as const)("are never taken by another %s", ([, headers]) =>
+    Effect.gen(function* () {
+      stubFetch(() => Promise.resolve(new Response("late")))
+      const early: EarlyAnswers = new Map([[address, early200(headers)]])
+      assert.strictEqual((yield* carry(request, "", early)).body, "late")
+      assert.strictEqual(early.size, 0)
+    }),
+  )
+
   it.effect("one that failed is unreachable, and the next is asked for", () =>
     Effect.gen(function* () {
       stubFetch(() => Promise.resolve(new Response("late")))
       const failed = Promise.reject(new Error("reset"))
       failed.catch(() => {})
-      const early: EarlyAnswers = new Map([[address, failed]])
+      const early: EarlyAnswers = new Map([[address, { headers: request.headers, answer: failed }]])
       assert.strictEqual((yield* Effect.flip(carry(request, "", early)))._tag, "Unreachable")
       assert.strictEqual((yield* carry(request, "", early)).body, "late")
     }),

@@ -6,7 +6,11 @@ const watchTab = (changed: () => void) => {
 }
 
 const useVisibleTab = (): boolean =>
-  useSyncExternalStore(watchTab, () => document.visibilityState !== "hidden")
+  useSyncExternalStore(
+    watchTab,
+    () => document.visibilityState !== "hidden",
+    () => true,
+  )
 
 const useOnScreen = (ref: RefObject<Element | null>): boolean => {
   const [seen, setSeen] = useState(true)

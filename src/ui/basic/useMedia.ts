@@ -13,4 +13,8 @@ const watchMotion = watch(wantsLessMotion)
 
 /** Whether the player asked the system for less motion. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(watchMotion, () => window.matchMedia(wantsLessMotion).matches)
+  useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(wantsLessMotion).matches,
+    () => false,
+  )

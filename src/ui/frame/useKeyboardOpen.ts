@@ -29,4 +29,4 @@ const watch = (changed: () => void) => {
   }
 }
 
-export const useKeyboardOpen = (): boolean => useSyncExternalStore(watch, isOpen)
+export const useKeyboardOpen = (): boolean => useSyncExternalStore(watch, isOpen, () => false)

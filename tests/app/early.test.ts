@@ -1,0 +1,105 @@
+import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
+
+import { begin, type EarlyPlan } from "#app/early.ts"
+
+const plan: EarlyPlan = {
+  app: "data:text/javascript,",
+  modules: ["/assets/app.js", "/assets/runtime.js"],
+  calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
+  origin: "",
+  keys: { session: "SESSION", merchant: "MERCHANT", language: "language" },
+}
+
+interface Asked {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+/** The little of a page that is touched before the app. */
+const page = (pathname: string, hostname: string, stored: Readonly<Record<string, string>>) => {
+  const asked: Array<Asked> = []
+  const links: Array<Record<string, string>> = []
+  const shell = {
+    remove: vi.fn<() => void>(),
+    querySelectorAll: vi.fn<(selector: string) => ReadonlyArray<never>>(() => []),
+  }
+  vi.stubGlobal("window", {})
+  vi.stubGlobal("location", { pathname, hostname })
+  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null })
+  vi.stubGlobal("requestAnimationFrame", () => 0)
+  vi.stubGlobal("document", {
+    getElementById: () => shell,
+    createElement: () => ({
+      setAttribute(name: string, value: string) {
+        Reflect.set(this, name, value)
+      },
+    }),
+    head: { appendChild: (link: Record<string, string>) => links.push(link) },
+  })
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    asked.push({ url, init })
+    return Promise.resolve(new Response(`answer of ${url}`, { status: 200 }))
+  })
+  return { asked, links, shell }
+}
+
+const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
+
+describe("a visit before the app is there", () => {
+  beforeEach(() => vi.unstubAllGlobals())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it("asks for home as a guest of the site, by its host's merchant", async () => {
+    const { asked, shell } = page("/m/home", "m.goldlantern.example", {})
+    begin(plan)
+    assert.deepStrictEqual(
+      asked.map(({ url }) => url),
+      ["/wps/a", "/wps/b?merchantCode=goldlantern&token=&language=EN"],
+    )
+    const { "X-Request-Id": id, ...headers } = headersOf(asked[0] ?? { url: "", init: {} })
+    assert.deepStrictEqual(headers, { Merchant: "goldlantern", Language: "EN", Platform: "3" })
+    assert.match(id ?? "", /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    assert.strictEqual(shell.remove.mock.calls.length, 0)
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [["[data-visitor=member]"]])
+    const answer = await window.earlyAnswers?.get("/wps/a")?.answer
+    assert.deepStrictEqual(answer, { status: 200, body: "answer of /wps/a" })
+  })
+
+  it("asks as the member that the device knows, in their language, and hides the English words", () => {
+    const { asked, shell } = page("/m/home", "localhost", {
+      SESSION: JSON.stringify({ token: "a b", merchantCode: "moon" }),
+      MERCHANT: "lantern",
+      language: "TH",
+    })
+    begin(plan)
+    assert.strictEqual(asked[1]?.url, "/wps/b?merchantCode=moon&token=a%20b&language=TH")
+    assert.strictEqual(headersOf(asked[1] ?? { url: "", init: {} })["Authorization"], "a b")
+    assert.strictEqual(shell.querySelectorAll.mock.calls.length, 2)
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], ["[data-visitor=guest]"])
+  })
+
+  it("takes a stored language that is none for the default, and does without a storage", () => {
+    const { asked } = page("/m/home", "localhost", { language: "XX", SESSION: "{broken" })
+    begin(plan)
+    assert.strictEqual(headersOf(asked[0] ?? { url: "", init: {} })["Language"], "EN")
+    const closed = page("/m/home", "localhost", {})
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("SecurityError")
+      },
+    })
+    begin(plan)
+    assert.strictEqual(closed.asked.length, 2)
+  })
+
+  it("on any other page asks for nothing and has no shell, and fetches the app all the same", () => {
+    const { asked, links, shell } = page("/m/login", "localhost", {})
+    begin(plan)
+    assert.deepStrictEqual(asked, [])
+    assert.strictEqual(shell.remove.mock.calls.length, 1)
+    assert.deepStrictEqual(
+      links.map(({ rel, href, fetchpriority }) => ({ rel, href, fetchpriority })),
+      plan.modules.map((href) => ({ rel: "modulepreload", href, fetchpriority: "low" })),
+    )
+  })
+})

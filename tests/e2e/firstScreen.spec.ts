@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const firstCalls = [
+  "/wps/system/status",
+  "/wps/relay/MCSFE_getListAnnouncements",
+  "/wps/relay/GCSGAME_getVassGameType",
+  "/wps/system/whitelabel",
+  "/wps/relay/GCSGAME_hotGamesV2",
+  "/wps/relay/ODSFE2_getWinnerBoard",
+]
+
+describe("home before its app is there", () => {
+  it.each(["guest", "0", "4", "40"])(
+    "asks for each of the first answers once, as persona %s, and the app takes them",
+    async (persona) => {
+      const page = await product.visit({ persona })
+      await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
+      await page.waitForLoadState("networkidle")
+      for (const call of firstCalls) expect(product.callsTo(call), call).toHaveLength(1)
+      const [asked, started] = await page.evaluate((calls) => {
+        const entries = performance.getEntriesByType("resource")
+        const start = (part: string) => entries.find(({ name }) => name.includes(part))?.startTime ?? 0
+        return [Math.max(...calls.map(start)), start("/assets/index-")]
+      }, firstCalls)
+      expect(asked).toBeLessThanOrEqual(started ?? 0)
+      expectQuiet(page)
+    },
+  )
+
+  it("stands while the app does not come, and offers nothing to a screen reader that does not work yet", async () => {
+    const page = await product.visit({
+      before: async (opened) => {
+        await opened.route(/\/assets\/index-/, () => {})
+        // The visit waits for the app's own content; here there is none.
+        await opened.addInitScript(() => {
+          addEventListener("DOMContentLoaded", () => {
+            const main = document.body.appendChild(document.createElement("main"))
+            main.textContent = "In the place of the app"
+          })
+        })
+      },
+    })
+    await page.getByText("Register now").waitFor()
+    expect(await page.getByText("Promotion").isVisible()).toBe(true)
+    expect(await page.getByRole("link").count()).toBe(0)
+    expect(await page.getByRole("button").count()).toBe(0)
+  })
+
+  it("is only home's: any other page begins without it", async () => {
+    for (const path of ["/", paths.home]) {
+      const page = await product.visit({ path })
+      expect(await page.locator("#shell").count(), path).toBe(0)
+      await page.getByRole("region", { name: "Banners" }).waitFor()
+    }
+    product.world.reset()
+    const page = await product.visit({ path: paths.login })
+    await page.getByRole("form").first().waitFor()
+    for (const call of firstCalls.slice(4)) expect(product.callsTo(call), call).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { createElement, type ComponentType } from "react"
+import { minify } from "terser"
+import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from "vite"
+
+import type { EarlyPlan } from "#app/early.ts"
+import { defaultLanguage } from "#config/product.ts"
+import { announcements, winnerBoard } from "#gateway/calls/announcements.ts"
+import { hotGames, vendors } from "#gateway/calls/games.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/system.ts"
+import { addressOf } from "#gateway/FetchTransport.ts"
+import { queryOf } from "#gateway/Gateway.ts"
+import { slots } from "#platform/slots.ts"
+import { hotInput, vendorsInput } from "#services/Games.ts"
+import { homeInput } from "#services/Notices.ts"
+import { latestInput } from "#services/Winners.ts"
+
+/** What home asks for first, whoever looks; the places of an address are filled in the page. */
+const calls = (): ReadonlyArray<string> => {
+  const place = { merchant: "{merchant}", token: "{token}", language: "{language}" }
+  const address = ({ path }: { readonly path: string }, input: object) =>
+    addressOf({ path, query: queryOf(input) })
+  return [
+    address(systemStatus, {}),
+    address(announcements, homeInput(place.merchant, place.token)),
+    address(vendors, vendorsInput(place.merchant)),
+    address(whitelabel, {}),
+    address(hotGames, { ...hotInput(place.merchant, defaultLanguage), language: place.language }),
+    address(winnerBoard, { ...latestInput(defaultLanguage), language: place.language }),
+  ]
+}
+
+const planOf = (file: string, imports: ReadonlyArray<string>): EarlyPlan => ({
+  app: `/${file}`,
+  modules: [file, ...imports].map((each) => `/${each}`),
+  calls: calls(),
+  origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
+  keys: { session: slots.session.key, merchant: slots.merchant.key, language: slots.language.key },
+})
+
+const entryId = "virtual:begin"
+
+/** The page's own script: `begin` with its plan, for every browser of the product. */
+const scriptOf = async (plan: EarlyPlan, { plugins: _, ...drawing }: InlineConfig): Promise<string> => {
+  const begin: Plugin = {
+    name: "begin",
+    resolveId: (id) => (id === entryId ? id : undefined),
+    load: (id) =>
+      id === entryId
+        ? `import { begin } from "/src/app/early.ts"\nbegin(${JSON.stringify(plan)})`
+        : undefined,
+  }
+  const built = await build({
+    ...drawing,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [begin],
+    build: {
+      ...drawing.build,
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entryId, output: { format: "iife" } },
+    },
+  })
+  const [chunk] = "output" in built ? built.output : []
+  if (chunk === undefined) throw new Error("The page's script was not built.")
+  const { code = "" } = await minify(chunk.code, {
+    ecma: 2017,
+    format: { comments: false, inline_script: true },
+  })
+  return `<script>${code}</script>`
+}
+
+/** Home's frame as markup, drawn by the app's own components. */
+const drawShell = async (config: InlineConfig): Promise<string> => {
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { Shell } = await server.ssrLoadModule("/src/app/Shell.tsx")
+    return renderToStaticMarkup(createElement(Shell as ComponentType))
+  } finally {
+    await server.close()
+  }
+}
+
+const entry = /<script type="module" crossorigin src="\/([^"]+)"><\/script>\s*/
+const sheet = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/
+
+/** Nothing of it works before the app is there: it is to be seen, and neither pressed nor read out. */
+const inert = (shell: string): string =>
+  `<div id="shell" aria-hidden="true" inert style="pointer-events:none">${shell}</div>`
+
+/** What Vite put into the page: the app's module with its imports, and its styles. */
+const partsOf = (html: string, bundle: Rolldown.OutputBundle | undefined) => {
+  const app = bundle?.[entry.exec(html)?.[1] ?? ""]
+  const styles = bundle?.[sheet.exec(html)?.[1] ?? ""]
+  if (app?.type !== "chunk" || styles?.type !== "asset") throw new Error("The page has no app or no styles.")
+  return { app, styles: String(styles.source) }
+}
+
+/**
+ * Puts what home needs first into the page itself: its styles, its frame, its calls; the app comes after them.
+ *
+ * The app is asked for by script after the calls and runs after the first paint: a tag would be
+ * found by the preload scanner, and 120 kB of script would be on the line before the calls.
+ */
+export const firstScreen = (drawing: InlineConfig): Plugin => ({
+  name: "first-screen",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: async (html, { bundle }) => {
+      const { app, styles } = partsOf(html, bundle)
+      const shell = await drawShell(drawing)
+      const script = await scriptOf(planOf(app.fileName, app.imports), drawing)
+      return (
+        html
+          .replace(entry, "")
+          // Later chunks look for the link before they fetch what they share with the first one.
+          .replace(sheet, (link) => `<style>${styles}</style>${link.replace(">", " disabled>")}`)
+          .replace('<div id="root"></div>', () => `<div id="root">${inert(shell)}</div>${script}`)
+      )
+    },
+  },
+})

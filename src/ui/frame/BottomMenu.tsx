@@ -39,28 +39,31 @@ export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: Bo
   const { t } = useTranslation()
   const keyboard = useKeyboardOpen()
   return (
-    <nav aria-label={t("main")} className={styles["menu"]} hidden={keyboard}>
-      {slots.map(({ place, href, icon }) => (
-        <PressLink
-          key={place}
-          href={href}
-          aria-current={active === place ? "page" : undefined}
-          className={classes(styles["slot"], place === "deposit" && styles["raised"])}
-          onPress={onPick === undefined ? undefined : (event) => onPick(place, event)}
-        >
+    <>
+      <div className={styles["room"]} />
+      <nav aria-label={t("main")} className={styles["menu"]} hidden={keyboard}>
+        {slots.map(({ place, href, icon }) => (
+          <PressLink
+            key={place}
+            href={href}
+            aria-current={active === place ? "page" : undefined}
+            className={classes(styles["slot"], place === "deposit" && styles["raised"])}
+            onPress={onPick === undefined ? undefined : (event) => onPick(place, event)}
+          >
+            <span className={styles["icon"]} aria-hidden>
+              {icon}
+            </span>
+            <span className={styles["label"]}>{t(place)}</span>
+          </PressLink>
+        ))}
+        <PressButton className={styles["slot"]} aria-haspopup="dialog" onPress={onService}>
           <span className={styles["icon"]} aria-hidden>
-            {icon}
+            <Headset />
+            {serviceDot && <Dot className={styles["dot"]} />}
           </span>
-          <span className={styles["label"]}>{t(place)}</span>
-        </PressLink>
-      ))}
-      <PressButton className={styles["slot"]} aria-haspopup="dialog" onPress={onService}>
-        <span className={styles["icon"]} aria-hidden>
-          <Headset />
-          {serviceDot && <Dot className={styles["dot"]} />}
-        </span>
-        <span className={styles["label"]}>{t("service")}</span>
-      </PressButton>
-    </nav>
+          <span className={styles["label"]}>{t("service")}</span>
+        </PressButton>
+      </nav>
+    </>
   )
 }

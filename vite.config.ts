@@ -6,10 +6,16 @@ import { msw } from "msw/vite"
 import type { PluginOption, UserConfig } from "vite"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
+import own from "./package.json" with { type: "json" }
 import { chromiumArguments, installedChromium } from "./tools/chromium.ts"
 import { plainIcons } from "./tools/plainIcons.ts"
 import { productOnly } from "./tools/productOnly.ts"
+import { serviceWorker } from "./tools/serviceWorker.ts"
+import { splashLinks } from "./tools/splashScreens.ts"
 import { tighten } from "./tools/tighten.ts"
+
+/** What the settings show; a deployment may name its own. */
+process.env["VITE_VERSION"] ??= own.version
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -73,7 +79,7 @@ interface Site {
 
 const product: Site = {
   root: at("."),
-  plugins: [productOnly(), plainIcons(), tighten()],
+  plugins: [productOnly(), plainIcons(), tighten(), splashLinks(), serviceWorker()],
   build: {
     ...build,
     outDir: at("dist"),

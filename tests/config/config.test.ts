@@ -52,6 +52,8 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   longPress: 370,
   pressIn: 130,
   pressOut: 100,
+  slowLoad: 8000,
+  updateLook: 600_000,
   statusStale: 300_000,
 }
 

@@ -13,14 +13,6 @@ export class KeptAnswers extends Context.Service<
     keep: (key, body) => Effect.promise(() => use((cache) => cache.put(key, new Response(body)))),
     find: (key) => Effect.promise(() => use(async (cache) => (await cache.match(key))?.text())),
   })
-
-  static readonly layerMemory = Layer.sync(KeptAnswers, () => {
-    const kept = new Map<string, string>()
-    return {
-      keep: (key, body) => Effect.sync(() => void kept.set(key, body)),
-      find: (key) => Effect.sync(() => kept.get(key)),
-    }
-  })
 }
 
 /** The browser's own store of answers, which is not there without a secure context. */

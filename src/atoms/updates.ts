@@ -48,10 +48,12 @@ export const followUpdatesAtom = atom(null, (get, set) => {
   if (url === undefined) return () => {}
   const updates = get(updatesAtom)
   const { runCallback, runSync } = get(runtimeAtom)
-  const unfollow = updates.follow(url, (event) => {
-    if (event === "codeMissing") set(missedCodeAtom)
-    else set(updateAtom, "waiting")
-  })
+  const unfollow = runCallback(
+    updates.follow(url, (event) => {
+      if (event === "codeMissing") set(missedCodeAtom)
+      else set(updateAtom, "waiting")
+    }),
+  )
   const unwatch = runSync(
     Visit.use(({ watch }) =>
       Effect.succeed(watch((event) => void (event === "shown" && runCallback(updates.look)))),

@@ -1,18 +1,13 @@
 import { Context, Effect, Layer } from "effect"
 
-/** What the worker and the site tell of the app's version. */
-export type WorkerEvent =
-  /** A newer version is here and waits to be taken. */
-  | "waiting"
-  /** Code of the running version did not come. */
-  | "codeMissing"
-
 /** The service worker, which keeps the app's files on the device, and the versions of the app. */
 export class AppWorker extends Context.Service<
   AppWorker,
   {
-    /** Registers the worker of an address and follows it; answers how to stop. */
-    readonly follow: (url: string, listener: (event: WorkerEvent) => void) => () => void
+    /** Registers the worker of an address, and calls back when a newer version is here and waits. */
+    readonly register: (url: string, onWaiting: () => void) => Effect.Effect<void>
+    /** Calls back when code of the running version did not come; answers how to stop. */
+    readonly watchMissing: (listener: () => void) => () => void
     /** Asks the site for a newer worker; ends when the answer is here and its files are, too. */
     readonly look: Effect.Effect<void>
     /** The version that the site serves now, by the name of its script; empty when it cannot be had. */
@@ -24,7 +19,12 @@ export class AppWorker extends Context.Service<
   }
 >()("h5/platform/AppWorker") {
   static readonly layer = Layer.succeed(AppWorker)({
-    follow,
+    // Without a worker the app is as it is in any browser that has none.
+    register: (url, onWaiting) => Effect.ignore(Effect.tryPromise(() => register(url, onWaiting))),
+    watchMissing: (listener) => {
+      window.addEventListener("vite:preloadError", listener)
+      return () => window.removeEventListener("vite:preloadError", listener)
+    },
     look: Effect.promise(look),
     served: Effect.promise(served),
     isRunning: (version) => document.querySelector(`script[src="${version}"]`) !== null,
@@ -38,21 +38,8 @@ const workers = (): ServiceWorkerContainer | undefined =>
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => workers()?.getRegistration()
 
-function follow(url: string, listener: (event: WorkerEvent) => void): () => void {
-  const onMissing = () => listener("codeMissing")
-  let isFollowed = true
-  window.addEventListener("vite:preloadError", onMissing)
+async function register(url: string, onWaiting: () => void): Promise<void> {
   keepWhatCame()
-  void register(url, () => isFollowed && listener("waiting")).catch(() => {
-    // Without a worker the app is as it is in any browser that has none.
-  })
-  return () => {
-    isFollowed = false
-    window.removeEventListener("vite:preloadError", onMissing)
-  }
-}
-
-const register = async (url: string, onWaiting: () => void): Promise<void> => {
   const registration = await workers()?.register(url, { updateViaCache: "none" })
   if (registration === undefined) return
   const note = () => {

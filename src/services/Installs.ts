@@ -20,6 +20,8 @@ export class Installs extends Context.Service<
     /**
      * Takes the mark of the start address: an installed app has a storage of its own, so only its address can
      * tell how it came to be. `start=webclip` sets the flag of web clips, any other start takes it back.
+     *
+     * Assumed: the parameter and its values; the manifest and the merchant's profile carry them.
      */
     readonly noteStart: Effect.Effect<void>
   }

@@ -2,15 +2,18 @@ import { Clock, Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { appSlots } from "#platform/appSlots.ts"
-import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
+import { AppWorker } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
+
+/** A newer version is here and waits; code of the running one did not come. */
+export type UpdateEvent = "waiting" | "codeMissing"
 
 /** Newer versions of the app. */
 export class Updates extends Context.Service<
   Updates,
   {
-    /** Starts the worker of an address and tells of what it finds; answers how to stop. */
-    readonly follow: (url: string, listener: (event: WorkerEvent) => void) => () => void
+    /** Tells of newer versions and of missing code as long as it runs. The worker starts when the page has its own. */
+    readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
     /** Looks for a newer version, at most once in a while. */
     readonly look: Effect.Effect<void>
     /** Loads the page anew, on the newest version that is here. */
@@ -51,5 +54,15 @@ const make = Effect.gen(function* () {
     return true
   })
 
-  return Updates.of({ follow: worker.follow, look, take: worker.startAnew, replace })
+  const follow = (url: string, listener: (event: UpdateEvent) => void) =>
+    Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("codeMissing")))).pipe(
+      Effect.race(
+        Effect.sleep(timings.workerStart).pipe(
+          Effect.andThen(worker.register(url, () => listener("waiting"))),
+          Effect.andThen(Effect.never),
+        ),
+      ),
+    )
+
+  return Updates.of({ follow, look, take: worker.startAnew, replace })
 })

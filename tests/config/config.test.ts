@@ -53,6 +53,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   pressIn: 130,
   pressOut: 100,
   slowLoad: 8000,
+  workerStart: 3000,
   updateLook: 600_000,
   statusStale: 300_000,
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { useHarness } from "#tests/support/browser.ts"
+import { openPanel, useHarness } from "#tests/support/browser.ts"
 import { header, openMenu, said } from "#tests/support/player.ts"
 import { addressOf, agents, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -221,6 +221,14 @@ describe("the harness's phones", () => {
     await page.getByRole("tab", { name: "Android", selected: true }).waitFor()
     await page.getByRole("link", { name: "Download the app" }).waitFor()
     await steps(page).filter({ hasText: "Chrome" }).waitFor()
+  })
+
+  it("are offered the installation by the dock", async () => {
+    const page = await harness.openHarness({ scenario: "device:android" })
+    await page.getByText(/^© /).waitFor()
+    const panel = await openPanel(page, "Platform")
+    await panel.getByRole("button", { name: "Offer the installation" }).click()
+    await notice(page, "Put the lobby on your home screen").waitFor()
   })
 
   it("have no service worker of the product", async () => {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
 import { AppWorker } from "#platform/AppWorker.ts"
@@ -9,8 +9,17 @@ import { Updates } from "#services/Updates.ts"
 /** A tab that runs version 1, before a site that serves another. */
 const open = Effect.fnUntraced(function* (served: string, areas = memoryAreas()) {
   const done: Array<string> = []
+  const missing = new Set<() => void>()
   const worker = Layer.succeed(AppWorker)({
-    follow: () => () => {},
+    register: (url, onWaiting) =>
+      Effect.sync(() => {
+        done.push(`register ${url}`)
+        onWaiting()
+      }),
+    watchMissing: (listener) => {
+      missing.add(listener)
+      return () => void missing.delete(listener)
+    },
     look: Effect.sync(() => void done.push("look")),
     served: Effect.succeed(served),
     isRunning: (version) => version === "/assets/index-1.js",
@@ -19,7 +28,7 @@ const open = Effect.fnUntraced(function* (served: string, areas = memoryAreas())
   const updates = yield* Effect.service(Updates).pipe(
     Effect.provide(Updates.layerOf(worker).pipe(Layer.provide(Storage.layerMemory(areas)))),
   )
-  return { updates, done, areas }
+  return { updates, done, areas, missing }
 })
 
 const newer = "/assets/index-2.js"
@@ -60,6 +69,25 @@ describe("code that does not come", () => {
       const { updates, done } = yield* open(served)
       assert.isFalse(yield* updates.replace(yes))
       assert.deepStrictEqual(done, [])
+    }),
+  )
+})
+
+describe("the app's worker", () => {
+  it.effect("starts 3 s after the first content, missing code is heard of from the start", () =>
+    Effect.gen(function* () {
+      const { updates, done, missing } = yield* open(newer)
+      const fiber = yield* Effect.forkChild(
+        updates.follow("/sw.js", (event) => done.push(event)),
+        { startImmediately: true },
+      )
+      missing.forEach((tell) => tell())
+      yield* TestClock.adjust("2999 millis")
+      assert.deepStrictEqual(done, ["codeMissing"])
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
+      yield* Fiber.interrupt(fiber)
+      assert.strictEqual(missing.size, 0)
     }),
   )
 })

@@ -235,21 +235,25 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       expect(await offer.count()).toBe(0)
     })
 
-    it("loads itself anew, once, when a deployment took its code away", async () => {
-      const page = await open(paths.home, { serviceWorkers: "block" })
-      await page.getByText(/^© /).waitFor()
-      up(site).deploy(second)
-      const loads: Array<string> = []
-      page.on("domcontentloaded", () => loads.push(page.url()))
-      await page
-        .getByRole("link", { name: "Slots" })
-        .or(page.getByRole("button", { name: "Slots" }))
-        .first()
-        .click()
-      await page.getByRole("tablist").first().waitFor()
-      expect(loads).toHaveLength(1)
-      expect(await runningVersion(page)).toBe("2.0.0-next")
-    })
+    it.each(["allow", "block"] as const)(
+      "loads itself anew, once, when a deployment took its code away (workers: %s)",
+      async (serviceWorkers) => {
+        const page = await open(paths.home, { serviceWorkers })
+        await page.getByText(/^© /).waitFor()
+        if (serviceWorkers === "allow") await untilKept(page)
+        up(site).deploy(second)
+        const loads: Array<string> = []
+        page.on("domcontentloaded", () => loads.push(page.url()))
+        await page
+          .getByRole("link", { name: "Slots" })
+          .or(page.getByRole("button", { name: "Slots" }))
+          .first()
+          .click()
+        await page.getByRole("tablist").first().waitFor()
+        expect(loads).toHaveLength(1)
+        expect(await runningVersion(page)).toBe("2.0.0-next")
+      },
+    )
 
     it("says it instead while something is typed, and leaves the moment to the player", async () => {
       const page = await open(paths.login, { serviceWorkers: "block" })

@@ -18,7 +18,7 @@ export class AppWorker extends Context.Service<
     readonly startAnew: Effect.Effect<void>
   }
 >()("h5/platform/AppWorker") {
-  static readonly layer = Layer.succeed(AppWorker)({
+  static readonly layer = Layer.sync(AppWorker, () => ({
     // Without a worker the app is as it is in any browser that has none.
     register: (url, onWaiting) => Effect.ignore(Effect.tryPromise(() => register(url, onWaiting))),
     watchMissing: (listener) => {
@@ -29,7 +29,7 @@ export class AppWorker extends Context.Service<
     served: Effect.promise(served),
     isRunning: (version) => document.querySelector(`script[src="${version}"]`) !== null,
     startAnew: Effect.promise(startAnew),
-  })
+  }))
 }
 
 /** Nothing where workers are not to be had: old engines, private windows, no secure context. */
@@ -38,7 +38,7 @@ const workers = (): ServiceWorkerContainer | undefined =>
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => workers()?.getRegistration()
 
-async function register(url: string, onWaiting: () => void): Promise<void> {
+const register = async (url: string, onWaiting: () => void): Promise<void> => {
   keepWhatCame()
   const registration = await workers()?.register(url, { updateViaCache: "none" })
   if (registration === undefined) return
@@ -69,7 +69,7 @@ const keepWhatCame = (): void => {
   )
 }
 
-async function look(): Promise<void> {
+const look = async (): Promise<void> => {
   const registration = await registered()
   await registration?.update().catch(() => {})
   const worker = registration?.installing
@@ -81,7 +81,7 @@ async function look(): Promise<void> {
 
 const entryScript = /<script[^>]*type="module"[^>]*src="([^"]+)"/
 
-async function served(): Promise<string> {
+const served = async (): Promise<string> => {
   try {
     // The query keeps the worker's own copy out of it.
     const response = await fetch(`/index.html?at=${Date.now()}`, { cache: "no-store" })
@@ -91,7 +91,7 @@ async function served(): Promise<string> {
   }
 }
 
-async function startAnew(): Promise<void> {
+const startAnew = async (): Promise<void> => {
   const waiting = (await registered())?.waiting
   if (!waiting) {
     location.reload()

@@ -6,11 +6,17 @@ import { msw } from "msw/vite"
 import type { PluginOption, UserConfig } from "vite"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
+import own from "./package.json" with { type: "json" }
 import { chromiumArguments, installedChromium } from "./tools/chromium.ts"
 import { firstScreen } from "./tools/firstScreen.ts"
 import { plainIcons } from "./tools/plainIcons.ts"
 import { productOnly } from "./tools/productOnly.ts"
+import { serviceWorker } from "./tools/serviceWorker.ts"
+import { splashLinks } from "./tools/splashScreens.ts"
 import { tighten } from "./tools/tighten.ts"
+
+/** What the settings show; a deployment may name its own. */
+process.env["VITE_VERSION"] ??= own.version
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -78,12 +84,14 @@ const product: Site = {
     productOnly(),
     plainIcons(),
     tighten(),
+    splashLinks(),
     firstScreen({
       root: at("."),
       build,
       plugins: [react()],
       css: { modules: { generateScopedName: shortName } },
     }),
+    serviceWorker(),
   ],
   build: {
     ...build,

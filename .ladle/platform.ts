@@ -20,18 +20,23 @@ export interface Circumstances {
   readonly online: boolean
   /** Hour of the local day, minutes as fractions. */
   readonly hour: number
+  readonly isStandalone: boolean
+  /** The browser offers to install the app. */
+  readonly isInstallable: boolean
 }
 
 /** A device on which nothing happens by itself. */
-export const layerDevice = ({ phone, online, hour }: Circumstances) =>
+export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }: Circumstances) =>
   Layer.succeed(Device)({
-    platform: Effect.succeed({ userAgent: phones[phone], isStandalone: false }),
+    platform: Effect.succeed({ userAgent: phones[phone], isStandalone }),
     host: location.host,
     origin: location.origin,
     isOnline: Effect.succeed(online),
     untilOnline: online ? Effect.void : Effect.never,
     localHour: Effect.succeed(hour),
     localDate: Effect.succeed("2026-11-02"),
+    isInstallable: Effect.succeed(isInstallable),
+    install: Effect.void,
     watch: () => () => {},
   })
 

@@ -171,7 +171,14 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
   const pending = makePending()
   const ground = Layer.mergeAll(
     Storage.layerMemory(areasOf(session, chosen, plot.stored)),
-    layerDevice({ phone: "iphone", online: true, hour: 15, ...plot.device }),
+    layerDevice({
+      phone: "iphone",
+      online: true,
+      hour: 15,
+      isStandalone: false,
+      isInstallable: false,
+      ...plot.device,
+    }),
     layerAddress(plot.path ?? paths.home, location.navigate),
     ServiceLinks.layer,
     layerProof,

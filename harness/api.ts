@@ -43,6 +43,8 @@ export interface Harness {
     readonly get: () => PlatformChoice
     /** Starts the app anew. */
     readonly set: (patch: Partial<PlatformChoice>) => void
+    /** The browser offers to install the app. */
+    readonly offerInstall: () => void
   }
 
   readonly log: () => ReadonlyArray<LogLine>

@@ -60,6 +60,7 @@ export const makeHarness = (parts: Parts): Harness => {
         return { device: id, shell, webclip }
       },
       set: (patch) => restart(() => change.surround(patch)),
+      offerInstall: parts.platform.offerInstall,
     },
     log: report.lines,
     clearLog: report.clear,

@@ -59,6 +59,8 @@ export interface Platform {
   readonly choose: (choice: PlatformChoice) => void
   /** Tells the app that the device went offline, or came back. */
   readonly setOffline: (offline: boolean) => void
+  /** Offers the app's installation as Chrome does; its question, once asked, is answered yes. */
+  readonly offerInstall: () => void
 }
 
 const standaloneQuery = /^\(display-mode:\s*standalone\)$/
@@ -95,6 +97,11 @@ export const installPlatform = (host: PlatformHost): Platform => {
       if (next === offline) return
       offline = next
       host.dispatchEvent(new Event(offline ? "offline" : "online"))
+    },
+    offerInstall: () => {
+      const prompt = () => Promise.resolve({ outcome: "accepted" })
+      const offer = new Event("beforeinstallprompt", { cancelable: true })
+      host.dispatchEvent(Object.assign(offer, { prompt }))
     },
   }
 }

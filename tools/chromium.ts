@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
+
+import { installPackage, type Packages } from "./systemPackage.ts"
 
 /** How tests start Chromium: they run as root in containers, without a graphics card. */
 export const chromiumArguments: ReadonlyArray<string> = [
@@ -32,36 +33,15 @@ export const installedChromium = (): string | undefined => {
 }
 
 /** What installs a Chromium, by the package manager that is there. */
-const installers: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "apt-get": ["apt-get update -q", "apt-get install -y -q --no-install-recommends chromium"],
-  dnf: ["dnf install -y chromium"],
-  apk: ["apk add chromium"],
-  pacman: ["pacman -Sy --noconfirm chromium"],
+const packages: Packages = {
+  "apt-get": "apt-get install -y -q --no-install-recommends chromium",
+  dnf: "dnf install -y chromium",
+  apk: "apk add chromium",
+  pacman: "pacman -Sy --noconfirm chromium",
 }
 
-const isOnPath = (command: string): boolean =>
-  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, command)))
-
-/** `""` for root, `"sudo -n "` where that works without a question, `undefined` for anybody else. */
-const asRoot = (): string | undefined => {
-  if (process.getuid?.() === 0) return ""
-  return isOnPath("sudo") && spawnSync("sudo", ["-n", "true"]).status === 0 ? "sudo -n " : undefined
-}
-
-const install = (): string | undefined => {
-  const found = Object.entries(installers).find(([manager]) => isOnPath(manager))
-  const root = asRoot()
-  if (found === undefined || root === undefined) return undefined
-  const [manager, lines] = found
-  console.log(`Chromium is missing: installing it with ${manager} …`)
-  try {
-    for (const line of lines)
-      execFileSync("sh", ["-c", `${root}${line}`], { stdio: ["ignore", "ignore", "inherit"] })
-  } catch {
-    return undefined
-  }
-  return installedChromium()
-}
+const install = (): string | undefined =>
+  installPackage("Chromium", packages) ? installedChromium() : undefined
 
 const advice = `No Chrome or Chromium was found, and none could be installed.
 Install one (on Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chrome npm test`

@@ -36,3 +36,13 @@ export const contentSecurity = (html: string, gateway: string | undefined): stri
     .map(([directive, values]) => [directive, ...values].join(" "))
     .join("; ")
 }
+
+/** The security headers of every file of the site, and of its page by its HTML. */
+export const securityHeaders = (
+  html: string | undefined,
+  gateway: string | undefined,
+): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, gateway) }),
+})

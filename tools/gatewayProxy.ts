@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 
 /** The gateway's paths begin with one of these. */
-const prefixes = ["/wps", "/lgw", "/lotto"]
+export const prefixes = ["/wps", "/lgw", "/lotto"]
 
 export const isGatewayPath = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { resolve } from "node:path"
 
-import { contentSecurity } from "./contentSecurity.ts"
+import { securityHeaders } from "./contentSecurity.ts"
 import { badGateway, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
 import { staticFiles, type Encoding, type StaticFile } from "./staticFiles.ts"
 
@@ -35,11 +35,10 @@ const headersOf = (file: StaticFile, options: ServeOptions): Record<string, stri
   "cache-control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
   etag: file.etag,
   vary: "accept-encoding",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  ...(file.isPage && options.strict === true
-    ? { "content-security-policy": contentSecurity(file.body.toString(), options.gateway) }
-    : {}),
+  ...securityHeaders(
+    file.isPage && options.strict === true ? file.body.toString() : undefined,
+    options.gateway,
+  ),
 })
 
 const sendFile = async (

@@ -16,11 +16,12 @@ export interface Weighed {
   readonly bytes: number
 }
 
-const manifestOf = (dist: string): Manifest =>
+/** The chunks of a built site, by source module. */
+export const manifestOf = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"))
 
 /** The files a module needs before it runs: its chunk, its styles and those of what it imports statically. */
-const filesOf = (manifest: Manifest, module: string, seen: Set<string>): ReadonlyArray<string> => {
+export const filesOf = (manifest: Manifest, module: string, seen: Set<string>): ReadonlyArray<string> => {
   if (seen.has(module)) return []
   seen.add(module)
   const chunk = manifest[module]

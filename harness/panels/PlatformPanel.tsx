@@ -1,4 +1,4 @@
-import { Choices, Group, Toggle } from "../dock/controls.tsx"
+import { Act, Choices, Group, Toggle } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { devices, isDeviceId, isShellId, shells } from "../platform.ts"
 
@@ -29,6 +29,7 @@ export const PlatformPanel = () => {
           changed={webclip}
           onChange={(next) => harness.platform.set({ webclip: next })}
         />
+        <Act onPress={harness.platform.offerInstall}>Offer the installation</Act>
       </Group>
       <Group title="Device">
         <Choices

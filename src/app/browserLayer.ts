@@ -3,8 +3,10 @@ import { Layer } from "effect"
 import { type EarlyAnswers, layerFetch } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
+import { KeptAnswers } from "#platform/KeptAnswers.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { Storage } from "#platform/Storage.ts"
+import { layerKeptLobby } from "#services/keptLobby.ts"
 import { layerServices } from "#services/layer.ts"
 import { PolicyLog, type PolicyEvent } from "#services/PolicyLog.ts"
 
@@ -17,7 +19,7 @@ export const layerBrowser = (origin: string, early: EarlyAnswers, policyLog: (ev
         Device.layer,
         Address.layer,
         ServiceLinks.layer,
-        layerFetch(origin, early),
+        layerKeptLobby.pipe(Layer.provide([layerFetch(origin, early), Device.layer, KeptAnswers.layer])),
       ),
     ),
     Layer.provideMerge(Layer.succeed(PolicyLog)(policyLog)),

@@ -10,7 +10,7 @@ import { lifeAtom } from "#atoms/life.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
-import { gateAtom } from "#atoms/system.ts"
+import { gateAtom, workerAtom } from "#atoms/system.ts"
 import type { EarlyAnswers } from "#gateway/FetchTransport.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
@@ -23,6 +23,8 @@ interface Options {
   readonly policyLog?: (event: PolicyEvent) => void
   /** Answers that were asked for before the app was there. */
   readonly early?: EarlyAnswers
+  /** Address of the service worker, for an app that has one. */
+  readonly worker?: string
 }
 
 /** Waits until it is known whether the gate is open. */
@@ -38,11 +40,13 @@ const gateKnown = (store: Store): Promise<void> =>
   })
 
 /** Starts the app in an element; answers how to stop it. */
-export const mount = (element: HTMLElement, { policyLog = () => {}, early = new Map() }: Options = {}) => {
+export const mount = (element: HTMLElement, options: Options = {}) => {
+  const { policyLog = () => {}, early = new Map(), worker } = options
   const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
   const runtime = ManagedRuntime.make(layerBrowser(origin, early, policyLog))
   const store = createStore()
   store.set(runtimeAtom, runtime)
+  store.set(workerAtom, worker)
   // These live as long as the app; started here, the first render has the session and the kept status.
   const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifeAtom].map((each) => store.sub(each, () => {}))
 

@@ -55,6 +55,11 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/entry/TrialPage.tsx").then(({ TrialPage }) => TrialPage)),
   ),
   route(
+    [paths.app],
+    "anyone",
+    lazyPage(() => import("#pages/promo/AppDownloadPage.tsx").then(({ AppDownloadPage }) => AppDownloadPage)),
+  ),
+  route(
     [paths.memberHome],
     "memberCentre",
     lazyPage(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => MemberHomePage)),

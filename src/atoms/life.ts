@@ -50,6 +50,8 @@ const startAtom = atom(null, (get, set) => {
           return
         case "restored":
           set(restoredAtom)
+          return
+        case "installOffer":
       }
     }),
     runtime.runCallback(

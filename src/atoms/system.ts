@@ -151,3 +151,6 @@ export const isAskingGateAtom = atom((get) => get(gateAtom).asking)
 
 /** The bonus for new members in pesos, if the merchant names one. */
 export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)
+
+/** Address of the service worker; nothing where the app has none, as beside another one's. */
+export const workerAtom = atom<string>()

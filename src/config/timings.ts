@@ -78,6 +78,12 @@ export const timings = {
   longPress: Duration.millis(370),
   pressIn: Duration.millis(130),
   pressOut: Duration.millis(100),
+  /** A load that takes longer says so, with another try. */
+  slowLoad: Duration.seconds(8),
+  /** The service worker fetches its files this long after the first content, so as not to be in its way. */
+  workerStart: Duration.seconds(3),
+  /** A tab that is looked at again asks for a newer version of the app at most once in this span. */
+  updateLook: Duration.minutes(10),
   /** On return to the tab an older system status is asked for again (decision 148). */
   statusStale: Duration.minutes(5),
 } as const

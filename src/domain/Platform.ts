@@ -27,9 +27,9 @@ export const storeOf = (platform: Platform): Store => {
   return isAndroid(platform) ? "android" : "none"
 }
 
-/** The app's link for the device: iOS takes IOS, else the profile; Android its own; others none (decision 75). */
-export const downloadLink = (platform: Platform, resources: ReadonlyArray<Resource>): string | undefined => {
-  switch (storeOf(platform)) {
+/** The app's link of a store: iOS takes IOS, else the profile; Android its own; others none (decision 75). */
+export const storeLink = (store: Store, resources: ReadonlyArray<Resource>): string | undefined => {
+  switch (store) {
     case "ios":
       return urlOf(resources, "IOS") ?? urlOf(resources, "MOBILECONFIG")
     case "android":
@@ -38,6 +38,10 @@ export const downloadLink = (platform: Platform, resources: ReadonlyArray<Resour
       return undefined
   }
 }
+
+/** The app's link for the device. */
+export const downloadLink = (platform: Platform, resources: ReadonlyArray<Resource>): string | undefined =>
+  storeLink(storeOf(platform), resources)
 
 /** Whether the installed web app can run: iOS below 12.4 cannot (spec §1, decision 72). */
 export const canInstall = (platform: Platform): boolean => {
@@ -59,3 +63,14 @@ export const showsDownload = (
   !isInAppContext(platform) &&
   options.appWindow &&
   downloadLink(platform, options.resources) !== undefined
+
+/** Whether the browser's offer to install the app is passed on by itself: never where the app is in use already. */
+export const offersInstall = (
+  platform: Platform,
+  options: { readonly isInstallable: boolean; readonly appWindow: boolean; readonly wavedOff: boolean },
+): boolean =>
+  !isInAppContext(platform) &&
+  canInstall(platform) &&
+  options.isInstallable &&
+  options.appWindow &&
+  !options.wavedOff

@@ -10,6 +10,8 @@ export type DeviceEvent =
   | "shown"
   /** The page came back from the back-forward cache as it was left. */
   | "restored"
+  /** The browser offers to install the app, or offers it no more. */
+  | "installOffer"
 
 /** The device and the tab the app runs in. */
 export class Device extends Context.Service<
@@ -26,11 +28,16 @@ export class Device extends Context.Service<
     readonly localHour: Effect.Effect<number>
     /** Local date as YYYY-MM-DD. */
     readonly localDate: Effect.Effect<string>
+    /** Whether the browser would install the app if it were asked to. */
+    readonly isInstallable: Effect.Effect<boolean>
+    /** Opens the browser's own question whether to install the app. It may be opened once an offer. */
+    readonly install: Effect.Effect<void>
     /** Calls back on each event; answers how to stop. */
     readonly watch: (listener: (event: DeviceEvent) => void) => () => void
   }
 >()("h5/platform/Device") {
   static readonly layer = Layer.sync(Device, () => ({
+    ...keepInstallOffer(),
     platform: Effect.sync(() => ({ userAgent: navigator.userAgent, isStandalone: isStandalone() })),
     host: location.host,
     origin: location.origin,
@@ -63,12 +70,36 @@ const isStandalone = (): boolean =>
   ("standalone" in navigator && navigator.standalone === true) ||
   matchMedia("(display-mode: standalone)").matches
 
+interface InstallOffer extends Event {
+  readonly prompt: () => Promise<unknown>
+}
+
+const isInstallOffer = (event: Event): event is InstallOffer => "prompt" in event
+
+/** The browser makes its offer once, early, and by a bar of its own; it is kept for a press of the player. */
+const keepInstallOffer = () => {
+  let kept: InstallOffer | undefined
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault()
+    if (isInstallOffer(event)) kept = event
+  })
+  return {
+    isInstallable: Effect.sync(() => kept !== undefined),
+    install: Effect.promise(async () => {
+      const offer = kept
+      kept = undefined
+      await offer?.prompt()
+    }),
+  }
+}
+
 const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   const onOnline = () => listener("online")
   const onOffline = () => listener("offline")
   const onVisibility = () => {
     if (document.visibilityState === "visible") listener("shown")
   }
+  const onInstallOffer = () => listener("installOffer")
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener("restored")
   }
@@ -76,10 +107,12 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   window.addEventListener("offline", onOffline)
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
+  window.addEventListener("beforeinstallprompt", onInstallOffer)
   return () => {
     window.removeEventListener("online", onOnline)
     window.removeEventListener("offline", onOffline)
     document.removeEventListener("visibilitychange", onVisibility)
     window.removeEventListener("pageshow", onPageShow)
+    window.removeEventListener("beforeinstallprompt", onInstallOffer)
   }
 }

@@ -8,6 +8,7 @@ import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 
 import { coalesced, retryRead } from "./policy.ts"
+import { slowReads } from "./slowReads.ts"
 
 /** The backend with the product's policy: reads are repeated and shared, changes are made once (decision 51). */
 export class Backend extends Context.Service<
@@ -17,6 +18,12 @@ export class Backend extends Context.Service<
     readonly read: <I, O>(call: ReadCall<I, O>, input: I) => Effect.Effect<O, GatewayError>
     /** Never repeated by itself: a repeat may move money or act twice. */
     readonly change: <I, O>(call: ChangeCall<I, O>, input: I) => Effect.Effect<O, GatewayError>
+    /** Whether a read has been on its way for longer than a load should take. */
+    readonly isSlow: Effect.Effect<boolean>
+    /** Gives such reads up and begins them anew; their readers stay. */
+    readonly askAgain: Effect.Effect<void>
+    /** Calls back when `isSlow` may have changed; answers how to stop. */
+    readonly watchSlow: (listener: () => void) => () => void
   }
 >()("h5/services/Backend") {
   static readonly layer = Layer.effect(
@@ -26,6 +33,7 @@ export class Backend extends Context.Service<
       const callers = yield* CurrentCaller
       const device = yield* Device
       const retry = retryRead((error: GatewayError) => isPassing(error.reason), device.untilOnline)
+      const { patient, ...slow } = slowReads()
       const share = coalesced<unknown, GatewayError>()
 
       const read = Effect.fnUntraced(function* <I, O>(call: ReadCall<I, O>, input: I) {
@@ -35,10 +43,10 @@ export class Backend extends Context.Service<
         // A key holds the call's path and input, so all who share it read the same output type;
         // the compiler cannot know that of a map over all calls.
         // oxlint-disable-next-line typescript/consistent-type-assertions
-        return (yield* share(key, retry(gateway.send(call, input)))) as O
+        return (yield* share(key, patient(retry(gateway.send(call, input))))) as O
       })
 
-      return Backend.of({ read, change: (call, input) => gateway.send(call, input) })
+      return Backend.of({ ...slow, read, change: (call, input) => gateway.send(call, input) })
     }),
   )
 }

@@ -58,7 +58,7 @@ const ways: Readonly<Record<Failure["_tag"], true>> = {
 }
 
 /** The README of a folder at the top, or of a layer. */
-const folders = globSync("{src,.ladle,fixtures,harness,tests,tools}/{,*/}README.md").sort()
+const folders = globSync("{src,.ladle,deploy,fixtures,harness,tests,tools}/{,*/}README.md").sort()
 
 const documents = ["README.md", "CONTRIBUTING.md", ...folders]
 

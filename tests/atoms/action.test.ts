@@ -55,6 +55,19 @@ describe("something a player does", () => {
     assert.strictEqual(state.made, 2)
   })
 
+  it("says at once that there is no network, makes no call, and shows no loader", async () => {
+    const { run, state } = slow()
+    const action = actionAtom({ run, waits: timings.loaderUntilDone })
+    bench.device.tell("offline")
+    assert.deepStrictEqual(await store.set(action, undefined), Option.none())
+    assert.deepStrictEqual(toasts(), ["network_slow bad"])
+    assert.strictEqual(state.made, 0)
+    assert.isFalse(store.get(isWaitingAtom))
+    bench.device.tell("online")
+    void store.set(action, undefined)
+    assert.strictEqual(state.made, 1)
+  })
+
   it("may be done again after it failed", async () => {
     let tries = 0
     const action = actionAtom({

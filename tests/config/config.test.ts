@@ -52,6 +52,9 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   longPress: 370,
   pressIn: 130,
   pressOut: 100,
+  slowLoad: 8000,
+  workerStart: 3000,
+  updateLook: 600_000,
   statusStale: 300_000,
 }
 

@@ -81,4 +81,15 @@ describe("the device", () => {
     assert.isFalse(Platform.showsDownload(on(mobileAgent, true), good))
     assert.isFalse(Platform.showsDownload(on(`${mobileAgent} AppVer/1`), good))
   })
+
+  it("is offered the installation only where it can be had and was not waved off", () => {
+    const good = { isInstallable: true, appWindow: true, wavedOff: false }
+    assert.isTrue(Platform.offersInstall(on(android), good))
+    assert.isFalse(Platform.offersInstall(on(android), { ...good, isInstallable: false }))
+    assert.isFalse(Platform.offersInstall(on(android), { ...good, appWindow: false }))
+    assert.isFalse(Platform.offersInstall(on(android), { ...good, wavedOff: true }))
+    assert.isFalse(Platform.offersInstall(on(android, true), good))
+    assert.isFalse(Platform.offersInstall(on(`${android} AppVer/1`), good))
+    assert.isFalse(Platform.offersInstall(iphone("12_3_1"), good))
+  })
 })

@@ -89,6 +89,12 @@ describe("the platform of the harness", () => {
     expect(events).toEqual(["offline", "online"])
   })
 
+  it("offers the installation as a browser does", () => {
+    const { platform, events } = choose({})
+    platform.offerInstall()
+    expect(events).toEqual(["beforeinstallprompt"])
+  })
+
   it("takes the web clip away with its choice", () => {
     const { platform, isWebclip } = choose({ webclip: true })
     expect(isWebclip()).toBe(true)

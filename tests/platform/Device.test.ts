@@ -96,4 +96,24 @@ describe("the device of a browser", () => {
       assert.lengthOf(told, 4)
     }),
   )
+
+  it.effect("keeps the browser's offer to install for one press", () =>
+    Effect.gen(function* () {
+      const { window } = stubBrowser()
+      const done: Array<string> = []
+      const { install, isInstallable, watch } = yield* Device.pipe(Effect.provide(Device.layer))
+      const stop = watch((event) => done.push(event))
+      assert.isFalse(yield* isInstallable)
+      const prompt = () => Promise.resolve(void done.push("asked"))
+      const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt })
+      window.dispatchEvent(offer)
+      assert.isTrue(offer.defaultPrevented, "the browser shows no bar of its own")
+      assert.isTrue(yield* isInstallable)
+      yield* install
+      yield* install
+      assert.isFalse(yield* isInstallable)
+      assert.deepStrictEqual(done, ["installOffer", "asked"])
+      stop()
+    }),
+  )
 })

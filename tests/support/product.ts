@@ -125,6 +125,8 @@ const contextFor = (url: string, options: VisitOptions, storage: Readonly<Record
   hasTouch: true,
   isMobile: true,
   locale: "en-GB",
+  // Requests that a worker answers cannot be held or changed by a test.
+  serviceWorkers: "block" as const,
   storageState: {
     cookies: [],
     origins: [

@@ -52,6 +52,8 @@ export const sessionOf = (type: number, change: Partial<Session> = {}): Session 
 export interface FakeDevice {
   readonly layer: Layer.Layer<Device>
   readonly tell: (event: DeviceEvent) => void
+  /** How often the player was asked to install the app. */
+  readonly installs: () => number
 }
 
 interface DeviceOptions {
@@ -61,11 +63,14 @@ interface DeviceOptions {
   readonly online?: boolean
   readonly localHour?: number
   readonly localDate?: string
+  readonly isInstallable?: boolean
 }
 
 const makeDevice = (options: DeviceOptions): FakeDevice => {
   const { userAgent = mobileAgent, isStandalone = false, host = "m.lantern.example" } = options
   let online = options.online ?? true
+  let isInstallable = options.isInstallable ?? false
+  let installs = 0
   const listeners = new Set<(event: DeviceEvent) => void>()
   const watch = (listener: (event: DeviceEvent) => void) => {
     listeners.add(listener)
@@ -85,10 +90,17 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
       untilOnline,
       localHour: Effect.succeed(options.localHour ?? 12),
       localDate: Effect.sync(() => options.localDate ?? "2026-11-02"),
+      isInstallable: Effect.sync(() => isInstallable),
+      install: Effect.sync(() => {
+        installs += 1
+        isInstallable = false
+      }),
       watch,
     }),
+    installs: () => installs,
     tell: (event) => {
       if (event === "online" || event === "offline") online = event === "online"
+      if (event === "installOffer") isInstallable = true
       for (const listener of listeners) listener(event)
     },
   }

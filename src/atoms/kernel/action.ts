@@ -5,6 +5,7 @@ import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
 import type { AppServices } from "#services/layer.ts"
+import { Visit } from "#services/Visit.ts"
 
 import { notifyAtom, waitForAtom } from "../feedback.ts"
 import { type CallError, runtimeAtom } from "./query.ts"
@@ -33,7 +34,14 @@ export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
       if (get(busyAtom)) return Option.none()
       set(busyAtom, true)
       const stopWaiting = action.waits === undefined ? () => {} : set(waitForAtom, action.waits)
-      const exit = await get(runtimeAtom).runPromiseExit(Effect.suspend(() => action.run(argument, get)))
+      const exit = await get(runtimeAtom).runPromiseExit(
+        // A read would wait for the network, and its loader with it; the player is told at once instead.
+        Effect.flatMap(
+          Visit.use(({ isOnline }) => isOnline),
+          (online) =>
+            online ? action.run(argument, get) : Effect.fail({ reason: Failure.Failure.Unreachable() }),
+        ),
+      )
       stopWaiting()
       set(busyAtom, false)
       if (Exit.isSuccess(exit)) {

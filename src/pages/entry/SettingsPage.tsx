@@ -33,6 +33,9 @@ export const SettingsPage = () => {
           {t("sign_out")}
         </Button>
       )}
+      <p className={styles["version"]}>
+        {t("app_version", { version: import.meta.env["VITE_VERSION"] ?? "" })}
+      </p>
     </main>
   )
 }

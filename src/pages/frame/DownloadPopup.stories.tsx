@@ -21,6 +21,8 @@ export const AndroidWithoutLink = told({
   settings: { resourcesOff: ["Android"] },
 })
 
+export const Installable = told({ device: { phone: "android", isInstallable: true } })
+
 export const Desktop = told({ device: { phone: "desktop" } })
 
 export const Loading = told({ device: { phone: "android" }, ...loading })

@@ -2,21 +2,34 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
+import { installAtom, isInstallableAtom } from "#atoms/install.ts"
 import { downloadAtom } from "#atoms/menuEntries.ts"
 import { closeDownloadAtom } from "#atoms/menus.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
+import { paths } from "#config/paths.ts"
+import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Checkbox } from "#ui/form/Checkbox.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 import styles from "./DownloadPopup.module.css"
+import { useEnter } from "./useEnter.ts"
 
 /** The app's link for this device (decision 16). Below iOS 12.4 it says what is needed instead (decision 72). */
 export const DownloadPopup = () => {
   const { t } = useTranslation()
   const close = useSetAtom(closeDownloadAtom)
   const { link, store, canInstall } = useAtomValue(downloadAtom)
+  const isInstallable = useAtomValue(isInstallableAtom)
+  const install = useSetAtom(installAtom)
+  const enter = useEnter()(paths.app)
   const [notToday, setNotToday] = useState(false)
+  const guide = {
+    ...enter,
+    onPress: () => {
+      close(notToday)
+      enter.onPress()
+    },
+  }
   return (
     <Modal open title={t("download_title")} onClose={() => close(notToday)}>
       <p className={styles["text"]}>{t("download_text")}</p>
@@ -27,7 +40,21 @@ export const DownloadPopup = () => {
           {t("download_link")}
         </ButtonLink>
       )}
-      {canInstall && link === undefined && store !== "ios" && <EmptyState text={t("download_none")} />}
+      {isInstallable && (
+        <div className={styles["way"]}>
+          <Button variant={link === undefined ? "primary" : "secondary"} wide onPress={install}>
+            {t("install")}
+          </Button>
+        </div>
+      )}
+      <div className={styles["way"]}>
+        <ButtonLink variant="quiet" wide {...guide}>
+          {t("guide_open")}
+        </ButtonLink>
+      </div>
+      {canInstall && link === undefined && !isInstallable && store !== "ios" && (
+        <EmptyState text={t("download_none")} />
+      )}
       <Checkbox
         label={t("download_today_no_more")}
         checked={notToday}

@@ -6,9 +6,11 @@ import { Loader } from "#ui/overlay/Loader.tsx"
 import type { ToastTone } from "#ui/overlay/Toast.tsx"
 import { ToastList } from "#ui/overlay/ToastList.tsx"
 
+import { AppBanners } from "./AppBanners.tsx"
+
 const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good: "success", bad: "error" }
 
-/** Toasts and the please-wait loader. */
+/** Toasts, the please-wait loader, and what the app says of itself. */
 export const Feedback = () => {
   const { t } = useTranslation()
   const toasts = useAtomValue(toastsAtom).map(({ id, message, tone }) => ({
@@ -19,6 +21,7 @@ export const Feedback = () => {
   const waitText = useAtomValue(waitTextAtom)
   return (
     <>
+      <AppBanners />
       <ToastList toasts={toasts} />
       {waitText !== undefined && <Loader text={t(waitText)} />}
     </>

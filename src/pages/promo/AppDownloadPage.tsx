@@ -1,0 +1,33 @@
+import { useAtomValue } from "jotai"
+import { useState } from "react"
+
+import { guidesAtom } from "#atoms/install.ts"
+import { Tabs } from "#ui/basic/Tabs.tsx"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { AndroidGuide } from "./AndroidGuide.tsx"
+import styles from "./AppDownloadPage.module.css"
+import { IosGuide } from "./IosGuide.tsx"
+
+/** The app download page, spec §2: a guide for each platform, the visitor's own first (decision 15). */
+export const AppDownloadPage = () => {
+  const { t } = useTranslation()
+  const { own, isInApp } = useAtomValue(guidesAtom)
+  const [shown, setShown] = useState<"android" | "ios">(own === "ios" ? "ios" : "android")
+  return (
+    <main className={styles["page"]}>
+      <p className={styles["lead"]}>{isInApp ? t("guide_in_app") : t("download_text")}</p>
+      <Tabs
+        label={t("guide_platforms")}
+        value={shown}
+        onChange={setShown}
+        tabs={[
+          { value: "android", label: t("guide_android") },
+          { value: "ios", label: t("guide_ios") },
+        ]}
+      >
+        {shown === "android" ? <AndroidGuide /> : <IosGuide />}
+      </Tabs>
+    </main>
+  )
+}

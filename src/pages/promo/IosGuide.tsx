@@ -1,0 +1,39 @@
+import { useAtomValue } from "jotai"
+import { Download } from "lucide-react"
+
+import { guidesAtom } from "#atoms/install.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import { useTranslation } from "#ui/texts.tsx"
+
+import styles from "./AppDownloadPage.module.css"
+import { Steps } from "./Steps.tsx"
+
+/** How the app comes to an iPhone. Below iOS 12.4 it cannot run: nothing is offered but the reason (decision 72). */
+export const IosGuide = () => {
+  const { t } = useTranslation()
+  const { ios, isProfile, canInstall } = useAtomValue(guidesAtom)
+  if (!canInstall)
+    return (
+      <p className={styles["notice"]} role="alert">
+        {t("download_ios_too_old")}
+      </p>
+    )
+  return (
+    <>
+      {ios !== undefined && (
+        <div className={styles["way"]}>
+          <ButtonLink variant="primary" wide icon={<Download />} href={ios}>
+            {t(isProfile ? "guide_profile" : "guide_download")}
+          </ButtonLink>
+          {isProfile && <p className={styles["hint"]}>{t("guide_ios_profile")}</p>}
+        </div>
+      )}
+      <Steps
+        title={t("guide_by_hand")}
+        steps={[t("guide_ios_open"), t("guide_ios_share"), t("guide_ios_add"), t("guide_ios_done")]}
+      />
+      <p className={styles["hint"]}>{t("guide_ios_needs")}</p>
+      <p className={styles["hint"]}>{t("guide_ios_login")}</p>
+    </>
+  )
+}

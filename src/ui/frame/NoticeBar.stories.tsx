@@ -1,0 +1,24 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { longText } from "../../../.ladle/samples.tsx"
+import { NoticeBar, type NoticeBarProps } from "./NoticeBar.tsx"
+
+export default {
+  title: "ui / frame / NoticeBar",
+  args: {
+    text: "A new version is ready.",
+    actionLabel: "Update",
+    onAct: () => {},
+    onClose: () => {},
+  },
+} satisfies StoryDefault<NoticeBarProps>
+
+const Template: Story<NoticeBarProps> = (args) => <NoticeBar {...args} />
+
+export const Closable = Template.bind({})
+
+export const Staying = Template.bind({})
+Staying.args = { onClose: undefined }
+
+export const LongText = Template.bind({})
+LongText.args = { text: longText }

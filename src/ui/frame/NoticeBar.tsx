@@ -1,0 +1,36 @@
+import { X } from "lucide-react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { Button } from "../basic/Button.tsx"
+import { IconButton } from "../basic/IconButton.tsx"
+import styles from "./NoticeBar.module.css"
+
+export interface NoticeBarProps {
+  readonly text: string
+  readonly actionLabel: string
+  readonly onAct: () => void
+  /** Without it the bar stays until its reason has gone. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Something to know and to act on when it suits; it stands above the bottom menu and takes no focus. */
+export const NoticeBar = ({ text, actionLabel, onAct, onClose }: NoticeBarProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["place"]}>
+      <div className={styles["bar"]} role="status">
+        <p className={styles["text"]}>{text}</p>
+        <div className={styles["action"]}>
+          <Button size="small" onPress={onAct}>
+            {actionLabel}
+          </Button>
+        </div>
+        {onClose !== undefined && (
+          <IconButton label={t("close")} onPress={onClose} className={styles["close"]}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,270 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { browserLaunch } from "#tests/support/browserPath.ts"
+import { type Deployment, startNginx } from "#tests/support/nginx.ts"
+import { closePopups, field, header, logIn, loginButton, said } from "#tests/support/player.ts"
+import { agents } from "#tests/support/product.ts"
+import { securityHeaders } from "#tools/contentSecurity.ts"
+import { findNginx } from "#tools/nginx.ts"
+
+const nginx = findNginx()
+if (nginx === undefined)
+  console.log("Skipped: nginx is missing and could not be installed (on Debian: apt-get install nginx-light)")
+
+const first = process.env["PRODUCT_DIST"] ?? "dist"
+const work = mkdtempSync(join(tmpdir(), "deployed-"))
+const second = join(work, "second")
+
+/** The product once more, under another version. */
+const buildSecond = () =>
+  promisify(execFile)("vite", ["build", "--logLevel", "warn", "--outDir", second, "--emptyOutDir"], {
+    env: { ...process.env, NODE_ENV: "production", VITE_VERSION: "2.0.0-next" },
+  })
+
+let browser: Browser | undefined
+let gateway: GatewayServer | undefined
+let site: Deployment | undefined
+
+const up = <A>(value: A | undefined): A => {
+  if (value === undefined) throw new Error("Not started yet: use it inside a test")
+  return value
+}
+
+const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await up(browser).newContext({
+    baseURL: up(site).url,
+    viewport: { width: 375, height: 812 },
+    userAgent: agents.android,
+    hasTouch: true,
+    isMobile: true,
+    locale: "en-GB",
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  await page.goto(path)
+  await page.getByRole("main").waitFor()
+  return page
+}
+
+/** Waits until the worker serves the page and has what the page has loaded. */
+const untilKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(async () => {
+    const names = await caches.keys()
+    const lobby = await caches.open("lobby")
+    return names.includes("assets") && (await lobby.keys()).length >= 4
+  })
+}
+
+/** Every address that is kept on the device, and what is kept there. */
+const kept = (page: Page): Promise<ReadonlyArray<readonly [address: string, body: string]>> =>
+  page.evaluate(async () => {
+    const found: Array<[string, string]> = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        found.push([request.url, (await answer?.text()) ?? ""])
+      }
+    }
+    return found
+  })
+
+const winners = (page: Page) => page.getByRole("region", { name: "Latest Winner" }).getByRole("button")
+const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
+
+const runningVersion = async (page: Page): Promise<string> => {
+  await page.goto(paths.settings)
+  const line = page.getByText(/^Version /)
+  await line.waitFor()
+  return ((await line.textContent()) ?? "").replace("Version ", "")
+}
+
+describe.skipIf(nginx === undefined)("the product behind nginx", () => {
+  let built: Promise<unknown> | undefined
+
+  beforeAll(async () => {
+    built = buildSecond()
+    browser = await chromium.launch(browserLaunch())
+    gateway = await serveGateway({ port: 0 })
+    site = await startNginx(up(nginx), { folder: first, gateway: gateway.url })
+  })
+  afterEach(async () => {
+    await Promise.all(
+      up(browser)
+        .contexts()
+        .map((context) => context.close()),
+    )
+    gateway?.world.reset()
+    site?.deploy(first)
+  })
+  afterAll(async () => {
+    await built
+    await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
+    rmSync(work, { recursive: true, force: true })
+  })
+
+  const ask = (path: string) => fetch(up(site).url + path)
+
+  it("has the security headers of preview on its page, and no policy on other files", async () => {
+    const html = readFileSync(join(first, "index.html"), "utf8")
+    const page = await ask(paths.home)
+    for (const [name, value] of Object.entries(securityHeaders(html, undefined)))
+      expect(page.headers.get(name), name).toBe(value)
+    const worker = await ask("/sw.js")
+    for (const [name, value] of Object.entries(securityHeaders(undefined, undefined)))
+      expect(worker.headers.get(name), name).toBe(value)
+    expect(worker.headers.get("content-security-policy")).toBeNull()
+  })
+
+  it("keeps hashed files for good and asks for all others again, packed, and never forbids the back-forward cache", async () => {
+    const html = await (await ask("/m/register.html")).text()
+    const script = await ask(/src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "")
+    expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(script.headers.get("content-encoding")).toBe("gzip")
+    for (const path of [paths.home, "/sw.js", "/manifest.webmanifest"])
+      expect((await ask(path)).headers.get("cache-control"), path).toBe("no-cache")
+    expect((await ask("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json")
+  })
+
+  it("answers for what is not there, and passes on what is the gateway's", async () => {
+    for (const path of [
+      "/assets/gone-00000000.js",
+      "/vip/vip.html",
+      "/nothing.png",
+      "/.vite/manifest.json",
+    ]) {
+      const answer = await ask(path)
+      expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 404, null])
+    }
+    const status = await ask("/wps/system/status")
+    expect([status.status, status.headers.get("content-security-policy")]).toEqual([200, null])
+    expect(await status.json()).toMatchObject({ success: true })
+  })
+
+  it("[GE-01] starts without a network with the last lobby, refuses what needs one, and refreshes on return", async () => {
+    const page = await open(paths.home)
+    const winner = (await winners(page).first().textContent()) ?? ""
+    await page.getByText(/^© /).waitFor()
+    await untilKept(page)
+
+    await page.context().setOffline(true)
+    await page.goto(paths.home)
+    await notice(page, "You are offline").waitFor()
+    await page.getByRole("button", { name: winner }).or(winners(page).first()).first().waitFor()
+    expect(await winners(page).first().textContent()).toBe(winner)
+    await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
+    await page.getByRole("navigation", { name: "Main" }).waitFor()
+
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await logIn(page, "member0")
+    await said(page, "Network slow or offline").waitFor()
+    expect(await field(page, "Username").inputValue()).toBe("member0")
+    expect(await field(page, "Password").inputValue()).not.toBe("")
+
+    await page.context().setOffline(false)
+    await notice(page, "You are offline").waitFor({ state: "detached" })
+    await loginButton(page).click()
+    await header(page).getByText("Maria Santos").waitFor()
+    await closePopups(page)
+    const asked = () =>
+      up(gateway)
+        .world.log.entries()
+        .filter(({ path }) => path.endsWith("getWinnerBoard")).length
+    const before = asked()
+    await page.context().setOffline(true)
+    await notice(page, "You are offline").waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(asked).toBeGreaterThan(before)
+  })
+
+  it("keeps no answer of a session on the device", async () => {
+    const page = await open(paths.login)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await logIn(page, "member0")
+    await header(page).getByText("Maria Santos").waitFor()
+    await closePopups(page)
+    await untilKept(page).catch(() => {})
+    const all = await kept(page)
+    const token = await page.evaluate(() => localStorage.getItem("TOKEN") ?? "")
+    expect(token).not.toBe("")
+    expect(all.length).toBeGreaterThan(20)
+    for (const [address, body] of all) {
+      expect(`${address} ${body}`).not.toContain(token)
+      expect(`${address} ${body}`).not.toContain("Maria Santos")
+    }
+    const answers = all
+      .map(([address]) => new URL(address).pathname)
+      .filter((path) => /^\/(wps|lgw|lotto)/.test(path))
+    const lists = [
+      "GCSGAME_getVassGameType",
+      "GCSGAME_hotGamesV2",
+      "ODSFE2_getWinnerBoard",
+      "MCSFE_getListAnnouncements",
+    ]
+    expect(answers.filter((path) => !lists.some((list) => path.endsWith(list)))).toEqual([])
+  })
+
+  describe("with a newer version deployed", () => {
+    beforeAll(() => built, 240_000)
+
+    it("offers a newer version, not during a login, and takes it by a press", async () => {
+      const page = await open(paths.home)
+      await untilKept(page)
+      up(site).deploy(second)
+      await page.reload()
+      const offer = notice(page, "A new version is ready")
+      await offer.waitFor()
+      await header(page).getByRole("link", { name: "Login" }).click()
+      await field(page, "Username").waitFor()
+      await offer.waitFor({ state: "detached" })
+      await page.goBack()
+      await offer.getByRole("button", { name: "Update" }).click()
+      await offer.waitFor({ state: "detached" })
+      await expect.poll(() => runningVersion(page)).toBe("2.0.0-next")
+      expect(await offer.count()).toBe(0)
+    })
+
+    it.each(["allow", "block"] as const)(
+      "loads itself anew, once, when a deployment took its code away (workers: %s)",
+      async (serviceWorkers) => {
+        const page = await open(paths.home, { serviceWorkers })
+        await page.getByText(/^© /).waitFor()
+        if (serviceWorkers === "allow") await untilKept(page)
+        up(site).deploy(second)
+        const loads: Array<string> = []
+        page.on("domcontentloaded", () => loads.push(page.url()))
+        await page
+          .getByRole("link", { name: "Slots" })
+          .or(page.getByRole("button", { name: "Slots" }))
+          .first()
+          .click()
+        await page.getByRole("tablist").first().waitFor()
+        expect(loads).toHaveLength(1)
+        expect(await runningVersion(page)).toBe("2.0.0-next")
+      },
+    )
+
+    it("says it instead while something is typed, and leaves the moment to the player", async () => {
+      const page = await open(paths.login, { serviceWorkers: "block" })
+      await field(page, "Username").fill("member0")
+      up(site).deploy(second)
+      await page.getByRole("link", { name: /Forgot/ }).click()
+      const told = notice(page, "The lobby was updated")
+      await told.waitFor()
+      await told.getByRole("button", { name: "Reload" }).click()
+      await page.getByRole("form").or(page.getByRole("textbox")).first().waitFor()
+      expect(await runningVersion(page)).toBe("2.0.0-next")
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+
+/** The built product behind a real nginx. */
+export interface Deployment {
+  readonly url: string
+  /** Puts another build in the place of the one that is served, all at once. */
+  readonly deploy: (folder: string) => void
+  readonly stop: () => Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const probe = createServer()
+    probe.once("error", failed)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      const port = typeof address === "object" && address !== null ? address.port : 0
+      probe.close(() => done(port))
+    })
+  })
+
+/** Puts something in the place of a marked line; fails where the configuration has it no more. */
+const fill = (text: string, line: RegExp, filled: string): string => {
+  if (!line.test(text)) throw new Error(`deploy/nginx.conf has no line ${line}`)
+  return text.replace(line, filled)
+}
+
+const around = (home: string): string =>
+  [
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
+    "daemon off;",
+    "worker_processes 1;",
+    `pid ${home}/pid;`,
+    `error_log ${home}/error.log;`,
+    "events {}",
+    "http {",
+    "  include /etc/nginx/mime.types;",
+    "  access_log off;",
+    ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (name) => `  ${name}_temp_path ${home}/${name};`,
+    ),
+    `  include ${home}/lobby.conf;`,
+    "}",
+  ].join("\n")
+
+const untilItAnswers = async (url: string, nginx: ChildProcess, home: string): Promise<void> => {
+  while (nginx.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer !== undefined) return
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  throw new Error(`nginx ended: ${readFileSync(`${home}/error.log`, "utf8")}`)
+}
+
+/** Starts nginx on the loopback address with the configuration of this repository, its marked lines filled in. */
+export const startNginx = async (
+  program: string,
+  { folder, gateway }: { readonly folder: string; readonly gateway: string },
+): Promise<Deployment> => {
+  const home = mkdtempSync(join(tmpdir(), "nginx-"))
+  const port = await freePort()
+  const current = join(home, "current")
+  symlinkSync(resolve(folder), current)
+  const listens = fill(readFileSync("deploy/nginx.conf", "utf8"), /listen 80;/, `listen 127.0.0.1:${port};`)
+  const rooted = fill(listens, /root \/srv\/lobby\/dist;/, `root ${current};`)
+  const whole = fill(rooted, /server 127\.0\.0\.1:4400;/, `server ${new URL(gateway).host};`)
+  writeFileSync(join(home, "lobby.conf"), whole)
+  writeFileSync(join(home, "nginx.conf"), around(home))
+  const nginx = spawn(program, ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" })
+  const url = `http://127.0.0.1:${port}`
+  await untilItAnswers(url, nginx, home)
+  return {
+    url,
+    deploy: (next) => {
+      symlinkSync(resolve(next), `${current}.next`)
+      renameSync(`${current}.next`, current)
+    },
+    stop: async () => {
+      const ended = new Promise((done) => nginx.once("exit", done))
+      nginx.kill("SIGTERM")
+      await ended
+      rmSync(home, { recursive: true })
+    },
+  }
+}

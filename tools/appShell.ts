@@ -1,0 +1,24 @@
+import { filesOf, manifestOf } from "./weight.ts"
+
+/** What a start without a network needs beyond the first screen, by source module. Rarer code is kept when it is first used. */
+const shell: ReadonlyArray<string> = [
+  "src/app/dictionaries.ts",
+  "src/i18n/locales/en.json?raw",
+  "src/pages/frame/Feedback.tsx",
+  "src/pages/frame/MainMenu.tsx",
+  "src/pages/frame/SiteFoot.tsx",
+  "src/pages/home/HomeGames.tsx",
+  "src/pages/home/HomePopups.tsx",
+  "src/pages/entry/EntryPage.tsx",
+  "src/ui/frame/motion.ts",
+]
+
+/** The files of a built product that its worker keeps from the start. */
+export const shellFiles = (dist: string): ReadonlySet<string> => {
+  const manifest = manifestOf(dist)
+  const seen = new Set<string>()
+  return new Set([
+    "index.html",
+    ...["index.html", ...shell].flatMap((module) => filesOf(manifest, module, seen)),
+  ])
+}

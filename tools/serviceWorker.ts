@@ -1,0 +1,68 @@
+import { resolve } from "node:path"
+
+import type { Plugin, PluginOption } from "vite"
+import { VitePWA } from "vite-plugin-pwa"
+
+import { prefixes } from "./gatewayProxy.ts"
+import { shellFiles } from "./appShell.ts"
+
+/** Addresses that are no pages of the app: the gateway's, and the pages beside it. */
+const notTheApp = [...prefixes, "/vip"].map((prefix) => new RegExp(`^${prefix}(/|$)`))
+
+/**
+ * The product's service worker: keeps the app's own files and nothing else.
+ *
+ * No route names the gateway, so no answer of it is ever kept. A newer worker
+ * waits until the player takes it.
+ */
+export const serviceWorker = (): PluginOption => {
+  let folder = ""
+  const place: Plugin = {
+    name: "service-worker-place",
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir)
+    },
+  }
+  return [place, worker(() => folder)]
+}
+
+const worker = (outDir: () => string): PluginOption =>
+  VitePWA({
+    registerType: "prompt",
+    injectRegister: false,
+    manifest: false,
+    filename: "sw.js",
+    workbox: {
+      globPatterns: ["index.html", "assets/*.{js,css}"],
+      manifestTransforms: [
+        async (entries) => {
+          const shell = shellFiles(outDir())
+          return { manifest: entries.filter(({ url }) => shell.has(url)), warnings: [] }
+        },
+      ],
+      // Their names carry a hash of their content.
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: "/index.html",
+      navigateFallbackDenylist: notTheApp,
+      // The first worker serves the page that brought it; a newer one waits all the same.
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
+          handler: "CacheFirst",
+          options: {
+            cacheName: "assets",
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 120, purgeOnQuotaError: true },
+          },
+        },
+        {
+          urlPattern: ({ sameOrigin, url }) =>
+            sameOrigin && /^\/(icon[^/]*|apple-touch-icon)\.(svg|png)$/.test(url.pathname),
+          handler: "StaleWhileRevalidate",
+          options: { cacheName: "icons", cacheableResponse: { statuses: [200] } },
+        },
+      ],
+    },
+  })

@@ -1,0 +1,37 @@
+import type { Plugin } from "vite"
+
+/** The screens of common iPhones in CSS pixels, and their pixels each; an upright phone. */
+const screens: ReadonlyArray<readonly [width: number, height: number, ratio: number]> = [
+  [320, 568, 2],
+  [375, 667, 2],
+  [414, 736, 3],
+  [375, 812, 3],
+  [414, 896, 2],
+  [414, 896, 3],
+  [390, 844, 3],
+  [393, 852, 3],
+  [402, 874, 3],
+  [428, 926, 3],
+  [430, 932, 3],
+  [440, 956, 3],
+]
+
+/** What an iPhone shows from the press on the icon until the app has drawn. */
+export const splashScreens = screens.map(([width, height, ratio]) => ({
+  file: `splash/${width * ratio}x${height * ratio}.png`,
+  width,
+  height,
+  ratio,
+  media: `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio})`,
+}))
+
+/** Names the splash screens in the page's head, where iOS looks for them as the app is installed. */
+export const splashLinks = (): Plugin => ({
+  name: "splash-links",
+  transformIndexHtml: () =>
+    splashScreens.map(({ file, media }) => ({
+      tag: "link",
+      attrs: { rel: "apple-touch-startup-image", href: `/${file}`, media },
+      injectTo: "head" as const,
+    })),
+})

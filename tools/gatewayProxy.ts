@@ -2,8 +2,15 @@ import { Agent as HttpAgent, request as httpRequest } from "node:http"
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 
-/** The gateway's paths begin with one of these. */
-const prefixes = ["/wps", "/lgw", "/lotto"]
+/** The gateway's paths begin with one of these; the last three are Firebase's, where the gateway stands in for it. */
+const prefixes = [
+  "/wps",
+  "/lgw",
+  "/lotto",
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator/auth",
+]
 
 export const isGatewayPath = (path: string): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

@@ -22,21 +22,24 @@ import type { Provider } from "#domain/Identity.ts"
 
 import { type Desk, IdentityFailed, WindowBlocked, WindowClosed } from "./Firebase.ts"
 
+/** Codes need no script of Google's for windows, so they have an app of their own. */
+type Use = "codes" | "windows"
+
 const auths = new Map<string, Auth>()
 
-/** One of each project. Who was vouched for is in memory alone: the session is the gateway's. */
-const authOf = ({ project, language }: Desk): Auth => {
-  const key = JSON.stringify(project)
-  const auth = auths.get(key) ?? open(project, `h5-${auths.size}`)
+/** One of each project and use. Who was vouched for is in memory alone: the session is the gateway's. */
+const authOf = ({ project, language }: Desk, use: Use): Auth => {
+  const key = `${use} ${JSON.stringify(project)}`
+  const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
   auths.set(key, auth)
   auth.languageCode = language
   return auth
 }
 
-const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, name: string): Auth => {
+const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Use, name: string): Auth => {
   const auth = initializeAuth(initializeApp(options, name), {
     persistence: inMemoryPersistence,
-    popupRedirectResolver: browserPopupRedirectResolver,
+    ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
   // An emulator takes any proof of an app; the SDK itself asks for none then.
   if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
@@ -74,7 +77,7 @@ let proved: { readonly mobile: string; readonly code: string; readonly user: Use
 
 /** Builds what opens the provider's window: that is where its time goes. */
 export const prepare = (desk: Desk): Effect.Effect<void, IdentityFailed> =>
-  attempt(() => authOf(desk).authStateReady())
+  attempt(() => authOf(desk, "windows").authStateReady())
 
 /** Firebase wants a proof that a person asks, which it takes unseen wherever it can. */
 const withVerifier = async <A>(auth: Auth, use: (verifier: RecaptchaVerifier) => Promise<A>): Promise<A> => {
@@ -91,7 +94,7 @@ const withVerifier = async <A>(auth: Auth, use: (verifier: RecaptchaVerifier) =>
 
 export const sendCode = (desk: Desk, mobile: string): Effect.Effect<void, IdentityFailed> =>
   attempt(async () => {
-    const auth = authOf(desk)
+    const auth = authOf(desk, "codes")
     const confirmation = await withVerifier(auth, (verifier) => signInWithPhoneNumber(auth, mobile, verifier))
     sent = { mobile, confirmation }
     proved = undefined
@@ -124,7 +127,8 @@ export const signIn = (
   provider: Provider,
 ): Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed> =>
   Effect.tryPromise({
-    try: async () => (await signInWithPopup(authOf(desk), windowsOf[provider]())).user.getIdToken(),
+    try: async () =>
+      (await signInWithPopup(authOf(desk, "windows"), windowsOf[provider]())).user.getIdToken(),
     catch: (error) => {
       const code = codeOf(error)
       if (closings.includes(code)) return new WindowClosed()

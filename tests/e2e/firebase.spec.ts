@@ -23,7 +23,7 @@ const mobileCall = "/wps/member/register/mobile"
 const gatewayCodes = ["/wps/verification/sms/noLogin", "/wps/verification/sms/register"]
 
 /** Chromium itself says so of any answer that is a no. */
-const refusals = /status of 400|net::ERR_/
+const refusals = /status of (400|502)|net::ERR_/
 
 const fetchOf = (page: Page, form: "login" | "register") =>
   (form === "login" ? loginForm(page) : registerForm(page)).getByRole("button", { name: "Fetch code" })

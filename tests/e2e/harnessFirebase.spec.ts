@@ -14,7 +14,7 @@ const { openHarness } = useHarness()
 const storedWhitelabel = async (page: Page): Promise<Pick<Whitelabel, "modules" | "firebase">> =>
   JSON.parse((await stored(page, slots.whitelabel.key)) ?? '{"modules":[],"firebase":null}')
 
-const open = async (scenario = "firebase") => {
+const open = async (scenario = "firebase:true") => {
   const page = await openHarness({ path: paths.login, scenario })
   await loginForm(page).waitFor()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -81,7 +81,7 @@ describe("Firebase in the harness", () => {
     const page = await open()
     await loginForm(page).getByRole("button", { name: "Login with SMS code" }).click()
     await loginForm(page).getByRole("textbox", { name: "Mobile number" }).fill("09175551000")
-    await loginForm(page).getByRole("button", { name: "Fetch code" }).click()
+    await loginForm(page).getByRole("button", { name: "Fetch code" }).press("Enter")
     await solve(page)
     await loginForm(page).getByRole("timer").waitFor()
     await loginForm(page).getByRole("textbox", { name: "SMS code" }).fill("123456")

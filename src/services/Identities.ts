@@ -1,6 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 
 import { languageFacts } from "#config/product.ts"
+import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 import * as Identity from "#domain/Identity.ts"
 import * as Url from "#domain/Url.ts"
@@ -53,12 +54,17 @@ export class Identities extends Context.Service<
         return { project, language: languageFacts[yield* preferences.language].tag }
       })
 
+      const inTime = Effect.timeoutOrElse({
+        duration: timings.identityWait,
+        orElse: () => Effect.fail(new IdentityFailed({ reason: Failure.TimedOut() })),
+      })
+
       const e164 = ({ mobile, countryDialingCode }: Mobile): string =>
         Identity.international(mobile, countryDialingCode)
 
       return Identities.of({
         sendsCodes: Effect.map(whitelabels.cached, Option.exists(Identity.sendsCodes)),
-        sendCode: (to) => Effect.flatMap(desk, (at) => firebase.sendCode(at, e164(to))),
+        sendCode: (to) => Effect.flatMap(desk, (at) => inTime(firebase.sendCode(at, e164(to)))),
         proveCode: (to, code) => Effect.flatMap(desk, (at) => firebase.proveCode(at, e164(to), code)),
         prepare: desk.pipe(Effect.flatMap(firebase.prepare), Effect.ignore),
         signIn: (provider) => Effect.flatMap(desk, (at) => firebase.signIn(at, provider)),

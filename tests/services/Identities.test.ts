@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
 import type { Draft } from "#domain/Registration.ts"
@@ -90,6 +91,15 @@ describe("SMS codes by Firebase", () => {
         assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
         assert.deepStrictEqual([order, asked()], [[], ["/wps/verification/sms/noLogin"]])
       }
+    }),
+  )
+
+  it.effect("are given up after a minute: whoever leaves Firebase's puzzle is not kept waiting", () =>
+    Effect.gen(function* () {
+      const { of } = yield* open({ sendCode: () => Effect.never })
+      const fiber = yield* Effect.forkChild(Effect.flip(of(Codes).sendSms("login", to, "proof")))
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual((yield* Fiber.join(fiber)).reason._tag, "TimedOut")
     }),
   )
 

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { solvedProof } from "#fixtures/challenge.ts"
 import { Address, without } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
+import { Firebase } from "#platform/Firebase.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
 
 export const phones = {
@@ -11,6 +12,8 @@ export const phones = {
   oldIphone:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4 like Mac OS X) AppleWebKit/605.1.15 Version/11.0 Mobile/15E148 Safari/604.1",
   android: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36",
+  inInstagram:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 330.0",
   desktop: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36",
 } as const
 export type Phone = keyof typeof phones
@@ -68,3 +71,12 @@ export const layerAddress = (start: string, navigate: (path: string) => void) =>
 
 /** In a story everybody is human. */
 export const layerProof = Layer.succeed(HumanCheck)({ solve: () => Effect.succeed(solvedProof) })
+
+/** In a story no window opens, and every code is right. */
+export const layerFirebase = Layer.succeed(Firebase)({
+  prepare: () => Effect.void,
+  sendCode: () => Effect.void,
+  proveCode: () => Effect.succeed("id-token"),
+  signIn: () => Effect.never,
+  forget: Effect.void,
+})

@@ -24,7 +24,7 @@ import { layerServices } from "#services/layer.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 import { longText } from "./samples.tsx"
-import { type Circumstances, layerAddress, layerDevice, layerProof } from "./platform.ts"
+import { type Circumstances, layerAddress, layerDevice, layerFirebase, layerProof } from "./platform.ts"
 
 export type Store = ReturnType<typeof createStore>
 
@@ -182,6 +182,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
     layerAddress(plot.path ?? paths.home, location.navigate),
     ServiceLinks.layer,
     layerProof,
+    layerFirebase,
     layerTransport(world, plot, pending),
   )
   const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {

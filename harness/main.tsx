@@ -12,6 +12,7 @@ import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { makeStage } from "./stage.ts"
 import { type Device, deviceOf } from "./visitor.ts"
+import { guardWindows } from "./windows.ts"
 
 /** How long a frozen scenario lets the app come up, in milliseconds. */
 const untilFrozen = 1500
@@ -44,6 +45,7 @@ const start = async (): Promise<void> => {
     now: clock.now,
     memory: memoryOf({ local: localStorage, session: sessionStorage }),
   })
+  guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
   await setupWorker(...world.handlers).start({ onUnhandledFrame: "bypass", quiet: true })
   if (reading.isFresh) {
     device.choose(visitor)

@@ -11,9 +11,21 @@ export const inlineScriptHashes = (html: string): ReadonlyArray<string> =>
 /** Where the human verification has its scripts and styles; its answers come as scripts too. */
 const challenge = ["https://static.geetest.com", "https://*.geetest.com"]
 
+/** Firebase: Google's script for its windows, and the proof that a person asks for a code. */
+const firebaseScripts = [
+  "https://apis.google.com",
+  "https://www.google.com/recaptcha/",
+  "https://www.gstatic.com/recaptcha/",
+]
+const firebaseCalls = [
+  "https://identitytoolkit.googleapis.com",
+  "https://securetoken.googleapis.com",
+  "https://www.google.com/recaptcha/",
+]
+
 /**
- * The content security policy of a page: scripts of this site and of the human
- * verification only, pictures and game frames from anywhere over HTTPS. `gateway`
+ * The content security policy of a page: scripts of this site, of the human
+ * verification and of Firebase only, pictures and game frames from anywhere over HTTPS. `gateway`
  * is an origin the app may speak to, take pictures from and show in a frame; the
  * pretend one has no HTTPS, and its games are at this site's own origin, which
  * passes its paths on.
@@ -22,10 +34,10 @@ export const contentSecurity = (html: string, gateway: string | undefined): stri
   const origin = gateway === undefined ? [] : [new URL(gateway).origin]
   const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...challenge, ...inlineScriptHashes(html)],
+    "script-src": ["'self'", ...challenge, ...firebaseScripts, ...inlineScriptHashes(html)],
     "style-src": ["'self'", "'unsafe-inline'", ...challenge],
     "img-src": ["'self'", "https:", "data:", ...origin],
-    "connect-src": ["'self'", ...origin],
+    "connect-src": ["'self'", ...firebaseCalls, ...origin],
     "frame-src": ["https:", ...(gateway === undefined ? [] : ["'self'"]), ...origin],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],

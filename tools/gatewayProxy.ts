@@ -5,8 +5,15 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https"
 /** The gateway's paths begin with one of these. */
 export const prefixes = ["/wps", "/lgw", "/lotto"]
 
+/** Firebase's paths, where the pretend gateway stands in for it as its emulator. */
+export const emulatorPrefixes = [
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator/auth",
+]
+
 export const isGatewayPath = (path: string): boolean =>
-  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  [...prefixes, ...emulatorPrefixes].some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /** Headers of one connection, which are never passed on (RFC 9110 §7.6.1). */
 const hopByHop = [

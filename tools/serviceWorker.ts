@@ -3,11 +3,11 @@ import { resolve } from "node:path"
 import type { Plugin, PluginOption } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 
-import { prefixes } from "./gatewayProxy.ts"
+import { emulatorPrefixes, prefixes } from "./gatewayProxy.ts"
 import { shellFiles } from "./appShell.ts"
 
 /** Addresses that are no pages of the app: the gateway's, and the pages beside it. */
-const notTheApp = [...prefixes, "/vip"].map((prefix) => new RegExp(`^${prefix}(/|$)`))
+const notTheApp = [...prefixes, ...emulatorPrefixes, "/vip"].map((prefix) => new RegExp(`^${prefix}(/|$)`))
 
 /**
  * The product's service worker: keeps the app's own files and nothing else.

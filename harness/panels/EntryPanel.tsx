@@ -18,6 +18,15 @@ const proofs: Readonly<Record<Settings["humanCheck"], string>> = {
   refused: "Solved, but not believed",
   unavailable: "Does not load",
 }
+const firebases: Readonly<Record<Settings["firebaseOutcome"], string>> = {
+  ok: "Works",
+  expired: "Codes expired at once",
+  tooMany: "Too many requests",
+  disabled: "Players are disabled",
+  network: "Cannot be reached",
+  blocked: "Windows are blocked",
+  noSdk: "Its code does not load",
+}
 
 const flags = [
   { name: "captchaAlways", label: "Captcha at every login", hint: "Else after three wrong ones" },
@@ -88,6 +97,34 @@ const Outcomes = () => {
   )
 }
 
+const Firebase = () => {
+  const harness = useHarness()
+  const { settings } = harness.scenario()
+  return (
+    <Group title="Firebase" note="Initialised, it shows Facebook and Google by their modules.">
+      <Toggle
+        label="Firebase is initialised"
+        checked={settings.firebase}
+        changed={!isDefault("firebase", settings)}
+        onChange={(firebase) => void harness.configure({ firebase })}
+      />
+      <Toggle
+        label="SMS codes by Firebase"
+        hint="Where it is initialised"
+        checked={settings.firebaseSms}
+        changed={!isDefault("firebaseSms", settings)}
+        onChange={(firebaseSms) => void harness.configure({ firebaseSms })}
+      />
+      <Choices
+        label="Firebase"
+        options={Fixture.firebaseOutcomes.map((value) => ({ value, label: firebases[value] }))}
+        value={settings.firebaseOutcome}
+        onChange={(firebaseOutcome) => void harness.configure({ firebaseOutcome })}
+      />
+    </Group>
+  )
+}
+
 /** What registration and login meet. */
 export const EntryPanel = () => {
   const harness = useHarness()
@@ -95,6 +132,7 @@ export const EntryPanel = () => {
   return (
     <>
       <Outcomes />
+      <Firebase />
       <Group title="Accounts">
         {flags.map(({ name, label, hint }) => (
           <Toggle

@@ -15,7 +15,7 @@ import { machineAtom } from "./kernel/machine.ts"
 import { mailCodeAtom, smsCodeAtom } from "./smsCode.ts"
 
 /** The code of each way, from the press on 'fetch code' to the end of its countdown. */
-export const recoveryCodeAtoms = { email: mailCodeAtom(), sms: smsCodeAtom("login") } as const
+export const recoveryCodeAtoms = { email: mailCodeAtom(), sms: smsCodeAtom("recover") } as const
 
 /** Fields that a refused form asks to be looked at, first of all; a new array each time. */
 export const recoveryFocusAtom = atom<ReadonlyArray<Domain.Field>>([])

@@ -69,6 +69,14 @@ const askProof = ({ draft }: Of<"AskProof">, send: Send) =>
     }),
   )
 
+const verifyCode = ({ draft, proof }: Of<"VerifyCode">, send: Send) =>
+  withRegistrations((registrations) => registrations.verifyCode(draft)).pipe(
+    Effect.match({
+      onSuccess: () => send(Registration.Event.CodeGood({ draft, proof })),
+      onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
+    }),
+  )
+
 const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Send) =>
   withInvitations(({ isInvited }) => isInvited(code)).pipe(
     Effect.match({
@@ -94,6 +102,8 @@ export const registrationAtom = machineAtom(Registration.machine, (command, { ge
   switch (command._tag) {
     case "AskProof":
       return askProof(command, send)
+    case "VerifyCode":
+      return verifyCode(command, send)
     case "CheckInvitation":
       return checkInvitation(command, send)
     case "Send": {

@@ -17,7 +17,7 @@ export const proveHuman = (purpose: "sms" | "register") =>
 export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, proveHuman("sms"))
 
 /** The code that a recovery sends by e-mail. Assumed: for that nobody has to show that they are human. */
-export const mailCodeAtom = () => codeAtom("login", Effect.succeed(""))
+export const mailCodeAtom = () => codeAtom("recover", Effect.succeed(""))
 
 const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
   machineAtom(SmsCode.machine, (command, { set, send }) => {

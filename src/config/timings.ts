@@ -71,6 +71,8 @@ export const timings = {
   toastSent: Duration.millis(1500),
   /** A human verification whose code has not come by then is unavailable. */
   proofWait: Duration.seconds(10),
+  /** Assumed: a code that Firebase has not sent by then will not come; a puzzle that it may ask for was left. */
+  identityWait: Duration.minutes(1),
   /** After a changed password the player is taken home this late, to read that it was saved. */
   leaveAfterSave: Duration.seconds(1),
   /** Typing in a name or an address rests this long before it is looked up. */

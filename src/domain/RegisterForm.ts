@@ -5,6 +5,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { checkCaptcha } from "./Credentials.ts"
 import { codes } from "./Failure.ts"
 import * as FieldRules from "./FieldRules.ts"
+import { sendsCodes } from "./Identity.ts"
 import { Flag, mended, orElse } from "./Lenient.ts"
 import type { RegisterWay } from "./RegisterWay.ts"
 import * as TypedText from "./TypedText.ts"
@@ -54,7 +55,7 @@ export type Affiliate = "unknown" | "valid" | "invalid"
 export interface Circumstances {
   readonly way: RegisterWay
   readonly settings: Settings
-  readonly whitelabel: Pick<Whitelabel, "modules">
+  readonly whitelabel: Pick<Whitelabel, "modules"> & Partial<Pick<Whitelabel, "firebase">>
   readonly affiliate: Affiliate
 }
 
@@ -234,6 +235,12 @@ export const fieldOfRefusal = (message: MessageKey, circumstances: Circumstances
 /** The invitation code to be checked before registering: a typed one, unless the address has a good one (decision 100). */
 export const invitationToCheck = (typed: Typed, circumstances: Circumstances): string =>
   isShown("affiliateCode", circumstances) ? cleaned(typed).affiliateCode : ""
+
+/** Whether the code is Firebase's, and has to be verified before registering (spec §2 "Register screen"). */
+export const verifiesCode = (typed: Typed, circumstances: Circumstances): boolean =>
+  sendsCodes(circumstances.whitelabel) &&
+  isShown("verificationCode", circumstances) &&
+  cleaned(typed).mobileNum !== ""
 
 export const none: Typed = {
   username: "",

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { limits } from "#config/limits.ts"
 import { defaultLanguages, type Language, languages } from "#config/product.ts"
 
+import { FirebaseProject } from "./FirebaseProject.ts"
 import { Flag, listOrNone, orElse, text } from "./Lenient.ts"
 
 /**
@@ -66,8 +67,8 @@ export const Whitelabel = Schema.Struct({
     AVAILABLE: false,
   }),
   appWindow: orElse(Flag, false),
-  /** Assumed: the settings of the Firebase web SDK; null when the merchant has none. */
-  firebase: orElse(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown)), null),
+  /** Null when the merchant has none: Firebase is not initialised then. */
+  firebase: orElse(Schema.NullOr(FirebaseProject), null),
   geetest: orElse(Schema.NullOr(Schema.Struct({ captchaId: Schema.String })), null),
   links: orElse(Links, {}),
   paymentIcons: listOrNone(Schema.String),

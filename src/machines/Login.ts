@@ -2,7 +2,7 @@ import { Data } from "effect"
 
 import * as Credentials from "#domain/Credentials.ts"
 import type { FieldRules } from "#domain/FieldRules.ts"
-import type { Message } from "#i18n/messages.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
@@ -43,6 +43,10 @@ export type Event = Data.TaggedEnum<{
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
+  /** The captcha is wanted, as a login by another way was told. */
+  CaptchaAsked: {}
+  /** Another way was pressed while the captcha is not answered as it should be. */
+  CaptchaMissed: { readonly error: MessageKey }
 }>
 export const Event = Data.taggedEnum<Event>()
 
@@ -118,6 +122,13 @@ const whileEditing = (state: Editing, event: Event): Step => {
     }
     case "CaptchaPressed":
       return go(state, ...refreshIf(state.captcha))
+    case "CaptchaMissed":
+      return go(
+        State.Editing({ ...state, errors: { ...state.errors, captcha: event.error } }),
+        Command.FocusFirst({ fields: ["captcha"] }),
+      )
+    case "CaptchaAsked":
+      return go(State.Editing({ ...state, captcha: true }), Command.RefreshCaptcha())
     default:
       return go(state)
   }

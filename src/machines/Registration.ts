@@ -15,6 +15,8 @@ export type State = Data.TaggedEnum<{
   }
   /** The player shows that they are human. */
   ProvingHuman: {}
+  /** Firebase says whether the code is right. */
+  VerifyingCode: {}
   CheckingInvitation: {}
   Sending: {}
   Done: {}
@@ -37,9 +39,10 @@ export type Event = Data.TaggedEnum<{
   Proved: { readonly draft: Draft; readonly proof: string }
   ProofCancelled: {}
   ProofUnavailable: {}
+  CodeGood: { readonly draft: Draft; readonly proof: string }
   InvitationGood: { readonly draft: Draft; readonly proof: string }
   InvitationBad: {}
-  /** The invitation could not be checked, or the registration was refused or not sent. */
+  /** The code is wrong, the invitation could not be checked, or the registration was refused or not sent. */
   Failed: { readonly draft: Draft; readonly message: Message }
   Registered: { readonly draft: Draft; readonly hasSession: boolean }
 }>
@@ -47,6 +50,7 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   AskProof: { readonly draft: Draft }
+  VerifyCode: { readonly draft: Draft; readonly proof: string }
   CheckInvitation: { readonly draft: Draft; readonly proof: string; readonly code: string }
   Send: { readonly draft: Draft; readonly proof: string }
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
@@ -124,19 +128,45 @@ const whileEditing = (state: Editing, event: Event): Step => {
   }
 }
 
+/** The invitation is checked last, then the registration is sent (spec §2 "Register screen"). */
+const codeGood = (draft: Draft, proof: string): Step => {
+  const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
+  return code === ""
+    ? go(State.Sending(), Command.Send({ draft, proof }))
+    : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, proof, code }))
+}
+
 const whileProving = (state: State, event: Event): Step => {
   switch (event._tag) {
     case "Proved": {
       const { draft, proof } = event
-      const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
-      return code === ""
-        ? go(State.Sending(), Command.Send({ draft, proof }))
-        : go(State.CheckingInvitation(), Command.CheckInvitation({ draft, proof, code }))
+      return RegisterForm.verifiesCode(draft.typed, draft.circumstances)
+        ? go(State.VerifyingCode(), Command.VerifyCode({ draft, proof }))
+        : codeGood(draft, proof)
     }
     case "ProofCancelled":
       return go(editing())
     case "ProofUnavailable":
       return go(editing({}, { key: "proof_unavailable" }))
+    default:
+      return go(state)
+  }
+}
+
+/** What is said at the field it is about, if there is one. */
+const told = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
+  const field = RegisterForm.fieldOfRefusal(message.key, draft.circumstances)
+  return field === undefined
+    ? go(editing({}, message), ...commands)
+    : wrong({ [field]: [message.key] }, ...commands)
+}
+
+const whileVerifying = (state: State, event: Event): Step => {
+  switch (event._tag) {
+    case "CodeGood":
+      return codeGood(event.draft, event.proof)
+    case "Failed":
+      return told(event)
     default:
       return go(state)
   }
@@ -158,15 +188,11 @@ const whileChecking = (state: State, event: Event): Step => {
   }
 }
 
-/** A refusal is said at the field it is about, if there is one. The captcha of the try is used up. */
-const refused = ({ draft, message }: Of<"Failed">): Step => {
-  const { circumstances } = draft
-  const fresh = RegisterForm.isShown("captcha", circumstances) ? [Command.RefreshCaptcha()] : []
-  const field = RegisterForm.fieldOfRefusal(message.key, circumstances)
-  return field === undefined
-    ? go(editing({}, message), ...fresh)
-    : wrong({ [field]: [message.key] }, ...fresh)
-}
+/** The captcha of a try that was refused is used up. */
+const refused = (event: Of<"Failed">): Step =>
+  RegisterForm.isShown("captcha", event.draft.circumstances)
+    ? told(event, Command.RefreshCaptcha())
+    : told(event)
 
 const whileSending = (state: State, event: Event): Step => {
   switch (event._tag) {
@@ -185,6 +211,8 @@ const step = (state: State, event: Event): Step => {
       return whileEditing(state, event)
     case "ProvingHuman":
       return whileProving(state, event)
+    case "VerifyingCode":
+      return whileVerifying(state, event)
     case "CheckingInvitation":
       return whileChecking(state, event)
     case "Sending":

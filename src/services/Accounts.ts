@@ -4,15 +4,17 @@ import * as Credentials from "#domain/Credentials.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import type { Session } from "#domain/Session.ts"
-import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
+import { captcha, freePlay, logout, trialUser } from "#gateway/calls/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
+import type { IdentityFailed } from "#platform/Firebase.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
 import { CurrentSession } from "./CurrentSession.ts"
+import { Identities } from "./Identities.ts"
+import { logIns, type SocialProof } from "./logIns.ts"
 import { type Remembered, rememberedLogins } from "./rememberedLogins.ts"
-import { Whitelabels } from "./Whitelabels.ts"
 
 /** Ways in and out. */
 export class Accounts extends Context.Service<
@@ -23,11 +25,13 @@ export class Accounts extends Context.Service<
       mode: Credentials.Mode,
       credentials: Credentials.Credentials,
       remember: boolean,
-    ) => Effect.Effect<Session, GatewayError>
+    ) => Effect.Effect<Session, GatewayError | IdentityFailed>
+    /** Logs in whom a provider vouches for, and starts the session. Nothing of it is kept on this device. */
+    readonly logInWith: (proof: SocialProof) => Effect.Effect<Session, GatewayError>
     /** The login that was kept for this mode. */
     readonly remembered: (mode: Credentials.Mode) => Effect.Effect<Option.Option<Remembered>>
     /** Logs in by the name that was kept; a refusal puts an end to auto-login, for it would be refused each time. */
-    readonly renew: Effect.Effect<void, GatewayError>
+    readonly renew: Effect.Effect<void, GatewayError | IdentityFailed>
     /** A fresh captcha image, base64. */
     readonly captcha: Effect.Effect<string, GatewayError>
     /** Starts a free-play session with the trial merchant; answers whether it carries the trial flag. */
@@ -47,31 +51,11 @@ export class Accounts extends Context.Service<
       const backend = yield* Backend
       const storage = yield* Storage
       const current = yield* CurrentSession
-      const whitelabels = yield* Whitelabels
 
       const logins = rememberedLogins(storage)
       const playFreeWith = freePlayOf(backend, current, storage)
 
-      const logIn = Effect.fnUntraced(function* (
-        mode: Credentials.Mode,
-        typed: Credentials.Credentials,
-        remember: boolean,
-      ) {
-        const credentials = Credentials.cleaned(mode, typed)
-        const { username, password, captcha: answer, countryDialingCode } = credentials
-        // The key that protects the password comes with the whitelabel answer.
-        if (Option.isNone(yield* whitelabels.cached)) yield* whitelabels.refresh
-        const session = yield* backend.change(login, {
-          username,
-          password,
-          type: mode,
-          ...(mode === "sms" ? { countryDialingCode } : {}),
-          ...(answer === "" ? {} : { captcha: answer }),
-        })
-        yield* logins.keep(mode, credentials, remember)
-        yield* current.start(session, mode === "sms" ? "" : password)
-        return session
-      })
+      const { logIn, logInWith } = yield* logIns
 
       const renew = Effect.gen(function* () {
         const kept = yield* logins.of("username")
@@ -94,6 +78,7 @@ export class Accounts extends Context.Service<
 
       return Accounts.of({
         logIn,
+        logInWith,
         remembered: logins.of,
         renew,
         captcha: backend.read(captcha, {}),
@@ -102,7 +87,7 @@ export class Accounts extends Context.Service<
         logOut,
       })
     }),
-  )
+  ).pipe(Layer.provide(Identities.layer))
 }
 
 /** Starts free play at the trial merchant, with the answer to a captcha; empty without one. */

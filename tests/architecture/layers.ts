@@ -79,6 +79,7 @@ export const layers: ReadonlyArray<Layer> = [
 export const adapters: Readonly<Record<string, string>> = {
   "effect/http": "src/gateway/FetchTransport.ts",
   "des.js": "src/platform/ServiceLinks.ts",
+  firebase: "src/platform/firebaseSdk.ts",
 }
 
 /** Not even one file: Jotai is our atom. */

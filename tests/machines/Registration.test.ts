@@ -5,6 +5,7 @@ import type { Draft } from "#domain/Registration.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import { Command, Event, machine, State } from "#machines/Registration.ts"
 
+import { project } from "../support/fakeFirebase.ts"
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 
 const draft = (change: Partial<Form.Typed> = {}, ...off: ReadonlyArray<ModuleId>): Draft => ({
@@ -96,6 +97,26 @@ describe("the stories of a registration", () => {
       Command.Say({ message: { key: "invitation_code_error" } }),
       Command.FocusFirst({ fields: ["affiliateCode"] }),
     ])
+  })
+
+  it("[RG-21, RG-22] with Firebase the code is verified first; a wrong one stops it at its field", () => {
+    const coded = {
+      ...draft({ mobileNum: "9175550001", verificationCode: "123456", affiliateCode: "LANTERN8" }),
+    }
+    const { circumstances } = coded
+    const whitelabel = { ...circumstances.whitelabel, firebase: project }
+    const byFirebase = { ...coded, circumstances: { ...circumstances, whitelabel } }
+    const path = [submitted(byFirebase), proved(byFirebase)]
+    assert.deepStrictEqual(told(...path), {
+      state: State.VerifyingCode(),
+      commands: ["AskProof", "VerifyCode"],
+    })
+    const good = Event.CodeGood({ draft: byFirebase, proof })
+    assert.deepStrictEqual(told(...path, good).commands.slice(2), ["CheckInvitation"])
+    const wrong = told(...path, failed(byFirebase, "verification_code_error"))
+    assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
+    assert.deepStrictEqual(wrong.commands.slice(2), ["FocusFirst"])
+    assert.deepStrictEqual(told(submitted(coded), proved(coded)).commands, ["AskProof", "CheckInvitation"])
   })
 
   it("a proof that is cancelled leads back without a word, one that cannot be had with one", () => {

@@ -6,6 +6,7 @@ import { type Session, SessionToken } from "#domain/Session.ts"
 import type { Transport } from "#gateway/Transport.ts"
 import { Address, without } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
+import type { Firebase } from "#platform/Firebase.ts"
 import {
   type Challenge,
   HumanCheck,
@@ -18,6 +19,7 @@ import { Accounts } from "#services/Accounts.ts"
 import { Bets } from "#services/Bets.ts"
 import { Chat } from "#services/Chat.ts"
 import { Codes } from "#services/Codes.ts"
+import { Identities } from "#services/Identities.ts"
 import { HumanProofs } from "#services/HumanProofs.ts"
 import { Invitations } from "#services/Invitations.ts"
 import { Favourites } from "#services/Favourites.ts"
@@ -32,6 +34,7 @@ import { type AppServices, layerServices } from "#services/layer.ts"
 import { Passwords } from "#services/Passwords.ts"
 import { Registrations } from "#services/Registrations.ts"
 
+import { layerFirebase } from "./fakeFirebase.ts"
 import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
 
 export const mobileAgent =
@@ -174,6 +177,8 @@ export interface BenchOptions extends DeviceOptions {
   readonly address?: string
   /** What the challenge for people gives; a proof by default. */
   readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
+  /** What Firebase does; all goes well by default. */
+  readonly firebase?: Partial<Firebase>
 }
 
 /** What a bench has: the app's services, and those that come with their first use. */
@@ -199,6 +204,7 @@ const laterServices = Layer.mergeAll(
   Favourites.layer,
   GameLists.layer,
   HumanProofs.layer,
+  Identities.layer,
   Invitations.layer,
   Launcher.layer,
   LeftLists.layer,
@@ -222,6 +228,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
     device.layer,
     address.layer,
     ServiceLinks.layer,
+    layerFirebase(options.firebase),
     Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
   )

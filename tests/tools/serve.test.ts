@@ -105,13 +105,16 @@ describe("the files of a site", () => {
     }
   })
 
-  it("lets only its own scripts and those of the human verification run, and the gateway be asked", async () => {
+  it("lets only its own scripts, the human verification's and Firebase's run, and the gateway be asked", async () => {
     const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
     const hash = createHash("sha256").update(script).digest("base64")
     const challenge = "https://static.geetest.com https://*.geetest.com"
-    expect(policy).toContain(`script-src 'self' ${challenge} 'sha256-${hash}';`)
+    const recaptcha = "https://www.google.com/recaptcha/"
+    const firebase = `https://apis.google.com ${recaptcha} https://www.gstatic.com/recaptcha/`
+    const calls = `https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${recaptcha}`
+    expect(policy).toContain(`script-src 'self' ${challenge} ${firebase} 'sha256-${hash}';`)
     expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${challenge};`)
-    expect(policy).toContain(`connect-src 'self' ${gateway};`)
+    expect(policy).toContain(`connect-src 'self' ${calls} ${gateway};`)
     expect(policy).not.toContain("unsafe-eval")
     const loose = await fetch(await started({}))
     expect(loose.headers.get("content-security-policy")).toBeNull()

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+import { providers } from "#domain/Identity.ts"
 import { orElse, text } from "#domain/Lenient.ts"
 import { MemberType, unknown } from "#domain/MemberType.ts"
 import { Session, SessionToken } from "#domain/Session.ts"
@@ -16,7 +17,8 @@ export const login = Call.change("POST", {
     captcha: Schema.optionalKey(Schema.String),
     type: Schema.Literals(["username", "sms", "firebase"]),
     countryDialingCode: Schema.optionalKey(Schema.String),
-    firebaseChannel: Schema.optionalKey(Schema.Literal("sms")),
+    /** Assumed: a login by Facebook or Google names that instead; its mobile number is empty. */
+    firebaseChannel: Schema.optionalKey(Schema.Literals(["sms", ...providers])),
     firebaseIdToken: Schema.optionalKey(Schema.String),
     firebaseMobileNo: Schema.optionalKey(Schema.String),
   }),

@@ -1,6 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { loginAtom, loginCodeAtom, newcomerAtom } from "#atoms/login.ts"
+import { socialLoginAtom } from "#atoms/socialLogin.ts"
 import { paths } from "#config/paths.ts"
 import { none } from "#domain/Credentials.ts"
 import { obfuscate } from "#domain/obfuscation.ts"
@@ -132,4 +133,40 @@ export const JustRegistered = told({
   path,
   before: (store) =>
     store.set(newcomerAtom, { type: "username", username: "newcomer1", countryDialingCode: "" }),
+})
+
+const providers: Partial<Settings> = { firebase: true }
+
+/** The button of a provider was pressed, and then this happened. */
+const elsewhere =
+  (...then: ReadonlyArray<(store: Store) => void>) =>
+  (store: Store): void => {
+    store.sub(socialLoginAtom, () => {})
+    store.set(socialLoginAtom, { _tag: "Pressed", provider: "google", captcha: "" })
+    for (const deed of then) deed(store)
+  }
+
+export const Providers = told({ path, settings: providers })
+
+export const OnlyGoogle = told({ path, settings: { ...providers, modulesOff: ["FACEBOOKLOGIN3"] } })
+
+export const GoogleRefused = told({ path, settings: providers, device: { phone: "inInstagram" } })
+
+export const ProviderAsked = told({ path, settings: providers, before: elsewhere() })
+
+export const ProviderLoggingIn = told({
+  path,
+  settings: providers,
+  unanswered: ["/wps/session/login"],
+  before: elsewhere((store) =>
+    store.set(socialLoginAtom, { _tag: "Identified", attempt: 1, idToken: "", captcha: "" }),
+  ),
+})
+
+export const WindowBlocked = told({
+  path,
+  settings: providers,
+  before: elsewhere((store) =>
+    store.set(socialLoginAtom, { _tag: "Failed", attempt: 1, message: { key: "window_blocked" } }),
+  ),
 })

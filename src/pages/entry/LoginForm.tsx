@@ -3,6 +3,7 @@ import type { FormEvent } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { startFreePlayAtom } from "#atoms/login.ts"
+import { isLoggingInElsewhereAtom } from "#atoms/socialLogin.ts"
 import { isRegistrationOpenAtom, moduleAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/basic/Button.tsx"
@@ -13,6 +14,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Entry.module.css"
 import { EntryCaptcha } from "./EntryCaptcha.tsx"
 import { LoginFields } from "./LoginFields.tsx"
+import { SocialButtons } from "./SocialButtons.tsx"
 import { useLogin } from "./useLogin.ts"
 
 interface Props {
@@ -46,11 +48,13 @@ const Others = ({ onRegister }: Props) => {
 export const LoginForm = ({ onRegister }: Props) => {
   const { t } = useTranslation()
   const login = useLogin()
+  const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
+  const busy = login.busy || isElsewhere
   const enter = useEnter()
   const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    login.submit()
+    if (!isElsewhere) login.submit()
   }
   return (
     <form aria-label={t("login")} className={styles["form"]} noValidate onSubmit={submit}>
@@ -78,16 +82,17 @@ export const LoginForm = ({ onRegister }: Props) => {
           {t(login.refusal.key, { ...login.refusal.values })}
         </p>
       )}
-      <Button type="submit" variant="primary" wide busy={login.busy}>
+      <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}
       </Button>
       {login.offersSms && (
         <div className={styles["others"]}>
-          <Button wide disabled={login.busy} onPress={login.toggle}>
+          <Button wide disabled={busy} onPress={login.toggle}>
             {t(isByName ? "login_with_sms" : "login_with_password")}
           </Button>
         </div>
       )}
+      <SocialButtons disabled={login.busy} withCaptcha={login.withCaptcha} />
       <Others onRegister={onRegister} />
     </form>
   )

@@ -1,11 +1,14 @@
+import { useAtomValue } from "jotai"
 import type { FormEvent } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
+import { isLoggingInElsewhereAtom } from "#atoms/socialLogin.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { AgeConsent } from "./AgeConsent.tsx"
 import styles from "./Entry.module.css"
 import { RegisterField } from "./RegisterField.tsx"
+import { SocialButtons } from "./SocialButtons.tsx"
 import { type Terms, useRegistration } from "./useRegistration.ts"
 
 const wayLabels = { username: "register_with_username", mobile: "register_with_mobile" } as const
@@ -14,10 +17,12 @@ const wayLabels = { username: "register_with_username", mobile: "register_with_m
 export const RegisterForm = (terms: Terms) => {
   const { t } = useTranslation()
   const registration = useRegistration(terms)
-  const { refusal, agrees, busy } = registration
+  const { refusal, agrees } = registration
+  const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
+  const busy = registration.busy || isElsewhere
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    registration.submit()
+    if (!isElsewhere) registration.submit()
   }
   return (
     <form aria-label={t("register")} className={styles["form"]} noValidate onSubmit={submit}>
@@ -45,6 +50,8 @@ export const RegisterForm = (terms: Terms) => {
           </Button>
         </div>
       ))}
+      {/* Whoever has no account yet gets one by it, so the terms are agreed to here too. */}
+      <SocialButtons disabled={registration.busy || !agrees} withCaptcha={(goOn) => goOn("")} />
     </form>
   )
 }

@@ -144,3 +144,12 @@ export const Age18 = told({ path, settings: { age: 18 } })
 export const Loading = told({ path, ...loading })
 
 export const Failed = told({ path, ...failed })
+
+export const Providers = told({ path, settings: { firebase: true } })
+
+export const SendingByFirebase = told({
+  path,
+  settings: { firebase: true, modulesOff: ["REGISTER_REE3", "VALID_CAPTCHA3", "MOBILENUMPASSREG3"] },
+  unanswered: ["/wps/member/register/mobile"],
+  before: sent({ mobileNum: "9175550001", verificationCode: "000000" }, "mobile"),
+})

@@ -4,6 +4,8 @@ import { useEffect, useState } from "react"
 import { loginAtom, loginCodeAtom, loginFocusAtom, newcomerAtom, recallLoginAtom } from "#atoms/login.ts"
 import { knownRulesAtom, moduleAtom } from "#atoms/system.ts"
 import * as Credentials from "#domain/Credentials.ts"
+import * as TypedText from "#domain/TypedText.ts"
+import type { Event } from "#machines/Login.ts"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { codeProgress } from "./codeProgress.ts"
@@ -57,6 +59,15 @@ const useNewcomer = (
   })
 }
 
+/** A login by another way has to answer the captcha that is shown. */
+const withCaptcha =
+  (isShown: boolean, typed: string, send: (missed: Event) => void) => (goOn: (answer: string) => void) => {
+    const answer = isShown ? TypedText.trimmed(typed) : ""
+    const error = isShown ? Credentials.checkCaptcha(answer) : undefined
+    if (error === undefined) goOn(answer)
+    else send({ _tag: "CaptchaMissed", error })
+  }
+
 /** The login form's data and deeds. */
 export const useLogin = () => {
   const { t } = useTranslation()
@@ -109,6 +120,7 @@ export const useLogin = () => {
     remember: sheet.remember,
     setRemember: (remember: boolean) => change(mode, (before) => ({ ...before, remember })),
     asksCaptcha: state.captcha,
+    withCaptcha: withCaptcha(state.captcha, captcha, send),
     refreshCaptcha: () => send({ _tag: "CaptchaPressed" }),
     code: codeProgress(code),
     fetchCode: () => send({ _tag: "CodeAsked", credentials, rules }),

@@ -1,4 +1,5 @@
-export type SocialNetwork = "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "telegram"
+export type SocialNetwork =
+  "youtube" | "instagram" | "facebook" | "twitter" | "tiktok" | "telegram" | "google"
 
 export interface SocialIconProps {
   readonly network: SocialNetwork
@@ -15,6 +16,7 @@ const strokes: Readonly<Record<SocialNetwork, ReadonlyArray<string>>> = {
   facebook: ["M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z"],
   twitter: ["m4 4 12.5 16H20L7.5 4z", "m4.5 20 6.2-7", "m13.3 10.4 6-6.4"],
   tiktok: ["M14 3v12.5a4 4 0 1 1-4-4", "M14 3c.4 3 2.4 5 5.5 5.2"],
+  google: ["M12 12h9a9 9 0 1 1-2.6-6.4"],
   telegram: ["M21.5 3.5 2.5 11l6 2.5L17 7.5l-6 7.5 7.5 5z", "M8.5 13.5V20l3-4"],
 }
 

@@ -1,0 +1,107 @@
+import { Data } from "effect"
+
+import type { Provider } from "#domain/Identity.ts"
+import type { Message } from "#i18n/messages.ts"
+
+import * as Machine from "./Machine.ts"
+
+/** No state holds a proof: an id token travels from its event to the command. */
+export type State = Data.TaggedEnum<{
+  Idle: { readonly attempts: number }
+  /** The provider's window is open. The player may have lost it, so a press opens another one. */
+  Asking: { readonly provider: Provider; readonly attempts: number }
+  LoggingIn: { readonly provider: Provider; readonly attempts: number }
+  LoggedIn: {}
+}>
+export const State = Data.taggedEnum<State>()
+
+export type Event = Data.TaggedEnum<{
+  /** `captcha` is what the form has of it, empty without one. */
+  Pressed: { readonly provider: Provider; readonly captcha: string }
+  /** Google shows no login in this browser. */
+  PressedInVain: {}
+  /** `attempt` says which window it was: the answers of older ones are too late. */
+  Identified: { readonly attempt: number; readonly idToken: string; readonly captcha: string }
+  Closed: { readonly attempt: number }
+  Failed: { readonly attempt: number; readonly message: Message }
+  Refused: { readonly message: Message; readonly captchaRequired: boolean }
+  Accepted: {}
+}>
+export const Event = Data.taggedEnum<Event>()
+
+export type Command = Data.TaggedEnum<{
+  Ask: { readonly provider: Provider; readonly captcha: string; readonly attempt: number }
+  LogIn: { readonly provider: Provider; readonly captcha: string; readonly idToken: string }
+  Say: { readonly message: Message }
+  /** The gateway wants a captcha from now on: the login form shows it. */
+  ShowCaptcha: {}
+  /** Goes on to the page that was wanted, or home. */
+  Enter: {}
+}>
+export const Command = Data.taggedEnum<Command>()
+
+type Of<Tag extends State["_tag"]> = Data.TaggedEnum.Value<State, Tag>
+type Step = Machine.Step<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+
+const whileFree = (state: Of<"Idle"> | Of<"Asking">, event: Event): Step => {
+  switch (event._tag) {
+    case "Pressed": {
+      const { provider, captcha } = event
+      const attempts = state.attempts + 1
+      return go(State.Asking({ provider, attempts }), Command.Ask({ provider, captcha, attempt: attempts }))
+    }
+    case "PressedInVain":
+      return go(state, Command.Say({ message: { key: "google_open_browser" } }))
+    default:
+      return state._tag === "Asking" ? whileAsking(state, event) : go(state)
+  }
+}
+
+const whileAsking = (state: Of<"Asking">, event: Event): Step => {
+  const { provider, attempts } = state
+  if (!("attempt" in event) || event.attempt !== attempts) return go(state)
+  switch (event._tag) {
+    case "Identified": {
+      const { captcha, idToken } = event
+      return go(State.LoggingIn({ provider, attempts }), Command.LogIn({ provider, captcha, idToken }))
+    }
+    case "Closed":
+      return go(State.Idle({ attempts }))
+    case "Failed":
+      return go(State.Idle({ attempts }), Command.Say({ message: event.message }))
+  }
+}
+
+const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
+  switch (event._tag) {
+    case "Refused": {
+      const say = Command.Say({ message: event.message })
+      const commands = event.captchaRequired ? [say, Command.ShowCaptcha()] : [say]
+      return go(State.Idle({ attempts: state.attempts }), ...commands)
+    }
+    case "Accepted":
+      return go(State.LoggedIn(), Command.Enter())
+    default:
+      return go(state)
+  }
+}
+
+/** Login and registration by Facebook and Google, spec §2 "Login screen" and §5 "Visibility". */
+const step = (state: State, event: Event): Step => {
+  switch (state._tag) {
+    case "Idle":
+    case "Asking":
+      return whileFree(state, event)
+    case "LoggingIn":
+      return whileLoggingIn(state, event)
+    case "LoggedIn":
+      return go(state)
+  }
+}
+
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Idle({ attempts: 0 }),
+  start: [],
+  step,
+}

@@ -1,0 +1,145 @@
+import { Effect } from "effect"
+import { FirebaseError, initializeApp } from "firebase/app"
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  type ConfirmationResult,
+  connectAuthEmulator,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  signOut,
+  type User,
+} from "firebase/auth"
+
+import { Failure } from "#domain/Failure.ts"
+import type { FirebaseProject } from "#domain/FirebaseProject.ts"
+import type { Provider } from "#domain/Identity.ts"
+
+import { type Desk, IdentityFailed, WindowBlocked, WindowClosed } from "./Firebase.ts"
+
+/** Codes need no script of Google's for windows, so they have an app of their own. */
+type Use = "codes" | "windows"
+
+const auths = new Map<string, Auth>()
+
+/** One of each project and use. Who was vouched for is in memory alone: the session is the gateway's. */
+const authOf = ({ project, language }: Desk, use: Use): Auth => {
+  const key = `${use} ${JSON.stringify(project)}`
+  const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
+  auths.set(key, auth)
+  auth.languageCode = language
+  return auth
+}
+
+const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Use, name: string): Auth => {
+  const auth = initializeAuth(initializeApp(options, name), {
+    persistence: inMemoryPersistence,
+    ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
+  })
+  // An emulator takes any proof of an app; the SDK itself asks for none then.
+  if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
+  return auth
+}
+
+const refused = (code: string): Failure => Failure.Refused({ code, captcha: false })
+
+/** What Firebase's codes mean to a player, in the words of the gateway's (gateway §9). */
+const failures: Readonly<Record<string, Failure>> = {
+  "auth/invalid-verification-code": refused("verification_code_error"),
+  "auth/missing-verification-code": refused("verification_code_error"),
+  "auth/invalid-verification-id": refused("verification_code_error"),
+  "auth/code-expired": refused("verification_code_error"),
+  "auth/invalid-phone-number": refused("phone_format"),
+  "auth/missing-phone-number": refused("phone_format"),
+  "auth/user-disabled": refused("user_disabled"),
+  "auth/too-many-requests": Failure.Broken({ status: 429 }),
+  "auth/quota-exceeded": Failure.Broken({ status: 429 }),
+  "auth/network-request-failed": Failure.Unreachable(),
+  "auth/timeout": Failure.TimedOut(),
+}
+
+const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : "")
+
+/** Assumed: whatever else goes wrong, such as a project that is set up wrongly, is 'temporarily unavailable'. */
+const failed = (error: unknown): IdentityFailed =>
+  new IdentityFailed({ reason: failures[codeOf(error)] ?? refused("no_permission") })
+
+const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityFailed> =>
+  Effect.tryPromise({ try: run, catch: failed })
+
+let sent: { readonly mobile: string; readonly confirmation: ConfirmationResult } | undefined
+let proved: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
+
+/** Builds what opens the provider's window: that is where its time goes. */
+export const prepare = (desk: Desk): Effect.Effect<void, IdentityFailed> =>
+  attempt(() => authOf(desk, "windows").authStateReady())
+
+/** Firebase wants a proof that a person asks, which it takes unseen wherever it can. */
+const withVerifier = async <A>(auth: Auth, use: (verifier: RecaptchaVerifier) => Promise<A>): Promise<A> => {
+  const place = document.createElement("div")
+  document.body.append(place)
+  const verifier = new RecaptchaVerifier(auth, place, { size: "invisible" })
+  try {
+    return await use(verifier)
+  } finally {
+    verifier.clear()
+    place.remove()
+  }
+}
+
+export const sendCode = (desk: Desk, mobile: string): Effect.Effect<void, IdentityFailed> =>
+  attempt(async () => {
+    const auth = authOf(desk, "codes")
+    const confirmation = await withVerifier(auth, (verifier) => signInWithPhoneNumber(auth, mobile, verifier))
+    sent = { mobile, confirmation }
+    proved = undefined
+  })
+
+const confirmed = async (mobile: string, code: string): Promise<User> => {
+  if (proved?.mobile === mobile && proved.code === code) return proved.user
+  if (sent?.mobile !== mobile) throw new FirebaseError("auth/invalid-verification-id", "No code was sent")
+  const { user } = await sent.confirmation.confirm(code)
+  proved = { mobile, code, user }
+  return user
+}
+
+export const proveCode = (_desk: Desk, mobile: string, code: string): Effect.Effect<string, IdentityFailed> =>
+  attempt(async () => (await confirmed(mobile, code)).getIdToken())
+
+const windowsOf: Readonly<Record<Provider, () => FacebookAuthProvider | GoogleAuthProvider>> = {
+  facebook: () => new FacebookAuthProvider(),
+  google: () => new GoogleAuthProvider(),
+}
+
+const closings: ReadonlyArray<string> = [
+  "auth/popup-closed-by-user",
+  "auth/cancelled-popup-request",
+  "auth/user-cancelled",
+]
+
+export const signIn = (
+  desk: Desk,
+  provider: Provider,
+): Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed> =>
+  Effect.tryPromise({
+    try: async () =>
+      (await signInWithPopup(authOf(desk, "windows"), windowsOf[provider]())).user.getIdToken(),
+    catch: (error) => {
+      const code = codeOf(error)
+      if (closings.includes(code)) return new WindowClosed()
+      return code === "auth/popup-blocked" ? new WindowBlocked() : failed(error)
+    },
+  })
+
+export const forget: Effect.Effect<void> = Effect.suspend(() => {
+  sent = undefined
+  proved = undefined
+  return Effect.promise(() => Promise.all([...auths.values()].map((auth) => signOut(auth)))).pipe(
+    Effect.asVoid,
+  )
+})

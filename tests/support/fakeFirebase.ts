@@ -1,0 +1,23 @@
+import { Effect, Layer } from "effect"
+
+import { Firebase } from "#platform/Firebase.ts"
+
+/** The settings of a project, as the whitelabel answer carries them. */
+export const project = {
+  apiKey: "key-1",
+  authDomain: "auth.example",
+  projectId: "p-1",
+  appId: "app-1",
+  sms: true,
+  authEmulator: "",
+} as const
+
+/** A Firebase that vouches for everybody, but for what a test has otherwise. */
+export const layerFirebase = (otherwise: Partial<Firebase> = {}) =>
+  Layer.succeed(Firebase)({
+    prepare: otherwise.prepare ?? (() => Effect.void),
+    sendCode: otherwise.sendCode ?? (() => Effect.void),
+    proveCode: otherwise.proveCode ?? (() => Effect.succeed("id-token")),
+    signIn: otherwise.signIn ?? (() => Effect.succeed("id-token")),
+    forget: otherwise.forget ?? Effect.void,
+  })

@@ -88,6 +88,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.help]: "title_help",
   [paths.feedback]: "feedback",
   [paths.memberHome]: "member",
+  [paths.myAccount]: "my_account",
 }
 
 /** The same page under another address. */

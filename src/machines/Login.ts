@@ -9,7 +9,7 @@ import * as Machine from "./Machine.ts"
 /** What lasts from one try to the next. */
 interface Form {
   readonly mode: Credentials.Mode
-  /** A captcha, once asked for, stays. */
+  /** A captcha, once asked for, stays as long as the merchant has one. */
   readonly captcha: boolean
 }
 
@@ -43,6 +43,8 @@ export type Event = Data.TaggedEnum<{
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
+  /** The merchant does without the captcha from now on. */
+  CaptchaOff: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
@@ -118,6 +120,10 @@ const whileEditing = (state: Editing, event: Event): Step => {
     }
     case "CaptchaPressed":
       return go(state, ...refreshIf(state.captcha))
+    case "CaptchaOff": {
+      const { captcha: _said, ...errors } = state.errors
+      return go(State.Editing({ ...state, captcha: false, errors }))
+    }
     default:
       return go(state)
   }

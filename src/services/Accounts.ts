@@ -50,7 +50,7 @@ export class Accounts extends Context.Service<
       const whitelabels = yield* Whitelabels
 
       const logins = rememberedLogins(storage)
-      const playFreeWith = freePlayOf(backend, current, storage)
+      const playFreeWith = freePlayOf(backend, current)
 
       const logIn = Effect.fnUntraced(function* (
         mode: Credentials.Mode,
@@ -106,11 +106,7 @@ export class Accounts extends Context.Service<
 }
 
 /** Starts free play at the trial merchant, with the answer to a captcha; empty without one. */
-const freePlayOf = (
-  backend: Backend["Service"],
-  current: CurrentSession["Service"],
-  storage: Storage["Service"],
-) =>
+const freePlayOf = (backend: Backend["Service"], current: CurrentSession["Service"]) =>
   Effect.fnUntraced(function* (answer: string) {
     const trial = yield* backend.change(freePlay, {
       moduleId: "FREEPLAY3",
@@ -126,6 +122,6 @@ const freePlayOf = (
       firstTimeLogin: false,
     })
     const account = yield* backend.read(trialUser, {})
-    yield* storage.set(slots.trialName, account.userName)
+    yield* current.keepTrialAccount(account)
     return MemberType.isTrial(trial.customerType)
   })

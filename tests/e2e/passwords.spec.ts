@@ -125,7 +125,7 @@ describe("changing the password by choice", () => {
   })
 
   it.each([
-    ["a wrong old password", "wrong000", "The username or the password is wrong"],
+    ["a wrong old password", "wrong000", "The old password is wrong"],
     ["a failing gateway", demoPassword, "System upgrading, please try again later"],
     ["no network", demoPassword, "Network slow or offline"],
   ] as const)(

@@ -61,5 +61,6 @@ export const layerAddress = (start: string, navigate: (path: string) => void) =>
   })
 }
 
-/** In a story everybody is human. */
-export const layerProof = Layer.succeed(HumanCheck)({ solve: () => Effect.succeed(solvedProof) })
+/** In a story everybody is human, or still showing it. */
+export const layerProof = (isUnproved: boolean) =>
+  Layer.succeed(HumanCheck)({ solve: () => (isUnproved ? Effect.never : Effect.succeed(solvedProof)) })

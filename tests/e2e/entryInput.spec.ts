@@ -170,9 +170,21 @@ describe("without a secure context", () => {
   const refusal = "This page is not opened securely, so nothing was sent"
 
   it.each([
-    ["the change of the password", paths.changePassword, "0", changeForm, "/wps/member/password"],
-    ["a recovery by e-mail", paths.forgot, "guest", forgotForm, "/wps/member/password/verification"],
-  ] as const)("%s is refused clearly, and nothing is sent", async (_, path, persona, form, call) => {
+    {
+      name: "the change of the password",
+      path: paths.changePassword,
+      persona: "0",
+      form: changeForm,
+      call: "/wps/member/password",
+    },
+    {
+      name: "a recovery by e-mail",
+      path: paths.forgot,
+      persona: "guest",
+      form: forgotForm,
+      call: "/wps/member/password/verification",
+    },
+  ])("$name is refused clearly, and nothing is sent", async ({ path, persona, form, call }) => {
     const page = await product.visit({ path, persona, before: insecure })
     await form(page).waitFor()
     for (const [name, value] of [
@@ -185,8 +197,8 @@ describe("without a secure context", () => {
       const box = form(page).getByRole("textbox", { name, exact: true })
       if ((await box.count()) > 0) await box.fill(value)
     }
-    const name = form(page).getByRole("textbox", { name: "Username" })
-    if (await name.isEditable()) await name.fill("member0")
+    const account = form(page).getByRole("textbox", { name: "Username" })
+    if (await account.isEditable()) await account.fill("member0")
     await form(page).getByRole("button", { name: "Submit" }).click()
     await said(page, refusal).waitFor()
     expect(product.callsTo(call)).toEqual([])

@@ -69,8 +69,9 @@ export const layerAddress = (start: string, navigate: (path: string) => void) =>
   })
 }
 
-/** In a story everybody is human. */
-export const layerProof = Layer.succeed(HumanCheck)({ solve: () => Effect.succeed(solvedProof) })
+/** In a story everybody is human, or still showing it. */
+export const layerProof = (isUnproved: boolean) =>
+  Layer.succeed(HumanCheck)({ solve: () => (isUnproved ? Effect.never : Effect.succeed(solvedProof)) })
 
 /** In a story no window opens, and every code is right. */
 export const layerFirebase = Layer.succeed(Firebase)({

@@ -36,6 +36,8 @@ export interface Plot {
   readonly settings?: Partial<Settings>
   /** Paths of calls that never answer, or all of them. */
   readonly unanswered?: ReadonlyArray<string> | "all"
+  /** The human verification stays open. */
+  readonly unproved?: boolean
   /** Names and titles come far longer than they should be. */
   readonly longTexts?: boolean
   readonly device?: Partial<Circumstances>
@@ -181,7 +183,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
     }),
     layerAddress(plot.path ?? paths.home, location.navigate),
     ServiceLinks.layer,
-    layerProof,
+    layerProof(plot.unproved === true),
     layerFirebase,
     layerTransport(world, plot, pending),
   )

@@ -15,6 +15,7 @@ import { patiently } from "./patiently.ts"
 import { Routes } from "./Routes.tsx"
 
 const feedback = () => import("#pages/frame/Feedback.tsx").then(({ Feedback }) => Feedback)
+const startUp = () => import("./StartUp.tsx").then(({ StartUp }) => StartUp)
 
 /** Puts theme and language on the document. */
 const useDocument = (texts: AppTexts): void => {
@@ -47,6 +48,7 @@ export const App = ({ texts }: { readonly texts: AppTexts }) => {
           <Routes />
         </ErrorGate>
         {quiet && <LaterPart load={feedback} />}
+        {quiet && <LaterPart load={startUp} />}
       </ErrorBoundary>
     </TextsProvider>
   )

@@ -7,7 +7,7 @@ import { anyQuestionAtom, takeBackAtom } from "#atoms/questions.ts"
 import { framedGameAtom } from "#atoms/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
-import { sessionAtom } from "#atoms/session.ts"
+import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import { isOnlineAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import { type PageFrame, showsHome, titleOf } from "#domain/PageFrame.ts"
@@ -67,7 +67,8 @@ export const Chrome = ({ path, frame, children }: Props) => {
   const closeMenus = useSetAtom(closeMenusAtom)
   const onBack = useBack(frame.back)
   const isHome = showsHome(path)
-  const title = titleOf(path, useSearch(), useAtomValue(sessionAtom))
+  const ownTitle = titleOf(path, useSearch(), useAtomValue(sessionAtom))
+  const title = useAtomValue(heldTitleAtom) ?? ownTitle
   useEffect(() => closeMenus(), [closeMenus, path])
   return (
     <>

@@ -65,6 +65,16 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/account/MemberHomePage.tsx").then(({ MemberHomePage }) => MemberHomePage)),
   ),
   route(
+    [paths.myAccount],
+    "session",
+    lazyPage(() => import("#pages/account/MyAccountPage.tsx").then(({ MyAccountPage }) => MyAccountPage)),
+  ),
+  route(
+    [paths.feedback],
+    "session",
+    lazyPage(() => import("#pages/messages/FeedbackPage.tsx").then(({ FeedbackPage }) => FeedbackPage)),
+  ),
+  route(
     [paths.games, paths.game],
     "anyone",
     lazyPage(() => import("#pages/games/GameEntryPage.tsx").then(({ GameEntryPage }) => GameEntryPage)),

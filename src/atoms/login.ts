@@ -19,6 +19,7 @@ import { queryAtom, runtimeAtom } from "./kernel/query.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionLifeAtom } from "./session.ts"
 import { smsCodeAtom } from "./smsCode.ts"
+import { moduleAtom, whitelabelAtom } from "./system.ts"
 
 const withAccounts = <A, E>(use: (accounts: Accounts["Service"]) => Effect.Effect<A, E>) =>
   Accounts.use(use).pipe(Effect.provide(Accounts.layer))
@@ -42,8 +43,13 @@ export const goOn = Effect.gen(function* () {
   yield* wanted === "" ? replace(paths.home) : returnTo(wanted)
 })
 
+/** Whether the login may ask for a captcha: the merchant has it, or its switches are not known. */
+export const offersCaptchaAtom = atom(
+  (get) => get(whitelabelAtom) === undefined || get(moduleAtom)("CAPTCHA3"),
+)
+
 /** The login form. What is typed stays in the form: passwords never reach an atom. */
-export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => {
+export const loginAtom = machineAtom(Login.machine, (command, { get, set, send }) => {
   switch (command._tag) {
     case "SignIn": {
       const { mode, credentials, remember } = command
@@ -53,7 +59,7 @@ export const loginAtom = machineAtom(Login.machine, (command, { set, send }) => 
         Effect.catch(({ reason }) =>
           Effect.sync(() => {
             set(sessionLifeAtom, SessionLife.Event.LoginFailed())
-            const captchaRequired = reason._tag === "Refused" && reason.captcha
+            const captchaRequired = reason._tag === "Refused" && reason.captcha && get(offersCaptchaAtom)
             send(Login.Event.Refused({ message: Failure.message(reason), captchaRequired }))
           }),
         ),

@@ -3,8 +3,7 @@ import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
-import * as Failure from "#domain/Failure.ts"
-import type * as Domain from "#domain/Passwords.ts"
+import * as Domain from "#domain/Passwords.ts"
 import * as PasswordChange from "#machines/PasswordChange.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/Passwords.ts"
@@ -30,7 +29,7 @@ export const passwordChangeAtom = machineAtom(PasswordChange.machine, (command, 
         Effect.provide(Passwords.layer),
         Effect.match({
           onSuccess: () => send(PasswordChange.Event.Accepted({ wasForced })),
-          onFailure: ({ reason }) => send(PasswordChange.Event.Refused({ message: Failure.message(reason) })),
+          onFailure: ({ reason }) => send(PasswordChange.Event.Refused({ message: Domain.message(reason) })),
         }),
         Effect.ensuring(Effect.sync(stopWaiting)),
       )

@@ -5,6 +5,7 @@ import { selectAtom } from "jotai/utils"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import type { Session } from "#domain/Session.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 import * as SessionLife from "#machines/SessionLife.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { later } from "#services/later.ts"
@@ -58,6 +59,9 @@ export const accountAtom = atom((get) =>
 export const isForcedAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
 )
+
+/** A title that stays while its page does, though the session says otherwise by then. */
+export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 
 /** Set by a login of this visit until home has asked for its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)

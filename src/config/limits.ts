@@ -8,6 +8,8 @@ export const limits = {
   winnersAtRest: 6,
   /** Characters of a captcha answer. */
   captcha: { min: 1, max: 16 },
+  /** Characters of a feedback. */
+  feedback: { min: 20, max: 200 },
   /** Characters of any field of a form. */
   fieldLength: 255,
   /** Hot games under the login form. */

@@ -12,7 +12,7 @@ export type Failure = Data.TaggedEnum<{
   Broken: { readonly status: number }
   /** The backend said no, with its code. */
   Refused: { readonly code: string; readonly captcha: boolean }
-  /** The session is over: 401 or the code `logged_out`. */
+  /** The session is over: the code `logged_out`, or 401 to who has one. */
   SessionOver: {}
   /** The answer was not what the contract says. */
   Malformed: { readonly issue: string }

@@ -89,6 +89,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.feedback]: "feedback",
   [paths.memberHome]: "member",
   [paths.app]: "download_app",
+  [paths.myAccount]: "my_account",
 }
 
 /** The same page under another address. */

@@ -1,5 +1,6 @@
-import type { MessageKey } from "#i18n/messages.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
 
+import * as Failure from "./Failure.ts"
 import * as FieldRules from "./FieldRules.ts"
 import * as TypedText from "./TypedText.ts"
 
@@ -68,3 +69,11 @@ export const ofFilled = (errors: Errors, typed: Typed): Errors =>
   Object.fromEntries(
     wrongFields(errors).flatMap((field) => (typed[field] === "" ? [] : [[field, errors[field]]])),
   )
+
+/** Assumed: a wrong old password is refused by the code of a wrong login; gateway §9 has none of its own. */
+export const isWrongOld = (failure: Failure.Failure): boolean =>
+  failure._tag === "Refused" && failure.code === "login_failed"
+
+/** What is said of a change that failed: of a name, which the code speaks of, nothing was asked here. */
+export const message = (failure: Failure.Failure): Message =>
+  isWrongOld(failure) ? { key: "old_password_wrong" } : Failure.message(failure)

@@ -21,3 +21,30 @@ const foreign = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069
 
 /** Whether a text is one line of a length that a field may hold. Assumed: at most 255 characters. */
 export const isPlain = (text: string): boolean => text.length <= limits.fieldLength && !foreign.test(text)
+
+/** How many characters a text has: one that takes two places of a string counts once. */
+export const count = (text: string): number => {
+  let characters = 0
+  for (const _character of text) characters += 1
+  return characters
+}
+
+/** The first characters of a text, so many at most; none is cut in half. */
+export const clipped = (text: string, longest: number): string => {
+  if (text.length <= longest) return text
+  let characters = 0
+  let end = 0
+  for (const character of text) {
+    if (characters === longest) break
+    characters += 1
+    end += character.length
+  }
+  return text.slice(0, end)
+}
+
+/** What `foreign` names, wherever it stands; of line breaks and tabs this is said where they are kept. */
+const foreignEach = new RegExp(foreign.source, "gu")
+
+/** A text of several lines without what nobody sees: it comes along with a copy, and nobody could take it out. */
+export const readable = (text: string): string =>
+  text.replace(foreignEach, (character) => ("\n\r\t".includes(character) ? character : ""))

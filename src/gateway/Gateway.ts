@@ -30,7 +30,7 @@ export class Gateway extends Context.Service<
         const caller = yield* callers.get
         const request = yield* encode(call, input, caller, cipher)
         const answer = yield* transport.carry(request)
-        return yield* open(call, answer).pipe(
+        return yield* open(call, answer, caller.token).pipe(
           Effect.tapError((failure) =>
             Failure.$is("SessionOver")(failure) && caller.token !== ""
               ? callers.reportOver(caller.token)
@@ -101,8 +101,9 @@ export const queryOf = (encoded: unknown): ReadonlyArray<readonly [string, strin
 const open = Effect.fnUntraced(function* <I, O>(
   call: Call<I, O>,
   { status, body }: WireAnswer,
+  token: string,
 ): Effect.fn.Return<O, Failure> {
-  if (status === 401) return yield* Effect.fail(Failure.SessionOver())
+  if (status === 401) return yield* Effect.fail(token === "" ? notLoggedIn : Failure.SessionOver())
   if (status === 429 || status >= 500) return yield* Effect.fail(Failure.Broken({ status }))
   const envelope = yield* decodeEnvelope(body).pipe(
     Effect.mapError((error) => (status === 403 ? refusal(status, { success: false }) : malformed(error))),
@@ -110,6 +111,9 @@ const open = Effect.fnUntraced(function* <I, O>(
   if (!envelope.success) return yield* Effect.fail(refusal(status, envelope))
   return yield* Schema.decodeUnknownEffect(call.output)(envelope.value).pipe(Effect.mapError(malformed))
 })
+
+/** A session that never was is not over: whoever called without one is told to log in (spec §8). */
+const notLoggedIn = Failure.Refused({ code: "not_logged_in", captcha: false })
 
 const decodeEnvelope = Schema.decodeUnknownEffect(Schema.fromJsonString(Envelope))
 const decodeRefusal = Schema.decodeUnknownOption(RefusalValue)

@@ -9,7 +9,7 @@ import * as Machine from "./Machine.ts"
 /** What lasts from one try to the next. */
 interface Form {
   readonly mode: Credentials.Mode
-  /** A captcha, once asked for, stays. */
+  /** A captcha, once asked for, stays as long as the merchant has one. */
   readonly captcha: boolean
 }
 
@@ -47,6 +47,8 @@ export type Event = Data.TaggedEnum<{
   CaptchaAsked: {}
   /** Another way was pressed while the captcha is not answered as it should be. */
   CaptchaMissed: { readonly error: MessageKey }
+  /** The merchant does without the captcha from now on. */
+  CaptchaOff: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
@@ -129,6 +131,10 @@ const whileEditing = (state: Editing, event: Event): Step => {
       )
     case "CaptchaAsked":
       return go(State.Editing({ ...state, captcha: true }), Command.RefreshCaptcha())
+    case "CaptchaOff": {
+      const { captcha: _said, ...errors } = state.errors
+      return go(State.Editing({ ...state, captcha: false, errors }))
+    }
     default:
       return go(state)
   }

@@ -53,7 +53,7 @@ export class Accounts extends Context.Service<
       const current = yield* CurrentSession
 
       const logins = rememberedLogins(storage)
-      const playFreeWith = freePlayOf(backend, current, storage)
+      const playFreeWith = freePlayOf(backend, current)
 
       const { logIn, logInWith } = yield* logIns
 
@@ -91,11 +91,7 @@ export class Accounts extends Context.Service<
 }
 
 /** Starts free play at the trial merchant, with the answer to a captcha; empty without one. */
-const freePlayOf = (
-  backend: Backend["Service"],
-  current: CurrentSession["Service"],
-  storage: Storage["Service"],
-) =>
+const freePlayOf = (backend: Backend["Service"], current: CurrentSession["Service"]) =>
   Effect.fnUntraced(function* (answer: string) {
     const trial = yield* backend.change(freePlay, {
       moduleId: "FREEPLAY3",
@@ -111,6 +107,6 @@ const freePlayOf = (
       firstTimeLogin: false,
     })
     const account = yield* backend.read(trialUser, {})
-    yield* storage.set(slots.trialName, account.userName)
+    yield* current.keepTrialAccount(account)
     return MemberType.isTrial(trial.customerType)
   })

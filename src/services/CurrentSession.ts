@@ -18,6 +18,12 @@ export type SessionChange =
   /** Another tab logged in or out. */
   | "elsewhere"
 
+/** What the gateway says of a free-play account. */
+export interface TrialAccount {
+  readonly userName: string
+  readonly password: string
+}
+
 /** Who the visitor is: a guest, or the session that the device holds (spec §4 "Guest vs member"). */
 export class CurrentSession extends Context.Service<
   CurrentSession,
@@ -30,6 +36,9 @@ export class CurrentSession extends Context.Service<
     /** The password of a login that forces its change: in memory alone, and of this session alone (decision 89). */
     readonly heldPassword: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
+    /** The account behind a free-play session, in memory alone; its name outlives a reload (spec §3 "Auth state"). */
+    readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
+    readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
     /** The password was changed: it is forced no longer, and what was held is dropped. */
     readonly passwordChanged: Effect.Effect<void>
     /**
@@ -55,6 +64,7 @@ export class CurrentSession extends Context.Service<
       const get = Effect.map(storage.get(slots.session), Option.fromNullishOr)
 
       const held = makeHeld()
+      const trial = makeTrial(storage)
 
       return CurrentSession.of({
         get,
@@ -65,12 +75,15 @@ export class CurrentSession extends Context.Service<
           held
             .hold(session, password)
             .pipe(
+              Effect.andThen(trial.drop),
               Effect.andThen(storage.set(slots.session, session)),
               Effect.andThen(storage.set(slots.token, session.token)),
               Effect.andThen(tell("started")),
             ),
         heldPassword: Effect.map(get, Option.flatMap(held.of)),
         dropHeldPassword: held.drop,
+        trialAccount: trial.get,
+        keepTrialAccount: trial.keep,
         passwordChanged: held.drop.pipe(
           Effect.andThen(get),
           Effect.flatMap(
@@ -83,9 +96,8 @@ export class CurrentSession extends Context.Service<
         ),
         end: (change) =>
           held.drop.pipe(
-            Effect.andThen(storage.remove(slots.session)),
-            Effect.andThen(storage.remove(slots.token)),
-            Effect.andThen(storage.clearTab),
+            Effect.andThen(trial.drop),
+            Effect.andThen(forgetIn(storage)),
             Effect.andThen(tell(change)),
           ),
         watch: (listener) => {
@@ -116,6 +128,27 @@ const makeHeld = () => {
       held.password !== "" && held.token === token ? Option.some(held.password) : Option.none<string>(),
   }
 }
+
+/** The trial account: it has a password, so it is a variable too. */
+const makeTrial = (storage: Storage["Service"]) => {
+  let kept: TrialAccount | undefined
+  const set = (account: TrialAccount | undefined) =>
+    Effect.sync(() => {
+      kept = account
+    })
+  return {
+    keep: (account: TrialAccount) =>
+      Effect.andThen(set(account), storage.set(slots.trialName, account.userName)),
+    drop: set(undefined),
+    get: Effect.sync(() => Option.fromNullishOr(kept)),
+  }
+}
+
+/** Takes the session and everything that ends with the tab out of the storage. */
+const forgetIn = (storage: Storage["Service"]) =>
+  storage
+    .remove(slots.session)
+    .pipe(Effect.andThen(storage.remove(slots.token)), Effect.andThen(storage.clearTab))
 
 /** The caller of every request: the session, its merchant, the language and the key for secrets. */
 export const layerCaller = Layer.effect(

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import type { Affiliate } from "#domain/RegisterForm.ts"
+import { isPlain } from "#domain/TypedText.ts"
 import { checkAffiliate } from "#gateway/calls/registration.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Address } from "#platform/Address.ts"
@@ -40,14 +41,15 @@ export class Invitations extends Context.Service<
           ),
         )
 
-      const affiliate = Effect.flatMap(codeOfAddress, (code) =>
-        code === ""
-          ? Effect.succeed<Affiliate>("unknown")
-          : isInvited(code).pipe(
-              Effect.map((isGood): Affiliate => (isGood ? "valid" : "invalid")),
-              Effect.orElseSucceed((): Affiliate => "unknown"),
-            ),
-      )
+      const affiliate = Effect.flatMap(codeOfAddress, (code): Effect.Effect<Affiliate> => {
+        if (code === "") return Effect.succeed("unknown")
+        // Nobody vouches for an address: what no field can hold is not asked about.
+        if (!isPlain(code)) return Effect.succeed("invalid")
+        return isInvited(code).pipe(
+          Effect.map((isGood): Affiliate => (isGood ? "valid" : "invalid")),
+          Effect.orElseSucceed((): Affiliate => "unknown"),
+        )
+      })
 
       return Invitations.of({ codeOfAddress, affiliate, isInvited })
     }),

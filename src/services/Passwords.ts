@@ -1,7 +1,6 @@
 import { Context, Effect, Fiber, Layer, Option } from "effect"
 
-import type { Failure } from "#domain/Failure.ts"
-import type { Typed } from "#domain/Passwords.ts"
+import * as Change from "#domain/Passwords.ts"
 import * as Recovery from "#domain/Recovery.ts"
 import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
@@ -23,7 +22,7 @@ export class Passwords extends Context.Service<
      * more, and a login remembered on this device has the new password. A held
      * password that the backend does not take is dropped, so that the old one is asked for.
      */
-    readonly change: (typed: Typed) => Effect.Effect<void, GatewayError>
+    readonly change: (typed: Change.Typed) => Effect.Effect<void, GatewayError>
     /** Sets a password by the code that came by e-mail or by SMS. */
     readonly recover: (
       way: Recovery.Way,
@@ -47,7 +46,9 @@ export class Passwords extends Context.Service<
           yield* logins.keep("username", { username, password, countryDialingCode: "" }, true)
       })
 
-      const change = Effect.fnUntraced(function* (typed: Typed) {
+      const dropIf = (isWrong: boolean) => (isWrong ? current.dropHeldPassword : Effect.void)
+
+      const change = Effect.fnUntraced(function* (typed: Change.Typed) {
         const held = yield* current.heldPassword
         yield* backend
           .change(changePassword, {
@@ -55,9 +56,7 @@ export class Passwords extends Context.Service<
             newPassword: typed.newPassword,
             confirmNewPassword: typed.confirmPassword,
           })
-          .pipe(
-            Effect.tapError(({ reason }) => (isWrongOld(reason) ? current.dropHeldPassword : Effect.void)),
-          )
+          .pipe(Effect.tapError(({ reason }) => dropIf(Change.isWrongOld(reason))))
         const session = yield* current.get
         if (Option.isSome(session)) yield* remember(session.value.userName, typed.newPassword)
         yield* current.passwordChanged
@@ -96,6 +95,3 @@ export class Passwords extends Context.Service<
     }),
   )
 }
-
-/** Assumed: a wrong old password is refused by the code of a wrong login; the specification names none. */
-const isWrongOld = (reason: Failure): boolean => reason._tag === "Refused" && reason.code === "login_failed"

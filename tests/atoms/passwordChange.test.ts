@@ -66,7 +66,7 @@ describe("the change of a password", () => {
     assert.isTrue(store.get(isWaitingAtom))
     await bench.adjust(0)
     assert.isFalse(store.get(isWaitingAtom))
-    assert.deepStrictEqual(toasts(), ["login_failed bad"])
+    assert.deepStrictEqual(toasts(), ["old_password_wrong bad"])
     await bench.adjust("5 seconds")
     assert.strictEqual(at(), paths.changePassword)
     assert.strictEqual(store.get(passwordChangeAtom)._tag, "Editing")

@@ -6,7 +6,7 @@ import type { ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
 import { slots } from "#platform/slots.ts"
 import { openPanel, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { box, challenge, registerForm, solve } from "#tests/support/entry.ts"
-import { header, loginForm } from "#tests/support/player.ts"
+import { header, logIn, loginButton, loginForm } from "#tests/support/player.ts"
 
 const { openHarness } = useHarness()
 
@@ -86,6 +86,42 @@ describe("modules of registration and login", () => {
     expect(await bySms.count()).toBe(0)
     await set(page, "MOBILEVERCODELOGIN3", true)
     await bySms.waitFor()
+  })
+
+  it("[HA-50] the captcha of the login comes and goes with CAPTCHA3", async () => {
+    const page = await openHarness({ path: paths.login, scenario: "captchaAlways:true" })
+    const captcha = loginForm(page).getByRole("textbox", { name: "Captcha" })
+    const refuse = async () => {
+      await logIn(page, "member0", "wrong0000")
+      await page
+        .getByRole("alert")
+        .filter({ hasText: /is wrong/ })
+        .waitFor()
+    }
+    await loginForm(page).waitFor()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await refuse()
+    await captcha.waitFor()
+    await set(page, "CAPTCHA3", false)
+    await captcha.waitFor({ state: "detached" })
+    await refuse()
+    expect(await captcha.count()).toBe(0)
+    await set(page, "CAPTCHA3", true)
+    await loginButton(page).click()
+    await captcha.waitFor()
+    await expectNoReload(page)
+  })
+
+  it("[HA-34] choosing a head icon comes and goes with PROFPIC3", async () => {
+    const page = await openHarness({ path: paths.myAccount, persona: "0" })
+    const choose = page.getByRole("main").getByRole("button", { name: "Choose head icon" })
+    await choose.waitFor()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await set(page, "PROFPIC3", false)
+    await choose.waitFor({ state: "detached" })
+    await set(page, "PROFPIC3", true)
+    await choose.waitFor()
+    await expectNoReload(page)
   })
 
   it("[HA-49] the ways into registration come and go with REG3", async () => {

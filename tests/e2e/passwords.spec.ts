@@ -125,7 +125,7 @@ describe("changing the password by choice", () => {
   })
 
   it.each([
-    ["a wrong old password", "wrong000", "The username or the password is wrong"],
+    ["a wrong old password", "wrong000", "The old password is wrong"],
     ["a failing gateway", demoPassword, "System upgrading, please try again later"],
     ["no network", demoPassword, "Network slow or offline"],
   ] as const)(
@@ -214,9 +214,22 @@ describe("a change that a login forces", () => {
     await title(page, "First password").waitFor()
     await page.getByText("Your password has to be changed before you go on.").waitFor()
     expect(await field(page, "Old password").count()).toBe(0)
+    const titles: Array<string> = []
+    await page.exposeFunction("titleSeen", (text: string) => titles.push(text))
+    await title(page, "First password").evaluate((heading) => {
+      const tell = () =>
+        (window as unknown as { titleSeen: (text: string) => void }).titleSeen(
+          document.querySelector("h1")?.textContent ?? "",
+        )
+      new MutationObserver(tell).observe(heading, { characterData: true, childList: true, subtree: true })
+    })
     await fillNew(page)
     await submit(page)
+    await page.getByRole("status").filter({ hasText: "Change saved" }).waitFor()
     await expectAddress(page, paths.home)
+    expect(titles, "the title does not change while one reads that it was saved").not.toContain(
+      "Change password",
+    )
     await header(page).getByText("Maria Santos").waitFor()
     expect(await page.evaluate((key) => localStorage.getItem(key), slots.session.key)).toContain(
       '"firstTimeLogin":false',

@@ -8,7 +8,7 @@ import * as Call from "#gateway/Call.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
 import { logsOf } from "../support/services.ts"
-import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/world.ts"
+import { layerGateway, makeCaller, makeFake, notLoggedIn, type ScriptedReply } from "../support/world.ts"
 
 const Thing = Schema.Struct({ count: Schema.Finite })
 const readThing = Call.read({ path: "/wps/thing", input: Call.Nothing, output: Thing })
@@ -180,10 +180,10 @@ describe("a session that is over", () => {
     }),
   )
 
-  it.effect("is not reported for a guest, nor for any other failure", () =>
+  it.effect("[ER-16] is told to a guest as 'not logged in', and not reported, nor is any other failure", () =>
     Effect.gen(function* () {
       const guest = open({ status: 401 }, makeCaller())
-      assert.deepStrictEqual((yield* Effect.flip(guest.send(readThing, {}))).reason, Failure.SessionOver())
+      assert.deepStrictEqual((yield* Effect.flip(guest.send(readThing, {}))).reason, notLoggedIn)
       assert.isEmpty(guest.caller.over)
       for (const reply of [
         "unreachable",

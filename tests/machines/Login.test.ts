@@ -26,6 +26,7 @@ const events: ReadonlyArray<Event> = [
   refused(true),
   Event.Accepted(),
   Event.CaptchaPressed(),
+  Event.CaptchaOff(),
   Event.ModeToggled(),
   Event.CodeAsked({ credentials: bySms, rules }),
 ]
@@ -72,6 +73,18 @@ describe("the login form's stories", () => {
       commands.filter((tag) => tag === "SignIn"),
       1,
     )
+  })
+
+  it("[HA-50] where the merchant does without a captcha from now on, none has to be answered", () => {
+    const { state, commands } = tags([
+      submitted(good),
+      refused(true),
+      submitted(good),
+      Event.CaptchaOff(),
+      submitted(good),
+    ])
+    assert.deepInclude(state, { _tag: "Submitting", captcha: false })
+    assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "FocusFirst", "SignIn"])
   })
 
   it("a press on the captcha has another one, where there is one", () => {
@@ -140,7 +153,7 @@ describe("every run of the login form", () => {
   const runs = [...explore(machine, events, 5)]
 
   it("all of up to five events were looked at", () => {
-    assert.lengthOf(runs, 1 + 11 + 11 ** 2 + 11 ** 3 + 11 ** 4 + 11 ** 5)
+    assert.lengthOf(runs, 1 + 12 + 12 ** 2 + 12 ** 3 + 12 ** 4 + 12 ** 5)
   })
 
   it("never signs in twice without an answer in between", () => {
@@ -172,8 +185,12 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("a captcha, once asked for, stays", () => {
-    assert.isEmpty(breakingStep(runs, ({ before, state }) => state.captcha || !before.captcha))
+  it("a captcha, once asked for, stays as long as the merchant has one", () => {
+    const broken = breakingStep(
+      runs,
+      ({ before, event, state }) => state.captcha || !before.captcha || event._tag === "CaptchaOff",
+    )
+    assert.isEmpty(broken)
   })
 
   it("asks for a captcha image only where a captcha is shown", () => {

@@ -6,6 +6,7 @@ import * as Member from "#domain/Member.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/account.ts"
 import { memberInfo } from "#gateway/calls/member.ts"
 import { whitelabel } from "#gateway/calls/system.ts"
+import { slots } from "#platform/slots.ts"
 import { Accounts } from "#services/Accounts.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Members } from "#services/Members.ts"
@@ -292,7 +293,31 @@ describe("free play", () => {
       }),
   )
 
-  it.effect("plays with the trial merchant, and logging out is back at the site's", () =>
+  it.effect("[CA-06, SS-13] keeps the trial account as it was answered, in memory, until the sign-out", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas } = yield* openBench({
+        script: { ...script(), [logout.path]: { value: null } },
+      })
+      const current = of(CurrentSession)
+      assert.isTrue(Option.isNone(yield* current.trialAccount))
+      yield* of(Accounts).playFree
+      assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 2), [
+        "POST /wps/session/login/freeplay",
+        "GET /wps/member/trialuser",
+      ])
+      assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
+        userName: "trial77",
+        password: "pw77",
+      })
+      const kept = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+      assert.notInclude(JSON.stringify(kept), "pw77")
+      yield* of(Accounts).logOut
+      assert.isTrue(Option.isNone(yield* current.trialAccount))
+      assert.isNull(areas.session.getItem("trialName"))
+    }),
+  )
+
+  it.effect("[SS-14] plays with the trial merchant, and logging out is back at the site's", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
       const site = yield* of(CurrentSession).merchant

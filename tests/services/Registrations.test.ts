@@ -246,6 +246,7 @@ describe("invitations", () => {
     ["/m/register?affiliateCode=LANTERN8", { value: null }, "valid", 1],
     ["/m/register?affiliateCode=NOPE1", { refused: "invitation_code_error" }, "invalid", 1],
     ["/m/register?affiliateCode=LANTERN8", { status: 500 }, "unknown", 1],
+    ["/m/register?affiliateCode=A%E2%80%AEB", { value: null }, "invalid", 0],
   ] as const
 
   it.effect.each(addresses)(

@@ -38,12 +38,14 @@ export const isFocused = (field: Locator): Promise<boolean> =>
   field.evaluate((it) => it === document.activeElement)
 
 /** What a player reads in the picture of a form's captcha. */
-export const answerCaptcha = async (form: Locator): Promise<void> => {
+export const readPicture = async (form: Locator): Promise<string> => {
   const picture = form.getByRole("button", { name: "Refresh captcha" }).locator("img")
   const source = (await picture.getAttribute("src")) ?? ""
-  const answer = readCaptcha(source.replace(/^.*base64,/, ""))
-  await form.getByRole("textbox", { name: "Captcha" }).fill(answer)
+  return readCaptcha(source.replace(/^.*base64,/, ""))
 }
+
+export const answerCaptcha = async (form: Locator): Promise<void> =>
+  form.getByRole("textbox", { name: "Captcha" }).fill(await readPicture(form))
 
 /** Fills what a registration by username needs. */
 export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {

@@ -181,3 +181,6 @@ export const readCaptcha = (image: string): string => {
   const [, first, second] = /^(\d)\+(\d)=/.exec(text) ?? []
   return first === undefined ? text : String(Number(first) + Number(second))
 }
+
+/** What a call for members says to a guest. */
+export const notLoggedIn = Failure.Refused({ code: "not_logged_in", captcha: false })

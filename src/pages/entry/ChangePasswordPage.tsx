@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { passwordChangeAtom } from "#atoms/passwordChange.ts"
-import { isForcedAtom, signOutAskedAtom } from "#atoms/session.ts"
+import { heldTitleAtom, isForcedAtom, signOutAskedAtom } from "#atoms/session.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { useStepBack } from "../frame/useStepBack.ts"
@@ -20,6 +20,11 @@ export const ChangePasswordPage = () => {
   // Nothing moves while one reads that it was saved, though nothing is forced by then.
   const [wasForced] = useState(isForced)
   const showsForced = isForced || (isDone && wasForced)
+  const holdTitle = useSetAtom(heldTitleAtom)
+  useEffect(() => {
+    if (showsForced) holdTitle("title_first_password")
+    return () => holdTitle(undefined)
+  }, [holdTitle, showsForced])
   return (
     <main className={styles["page"]}>
       {showsForced && <p className={styles["lead"]}>{t("forced_password")}</p>}

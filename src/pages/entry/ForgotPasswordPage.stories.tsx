@@ -58,6 +58,15 @@ export const NothingFilledIn = told({ path, before: sent(Recovery.nothing) })
 
 export const NothingFilledInBySms = told({ path, before: sent(Recovery.nothing, bySms) })
 
+export const CodeProving = told({
+  path,
+  unproved: true,
+  before: (store) => {
+    bySms(store)
+    store.set(recoveryAtom, { _tag: "CodeAsked", draft })
+  },
+})
+
 export const CodeOnItsWay = told({ path, unanswered: [sendEmailCode.path], before: codeAsked })
 
 export const Counting = told({ path, before: codeAsked })
@@ -65,6 +74,8 @@ export const Counting = told({ path, before: codeAsked })
 export const CodeRefused = told({ path, settings: failing(sendEmailCode.path), before: codeAsked })
 
 export const Submitting = told({ path, unanswered: [setPasswordByEmail.path], before: sent(good) })
+
+export const Done = told({ path, before: sent(good) })
 
 export const Refused = told({ path, before: sent({ ...good, code: "000000" }) })
 

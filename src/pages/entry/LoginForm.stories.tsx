@@ -79,6 +79,16 @@ export const Submitting = told({
   before: wrong,
 })
 
+export const SignedIn = told({
+  path,
+  stored: remembered,
+  unanswered: ["/wps/session/login"],
+  before: (store) => {
+    wrong(store)
+    store.set(loginAtom, { _tag: "Accepted" })
+  },
+})
+
 export const Refused = told({ path, stored: remembered, before: wrong })
 
 export const RefusedWithCaptcha = told({ path, stored: remembered, settings: wantsCaptcha, before: wrong })
@@ -116,6 +126,8 @@ export const Sms = told({ path, before: bySms() })
 export const SmsRemembered = told({ path, stored: remembered, before: bySms() })
 
 export const SmsNothingFilledIn = told({ path, before: bySms(sent("", "")) })
+
+export const SmsCodeProving = told({ path, unproved: true, before: bySms(fetched) })
 
 export const SmsCodeSending = told({
   path,

@@ -95,6 +95,22 @@ export const EveryFieldWrong = told({
   before: sent(Object.fromEntries(Form.fields.map((field) => [field, "\u202ex".repeat(9)]))),
 })
 
+export const ProvingHuman = told({
+  path,
+  settings: withoutCaptcha,
+  unproved: true,
+  before: sent(good),
+})
+
+export const CheckingInvitation = told({
+  path,
+  settings: withoutCaptcha,
+  unanswered: ["/wps/check/affiliate"],
+  before: sent({ ...good, affiliateCode: "LANTERN8" }),
+})
+
+export const Registered = told({ path, settings: withoutCaptcha, before: sent(good) })
+
 export const Sending = told({
   path,
   settings: withoutCaptcha,
@@ -125,6 +141,8 @@ export const Offline = told({
   settings: { ...withoutCaptcha, ...failing("/wps/member/register") },
   before: sent(good),
 })
+
+export const CodeProving = told({ path, settings: byMobile, unproved: true, before: fetched })
 
 export const CodeSending = told({
   path,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 
 /** Refs of the fields of a form; the first of those that are asked for gets the focus. */
 export const useFirstFocus = <Field extends string>(asked: ReadonlyArray<Field>) => {
-  const inputs = useRef(new Map<Field, HTMLInputElement>())
+  const inputs = useRef(new Map<Field, HTMLElement>())
   // What was asked of an earlier visit to the page is over.
   const seen = useRef(asked)
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useFirstFocus = <Field extends string>(asked: ReadonlyArray<Field>)
     }
     seen.current = asked
   }, [asked])
-  return (field: Field) => (input: HTMLInputElement | null) => {
+  return (field: Field) => (input: HTMLElement | null) => {
     if (input === null) inputs.current.delete(field)
     else inputs.current.set(field, input)
   }

@@ -1,7 +1,14 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 
-import { loginAtom, loginCodeAtom, loginFocusAtom, newcomerAtom, recallLoginAtom } from "#atoms/login.ts"
+import {
+  loginAtom,
+  loginCodeAtom,
+  loginFocusAtom,
+  newcomerAtom,
+  offersCaptchaAtom,
+  recallLoginAtom,
+} from "#atoms/login.ts"
 import { knownRulesAtom, moduleAtom } from "#atoms/system.ts"
 import * as Credentials from "#domain/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
@@ -68,6 +75,22 @@ const withCaptcha =
     else send({ _tag: "CaptchaMissed", error })
   }
 
+/** A mode and a captcha that the merchant switches off are gone from the form at once. */
+const useSwitches = (offersSms: boolean): void => {
+  const { _tag, mode, captcha } = useAtomValue(loginAtom)
+  const send = useSetAtom(loginAtom)
+  const offersCaptcha = useAtomValue(offersCaptchaAtom)
+  const isEditing = _tag === "Editing"
+  const isStranded = mode === "sms" && !offersSms && isEditing
+  useEffect(() => {
+    if (isStranded) send({ _tag: "ModeToggled" })
+  }, [isStranded, send])
+  const hasIdleCaptcha = captcha && !offersCaptcha && isEditing
+  useEffect(() => {
+    if (hasIdleCaptcha) send({ _tag: "CaptchaOff" })
+  }, [hasIdleCaptcha, send])
+}
+
 /** The login form's data and deeds. */
 export const useLogin = () => {
   const { t } = useTranslation()
@@ -90,10 +113,7 @@ export const useLogin = () => {
     reload(Credentials.otherMode(mode))
   }
   useNewcomer((wanted) => wanted !== mode && send({ _tag: "ModeToggled" }), change)
-  const isStranded = mode === "sms" && !offersSms && isEditing
-  useEffect(() => {
-    if (isStranded) send({ _tag: "ModeToggled" })
-  }, [isStranded, send])
+  useSwitches(offersSms)
   useLanguageSettled(() => send({ _tag: "LanguageSettled", credentials, rules }))
 
   const errors = isEditing ? state.errors : {}

@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useState } from "react"
+
+import { feedbackFocusAtom, feedbackFormAtom } from "#atoms/feedbackForm.ts"
+import { limits } from "#config/limits.ts"
+import * as Feedback from "#domain/Feedback.ts"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { useFirstFocus } from "../entry/useFirstFocus.ts"
+
+/** What is written, kept here alone until it is sent. */
+export const useFeedback = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(feedbackFormAtom)
+  const send = useSetAtom(feedbackFormAtom)
+  const [typed, setTyped] = useState(Feedback.nothing)
+  const fieldRef = useFirstFocus(useAtomValue(feedbackFocusAtom))
+  const errors = state._tag === "Editing" ? state.errors : {}
+  return {
+    typed,
+    field: (name: Feedback.Field) => {
+      const error = errors[name]
+      return {
+        ref: fieldRef(name),
+        name,
+        required: true,
+        error: error === undefined ? "" : t(error, limits.feedback),
+      }
+    },
+    edit: <Name extends Feedback.Field>(name: Name, value: Feedback.Typed[Name]) => {
+      setTyped((before) => ({ ...before, [name]: value }))
+      send({ _tag: "Edited", field: name })
+    },
+    busy: state._tag === "Sending",
+    submit: () => send({ _tag: "Submitted", typed }),
+    refreshCaptcha: () => send({ _tag: "CaptchaPressed" }),
+  }
+}

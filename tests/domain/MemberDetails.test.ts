@@ -1,0 +1,60 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+
+import * as HeadIcon from "#domain/HeadIcon.ts"
+import { Member } from "#domain/Member.ts"
+import { details } from "#domain/MemberDetails.ts"
+
+import * as sample from "./samples.ts"
+
+const member = Schema.decodeUnknownSync(Member)(sample.member)
+
+const valuesOf = (change: Partial<Member>) =>
+  Object.fromEntries(details({ ...member, ...change }).map(({ label, value }) => [label, value]))
+
+describe("what my account shows", () => {
+  it("is masked where it leads to a person (decision 3)", () => {
+    assert.deepStrictEqual(
+      valuesOf({
+        account: "member0",
+        nickname: "Maria",
+        email: "maria@mail.example",
+        payeeName: "Maria Santos",
+        mobileNum: "09175551000",
+      }),
+      {
+        account: "member0",
+        nickname: "Maria",
+        email: "m•••@mail.example",
+        real_name: "M•••",
+        mobile_number: "•••1000",
+      },
+    )
+  })
+
+  it("is empty where nothing is set, and hides short and odd values whole", () => {
+    const nothing = { nickname: "", email: "", payeeName: "", mobileNum: "" }
+    const { account: _account, ...unset } = valuesOf(nothing)
+    assert.deepStrictEqual(unset, { nickname: "", email: "", real_name: "", mobile_number: "" })
+    assert.deepInclude(valuesOf({ email: "noaddress", payeeName: "🎰🎰", mobileNum: "911" }), {
+      email: "n•••",
+      real_name: "🎰•••",
+      mobile_number: "•••",
+    })
+    assert.strictEqual(valuesOf({ account: "", userName: "neo" })["account"], "neo")
+  })
+})
+
+describe("the head icons to choose from", () => {
+  it("are the safe ones, each once", () => {
+    const icons = [
+      "/lgw/art/avatar/fox.svg",
+      "https://cdn.example/fox.png",
+      "/lgw/art/avatar/fox.svg",
+      "javascript:alert(1)",
+      "//evil.example/x.svg",
+      "http://plain.example/x.svg",
+    ]
+    assert.deepStrictEqual(HeadIcon.choices({ icon: "", icons }), icons.slice(0, 2))
+  })
+})

@@ -1,0 +1,136 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as Credentials from "#domain/Credentials.ts"
+import * as Feedback from "#domain/Feedback.ts"
+import * as Recovery from "#domain/Recovery.ts"
+import * as RegisterForm from "#domain/RegisterForm.ts"
+import { moduleIds } from "#domain/Whitelabel.ts"
+import * as FeedbackForm from "#machines/FeedbackForm.ts"
+import * as Login from "#machines/Login.ts"
+import type { Machine } from "#machines/Machine.ts"
+import * as PasswordChange from "#machines/PasswordChange.ts"
+import * as RecoveryForm from "#machines/Recovery.ts"
+import * as RegistrationForm from "#machines/Registration.ts"
+import * as SmsCode from "#machines/SmsCode.ts"
+
+import { explore } from "../support/explore.ts"
+
+const secret = "s3cretLantern"
+const code = "904518"
+const rules = { patterns: {} }
+const message = { key: "login_failed" } as const
+
+const credentials = { ...Credentials.none, username: "member0", password: secret, captcha: code }
+const passwords = { oldPassword: secret, newPassword: `${secret}9`, confirmPassword: `${secret}9` }
+const recovery = {
+  ...Recovery.nothing,
+  username: "member0",
+  email: "a@mail.example",
+  mobile: "9175550001",
+  code,
+  newPassword: secret,
+  confirmPassword: secret,
+}
+const draft = {
+  typed: {
+    ...RegisterForm.none,
+    username: "newcomer1",
+    password: secret,
+    confirmPassword: secret,
+    mobileNum: "9175550001",
+    verificationCode: code,
+    paymentPassword: "904518",
+    captcha: code,
+  },
+  circumstances: {
+    way: "username",
+    settings: { fields: {} },
+    whitelabel: { modules: moduleIds },
+    affiliate: "unknown",
+  },
+  countryDialingCode: "63",
+} as const
+const change = { typed: passwords, rules, asksOld: true }
+const recover = { typed: recovery, rules, countryDialingCode: "63" }
+const feedback: Feedback.Typed = { type: 3, content: "x".repeat(30), captcha: code }
+
+/** The states that a machine comes by, as they would be seen by whoever looks into the store. */
+const statesOf = <State, Event, Command>(
+  machine: Machine<State, Event, Command>,
+  events: ReadonlyArray<Event>,
+): ReadonlyArray<string> => [...explore(machine, events, 4)].map(({ state }) => JSON.stringify(state))
+
+const machines = {
+  login: () =>
+    statesOf(Login.machine, [
+      Login.Event.Submitted({ credentials, rules, remember: true }),
+      Login.Event.Submitted({ credentials: { ...credentials, username: "" }, rules, remember: true }),
+      Login.Event.LanguageSettled({ credentials, rules }),
+      Login.Event.Refused({ message, captchaRequired: true }),
+      Login.Event.ModeToggled(),
+      Login.Event.Accepted(),
+    ]),
+  registration: () =>
+    statesOf(RegistrationForm.machine, [
+      RegistrationForm.Event.Submitted({ draft, agrees: true }),
+      RegistrationForm.Event.Edited({ field: "password", draft }),
+      RegistrationForm.Event.LanguageSettled({ draft }),
+      RegistrationForm.Event.Proved({ draft, proof: secret }),
+      RegistrationForm.Event.Failed({ draft, message }),
+      RegistrationForm.Event.Registered({ draft, hasSession: true }),
+    ]),
+  "SMS code": () =>
+    statesOf(SmsCode.machine, [
+      SmsCode.Event.FetchPressed({ target: { mobile: "9175550001", countryDialingCode: "63" } }),
+      SmsCode.Event.Proved({ proof: secret }),
+      SmsCode.Event.Sent({ expirationTime: 60_000, now: 0 }),
+      SmsCode.Event.SendFailed({ message }),
+    ]),
+  "change of the password": () =>
+    statesOf(PasswordChange.machine, [
+      PasswordChange.Event.Submitted({ draft: change }),
+      PasswordChange.Event.LanguageSettled({ draft: change }),
+      PasswordChange.Event.Refused({ message }),
+      PasswordChange.Event.Accepted({ wasForced: true }),
+    ]),
+  recovery: () =>
+    statesOf(RecoveryForm.machine, [
+      RecoveryForm.Event.WayChosen({ way: "sms" }),
+      RecoveryForm.Event.CodeAsked({ draft: recover }),
+      RecoveryForm.Event.Submitted({ draft: recover }),
+      RecoveryForm.Event.LanguageSettled({ draft: recover }),
+      RecoveryForm.Event.Refused({ message }),
+      RecoveryForm.Event.Accepted(),
+    ]),
+  feedback: () =>
+    statesOf(FeedbackForm.machine, [
+      FeedbackForm.Event.Submitted({ typed: feedback }),
+      FeedbackForm.Event.Refused({ message }),
+      FeedbackForm.Event.Accepted(),
+    ]),
+}
+
+describe("what an atom of the entry holds", () => {
+  it.each(Object.entries(machines))("is never a password, a code or a proof: %s", (_, states) => {
+    const seen = states()
+    assert.isAbove(seen.length, 50)
+    assert.isEmpty(seen.filter((state) => state.includes(secret) || state.includes(code)))
+  })
+})
+
+describe("the atoms of the product", () => {
+  const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  })
+
+  it("have no debug labels, in which something could be read", () => {
+    const labelled = Object.entries(sources).filter(([, text]) => /debugLabel|debugPrivate/.test(text))
+    assert.isAbove(Object.keys(sources).length, 300)
+    assert.deepStrictEqual(
+      labelled.map(([file]) => file),
+      [],
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { sendFeedback } from "#gateway/calls/feedback.ts"
+import { chooseHeadIcon } from "#gateway/calls/headIcon.ts"
+import { domainRoute } from "#gateway/calls/system.ts"
+import { FeedbackDesk } from "#services/FeedbackDesk.ts"
+import { HeadIcons } from "#services/HeadIcons.ts"
+import { Origins } from "#services/Origins.ts"
+
+import { openBench, sessionOf } from "../support/services.ts"
+
+const typed = { type: 3, content: "  The lamp of my game is out.\n", captcha: " ab12 " } as const
+
+describe("a feedback", () => {
+  it.effect("[CA-19] is posted with content, sender, type and captcha, and nothing else", () =>
+    Effect.gen(function* () {
+      const { context, fake } = yield* openBench({
+        session: sessionOf(0, { userName: "neo" }),
+        script: { [sendFeedback.path]: { value: null } },
+      })
+      yield* FeedbackDesk.use((desk) => desk.send(typed)).pipe(
+        Effect.provide(FeedbackDesk.layer),
+        Effect.provide(context),
+      )
+      const [request] = fake.requestsTo("/wps/feedback")
+      assert.strictEqual(request?.method, "POST")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+        content: "The lamp of my game is out.",
+        sender: "neo",
+        type: 3,
+        captcha: "ab12",
+      })
+    }),
+  )
+
+  it.effect("is sent once, whatever becomes of it, and not at all without a type", () =>
+    Effect.gen(function* () {
+      const { context, fake } = yield* openBench({ session: sessionOf(0) })
+      const send = (type: 3 | -1) =>
+        FeedbackDesk.use((desk) => desk.send({ ...typed, type })).pipe(
+          Effect.provide(FeedbackDesk.layer),
+          Effect.provide(context),
+          Effect.flip,
+        )
+      yield* send(3)
+      assert.lengthOf(fake.requests, 1)
+      yield* send(-1)
+      assert.lengthOf(fake.requests, 1)
+    }),
+  )
+})
+
+describe("head icons", () => {
+  it.effect("[CA-18] are asked for by GET, and one is taken by POST", () =>
+    Effect.gen(function* () {
+      const { context, fake } = yield* openBench({
+        session: sessionOf(0),
+        script: { [chooseHeadIcon.path]: { value: { icon: "/a.svg", icons: ["/a.svg", 7, "/b.svg"] } } },
+      })
+      const icons = yield* Effect.service(HeadIcons).pipe(
+        Effect.provide(HeadIcons.layer),
+        Effect.provide(context),
+      )
+      assert.deepStrictEqual(yield* icons.all, { icon: "/a.svg", icons: ["/a.svg", "/b.svg"] })
+      yield* icons.choose("/b.svg")
+      assert.deepStrictEqual(
+        fake.requests.map(({ method, path, body }) => `${method} ${path} ${body ?? ""}`.trim()),
+        ["GET /wps/member/info/icon", 'POST /wps/member/info/icon {"icon":"/b.svg"}'],
+      )
+    }),
+  )
+})
+
+describe("the gateway's other origins", () => {
+  it.effect("[CA-64] are asked for by GET, and a failure is nobody's concern", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ value: ["https://two.example"] }, { status: 500 }, { text: "<html>" }]) {
+        const { context, fake } = yield* openBench({ script: { [domainRoute.path]: reply } })
+        yield* Origins.use(({ ask }) => ask).pipe(Effect.provide(Origins.layer), Effect.provide(context))
+        assert.deepStrictEqual(
+          fake.requests.map(({ method, path }) => `${method} ${path}`),
+          ["GET /wps/system/domainRoute"],
+        )
+      }
+    }),
+  )
+})

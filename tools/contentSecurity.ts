@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+/** A script that stands in the page; plain data does not run, and needs no leave to. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/gi
 
 /** The CSP sources of the scripts that stand in a page itself. */
 export const inlineScriptHashes = (html: string): ReadonlyArray<string> =>

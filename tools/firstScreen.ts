@@ -40,14 +40,14 @@ const planOf = (file: string, imports: ReadonlyArray<string>): EarlyPlan => ({
 
 const entryId = "virtual:begin"
 
-/** The page's own script: `begin` with its plan, for every browser of the product. */
-const scriptOf = async (plan: EarlyPlan, { plugins: _, ...drawing }: InlineConfig): Promise<string> => {
+/** The page's own script, for every browser of the product. Its text, which a web server's policy names, is the same in every build. */
+const scriptOf = async ({ plugins: _, ...drawing }: InlineConfig): Promise<string> => {
   const begin: Plugin = {
     name: "begin",
     resolveId: (id) => (id === entryId ? id : undefined),
     load: (id) =>
       id === entryId
-        ? `import { begin } from "/src/app/early.ts"\nbegin(${JSON.stringify(plan)})`
+        ? `import { begin } from "/src/app/early.ts"\nbegin(JSON.parse(document.getElementById("plan").textContent))`
         : undefined,
   }
   const built = await build({
@@ -119,7 +119,8 @@ export const firstScreen = (drawing: InlineConfig): Plugin => ({
     handler: async (html, { bundle }) => {
       const { app, styles } = partsOf(html, bundle)
       const shell = await drawShell(drawing)
-      const script = await scriptOf(planOf(app.fileName, app.imports), drawing)
+      const plan = JSON.stringify(planOf(app.fileName, app.imports))
+      const script = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
       return (
         html
           .replace(entry, "")

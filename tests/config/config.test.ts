@@ -47,6 +47,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   codeLongest: 600_000,
   toastSent: 1500,
   proofWait: 10_000,
+  identityWait: 60_000,
   leaveAfterSave: 1000,
   lookUpDebounce: 400,
   longPress: 370,

@@ -19,6 +19,7 @@ export const afterFirstScreen: ReadonlyArray<string> = [
   "src/pages/frame/Feedback.tsx",
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomePopups.tsx",
+  "src/pages/home/Winners.tsx",
   "src/ui/frame/motion.ts",
   "src/ui/media/SwiperBanners.tsx",
 ]

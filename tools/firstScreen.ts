@@ -72,6 +72,10 @@ const scriptOf = async ({ plugins: _, ...drawing }: InlineConfig): Promise<strin
   return `<script>${code}</script>`
 }
 
+/** What only whoever can press or hear has a use for. */
+const spare =
+  / (style="--press-[^"]*"|xmlns="[^"]*"|aria-[a-z]+="[^"]*"|draggable="[^"]*"|class="lucide[^"]*"|type="button")/g
+
 /** Home's frame as markup, drawn by the app's own components. */
 const drawShell = async (config: InlineConfig): Promise<string> => {
   const server = await createServer({
@@ -84,7 +88,7 @@ const drawShell = async (config: InlineConfig): Promise<string> => {
   })
   try {
     const { Shell } = await server.ssrLoadModule("/src/app/Shell.tsx")
-    return renderToStaticMarkup(createElement(Shell as ComponentType))
+    return renderToStaticMarkup(createElement(Shell as ComponentType)).replace(spare, "")
   } finally {
     await server.close()
   }

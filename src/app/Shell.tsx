@@ -5,7 +5,7 @@ import { Ticker } from "#ui/frame/Ticker.tsx"
 import { TopBar } from "#ui/frame/TopBar.tsx"
 import { WelcomeCard } from "#ui/frame/WelcomeCard.tsx"
 import { GameMenu } from "#ui/game/GameMenu.tsx"
-import { WinnerBoard } from "#ui/game/WinnerBoard.tsx"
+import { WinnerPlace } from "#ui/game/WinnerPlace.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 import { type Texts, TextsProvider } from "#ui/texts.tsx"
 
@@ -53,7 +53,7 @@ export const Shell = () => (
       <div data-visitor="guest">
         <WelcomeCard offer={known["signup_bonus_plain"] ?? ""} register={{ href: paths.register }} />
       </div>
-      <WinnerBoard winners={[]} loading onPick={nothing} />
+      <WinnerPlace />
     </div>
     <BottomMenu active="home" onService={nothing} />
   </TextsProvider>

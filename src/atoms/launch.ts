@@ -3,7 +3,7 @@ import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
-import type { Launchable } from "#domain/GameLaunch.ts"
+import type { Launchable } from "#domain/Launchable.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { later } from "#services/later.ts"
 import { Visit } from "#services/Visit.ts"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
 
-import { type Launchable, vendorLobby } from "./GameLaunch.ts"
+import { type Launchable, vendorLobby } from "./Launchable.ts"
 import { Id, listOrNone, orElse, text } from "./Lenient.ts"
 import * as Span from "./Span.ts"
 import * as Url from "./Url.ts"

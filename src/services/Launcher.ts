@@ -2,6 +2,7 @@ import { Context, Data, Effect, Layer, Option } from "effect"
 
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import type { Session } from "#domain/Session.ts"
 import * as Url from "#domain/Url.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/launches.ts"
@@ -40,7 +41,7 @@ const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name:
 /** Starts games (spec §4 "Game launch"). */
 export class Launcher extends Context.Service<
   Launcher,
-  { readonly launch: (game: GameLaunch.Launchable) => Effect.Effect<Launch> }
+  { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }
 >()("h5/services/Launcher") {
   static readonly layer = Layer.effect(
     Launcher,
@@ -52,7 +53,7 @@ export class Launcher extends Context.Service<
       const address = yield* Address
       const { origin } = yield* Device
 
-      const ask = Effect.fnUntraced(function* (game: GameLaunch.Launchable, freePlay: boolean) {
+      const ask = Effect.fnUntraced(function* (game: Launchable.Launchable, freePlay: boolean) {
         const language = yield* preferences.language
         const request = {
           vassalage: game.vassalage,
@@ -70,17 +71,17 @@ export class Launcher extends Context.Service<
       })
 
       // A game that was not remembered is played all the same.
-      const remember = ({ nodeId, vassalage }: GameLaunch.Launchable) =>
+      const remember = ({ nodeId, vassalage }: Launchable.Launchable) =>
         backend.change(addRecentGame, { nodeId, vassalage }).pipe(Effect.ignore, Effect.forkDetach)
 
       // Only a lottery's address depends on the mapping, and a guest is sent to the login without it.
-      const mappingFor = (game: GameLaunch.Launchable, session: Option.Option<Session>) =>
+      const mappingFor = (game: Launchable.Launchable, session: Option.Option<Session>) =>
         Option.isSome(session) && GameLaunch.kindOf(game) === "lottery"
           ? Effect.map(games.vendors, ({ mapping }) => mapping)
           : Effect.succeed({})
 
       const launch = Effect.fnUntraced(
-        function* (game: GameLaunch.Launchable) {
+        function* (game: Launchable.Launchable) {
           const session = yield* current.get
           const circumstances = {
             session,

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 
-import { domainRoute } from "#gateway/calls/system.ts"
+import { domainRoute } from "#gateway/calls/origins.ts"
 
 import { Backend } from "./Backend.ts"
 

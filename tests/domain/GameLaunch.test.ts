@@ -3,15 +3,16 @@ import { Option } from "effect"
 
 import { gatewayPlatform } from "#config/product.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import * as Lottery from "#domain/Lottery.ts"
 
 import { sessionOf } from "../support/services.ts"
 import * as sample from "./samples.ts"
 
 const vendors = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT", "JDB", "PG", "TCG", "LOTTO", "lott", "DS88", ""]
-const game: GameLaunch.Launchable = { ...GameLaunch.vendorLobby("JDB", "RNG"), nodeId: "501" }
+const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501" }
 
-const plan = (change: Partial<GameLaunch.Launchable>, type: number | "guest" = 0, mapping = {}) =>
+const plan = (change: Partial<Launchable.Launchable>, type: number | "guest" = 0, mapping = {}) =>
   GameLaunch.plan(
     { ...game, ...change },
     {
@@ -60,7 +61,7 @@ describe("how a game starts", () => {
 
   it("a lottery opens its frame with language, play type, game and prize mode", () => {
     const mapping = { LOTT: ["ELOTT"] }
-    const open = (change: Partial<GameLaunch.Launchable>, map = {}) => {
+    const open = (change: Partial<Launchable.Launchable>, map = {}) => {
       const planned = plan({ vassalage: "TCG_SEA", ...change }, 0, map)
       return planned._tag === "Open" ? planned.path : planned._tag
     }
@@ -72,7 +73,7 @@ describe("how a game starts", () => {
   })
 
   it("a winner's game is launched by its code", () => {
-    assert.deepInclude(GameLaunch.ofWinner(sample.winner), {
+    assert.deepInclude(Launchable.ofWinner(sample.winner), {
       nodeId: "501",
       vassalage: "JDB",
       gameType: "RNG",

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 
 import { sendFeedback } from "#gateway/calls/feedback.ts"
 import { chooseHeadIcon } from "#gateway/calls/headIcon.ts"
-import { domainRoute } from "#gateway/calls/system.ts"
+import { domainRoute } from "#gateway/calls/origins.ts"
 import { FeedbackDesk } from "#services/FeedbackDesk.ts"
 import { HeadIcons } from "#services/HeadIcons.ts"
 import { Origins } from "#services/Origins.ts"

@@ -3,7 +3,7 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import { vendors } from "#gateway/calls/games.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/launches.ts"
 import { Launch, Launcher } from "#services/Launcher.ts"
@@ -11,12 +11,12 @@ import { Launch, Launcher } from "#services/Launcher.ts"
 import { type BenchOptions, openBench, sessionOf, settled } from "../support/services.ts"
 import type { ScriptedReply } from "../support/world.ts"
 
-const game: GameLaunch.Launchable = { ...GameLaunch.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
-const lottery: GameLaunch.Launchable = { ...game, vassalage: "TCG_SEA", gameId: "g1" }
+const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
+const lottery: Launchable.Launchable = { ...game, vassalage: "TCG_SEA", gameId: "g1" }
 const url = "https://games.example/play?id=501"
 const launched = (gameUrl: unknown): ScriptedReply => ({ value: { gameUrl, display: "page" } })
 
-const launch = (what: GameLaunch.Launchable, type: number | undefined, options: BenchOptions = {}) =>
+const launch = (what: Launchable.Launchable, type: number | undefined, options: BenchOptions = {}) =>
   Effect.gen(function* () {
     const bench = yield* openBench({
       ...options,
@@ -43,7 +43,7 @@ describe("a press on a game", () => {
         game,
         lottery,
         { ...game, isGameH5: "VASSALAGE" },
-        GameLaunch.vendorLobby("JDB", "LIVE"),
+        Launchable.vendorLobby("JDB", "LIVE"),
       ]) {
         const { came, fake } = yield* launch(what, undefined)
         assert.deepStrictEqual(came, Launch.LogInFirst())
@@ -81,7 +81,7 @@ describe("a press on a game", () => {
 
   it.effect("[CA-48] of a vendor's own lobby asks for it by its own relay, and remembers no game", () =>
     Effect.gen(function* () {
-      const { came, fake } = yield* launch(GameLaunch.vendorLobby("JDB", "LIVE"), 0)
+      const { came, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
       assert.deepStrictEqual(came, Launch.Leave({ url }))
       assert.lengthOf(fake.requests, 1)
       const [request] = fake.requests
@@ -191,7 +191,7 @@ describe("a launch that fails", () => {
       for (const [reply, failure] of rows) {
         for (const [what, call] of [
           [game, launchGame],
-          [GameLaunch.vendorLobby("JDB", "LIVE"), launchVendor],
+          [Launchable.vendorLobby("JDB", "LIVE"), launchVendor],
         ] as const) {
           const { came, asked } = yield* launch(what, 0, { script: { [call.path]: reply } })
           assert.deepStrictEqual(came, Launch.Failed({ failure }))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { contentSecurity, securityHeaders } from "#tools/contentSecurity.ts"
+import { securityHeaders } from "#tools/contentSecurity.ts"
 import { prefixes } from "#tools/gatewayProxy.ts"
 import { splashScreens } from "#tools/splashScreens.ts"
 

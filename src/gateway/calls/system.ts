@@ -1,7 +1,4 @@
-import { Schema } from "effect"
-
 import { FieldRules } from "#domain/FieldRules.ts"
-import { list } from "#domain/Lenient.ts"
 import { SystemStatus } from "#domain/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 
@@ -12,13 +9,6 @@ export const systemStatus = Call.read({
   path: "/wps/system/status",
   input: Call.Nothing,
   output: SystemStatus,
-})
-
-/** Other origins the gateway answers at, asked when this one does not (decision 66). */
-export const domainRoute = Call.read({
-  path: "/wps/system/domainRoute",
-  input: Call.Nothing,
-  output: Schema.revealCodec(list(Schema.String)),
 })
 
 /** The merchant's switches and settings. */
@@ -33,11 +23,4 @@ export const fieldRules = Call.read({
   path: "/wps/system/settings/consolidated",
   input: Call.Nothing,
   output: FieldRules,
-})
-
-/** Topics of the help centre; `content` is HTML from outside. */
-export const helpTopics = Call.read({
-  path: "/wps/system/helpCenter",
-  input: Schema.Struct({ lang: Schema.String, device: Schema.Literal("MOBILE") }),
-  output: Schema.revealCodec(list(Schema.Struct({ title: Schema.String, content: Schema.String }))),
 })

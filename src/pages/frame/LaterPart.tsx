@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, type ReactNode, useEffect, useState } from "react"
 
 import { logMissingCodeAtom } from "#atoms/feedback.ts"
 import { wakeAtom } from "#atoms/kernel/query.ts"
@@ -8,13 +8,15 @@ interface Props {
   readonly load: () => Promise<ComponentType>
   /** It did not come. It is asked for again when the app wakes, and the next time it is wanted. */
   readonly onFailure?: (() => void) | undefined
+  /** What stands there until it comes. */
+  readonly place?: ReactNode
 }
 
 /** What has come once is drawn at once from then on. */
 const parts = new WeakMap<Props["load"], { readonly Part: ComponentType }>()
 
 /** A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it. */
-export const LaterPart = ({ load, onFailure }: Props) => {
+export const LaterPart = ({ load, onFailure, place = null }: Props) => {
   const [loaded, setLoaded] = useState(() => parts.get(load))
   const log = useSetAtom(logMissingCodeAtom)
   const wakes = useAtomValue(wakeAtom)
@@ -36,5 +38,5 @@ export const LaterPart = ({ load, onFailure }: Props) => {
       isWanted = false
     }
   }, [isMissing, load, log, onFailure, wakes])
-  return isMissing ? null : <loaded.Part />
+  return isMissing ? place : <loaded.Part />
 }

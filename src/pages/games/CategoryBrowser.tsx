@@ -5,7 +5,7 @@ import { useTranslation } from "#ui/texts.tsx"
 import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/launch.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import { type Category, categoryName, opensAtOnce } from "#domain/Vendor.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { CategoryTabs, tabId } from "#ui/game/CategoryTabs.tsx"
@@ -32,7 +32,7 @@ const usePick = (onChoose: Props["onChoose"]) => {
   return (tab: Category) => {
     const [only] = tab.vendors
     if (only !== undefined && opensAtOnce(tab))
-      void launch(GameLaunch.vendorLobby(only.vassalage, tab.gameType, only.accountTypeName))
+      void launch(Launchable.vendorLobby(only.vassalage, tab.gameType, only.accountTypeName))
     else onChoose(tab)
   }
 }

@@ -5,7 +5,7 @@ import { hotGamesAtom } from "#atoms/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/launch.ts"
 import { imageCdnAtom } from "#atoms/system.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import * as HotGames from "#domain/HotGames.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import type { Category } from "#domain/Vendor.ts"
@@ -34,7 +34,7 @@ export const VendorTiles = ({ category: { gameType, vendors } }: { readonly cate
   const pick = (index: number) => {
     const vendor = vendors[index]
     if (vendor !== undefined)
-      void launch(GameLaunch.vendorLobby(vendor.vassalage, gameType, tiles[index]?.name))
+      void launch(Launchable.vendorLobby(vendor.vassalage, gameType, tiles[index]?.name))
   }
   return <VendorGrid vendors={tiles} onPick={pick} />
 }

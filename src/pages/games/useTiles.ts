@@ -8,6 +8,7 @@ import { imageCdnAtom } from "#atoms/system.ts"
 import { title } from "#domain/Game.ts"
 import type { ListedGame } from "#domain/GameList.ts"
 import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import type { GameGridEntry, GridGames } from "#ui/game/GameGrid.tsx"
 
@@ -55,7 +56,7 @@ export const useTiles = (games: ReadonlyArray<ListedGame>) => {
   )
   const onPick = (index: number) => {
     const game = games[index]
-    if (game !== undefined) void launch(GameLaunch.ofGame(game))
+    if (game !== undefined) void launch(Launchable.ofGame(game))
   }
   const onToggleFavourite = (index: number) => {
     const game = games[index]

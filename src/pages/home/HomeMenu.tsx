@@ -7,7 +7,7 @@ import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/launch.ts"
 import { paths } from "#config/paths.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
+import * as Launchable from "#domain/Launchable.ts"
 import { type Category, categoryName, opensAtOnce, pathOf } from "#domain/Vendor.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { GameMenu } from "#ui/game/GameMenu.tsx"
@@ -28,7 +28,7 @@ export const HomeMenu = () => {
     setActive(category.gameType)
     const [only] = category.vendors
     if (only !== undefined && opensAtOnce(category))
-      void launch(GameLaunch.vendorLobby(only.vassalage, category.gameType))
+      void launch(Launchable.vendorLobby(only.vassalage, category.gameType))
     else enter({ rule: "anyone", path: pathOf(category) })
   }
   if (remote._tag === "Failed" && categories.length === 0) {

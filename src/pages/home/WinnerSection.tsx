@@ -2,24 +2,21 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { launchAtom } from "#atoms/launch.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
 import { winnersAtom } from "#atoms/winners.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
-import * as ImageCdn from "#domain/ImageCdn.ts"
-import { formatWin } from "#domain/Winner.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { WinnerBoard } from "#ui/game/WinnerBoard.tsx"
+import { WinnerPlace } from "#ui/game/WinnerPlace.tsx"
 
-/** The latest winner board, spec §2: nothing at all without winners. */
+import { LaterPart } from "../frame/LaterPart.tsx"
+
+const board = () => import("./Winners.tsx").then(({ Winners }) => Winners)
+
+/** The latest winner board, spec §2: nothing at all without winners. Its code comes with them. */
 export const WinnerSection = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(winnersAtom)
   const retry = useSetAtom(winnersAtom)
-  const launch = useSetAtom(launchAtom)
-  const cdn = useAtomValue(imageCdnAtom)
-  const winners = valueOf(remote) ?? []
-  if (remote._tag === "Failed" && winners.length === 0) {
+  const count = valueOf(remote)?.length ?? 0
+  if (remote._tag === "Failed" && count === 0) {
     return (
       <FailedState
         compact
@@ -28,16 +25,6 @@ export const WinnerSection = () => {
       />
     )
   }
-  const rows = winners.map((winner, index) => ({
-    key: `${index} ${winner.recordId}`,
-    game: winner.gameName,
-    player: winner.customerName,
-    win: formatWin(winner.winAmount),
-    icon: ImageCdn.addressOf(winner.iconUrl, cdn),
-  }))
-  const pick = (index: number) => {
-    const winner = winners[index]
-    if (winner !== undefined) void launch(GameLaunch.ofWinner(winner))
-  }
-  return <WinnerBoard winners={rows} loading={remote._tag === "Loading"} onPick={pick} />
+  if (remote._tag === "Loading") return <WinnerPlace />
+  return count > 0 && <LaterPart load={board} place={<WinnerPlace />} />
 }

@@ -11,9 +11,6 @@ const Template: Story<WinnerBoardProps> = (args) => <WinnerBoard {...args} />
 
 export const Empty = Template.bind({})
 
-export const Loading = Template.bind({})
-Loading.args = { loading: true }
-
 export const One = Template.bind({})
 One.args = { winners: winners(1) }
 

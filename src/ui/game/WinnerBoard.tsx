@@ -17,7 +17,6 @@ import { timings } from "#config/timings.ts"
 import { classes } from "../basic/classes.ts"
 import { Picture } from "../basic/Picture.tsx"
 import { PressButton } from "../basic/PressButton.tsx"
-import { Skeleton } from "../basic/Skeleton.tsx"
 import { useAwake } from "../basic/useAwake.ts"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import { boardMoves, boardWindow, rowsPerBeat } from "./boardWindow.ts"
@@ -35,8 +34,6 @@ export interface WinnerRow {
 export interface WinnerBoardProps {
   /** None draws nothing. */
   readonly winners: ReadonlyArray<WinnerRow>
-  /** They are on their way: the place is kept. */
-  readonly loading?: boolean | undefined
   readonly onPick: (index: number) => void
 }
 
@@ -180,14 +177,14 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-export const WinnerBoard = ({ winners, loading = false, onPick }: WinnerBoardProps) => {
+export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
   const { t } = useTranslation()
   const title = useId()
   const board = useRef<HTMLElement>(null)
   const awake = useAwake(board)
   const keyboard = useKeyboardRow(board)
   const reduced = useReducedMotion()
-  if (winners.length === 0) return loading ? <Skeleton className={styles["bone"]} /> : null
+  if (winners.length === 0) return null
   const moves = boardMoves(winners.length) && !reduced && !keyboard.inside
   return (
     <section

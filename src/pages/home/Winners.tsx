@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from "jotai"
+
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { launchAtom } from "#atoms/launch.ts"
+import { imageCdnAtom } from "#atoms/system.ts"
+import { winnersAtom } from "#atoms/winners.ts"
+import * as Launchable from "#domain/Launchable.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import { formatWin } from "#domain/Winner.ts"
+import { WinnerBoard } from "#ui/game/WinnerBoard.tsx"
+
+/** The winners that have come; a press plays their game. */
+export const Winners = () => {
+  const winners = valueOf(useAtomValue(winnersAtom)) ?? []
+  const launch = useSetAtom(launchAtom)
+  const cdn = useAtomValue(imageCdnAtom)
+  const rows = winners.map((winner, index) => ({
+    key: `${index} ${winner.recordId}`,
+    game: winner.gameName,
+    player: winner.customerName,
+    win: formatWin(winner.winAmount),
+    icon: ImageCdn.addressOf(winner.iconUrl, cdn),
+  }))
+  const pick = (index: number) => {
+    const winner = winners[index]
+    if (winner !== undefined) void launch(Launchable.ofWinner(winner))
+  }
+  return <WinnerBoard winners={rows} onPick={pick} />
+}

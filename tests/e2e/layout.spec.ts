@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs"
+
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { languages } from "#config/product.ts"
+import { type Language, languageFacts, languages } from "#config/product.ts"
 import { header, loginForm, openMenu } from "#tests/support/player.ts"
 import { expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -63,6 +65,31 @@ const cut = (bar: Locator) =>
   })
 
 const mainMenu = (page: Page) => page.getByRole("navigation").last()
+
+const dictionaryOf = (language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`src/i18n/locales/${languageFacts[language].file}.json`, "utf8"))
+
+describe("a language", () => {
+  it.each(["CN", "JA", "TH", "VI", "PH"] as const)(
+    "[GE-12] %s: home, login and register have its words",
+    async (language) => {
+      const { login = "", register = "", password = "", promotion = "" } = dictionaryOf(language)
+      const page = await product.visit({ language })
+      await header(page).getByRole("link", { name: register, exact: true }).waitFor()
+      await mainMenu(page).getByRole("link", { name: promotion, exact: true }).waitFor()
+      for (const [path, title] of [
+        [paths.login, login],
+        [paths.register, register],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor()
+        await page.getByLabel(password, { exact: true }).first().waitFor()
+        expect(await page.getByRole("tab").allTextContents()).toEqual([login, register])
+      }
+      expectQuiet(page)
+    },
+  )
+})
 
 describe("long words", () => {
   it.each(languages)("header and bottom menu hold all of them in %s at 320 px", async (language) => {

@@ -8,8 +8,10 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
 import own from "./package.json" with { type: "json" }
 import { chromiumArguments, installedChromium } from "./tools/chromium.ts"
+import { classNames } from "./tools/classNames.ts"
 import { firstScreen } from "./tools/firstScreen.ts"
 import { plainIcons } from "./tools/plainIcons.ts"
+import { polyfills } from "./tools/polyfills.ts"
 import { productOnly } from "./tools/productOnly.ts"
 import { serviceWorker } from "./tools/serviceWorker.ts"
 import { splashLinks } from "./tools/splashScreens.ts"
@@ -62,15 +64,7 @@ const treeshake = {
   unknownGlobalSideEffects: false,
 } as const
 
-const shortNames = new Map<string, string>()
-
-/** Class names of one or two letters: they stand in the styles and in the scripts. */
-const shortName = (name: string, file: string): string => {
-  const key = `${file.replace(/[?].*$/, "")} ${name}`
-  const short = shortNames.get(key) ?? `l${shortNames.size.toString(36)}`
-  shortNames.set(key, short)
-  return short
-}
+const shortName = classNames(at("src"))
 
 interface Site {
   readonly root: string
@@ -85,6 +79,7 @@ const product: Site = {
     plainIcons(),
     tighten(),
     splashLinks(),
+    polyfills({ root: at("."), build }),
     firstScreen({
       root: at("."),
       build,

@@ -15,6 +15,8 @@ import { hotInput, vendorsInput } from "#services/Games.ts"
 import { homeInput } from "#services/Notices.ts"
 import { latestInput } from "#services/Winners.ts"
 
+import { polyfillsName } from "./polyfills.ts"
+
 /** What home asks for first, whoever looks; the places of an address are filled in the page. */
 const calls = (): ReadonlyArray<string> => {
   const place = { merchant: "{merchant}", token: "{token}", language: "{language}" }
@@ -30,9 +32,10 @@ const calls = (): ReadonlyArray<string> => {
   ]
 }
 
-const planOf = (file: string, imports: ReadonlyArray<string>): EarlyPlan => ({
-  app: `/${file}`,
-  modules: [file, ...imports].map((each) => `/${each}`),
+const planOf = (modules: readonly [string, ...ReadonlyArray<string>], polyfills: string): EarlyPlan => ({
+  app: `/${modules[0]}`,
+  polyfills: `/${polyfills}`,
+  modules: modules.map((file) => `/${file}`),
   calls: calls(),
   origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
   keys: { session: slots.session.key, merchant: slots.merchant.key, language: slots.language.key },
@@ -102,11 +105,11 @@ const inert = (shell: string): string =>
   `<div id="shell" aria-hidden="true" inert style="pointer-events:none">${shell}</div>`
 
 /** What Vite put into the page: the app's module with its imports, and its styles. */
-const partsOf = (html: string, bundle: Rolldown.OutputBundle | undefined) => {
-  const app = bundle?.[entry.exec(html)?.[1] ?? ""]
-  const styles = bundle?.[sheet.exec(html)?.[1] ?? ""]
+const partsOf = (html: string, bundle: Rolldown.OutputBundle) => {
+  const app = bundle[entry.exec(html)?.[1] ?? ""]
+  const styles = bundle[sheet.exec(html)?.[1] ?? ""]
   if (app?.type !== "chunk" || styles?.type !== "asset") throw new Error("The page has no app or no styles.")
-  return { app, styles: String(styles.source) }
+  return { modules: [app.fileName, ...app.imports] as const, styles: String(styles.source) }
 }
 
 /**
@@ -120,13 +123,15 @@ export const firstScreen = (drawing: InlineConfig): Plugin => ({
   apply: "build",
   transformIndexHtml: {
     order: "post",
-    handler: async (html, { bundle }) => {
-      const { app, styles } = partsOf(html, bundle)
+    handler: async (html, { bundle = {} }) => {
+      const { modules, styles } = partsOf(html, bundle)
+      const polyfills = Object.keys(bundle).find((file) => file.includes(polyfillsName)) ?? ""
       const shell = await drawShell(drawing)
-      const plan = JSON.stringify(planOf(app.fileName, app.imports))
+      const plan = JSON.stringify(planOf(modules, polyfills))
       const script = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
       return (
         html
+          .replace(/\n\s*(\/\/.*)?/g, "\n")
           .replace(entry, "")
           // Later chunks look for the link before they fetch what they share with the first one.
           .replace(sheet, (link) => `<style>${styles}</style>${link.replace(">", " disabled>")}`)

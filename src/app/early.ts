@@ -20,7 +20,9 @@ declare global {
 export interface EarlyPlan {
   /** Address of the app's module. */
   readonly app: string
-  /** It and what it imports at once. */
+  /** Address of the script that old engines need before it. */
+  readonly polyfills: string
+  /** The app's module and what it imports at once. */
   readonly modules: ReadonlyArray<string>
   /** Path and query of home's calls; `%7Bmerchant%7D` and its like are places to fill. */
   readonly calls: ReadonlyArray<string>
@@ -112,16 +114,30 @@ const fit = (shell: HTMLElement, { token, language }: Visitor): void => {
   })
 }
 
+/** iOS under 15.4, Chrome under 93: the youngest of what the app cannot do without is missing. */
+const isOld = (): boolean => !("hasOwn" in Object)
+
+/** Runs the app; without its polyfills it is tried all the same. */
+const run = ({ app, polyfills }: EarlyPlan): void => {
+  const start = (): void => void import(/* @vite-ignore */ app)
+  if (!isOld()) return start()
+  const script = document.createElement("script")
+  script.src = polyfills
+  script.onload = start
+  script.onerror = start
+  document.head.appendChild(script)
+}
+
 /** Fetches the app behind all that was asked for before, and runs it after the first paint. */
-const fetchApp = ({ app, modules }: EarlyPlan): void => {
-  modules.forEach((module) => {
+const fetchApp = (plan: EarlyPlan): void => {
+  plan.modules.forEach((module) => {
     const link = document.createElement("link")
     link.rel = "modulepreload"
     link.setAttribute("fetchpriority", "low")
     link.href = module
     document.head.appendChild(link)
   })
-  requestAnimationFrame(() => requestAnimationFrame(() => void import(/* @vite-ignore */ app)))
+  requestAnimationFrame(() => requestAnimationFrame(() => run(plan)))
 }
 
 /**

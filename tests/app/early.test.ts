@@ -4,6 +4,7 @@ import { begin, type EarlyPlan } from "#app/early.ts"
 
 const plan: EarlyPlan = {
   app: "data:text/javascript,",
+  polyfills: "/assets/polyfills.js",
   modules: ["/assets/app.js", "/assets/runtime.js"],
   calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
   origin: "",

@@ -1,0 +1,21 @@
+type Listener = (event: MediaQueryListEvent) => void
+
+/** Safari under 14 has listeners of a media query under other names. */
+export const installMediaQueryList = (): void => {
+  const { prototype } = MediaQueryList
+  if ("addEventListener" in prototype) return
+  Reflect.set(
+    prototype,
+    "addEventListener",
+    function (this: MediaQueryList, _type: string, listener: Listener) {
+      this.addListener(listener)
+    },
+  )
+  Reflect.set(
+    prototype,
+    "removeEventListener",
+    function (this: MediaQueryList, _type: string, listener: Listener) {
+      this.removeListener(listener)
+    },
+  )
+}

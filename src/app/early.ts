@@ -117,9 +117,13 @@ const fit = (shell: HTMLElement, { token, language }: Visitor): void => {
 /** iOS under 15.4, Chrome under 93: the youngest of what the app cannot do without is missing. */
 const isOld = (): boolean => !("hasOwn" in Object)
 
-/** Runs the app; without its polyfills it is tried all the same. */
+/** Runs the app; without its polyfills it is tried all the same. If it does not come, the network's return brings it. */
 const run = ({ app, polyfills }: EarlyPlan): void => {
-  const start = (): void => void import(/* @vite-ignore */ app)
+  const start = (): void =>
+    void import(/* @vite-ignore */ app).catch((error: unknown) => {
+      window.addEventListener("online", () => location.reload())
+      throw error
+    })
   if (!isOld()) return start()
   const script = document.createElement("script")
   script.src = polyfills
@@ -147,15 +151,19 @@ const fetchApp = (plan: EarlyPlan): void => {
  */
 export const begin = (plan: EarlyPlan): void => {
   const shell = document.getElementById("shell")
-  if (homePaths.some((path) => path === location.pathname)) {
-    const visitor = visitorOf(plan)
-    window.earlyAnswers = new Map(
-      plan.calls.map((call) => {
-        const address = fill(call, visitor)
-        return [address, ask(address, plan.origin, visitor)]
-      }),
-    )
-    if (shell !== null) fit(shell, visitor)
-  } else shell?.remove()
-  fetchApp(plan)
+  try {
+    if (homePaths.some((path) => path === location.pathname)) {
+      const visitor = visitorOf(plan)
+      window.earlyAnswers = new Map(
+        plan.calls.map((call) => {
+          const address = fill(call, visitor)
+          return [address, ask(address, plan.origin, visitor)]
+        }),
+      )
+      if (shell !== null) fit(shell, visitor)
+    } else shell?.remove()
+  } finally {
+    // Whatever the device has stored, the app comes.
+    fetchApp(plan)
+  }
 }

@@ -27,7 +27,7 @@ export class AppWorker extends Context.Service<
     },
     look: Effect.promise(look),
     served: Effect.promise(served),
-    isRunning: (version) => document.querySelector(`script[src="${version}"]`) !== null,
+    isRunning: (version) => appOf(document.getElementById("plan")?.textContent ?? "") === version,
     startAnew: Effect.promise(startAnew),
   }))
 }
@@ -79,13 +79,16 @@ const look = async (): Promise<void> => {
   })
 }
 
-const entryScript = /<script[^>]*type="module"[^>]*src="([^"]+)"/
+/** The app's script, as a page names it for its own script to begin. */
+const appScript = /"app":"([^"]+)"/
+
+const appOf = (page: string): string => appScript.exec(page)?.[1] ?? ""
 
 const served = async (): Promise<string> => {
   try {
     // The query keeps the worker's own copy out of it.
     const response = await fetch(`/index.html?at=${Date.now()}`, { cache: "no-store" })
-    return entryScript.exec(await response.text())?.[1] ?? ""
+    return appOf(await response.text())
   } catch {
     return ""
   }

@@ -103,4 +103,10 @@ describe("a visit before the app is there", () => {
       plan.modules.map((href) => ({ rel: "modulepreload", href, fetchpriority: "low" })),
     )
   })
+
+  it("fetches the app even with something stored that cannot be sent", () => {
+    const { links } = page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
+    assert.throws(() => begin(plan), URIError)
+    assert.strictEqual(links.length, plan.modules.length)
+  })
 })

@@ -129,7 +129,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
 
   it("keeps hashed files for good and asks for all others again, packed, and never forbids the back-forward cache", async () => {
     const html = await (await ask("/m/register.html")).text()
-    const script = await ask(/src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "")
+    const script = await ask(/"app":"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "")
     expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(script.headers.get("content-encoding")).toBe("gzip")
     for (const path of [paths.home, "/sw.js", "/manifest.webmanifest"])

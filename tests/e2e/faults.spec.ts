@@ -305,9 +305,10 @@ describe("code that does not come", () => {
       before: (opened) =>
         opened.route(/\/assets\/(?!index|rolldown-runtime).*\.js/, (route) => route.abort()),
     })
-    await expectUsable(page, [])
+    await expectUsable(page, ["winners"])
     await page.unrouteAll()
     await wake(page)
+    await expectUsable(page, [])
     await page.getByRole("contentinfo").waitFor()
     await (await openMenu(page)).getByRole("link", { name: "My account" }).waitFor()
   })

@@ -62,4 +62,23 @@ describe("home before its app is there", () => {
     await page.getByRole("form").first().waitFor()
     for (const call of firstCalls.slice(4)) expect(product.callsTo(call), call).toEqual([])
   })
+
+  it("whose app did not come gets it when the network is back", async () => {
+    const lost = /\/assets\/index-/
+    const page = await product.visit({
+      path: paths.login,
+      before: async (opened) => {
+        await opened.route(lost, (route) => route.abort())
+        await opened.addInitScript(() => {
+          addEventListener("DOMContentLoaded", () => {
+            document.body.appendChild(document.createElement("main")).textContent = "In the place of the app"
+          })
+        })
+      },
+    })
+    await page.waitForLoadState("networkidle")
+    await page.unroute(lost)
+    await page.evaluate(() => window.dispatchEvent(new Event("online")))
+    await page.getByRole("form").first().waitFor()
+  })
 })

@@ -178,7 +178,7 @@ describe("the panel of registration and login", () => {
     await toMobile(page).click()
     await box(page, "Mobile number").fill("9175550001")
     const panel = await openPanel(page, "Entry")
-    await panel.getByRole("button", { name: "Does not load" }).click()
+    await panel.getByRole("button", { name: "Does not load", exact: true }).click()
     await page.keyboard.press("Escape")
     await button(page, "Fetch code").click()
     await page.getByRole("alert").filter({ hasText: "The human verification is not available" }).waitFor()

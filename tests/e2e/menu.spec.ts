@@ -78,8 +78,11 @@ describe("the menu of a member", () => {
   it("[RM-08, RM-09, RM-10, RM-11, RM-12, RM-13, RM-14, RM-16, RM-18, RM-19, RM-22] leads from each entry to its page, and closes", async () => {
     const page = await product.visit({ persona: "0" })
     const trail = trailOf(page)
+    await pick(page, "My account")
+    await expectPassed(trail, paths.myAccount)
+    await page.getByRole("heading", { level: 1, name: "My account" }).waitFor()
+    await page.goto(paths.home)
     const entries = {
-      "My account": "/m/myAccount/index",
       Deposit: "/m/voucherCenter",
       Withdraw: "/m/withdraw",
       "Betting record": "/m/gameRecord",

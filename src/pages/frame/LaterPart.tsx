@@ -8,7 +8,7 @@ interface Props {
   readonly load: () => Promise<ComponentType>
   /** It did not come. It is asked for again when the app wakes, and the next time it is wanted. */
   readonly onFailure?: (() => void) | undefined
-  /** What stands there until it comes. */
+  /** What stands there until it comes, or is known not to come. */
   readonly place?: ReactNode
 }
 
@@ -20,6 +20,7 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
   const [loaded, setLoaded] = useState(() => parts.get(load))
   const log = useSetAtom(logMissingCodeAtom)
   const wakes = useAtomValue(wakeAtom)
+  const [isPlaced, setPlaced] = useState(true)
   const isMissing = loaded === undefined
   useEffect(() => {
     if (!isMissing) return undefined
@@ -31,12 +32,15 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
       },
       (error: unknown) => {
         log(error)
-        if (isWanted) onFailure?.()
+        if (!isWanted) return
+        setPlaced(false)
+        onFailure?.()
       },
     )
     return () => {
       isWanted = false
     }
   }, [isMissing, load, log, onFailure, wakes])
-  return isMissing ? place : <loaded.Part />
+  if (isMissing) return isPlaced ? place : null
+  return <loaded.Part />
 }

@@ -1,0 +1,31 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { failing, loading } from "../../../.ladle/plots.ts"
+import { nothing } from "../../../.ladle/samples.tsx"
+import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { EntryCaptcha } from "./EntryCaptcha.tsx"
+
+export default { title: "pages / entry / EntryCaptcha" } satisfies StoryDefault
+
+const told = (value: string, error = "") =>
+  storiesOf(
+    <div className="padded">
+      <EntryCaptcha
+        ref={{ current: null }}
+        value={value}
+        error={error}
+        onChange={nothing}
+        onRefresh={nothing}
+      />
+    </div>,
+  )
+
+export const Empty = told("")({})
+
+export const Answered = told("1234")({})
+
+export const Wrong = told("1234", "The captcha is wrong")({})
+
+export const Loading = told("")(loading)
+
+export const Failed = told("")({ settings: failing("/wps/captcha") })

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+
+import { freePort } from "#tools/freePort.ts"
 
 /** The built product behind a real nginx. */
 export interface Deployment {
@@ -11,17 +12,6 @@ export interface Deployment {
   readonly deploy: (folder: string) => void
   readonly stop: () => Promise<void>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const probe = createServer()
-    probe.once("error", failed)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      const port = typeof address === "object" && address !== null ? address.port : 0
-      probe.close(() => done(port))
-    })
-  })
 
 /** Puts something in the place of a marked line; fails where the configuration has it no more. */
 const fill = (text: string, line: RegExp, filled: string): string => {

@@ -1,0 +1,92 @@
+import { createServer, type Server } from "node:http"
+import { text } from "node:stream/consumers"
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+
+import { startChild } from "#tools/engines/child.ts"
+import { orInstalled, program } from "#tools/engines/programs.ts"
+import { isReady, newSession } from "#tools/engines/webDriver.ts"
+
+const node = process.execPath
+
+describe("a program beside the tests", () => {
+  it("is waited for until it says what was hoped for", async () => {
+    const child = startChild(node, ["-e", "console.log('port 4321'); setInterval(() => {}, 1000)"])
+    expect(await child.says(/port (\d+)/)).toBe("4321")
+    child.expectAlive()
+    await child.stop()
+    expect(() => child.expectAlive()).toThrow("port 4321")
+  })
+
+  it("that ends before tells what it said", async () => {
+    const child = startChild(node, ["-e", "console.error('no screen'); process.exit(3)"])
+    await expect(child.says(/port (\d+)/)).rejects.toThrow("no screen")
+  })
+
+  it("that is not there is told", async () => {
+    await expect(startChild("/nowhere/chromedriver", []).says(/port/)).rejects.toThrow("ENOENT")
+  })
+})
+
+describe("the programs of an engine", () => {
+  it("are looked for by name and by path, in this order", () => {
+    expect(program("no-such-program", node)).toBe(node)
+    expect(program("no-such-program")).toBeUndefined()
+  })
+
+  it("are not to be had where no package manager knows them", () => {
+    expect(orInstalled("An engine", () => undefined, {})).toBeUndefined()
+    expect(orInstalled("An engine", () => node, {})).toBe(node)
+  })
+})
+
+describe("a driver", () => {
+  let server: Server
+  let url = ""
+  let asked: ReadonlyArray<string> = []
+  let answers: Readonly<Record<string, unknown>> = {}
+
+  beforeEach(async () => {
+    asked = []
+    answers = {
+      "POST /session": { sessionId: "one", capabilities: { browserVersion: "1.2" } },
+      "GET /status": { ready: true },
+    }
+    server = createServer((request, response) => {
+      const call = `${request.method} ${request.url}`
+      void text(request).then((body) => {
+        asked = [...asked, `${call} ${body}`]
+        response.end(JSON.stringify({ value: answers[call] ?? null }))
+      })
+    })
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+    const address = server.address()
+    url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+  })
+  afterEach(() => new Promise((done) => server.close(done)))
+
+  it("opens a browser, takes commands and closes it", async () => {
+    expect(await isReady(url)).toBe(true)
+    const { version, tab } = await newSession(url, { browserName: "any" }, "mouse")
+    expect(version).toBe("1.2")
+    answers = { "POST /session/one/execute/sync": '{"width":375}' }
+    expect(await tab.run("return { width: innerWidth }")).toEqual({ width: 375 })
+    await tab.open("http://site/m/home")
+    await tab.back()
+    await tab.close()
+    expect(asked.slice(1).map((each) => each.split(" ").slice(0, 2).join(" "))).toEqual([
+      "POST /session",
+      "POST /session/one/execute/sync",
+      "POST /session/one/url",
+      "POST /session/one/back",
+      "DELETE /session/one",
+    ])
+    expect(asked).toContain('POST /session/one/url {"url":"http://site/m/home"}')
+  })
+
+  it("that refuses is told", async () => {
+    answers = { "POST /session": { error: "session not created", message: "no such browser" } }
+    await expect(newSession(url, {}, "touch")).rejects.toThrow("session not created: no such browser")
+    expect(await isReady("http://127.0.0.1:9")).toBe(false)
+  })
+})

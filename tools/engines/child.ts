@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process"
+
+/** A program that runs beside this one, until it is stopped or this one ends. */
+export interface Child {
+  /** Waits until the program says something, and answers what the pattern's group caught. */
+  readonly says: (pattern: RegExp) => Promise<string>
+  /** Throws with what the program said when it has ended. */
+  readonly expectAlive: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** ms. */
+const patience = 30_000
+
+/** Starts a program in a process group of its own, so that what it starts ends with it. */
+export const startChild = (
+  path: string,
+  options: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {},
+): Child => {
+  const child = spawn(path, options, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let output = ""
+  const listen = (chunk: Buffer): void => {
+    output += chunk.toString()
+  }
+  child.stdout.on("data", listen)
+  child.stderr.on("data", listen)
+  const ended = new Promise<void>((done) => {
+    child.once("error", (error) => {
+      output += String(error)
+      done()
+    })
+    child.once("close", () => done())
+  })
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  const kill = (signal: NodeJS.Signals): void => {
+    if (child.pid !== undefined && !isOver) process.kill(-child.pid, signal)
+  }
+  const onExit = () => kill("SIGKILL")
+  process.once("exit", onExit)
+
+  return {
+    says: (pattern) =>
+      new Promise((done, failed) => {
+        const fail = (why: string) => failed(new Error(`${path} ${why}:\n${output}`))
+        const timer = setTimeout(() => fail(`did not say ${pattern}`), patience)
+        const look = (): void => {
+          const found = pattern.exec(output)
+          if (found === null) return
+          clearTimeout(timer)
+          done(found[1] ?? "")
+        }
+        child.stdout.on("data", look)
+        child.stderr.on("data", look)
+        void ended.then(() => fail("ended"))
+        look()
+      }),
+    expectAlive: () => {
+      if (isOver) throw new Error(`${path} ended:\n${output}`)
+    },
+    stop: async () => {
+      kill("SIGTERM")
+      const timer = setTimeout(() => kill("SIGKILL"), 5000)
+      await ended
+      clearTimeout(timer)
+      process.off("exit", onExit)
+    },
+  }
+}

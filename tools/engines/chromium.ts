@@ -1,0 +1,52 @@
+import { chromiumArguments, installedChromium } from "../chromium.ts"
+import { startChild } from "./child.ts"
+import { type Engine, phone, type RunningEngine } from "./Engine.ts"
+import { orInstalled, program } from "./programs.ts"
+import { newSession } from "./webDriver.ts"
+
+const userAgentOf = (major: string): string =>
+  `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`
+
+const { width, height, pixelRatio } = phone
+
+const capabilities = (binary: string, major: string) => ({
+  "goog:chromeOptions": {
+    binary,
+    args: [...chromiumArguments, "--headless=new", "--lang=en-GB"],
+    mobileEmulation: {
+      deviceMetrics: { width, height, pixelRatio, touch: true, mobile: true },
+      userAgent: userAgentOf(major),
+    },
+  },
+})
+
+const start = (binary: string, driver: string) => async (): Promise<RunningEngine> => {
+  const child = startChild(driver, ["--port=0"])
+  const port = await child.says(/started successfully on port (\d+)/)
+  const major = await child.says(/ChromeDriver (\d+)/)
+  const open = () => newSession(`http://127.0.0.1:${port}`, capabilities(binary, major), "touch")
+  const { version, tab } = await open()
+  await tab.close()
+  return { version, newTab: async () => (await open()).tab, stop: child.stop }
+}
+
+/** Chromium by its own driver. */
+export const chromium: Engine = {
+  name: "Chromium",
+  packages: "chromium chromium-driver",
+  find: () =>
+    orInstalled(
+      "Chromium with its driver",
+      () => {
+        const binary = installedChromium()
+        const driver = program("chromedriver")
+        return binary === undefined || driver === undefined ? undefined : start(binary, driver)
+      },
+      {
+        "apt-get": "apt-get install -y -q --no-install-recommends chromium chromium-driver",
+        dnf: "dnf install -y chromium chromedriver",
+        apk: "apk add chromium chromium-chromedriver",
+        pacman: "pacman -Sy --noconfirm chromium",
+      },
+    ),
+}

@@ -1,0 +1,89 @@
+import type { Tab } from "./Engine.ts"
+
+type Capabilities = Readonly<Record<string, unknown>>
+
+export interface Session {
+  readonly tab: Tab
+  /** Of the browser, as it says itself. */
+  readonly version: string
+  /** Sets the size of the window with its frame and its bars. */
+  readonly resize: (width: number, height: number) => Promise<void>
+}
+
+interface Reply {
+  readonly value: unknown
+}
+
+const isRefusal = (value: unknown): value is { readonly error: string; readonly message: string } =>
+  typeof value === "object" && value !== null && "error" in value && "message" in value
+
+const ask = async (method: "GET" | "POST" | "DELETE", address: string, body?: unknown): Promise<unknown> => {
+  const answer = await fetch(address, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  })
+  const { value }: Reply = JSON.parse(await answer.text())
+  if (isRefusal(value)) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+interface NewSession {
+  readonly sessionId: string
+  readonly capabilities: { readonly browserVersion: string }
+}
+
+const isNewSession = (value: unknown): value is NewSession =>
+  typeof value === "object" && value !== null && "sessionId" in value
+
+/** Whether a driver takes sessions. */
+export const isReady = async (driver: string): Promise<boolean> => {
+  try {
+    await ask("GET", `${driver}/status`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Opens a browser by a driver that speaks W3C WebDriver. */
+export const newSession = async (
+  driver: string,
+  capabilities: Capabilities,
+  pointer: Tab["pointer"],
+): Promise<Session> => {
+  const begun = await ask("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
+  if (!isNewSession(begun)) throw new Error(`No session: ${JSON.stringify(begun)}`)
+  const session = `${driver}/session/${begun.sessionId}`
+  const post = (path: string, body: unknown) => ask("POST", `${session}/${path}`, body)
+  return {
+    version: begun.capabilities.browserVersion,
+    resize: async (width, height) => {
+      await post("window/rect", { width, height })
+    },
+    tab: {
+      pointer,
+      open: async (address) => {
+        await post("url", { url: address })
+      },
+      run: async (script) => {
+        const text = await post("execute/sync", {
+          script: `return JSON.stringify((() => { ${script} })() ?? null)`,
+          args: [],
+        })
+        return JSON.parse(String(text))
+      },
+      perform: async (inputs) => {
+        await post("actions", { actions: inputs })
+      },
+      back: async () => {
+        await post("back", {})
+      },
+      picture: async () => Buffer.from(String(await ask("GET", `${session}/screenshot`)), "base64"),
+      close: async () => {
+        await ask("DELETE", session)
+      },
+    },
+  }
+}

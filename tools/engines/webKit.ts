@@ -1,0 +1,94 @@
+import { setTimeout as wait } from "node:timers/promises"
+
+import { freePort } from "../freePort.ts"
+import { type Child, startChild } from "./child.ts"
+import { type Engine, phone, type RunningEngine, type Tab } from "./Engine.ts"
+import { orInstalled, program } from "./programs.ts"
+import { isReady, newSession, type Session } from "./webDriver.ts"
+
+interface Programs {
+  readonly driver: string
+  readonly browser: string
+  readonly screen: string
+}
+
+const userAgent =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"
+
+/** WebKitGTK's small browser, where distributions put it. */
+const browsers = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "libexec", "lib"].map(
+  (folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`,
+)
+
+const look = (): Programs | undefined => {
+  const driver = program("WebKitWebDriver")
+  const browser = program(...browsers)
+  const screen = program("Xvfb")
+  return driver === undefined || browser === undefined || screen === undefined
+    ? undefined
+    : { driver, browser, screen }
+}
+
+const capabilities = (binary: string) => ({
+  "webkitgtk:browserOptions": { binary, args: ["--automation", `--user-agent=${userAgent}`] },
+})
+
+/** Makes the window so large that the page in it is as large as a phone's. */
+const asPhone = async ({ tab, resize }: Session): Promise<Tab> => {
+  await resize(phone.width, phone.height)
+  const bars = await tab.run<{ readonly width: number; readonly height: number }>(
+    "return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }",
+  )
+  await resize(phone.width + bars.width, phone.height + bars.height)
+  return tab
+}
+
+const untilReady = async (driver: string, child: Child): Promise<void> => {
+  while (!(await isReady(driver))) {
+    child.expectAlive()
+    await wait(50)
+  }
+}
+
+const start =
+  ({ driver, browser, screen }: Programs) =>
+  async (): Promise<RunningEngine> => {
+    // It has no headless mode: it draws on a screen that nobody sees.
+    const screenChild = startChild(screen, [
+      "-displayfd",
+      "1",
+      "-screen",
+      "0",
+      "1000x1200x24",
+      "-nolisten",
+      "tcp",
+    ])
+    const display = await screenChild.says(/(?:^|\n)(\d+)\n/)
+    const port = await freePort()
+    const child = startChild(driver, [`--port=${port}`], { DISPLAY: `:${display}`, NO_AT_BRIDGE: "1" })
+    const address = `http://127.0.0.1:${port}`
+    await untilReady(address, child)
+    const open = () => newSession(address, capabilities(browser), "mouse")
+    const { version, tab } = await open()
+    await tab.close()
+    return {
+      version,
+      newTab: async () => asPhone(await open()),
+      stop: async () => {
+        await child.stop()
+        await screenChild.stop()
+      },
+    }
+  }
+
+/** WebKitGTK, a current WebKit, by its own driver: good for Safari's habits, no stand-in for an old iPhone. */
+export const webKit: Engine = {
+  name: "WebKit",
+  packages: "webkit2gtk-driver xvfb",
+  find: () => {
+    const programs = orInstalled("WebKitGTK with its driver", look, {
+      "apt-get": "apt-get install -y -q --no-install-recommends webkit2gtk-driver xvfb",
+    })
+    return programs === undefined ? undefined : start(programs)
+  },
+}

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-const letters = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-const signs = [...letters, ..."0123456789"]
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")
+const signs = [...letters, ..."0123456789".split("")]
 
 /** Names of two signs, of which none looks to a blocker like an advertisement. */
 const shortNames: ReadonlyArray<string> = letters

@@ -14,6 +14,20 @@ const firstCalls = [
   "/wps/relay/ODSFE2_getWinnerBoard",
 ]
 
+/** Opens a page whose app is on its way for ever. The visit waits for the app's own content; here another stands for it. */
+const withoutApp = (path: string) =>
+  product.visit({
+    path,
+    before: async (opened) => {
+      await opened.route(/\/assets\/index-/, () => {})
+      await opened.addInitScript(() => {
+        addEventListener("DOMContentLoaded", () => {
+          document.body.appendChild(document.createElement("main")).textContent = "In the place of the app"
+        })
+      })
+    },
+  })
+
 describe("home before its app is there", () => {
   it.each(["guest", "0", "4", "40"])(
     "asks for each of the first answers once, as persona %s, and the app takes them",
@@ -32,35 +46,21 @@ describe("home before its app is there", () => {
     },
   )
 
-  it("stands while the app does not come, and offers nothing to a screen reader that does not work yet", async () => {
-    const page = await product.visit({
-      before: async (opened) => {
-        await opened.route(/\/assets\/index-/, () => {})
-        // The visit waits for the app's own content; here there is none.
-        await opened.addInitScript(() => {
-          addEventListener("DOMContentLoaded", () => {
-            const main = document.body.appendChild(document.createElement("main"))
-            main.textContent = "In the place of the app"
-          })
-        })
-      },
-    })
-    await page.getByText("Register now").waitFor()
-    expect(await page.getByText("Promotion").isVisible()).toBe(true)
-    expect(await page.getByRole("link").count()).toBe(0)
-    expect(await page.getByRole("button").count()).toBe(0)
-  })
+  it.each(["/", paths.home])(
+    "stands at %s while the app does not come, and offers nothing to a screen reader that does not work yet",
+    async (path) => {
+      const page = await withoutApp(path)
+      await page.getByText("Register now").waitFor()
+      expect(await page.getByText("Promotion").isVisible()).toBe(true)
+      expect(await page.getByRole("link").count()).toBe(0)
+      expect(await page.getByRole("button").count()).toBe(0)
+    },
+  )
 
-  it("is only home's: any other page begins without it", async () => {
-    for (const path of ["/", paths.home]) {
-      const page = await product.visit({ path })
-      expect(await page.locator("#shell").count(), path).toBe(0)
-      await page.getByRole("region", { name: "Banners" }).waitFor()
-    }
-    product.world.reset()
-    const page = await product.visit({ path: paths.login })
-    await page.getByRole("form").first().waitFor()
-    for (const call of firstCalls.slice(4)) expect(product.callsTo(call), call).toEqual([])
+  it("is only home's: another page begins without it, and without home's calls", async () => {
+    const page = await withoutApp(paths.login)
+    expect(await page.locator("#shell").count()).toBe(0)
+    for (const call of firstCalls) expect(product.callsTo(call), call).toEqual([])
   })
 
   it("whose app did not come gets it when the network is back", async () => {

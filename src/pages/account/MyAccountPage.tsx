@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { ChevronRight, KeyRound, Settings } from "lucide-react"
+import { KeyRound, Settings } from "lucide-react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
@@ -7,7 +7,7 @@ import { memberDetailsAtom } from "#atoms/memberDetails.ts"
 import { moduleAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { PressLink } from "#ui/basic/PressLink.tsx"
+import { LinkList } from "#ui/basic/LinkList.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Unseen } from "#ui/basic/Unseen.tsx"
 
@@ -58,11 +58,6 @@ const Details = () => {
   )
 }
 
-const links = [
-  { path: paths.changePassword, label: "change_password", Icon: KeyRound },
-  { path: paths.settings, label: "title_settings", Icon: Settings },
-] as const
-
 /** My account: who one is, the head icon, and the ways to password and settings (decision 3). */
 export const MyAccountPage = () => {
   const { t } = useTranslation()
@@ -75,17 +70,12 @@ export const MyAccountPage = () => {
         {isOn("PROFPIC3") && <HeadIconChoice />}
       </div>
       <Details />
-      <ul className={styles["links"]}>
-        {links.map(({ path, label, Icon }) => (
-          <li key={path}>
-            <PressLink className={styles["link"]} {...enter(path, "session")}>
-              <Icon aria-hidden />
-              <span className={styles["name"]}>{t(label)}</span>
-              <ChevronRight aria-hidden />
-            </PressLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={[
+          { label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") },
+          { label: t("title_settings"), Icon: Settings, ...enter(paths.settings, "session") },
+        ]}
+      />
     </main>
   )
 }

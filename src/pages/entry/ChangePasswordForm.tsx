@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useCallback, useState } from "react"
+import type { FormEvent } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import {
@@ -10,15 +10,14 @@ import {
 } from "#atoms/passwordChange.ts"
 import { accountAtom } from "#atoms/session.ts"
 import * as Passwords from "#domain/Passwords.ts"
-import { strengthOf } from "#domain/Strength.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
-import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { useFirstFocus } from "./useFirstFocus.ts"
+import { NewPassword } from "./NewPassword.tsx"
 import { useLanguageSettled } from "./useLanguageSettled.ts"
+import { useTyped } from "./useTyped.ts"
 
 const SamePasswordPopup = () => {
   const { t } = useTranslation()
@@ -45,25 +44,13 @@ export const ChangePasswordForm = () => {
   const handOver = useSetAtom(handOverPasswordAtom)
   const account = useAtomValue(accountAtom)
   const asksOld = useAtomValue(asksOldPasswordAtom)
-  const [typed, setTyped] = useState(Passwords.nothing)
-  const fieldRef = useFirstFocus(useAtomValue(passwordFocusAtom))
-  useLanguageSettled(useCallback(() => handOver("LanguageSettled", typed), [handOver, typed]))
-  const errors = state._tag === "Editing" ? state.errors : {}
-  const field = (name: Passwords.Field) => {
-    const error = errors[name]
-    return {
-      ref: fieldRef(name),
-      name,
-      required: true,
-      value: typed[name],
-      error: error === undefined ? "" : t(error),
-      onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-        const { value } = event.currentTarget
-        setTyped((before) => ({ ...before, [name]: value }))
-        send({ _tag: "Edited", field: name })
-      },
-    }
-  }
+  const { typed, field } = useTyped({
+    nothing: Passwords.nothing,
+    errors: state._tag === "Editing" ? state.errors : {},
+    asked: useAtomValue(passwordFocusAtom),
+    onEdited: (name) => send({ _tag: "Edited", field: name }),
+  })
+  useLanguageSettled(() => handOver("LanguageSettled", typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     handOver("Submitted", typed)
@@ -86,19 +73,7 @@ export const ChangePasswordForm = () => {
           enterKeyHint="next"
         />
       )}
-      <PasswordField
-        {...field("newPassword")}
-        label={t("new_password")}
-        autoComplete="new-password"
-        enterKeyHint="next"
-      />
-      {typed.newPassword !== "" && <StrengthMeter strength={strengthOf(typed.newPassword)} />}
-      <PasswordField
-        {...field("confirmPassword")}
-        label={t("confirm_password")}
-        autoComplete="new-password"
-        enterKeyHint="done"
-      />
+      <NewPassword typed={typed.newPassword} field={field} />
       <Button type="submit" variant="primary" wide busy={state._tag !== "Editing"}>
         {t("submit_form")}
       </Button>

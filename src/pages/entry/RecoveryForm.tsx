@@ -2,14 +2,12 @@ import type { FormEvent } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import type { Way } from "#domain/Recovery.ts"
-import { strengthOf } from "#domain/Strength.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { CodeField } from "#ui/form/CodeField.tsx"
 import { MobileField } from "#ui/form/MobileField.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
-import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
+import { NewPassword } from "./NewPassword.tsx"
 import type { useRecovery } from "./useRecovery.ts"
 
 interface Props {
@@ -66,19 +64,7 @@ export const RecoveryForm = ({ way, recovery }: Props) => {
         enterKeyHint="next"
         onFetch={recovery.fetchCode}
       />
-      <PasswordField
-        {...field("newPassword")}
-        label={t("new_password")}
-        autoComplete="new-password"
-        enterKeyHint="next"
-      />
-      {typed.newPassword !== "" && <StrengthMeter strength={strengthOf(typed.newPassword)} />}
-      <PasswordField
-        {...field("confirmPassword")}
-        label={t("confirm_password")}
-        autoComplete="new-password"
-        enterKeyHint="done"
-      />
+      <NewPassword typed={typed.newPassword} field={field} />
       <Button type="submit" variant="primary" wide busy={recovery.busy}>
         {t("submit_form")}
       </Button>

@@ -1,11 +1,11 @@
-import { ChevronRight, KeyRound } from "lucide-react"
+import { KeyRound } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { isGuestAtom, signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/basic/Button.tsx"
-import { PressLink } from "#ui/basic/PressLink.tsx"
+import { LinkList } from "#ui/basic/LinkList.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./SettingsPage.module.css"
@@ -18,16 +18,10 @@ export const SettingsPage = () => {
   const askToSignOut = useSetAtom(signOutAskedAtom)
   return (
     <main className={styles["page"]}>
-      <ul className={styles["entries"]}>
-        <li>
-          {/* A guest is sent to the login here, and home where the page is opened by its address (C13). */}
-          <PressLink className={styles["entry"]} {...enter(paths.changePassword, "session")}>
-            <KeyRound aria-hidden />
-            <span className={styles["label"]}>{t("change_password")}</span>
-            <ChevronRight aria-hidden />
-          </PressLink>
-        </li>
-      </ul>
+      {/* A guest is sent to the login here, and home where the page is opened by its address (C13). */}
+      <LinkList
+        links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
+      />
       {!isGuest && (
         <Button variant="quiet" wide onPress={() => askToSignOut(true)}>
           {t("sign_out")}

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useCallback, useState } from "react"
+import { useState } from "react"
 
 import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/recovery.ts"
 import { knownRulesAtom } from "#atoms/system.ts"
 import * as Domain from "#domain/Recovery.ts"
-import { useTranslation } from "#ui/texts.tsx"
 
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { codeProgress } from "./codeProgress.ts"
-import { useFirstFocus } from "./useFirstFocus.ts"
 import { useLanguageSettled } from "./useLanguageSettled.ts"
+import { useTyped } from "./useTyped.ts"
 
 /** Both codes: one that was asked for goes on counting while the other way is looked at. */
 const useCodes = () => {
@@ -20,40 +19,22 @@ const useCodes = () => {
   return (way: Domain.Way) => codeProgress(codes[way])
 }
 
-/** What is typed to set a forgotten password anew, kept here alone: passwords never reach an atom. */
+/** A forgotten password's form: what is typed, and what is done with it. */
 export const useRecovery = () => {
-  const { t } = useTranslation()
   const state = useAtomValue(recoveryAtom)
   const send = useSetAtom(recoveryAtom)
   const rules = useAtomValue(knownRulesAtom)
   const codeOf = useCodes()
-  const [typed, setTyped] = useState(Domain.nothing)
   const [chosen, chooseDialingCode] = useState("")
   const { dialingCodes, dialingCode: countryDialingCode } = useDialingCodes(chosen)
-  const inputRef = useFirstFocus(useAtomValue(recoveryFocusAtom))
+  const { typed, field } = useTyped({
+    nothing: Domain.nothing,
+    errors: state._tag === "Editing" ? state.errors : {},
+    asked: useAtomValue(recoveryFocusAtom),
+    onEdited: (name) => send({ _tag: "Edited", field: name }),
+  })
   const draft = { typed, rules, countryDialingCode }
-  useLanguageSettled(
-    useCallback(
-      () => send({ _tag: "LanguageSettled", draft: { typed, rules, countryDialingCode } }),
-      [send, typed, rules, countryDialingCode],
-    ),
-  )
-  const errors = state._tag === "Editing" ? state.errors : {}
-  const field = (name: Domain.Field) => {
-    const error = errors[name]
-    return {
-      ref: inputRef(name),
-      name,
-      required: true,
-      value: typed[name],
-      error: error === undefined ? "" : t(error),
-      onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-        const { value } = event.currentTarget
-        setTyped((before) => ({ ...before, [name]: value }))
-        send({ _tag: "Edited", field: name })
-      },
-    }
-  }
+  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft }))
   return {
     typed,
     field,

@@ -41,7 +41,7 @@ export const MobileField = (props: MobileFieldProps) => {
             <select
               aria-label={t("country_code")}
               autoComplete="tel-country-code"
-              className={classes(box["control"], styles["select"])}
+              className={classes(box["control"], box["select"], styles["select"])}
               value={dialingCode}
               onChange={(event) => onDialingCode(event.currentTarget.value)}
             >
@@ -51,7 +51,7 @@ export const MobileField = (props: MobileFieldProps) => {
                 </option>
               ))}
             </select>
-            <ChevronDown className={styles["chevron"]} aria-hidden />
+            <ChevronDown className={classes(box["arrow"], styles["arrow"])} aria-hidden />
           </span>
           <input
             autoComplete="tel-national"

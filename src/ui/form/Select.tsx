@@ -36,7 +36,11 @@ export const Select = (props: SelectProps) => {
               {lead}
             </span>
           )}
-          <select {...select} {...control} className={classes(box["control"], styles["select"])}>
+          <select
+            {...select}
+            {...control}
+            className={classes(box["control"], box["select"], styles["select"])}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -44,7 +48,7 @@ export const Select = (props: SelectProps) => {
               </option>
             ))}
           </select>
-          <ChevronDown className={styles["chevron"]} aria-hidden />
+          <ChevronDown className={classes(box["arrow"], styles["arrow"])} aria-hidden />
         </div>
       )}
     </Field>

@@ -1,0 +1,32 @@
+import { useTranslation } from "#ui/texts.tsx"
+
+import { strengthOf } from "#domain/Strength.ts"
+import { PasswordField, type PasswordFieldProps } from "#ui/form/PasswordField.tsx"
+import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
+
+interface Props {
+  readonly typed: string
+  readonly field: (name: "newPassword" | "confirmPassword") => Omit<PasswordFieldProps, "label">
+}
+
+/** A new password, twice, and how strong it is. */
+export const NewPassword = ({ typed, field }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PasswordField
+        {...field("newPassword")}
+        label={t("new_password")}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      {typed !== "" && <StrengthMeter strength={strengthOf(typed)} />}
+      <PasswordField
+        {...field("confirmPassword")}
+        label={t("confirm_password")}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import * as Access from "#domain/Access.ts"
 import * as Url from "#domain/Url.ts"
 import { Visit } from "#services/Visit.ts"
 
-import { notifyAtom } from "./feedback.ts"
+import { notifyAtom, refuseAtom } from "./feedback.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 import { sessionAtom } from "./session.ts"
 import { isRegistrationOpenAtom } from "./system.ts"
@@ -76,6 +76,5 @@ export const followLinkAtom = atom(null, (get, set, link: string) => {
   const path = Url.inAppPath(link, runSync(Visit.use(({ origin }) => Effect.succeed(origin))))
   if (path !== undefined) runSync(Visit.use(({ push }) => push(path)))
   else if (Url.isSafe(link)) runSync(Visit.use(({ leaveFor }) => leaveFor(link)))
-  else if (link !== "")
-    set(notifyAtom, { message: { key: "unsafe_url" }, shownFor: timings.toastDefault, tone: "bad" })
+  else if (link !== "") set(refuseAtom, { key: "unsafe_url" })
 })

@@ -1,6 +1,7 @@
 import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
+import { timings } from "#config/timings.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
 
 import { runtimeAtom } from "./kernel/query.ts"
@@ -32,6 +33,11 @@ export const notifyAtom = atom(null, (get, set, { message, shownFor, tone }: Not
     onExit: () => set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id)),
   })
 })
+
+/** Says why something was not done. */
+export const refuseAtom = atom(null, (_get, set, message: Message) =>
+  set(notifyAtom, { message, shownFor: timings.toastDefault, tone: "bad" }),
+)
 
 interface Wait {
   readonly id: number

@@ -7,7 +7,7 @@ import type { Field } from "#domain/Feedback.ts"
 import * as FeedbackForm from "#machines/FeedbackForm.ts"
 import { FeedbackDesk } from "#services/FeedbackDesk.ts"
 
-import { notifyAtom, waitForAtom } from "./feedback.ts"
+import { refuseAtom, waitForAtom } from "./feedback.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { captchaAtom } from "./login.ts"
 
@@ -33,8 +33,6 @@ export const feedbackFormAtom = machineAtom(FeedbackForm.machine, (command, { se
     case "FocusFirst":
       return Effect.sync(() => set(feedbackFocusAtom, command.fields))
     case "Say":
-      return Effect.sync(() =>
-        set(notifyAtom, { message: command.message, shownFor: timings.toastDefault, tone: "bad" }),
-      )
+      return Effect.sync(() => set(refuseAtom, command.message))
   }
 })

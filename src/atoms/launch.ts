@@ -4,12 +4,11 @@ import { atom } from "jotai"
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Launchable } from "#domain/Launchable.ts"
-import type { MessageKey } from "#i18n/messages.ts"
 import { later } from "#services/later.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { logInForAtom } from "./access.ts"
-import { notifyAtom } from "./feedback.ts"
+import { refuseAtom } from "./feedback.ts"
 import { actionAtom } from "./kernel/action.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 
@@ -28,8 +27,6 @@ const askAtom = actionAtom({
 /** A press on a game: its page or its address opens in this window, or it is said why not (spec §4). */
 export const launchAtom = atom(null, async (get, set, game: Launchable) => {
   const { runSync } = get(runtimeAtom)
-  const refuse = (key: MessageKey) =>
-    set(notifyAtom, { message: { key }, shownFor: timings.toastDefault, tone: "bad" })
   const launch = Option.getOrUndefined(await set(askAtom, game))
   switch (launch?._tag) {
     case undefined:
@@ -43,14 +40,10 @@ export const launchAtom = atom(null, async (get, set, game: Launchable) => {
     case "Frame":
       return set(framedGameAtom, launch)
     case "NoAddress":
-      return refuse("empty_url")
+      return set(refuseAtom, { key: "empty_url" })
     case "Unsafe":
-      return refuse("unsafe_url")
+      return set(refuseAtom, { key: "unsafe_url" })
     case "Failed":
-      return set(notifyAtom, {
-        message: Failure.message(launch.failure),
-        shownFor: timings.toastDefault,
-        tone: "bad",
-      })
+      return set(refuseAtom, Failure.message(launch.failure))
   }
 })

@@ -9,7 +9,7 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/Passwords.ts"
 import { Visit } from "#services/Visit.ts"
 
-import { notifyAtom, waitForAtom } from "./feedback.ts"
+import { notifyAtom, refuseAtom, waitForAtom } from "./feedback.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 import { goOn } from "./login.ts"
@@ -37,9 +37,7 @@ export const passwordChangeAtom = machineAtom(PasswordChange.machine, (command, 
     case "FocusFirst":
       return Effect.sync(() => set(passwordFocusAtom, command.fields))
     case "Say":
-      return Effect.sync(() =>
-        set(notifyAtom, { message: command.message, shownFor: timings.toastDefault, tone: "bad" }),
-      )
+      return Effect.sync(() => set(refuseAtom, command.message))
     case "SaySaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),

@@ -1,9 +1,7 @@
 import { atom } from "jotai"
 
-import { timings } from "#config/timings.ts"
-
 import { registerAskedAtom } from "./access.ts"
-import { notifyAtom } from "./feedback.ts"
+import { refuseAtom } from "./feedback.ts"
 import { agentNoticeOpenAtom, closeMenusAtom } from "./menus.ts"
 import { signOutAskedAtom } from "./session.ts"
 
@@ -18,5 +16,5 @@ export const takeBackAtom = atom(null, (_get, set) => {
   set(signOutAskedAtom, false)
   set(registerAskedAtom, false)
   set(agentNoticeOpenAtom, false)
-  set(notifyAtom, { message: { key: "network_slow" }, shownFor: timings.toastDefault, tone: "bad" })
+  set(refuseAtom, { key: "network_slow" })
 })

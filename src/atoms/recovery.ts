@@ -10,7 +10,7 @@ import { Event as CodeEvent } from "#machines/SmsCode.ts"
 import { Passwords } from "#services/Passwords.ts"
 import { Visit } from "#services/Visit.ts"
 
-import { notifyAtom, waitForAtom } from "./feedback.ts"
+import { notifyAtom, refuseAtom, waitForAtom } from "./feedback.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { mailCodeAtom, smsCodeAtom } from "./smsCode.ts"
 
@@ -44,9 +44,7 @@ export const recoveryAtom = machineAtom(Recovery.machine, (command, { set, send 
     case "FocusFirst":
       return Effect.sync(() => set(recoveryFocusAtom, command.fields))
     case "Say":
-      return Effect.sync(() =>
-        set(notifyAtom, { message: command.message, shownFor: timings.toastDefault, tone: "bad" }),
-      )
+      return Effect.sync(() => set(refuseAtom, command.message))
     case "SaySaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),

@@ -15,7 +15,7 @@ import { Registrations } from "#services/Registrations.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { homeNoticesAtom } from "./announcements.ts"
-import { notifyAtom, waitForAtom } from "./feedback.ts"
+import { notifyAtom, refuseAtom, waitForAtom } from "./feedback.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
@@ -134,9 +134,7 @@ export const registrationAtom = machineAtom(Registration.machine, (command, { ge
     case "RefreshCaptcha":
       return Effect.sync(() => set(captchaAtom))
     case "Say":
-      return Effect.sync(() =>
-        set(notifyAtom, { message: command.message, shownFor: timings.toastDefault, tone: "bad" }),
-      )
+      return Effect.sync(() => set(refuseAtom, command.message))
     case "Enter": {
       const message = { key: "in_registered_successfully" } as const
       set(notifyAtom, { message, shownFor: timings.toastBackend, tone: "good" })

@@ -6,7 +6,7 @@ import * as SmsCode from "#machines/SmsCode.ts"
 import { Codes, type Purpose } from "#services/Codes.ts"
 import { HumanProofs } from "#services/HumanProofs.ts"
 
-import { notifyAtom, waitForAtom } from "./feedback.ts"
+import { notifyAtom, refuseAtom, waitForAtom } from "./feedback.ts"
 import { machineAtom } from "./kernel/machine.ts"
 
 /** The proof of a person for a purpose, as an event of whoever asked. */
@@ -56,9 +56,7 @@ const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
           set(notifyAtom, { message: { key: "in_sms_send" }, shownFor: timings.toastSent, tone: "good" }),
         )
       case "Say":
-        return Effect.sync(() =>
-          set(notifyAtom, { message: command.message, shownFor: timings.toastDefault, tone: "bad" }),
-        )
+        return Effect.sync(() => set(refuseAtom, command.message))
       case "Tick":
         return Effect.sleep(timings.codeTick).pipe(
           Effect.andThen(Clock.currentTimeMillis),

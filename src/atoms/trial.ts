@@ -9,7 +9,7 @@ import type { Message } from "#i18n/messages.ts"
 import { Accounts } from "#services/Accounts.ts"
 import { Visit } from "#services/Visit.ts"
 
-import { notifyAtom } from "./feedback.ts"
+import { notifyAtom, refuseAtom } from "./feedback.ts"
 import { actionAtom } from "./kernel/action.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 import { captchaAtom } from "./login.ts"
@@ -46,7 +46,7 @@ export const startTrialAtom = atom(
     if ("asksCaptcha" in outcome) {
       set(trialCaptchaAtom, true)
       set(captchaAtom)
-      return set(notifyAtom, { message: outcome.asksCaptcha, shownFor: timings.toastDefault, tone: "bad" })
+      return set(refuseAtom, outcome.asksCaptcha)
     }
     if (outcome.isTrial) get(runtimeAtom).runSync(Visit.use(({ replace }) => replace(paths.home)))
   },

@@ -1,13 +1,12 @@
 import { Cause, type Duration, Effect, Exit, Option } from "effect"
 import { atom, type Getter } from "jotai"
 
-import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
 import type { AppServices } from "#services/layer.ts"
 import { Visit } from "#services/Visit.ts"
 
-import { notifyAtom, waitForAtom } from "../feedback.ts"
+import { notifyAtom, refuseAtom, waitForAtom } from "../feedback.ts"
 import { type CallError, runtimeAtom } from "./query.ts"
 
 interface Action<Argument, A> {
@@ -51,7 +50,7 @@ export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
       if (action.isSilent !== true) {
         const failure = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => Failure.message(reason))
         const message = Option.getOrElse(failure, (): Message => ({ key: "unknown_error" }))
-        set(notifyAtom, { message, shownFor: timings.toastDefault, tone: "bad" })
+        set(refuseAtom, message)
       }
       return Option.none()
     },

@@ -2,17 +2,12 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { box, fillByName, registerForm } from "#tests/support/entry.ts"
+import { box, fillByName, registerForm, registering } from "#tests/support/entry.ts"
 import { field, header, loginForm, openMenu } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
-
-const visit = async (options: VisitOptions = {}) => {
-  const page = await product.visit({ path: paths.register, ...options })
-  await registerForm(page).waitFor()
-  return page
-}
+const visit = registering(product)
 
 const tab = (page: Page, name: "Login" | "Register") => page.getByRole("tab", { name })
 const isChosen = (page: Page, name: "Login" | "Register") => tab(page, name).getAttribute("aria-selected")

@@ -209,6 +209,9 @@ describe("launching", () => {
   it("[ER-29] offline says so, and works once the connection is back", async () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" } })
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
+    await game(page).waitFor()
+    // What says so comes behind the first screen.
+    await page.waitForLoadState("networkidle")
     await page.context().setOffline(true)
     await game(page).click()
     await said(page, "Network slow or offline").waitFor()

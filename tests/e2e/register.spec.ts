@@ -10,22 +10,19 @@ import {
   isFocused,
   registerButton,
   registerForm,
+  registering,
   saysOf,
   solve,
   status,
 } from "#tests/support/entry.ts"
 import { field, header, said } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const registerCall = "/wps/member/register"
 
-const visit = async (options: VisitOptions = {}) => {
-  const page = await product.visit({ path: paths.register, ...options })
-  await registerForm(page).waitFor()
-  return page
-}
+const visit = registering(product)
 
 describe("registering by username", () => {
   it("[RG-24, RG-25, RG-26, CA-07] proves a human, registers, says so, and home knows the member", async () => {

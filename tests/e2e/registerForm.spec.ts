@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { allFields, box, registerForm } from "#tests/support/entry.ts"
+import { allFields, box, registerForm, registering } from "#tests/support/entry.ts"
 import { said } from "#tests/support/player.ts"
-import { startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
-
-const visit = async (options: VisitOptions = {}) => {
-  const page = await product.visit({ path: paths.register, ...options })
-  await registerForm(page).waitFor()
-  return page
-}
+const visit = registering(product)
 
 const twelve = [
   "Email",

@@ -10,20 +10,17 @@ import {
   isFocused,
   registerButton,
   registerForm,
+  registering,
   saysOf,
 } from "#tests/support/entry.ts"
 import { said } from "#tests/support/player.ts"
-import { expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const registerCall = "/wps/member/register"
 
-const visit = async (options: VisitOptions = {}) => {
-  const page = await product.visit({ path: paths.register, ...options })
-  await registerForm(page).waitFor()
-  return page
-}
+const visit = registering(product)
 
 describe("what is typed into the register form", () => {
   it("[RG-18, RG-19] every wrong field says so, the first gets the focus, nothing is sent", async () => {

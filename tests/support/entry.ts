@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright"
 
+import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import type { Product, VisitOptions } from "#tests/support/product.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
 /** Every field the server may ask for, on or off. */
@@ -13,6 +15,15 @@ export const allFields = (enabled: boolean, required: boolean): Settings["regist
   )
 
 export const registerForm = (page: Page): Locator => page.getByRole("form", { name: "Register" })
+
+/** Opens the register form. */
+export const registering =
+  (product: Product) =>
+  async (options: VisitOptions = {}): Promise<Page> => {
+    const page = await product.visit({ path: paths.register, ...options })
+    await registerForm(page).waitFor()
+    return page
+  }
 
 /** A field of the register form, by its label. */
 export const box = (page: Page, name: string): Locator =>

@@ -41,21 +41,28 @@ const standing = (page: Page) =>
       .map((button) => button.getAttribute("aria-label"))
   })
 
-/** Home with so many banners, on a clock that stands still, the named one on stage with its full time before it. */
-const stillAt = async (name: string, count: number): Promise<Page> => {
-  const page = await product.visit({
-    before: async (page) => {
-      await homeBanners(page, count)
-      await page.clock.install()
-    },
-  })
+/** Has so many ms of the 5000 that a banner stands go by at once. Styles move the banners, on a clock of their own. */
+const pass = (page: Page, time: number) =>
+  area(page).evaluate((region, milliseconds) => {
+    const beats = document
+      .getAnimations()
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          region.contains(effect.target) &&
+          effect.getComputedTiming().duration === 5000,
+      )
+    if (beats.length !== 1) throw new Error(`${beats.length} beats, not one`)
+    for (const beat of beats) {
+      beat.pause()
+      beat.currentTime = milliseconds
+    }
+  }, time)
+
+/** Home with so many banners. */
+const moving = async (count: number): Promise<Page> => {
+  const page = await product.visit({ before: (page) => homeBanners(page, count) })
   await area(page).getByRole("button", { name: "Pause banners" }).waitFor()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  for (let turn = 0; turn < count && !(await standing(page)).includes(name); turn++)
-    await page.clock.runFor(5000)
-  expect(await standing(page)).toEqual([name])
-  await area(page).getByRole("button", { name: "Pause banners" }).tap()
-  await area(page).getByRole("button", { name: "Play banners" }).tap()
   return page
 }
 
@@ -72,16 +79,28 @@ describe("the banner area of home", () => {
   })
 
   it("[HP-11, HP-12] moves on after 5000 ms, from the last to the first", async () => {
-    const page = await stillAt(first, 3)
-    await page.clock.runFor(4900)
+    const page = await moving(3)
+    await expect.poll(() => standing(page)).toEqual([first])
+    await pass(page, 4900)
+    await page.waitForTimeout(400)
     expect(await standing(page)).toEqual([first])
-    await page.clock.runFor(100)
-    expect(await standing(page)).toEqual([second])
-    await page.clock.runFor(5000)
-    expect(await standing(page)).toEqual([third])
-    await page.clock.runFor(5000)
-    expect(await standing(page)).toEqual([first])
+    for (const next of [second, third, first]) {
+      await pass(page, 5000)
+      await expect.poll(() => standing(page)).toEqual([next])
+    }
     expectQuiet(page)
+  })
+
+  it("stands while it is paused, and while a keyboard is on it", async () => {
+    const page = await moving(3)
+    await expect.poll(() => standing(page)).toEqual([first])
+    await area(page).getByRole("button", { name: "Pause banners" }).tap()
+    await expect(pass(page, 5000)).rejects.toThrow("0 beats")
+    await area(page).getByRole("button", { name: "Play banners" }).tap()
+    await pass(page, 0)
+    await slide(page, first).focus()
+    await expect(pass(page, 5000)).rejects.toThrow("0 beats")
+    expect(await standing(page)).toEqual([first])
   })
 
   it("[HP-13, HP-14] has a mark for each of several banners, and a single one neither marks nor moves", async () => {

@@ -48,7 +48,7 @@ export const shiftOf = (element: Element): number => matrixOf(element).m42
 /** How large an element is drawn, 1 for as it is. */
 export const scaleOf = (element: Element): number => matrixOf(element).a
 
-const matrixOf = (element: Element): DOMMatrix => new DOMMatrix(getComputedStyle(element).transform)
+export const matrixOf = (element: Element): DOMMatrix => new DOMMatrix(getComputedStyle(element).transform)
 
 /** The element, which must be there. */
 export const found = (element: Element | null | undefined): HTMLElement => {

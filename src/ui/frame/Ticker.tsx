@@ -1,13 +1,14 @@
 import { ChevronRight, Megaphone } from "lucide-react"
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
+import { classes } from "../basic/classes.ts"
 import { type Press, PressLink } from "../basic/PressLink.tsx"
 import { Unseen } from "../basic/Unseen.tsx"
 import { useAwake } from "../basic/useAwake.ts"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./Ticker.module.css"
-import { tickerOffset } from "./tickerOffset.ts"
+import { tickerRound } from "./tickerRound.ts"
 
 export interface TickerProps {
   /** None shows 'No announcement'; nothing is said while they are not known. */
@@ -16,27 +17,15 @@ export interface TickerProps {
   readonly onPress?: Press | undefined
 }
 
-/** Moves the track while `moving`; where it stood is kept over a pause. */
-const useSteps = (track: RefObject<HTMLElement | null>, moving: boolean) => {
-  const elapsed = useRef(0)
-  useEffect(() => {
-    if (!moving) return undefined
-    let last: number | undefined
-    let frame = 0
-    const step = (now: number) => {
-      elapsed.current += now - (last ?? now)
-      last = now
-      const element = track.current
-      if (element !== null) {
-        const offset = tickerOffset(elapsed.current, element.scrollWidth / 2)
-        const transform = `translateX(${-offset}px)`
-        if (element.style.transform !== transform) element.style.transform = transform
-      }
-      frame = requestAnimationFrame(step)
-    }
-    frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [moving, track])
+/** Gives the styles that carry the track along the length of its round. */
+const useRound = (track: RefObject<HTMLElement | null>, titles: TickerProps["titles"], still: boolean) => {
+  useLayoutEffect(() => {
+    const element = track.current
+    if (element === null || still) return
+    const { frames, duration } = tickerRound(element.scrollWidth / 2)
+    element.style.animationDuration = `${duration}ms`
+    element.style.animationTimingFunction = `steps(${frames})`
+  }, [track, titles, still])
 }
 
 const Titles = ({ titles }: { readonly titles: ReadonlyArray<string> }) =>
@@ -50,18 +39,11 @@ export const Ticker = ({ titles, href, onPress }: TickerProps) => {
   const { t } = useTranslation()
   const track = useRef<HTMLSpanElement>(null)
   const view = useRef<HTMLSpanElement>(null)
-  const [held, setHeld] = useState(false)
   const awake = useAwake(view)
   const still = useReducedMotion() || titles === undefined || titles.length === 0
-  useSteps(track, !still && !held && awake)
+  useRound(track, titles, still)
   return (
-    <div
-      className={styles["ticker"]}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={styles["ticker"]}>
       <PressLink href={href} onPress={onPress} className={styles["link"]}>
         <Megaphone className={styles["icon"]} aria-hidden />
         <Unseen>{`${t("announcements")}: `}</Unseen>
@@ -71,7 +53,7 @@ export const Ticker = ({ titles, href, onPress }: TickerProps) => {
             <span
               ref={track}
               key={still ? "still" : "moving"}
-              className={still ? styles["still"] : styles["track"]}
+              className={still ? styles["still"] : classes(styles["track"], !awake && styles["asleep"])}
             >
               <span className={styles["run"]}>
                 <Titles titles={titles} />

@@ -74,6 +74,28 @@ const Row = ({ winner, onPick, onFocus, place, again = false }: RowProps) => (
   </tr>
 )
 
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <table role="table" className={styles["table"]}>
+      <thead role="rowgroup" className={styles["head"]}>
+        <tr role="row" className={styles["row"]}>
+          <th role="columnheader" scope="col" className={styles["game"]}>
+            {t("winner_game")}
+          </th>
+          <th role="columnheader" scope="col" className={styles["player"]}>
+            {t("winner_player")}
+          </th>
+          <th role="columnheader" scope="col" className={styles["win"]}>
+            {t("winner_win")}
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}
+
 interface MovingRowsProps extends WinnerBoardProps {
   readonly onRow: (index: number) => void
   readonly awake: boolean
@@ -86,34 +108,40 @@ const MovingRows = ({ winners, onPick, onRow, awake }: MovingRowsProps) => {
   const count = winners.length
   const beat = rowsPerBeat * step
   return (
-    <tbody
-      role="rowgroup"
-      className={classes(styles["track"], !awake && styles["paused"])}
-      style={{ "--rows": count, "--round": `${count * step}ms`, "--beat": `${beat}ms` }}
-    >
-      {boardWindow(passed, count).flatMap((place) => {
-        const index = place % count
-        const winner = winners[index]
-        if (winner === undefined) return []
-        return [
-          <Row
-            key={place}
-            winner={winner}
-            place={place}
-            again={place >= count}
-            onPick={() => onPick(index)}
-            onFocus={() => onRow(index)}
-          />,
-        ]
-      })}
-      <tr
+    <>
+      {/* Beside the table: the compositor runs only what can be seen, and the rows climb out of sight. */}
+      <span
         aria-hidden
-        className={styles["beat"]}
+        className={classes(styles["beat"], !awake && styles["paused"])}
+        style={{ "--beat": `${beat}ms` }}
         onAnimationIteration={(event) =>
           setPassed(Math.round((event.elapsedTime * 1000) / beat) * rowsPerBeat)
         }
       />
-    </tbody>
+      <Frame>
+        <tbody
+          role="rowgroup"
+          className={classes(styles["track"], !awake && styles["paused"])}
+          style={{ "--rows": count, "--round": `${count * step}ms` }}
+        >
+          {boardWindow(passed, count).flatMap((place) => {
+            const index = place % count
+            const winner = winners[index]
+            if (winner === undefined) return []
+            return [
+              <Row
+                key={place}
+                winner={winner}
+                place={place}
+                again={place >= count}
+                onPick={() => onPick(index)}
+                onFocus={() => onRow(index)}
+              />,
+            ]
+          })}
+        </tbody>
+      </Frame>
+    </>
   )
 }
 
@@ -155,28 +183,6 @@ const useKeyboardRow = (board: RefObject<HTMLElement | null>) => {
   }
 }
 
-const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { t } = useTranslation()
-  return (
-    <table role="table" className={styles["table"]}>
-      <thead role="rowgroup" className={styles["head"]}>
-        <tr role="row" className={styles["row"]}>
-          <th role="columnheader" scope="col" className={styles["game"]}>
-            {t("winner_game")}
-          </th>
-          <th role="columnheader" scope="col" className={styles["player"]}>
-            {t("winner_player")}
-          </th>
-          <th role="columnheader" scope="col" className={styles["win"]}>
-            {t("winner_win")}
-          </th>
-        </tr>
-      </thead>
-      {children}
-    </table>
-  )
-}
-
 export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
   const { t } = useTranslation()
   const title = useId()
@@ -197,16 +203,16 @@ export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
       <h2 id={title} className={styles["title"]}>
         {t("latest_winner")}
       </h2>
-      <Frame>
-        {moves ? (
-          <MovingRows
-            key={winners.length}
-            winners={winners}
-            onPick={onPick}
-            onRow={keyboard.onRow}
-            awake={awake}
-          />
-        ) : (
+      {moves ? (
+        <MovingRows
+          key={winners.length}
+          winners={winners}
+          onPick={onPick}
+          onRow={keyboard.onRow}
+          awake={awake}
+        />
+      ) : (
+        <Frame>
           <tbody role="rowgroup" className={styles["rest"]}>
             {winners.map((winner, index) => (
               <Row
@@ -217,8 +223,8 @@ export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
               />
             ))}
           </tbody>
-        )}
-      </Frame>
+        </Frame>
+      )}
     </section>
   )
 }

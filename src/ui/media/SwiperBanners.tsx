@@ -1,10 +1,9 @@
 import "swiper/css"
 
 import { Pause, Play } from "lucide-react"
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 import type { Swiper as SwiperCore } from "swiper"
-import { Autoplay } from "swiper/modules"
 import { Swiper, SwiperSlide } from "swiper/react"
 
 import { millis } from "#config/millis.ts"
@@ -32,6 +31,16 @@ const Marks = ({ banners, shown }: Pick<SwiperBannersProps, "banners"> & { reado
   </div>
 )
 
+/** Beats when it is time for the next banner. */
+const Beat = ({ onBeat }: { readonly onBeat: () => void }) => (
+  <span
+    aria-hidden
+    className={styles["beat"]}
+    style={{ "--beat": `${millis(timings.bannerAutoplay)}ms` }}
+    onAnimationIteration={onBeat}
+  />
+)
+
 /** A slide that gets the focus comes into view; the browser would scroll the frame instead. */
 const reveal = (swiper: SwiperCore | null, index: number): void => {
   if (swiper === null || swiper.destroyed) return
@@ -47,36 +56,34 @@ export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) =>
   const reduced = useReducedMotion()
   const awake = useAwake(box)
   const [paused, setPaused] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(0)
-  const plays = !reduced && !paused && awake
-  useEffect(() => {
-    const autoplay = swiper.current?.autoplay
-    if (plays) autoplay?.start()
-    else autoplay?.stop()
-  }, [plays])
+  const plays = !reduced && !paused && !focused && awake
   return (
     <div ref={box} className={styles["slider"]}>
       <Swiper
-        modules={[Autoplay]}
         className={styles["swiper"] ?? ""}
         loop
         speed={reduced ? 0 : 300}
-        autoplay={{
-          delay: millis(timings.bannerAutoplay),
-          disableOnInteraction: false,
-          pauseOnMouseEnter: true,
-        }}
         onSwiper={(instance) => {
           swiper.current = instance
         }}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
       >
         {banners.map((banner, index) => (
-          <SwiperSlide key={banner.key} onFocus={() => reveal(swiper.current, index)}>
+          <SwiperSlide
+            key={banner.key}
+            onFocus={() => {
+              setFocused(true)
+              reveal(swiper.current, index)
+            }}
+            onBlur={() => setFocused(false)}
+          >
             <BannerSlide banner={banner} ratio={ratio} eager={index === 0} onPick={() => onPick(index)} />
           </SwiperSlide>
         ))}
       </Swiper>
+      {plays && <Beat key={shown} onBeat={() => swiper.current?.slideNext()} />}
       <Marks banners={banners} shown={shown} />
       {!reduced && (
         <IconButton

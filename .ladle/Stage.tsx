@@ -1,6 +1,6 @@
 import type { Story } from "@ladle/react"
 import { Provider, useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from "react"
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { Router } from "wouter"
 
 import { languageAtom, themeAtom } from "#atoms/preferences.ts"
@@ -28,14 +28,8 @@ const Chosen = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-const Played = ({
-  opening,
-  children,
-}: {
-  readonly opening: Promise<Scene>
-  readonly children: ReactNode
-}) => {
-  const { store, location, isSettled, watch } = use(opening)
+const Played = ({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) => {
+  const { store, location, isSettled, watch } = scene
   const settled = useSyncExternalStore(watch, isSettled)
   return (
     <div data-stage={settled ? "settled" : "busy"}>
@@ -51,15 +45,25 @@ const Played = ({
   )
 }
 
-const Opened = ({ children, ...plot }: Props) => {
+/** The scene, once it is open. Without a suspense, which shows nothing new within 300 ms of the story's own. */
+const useScene = (plot: Plot): Scene | undefined => {
   const visitor = useVisitor()
   const [opening] = useState(() => open(plot, visitor))
-  useEffect(() => () => void opening.then(({ close }) => close()), [opening])
-  return (
-    <Suspense fallback={<div data-stage="busy" />}>
-      <Played opening={opening}>{children}</Played>
-    </Suspense>
-  )
+  const [scene, setScene] = useState<Scene>()
+  useEffect(() => {
+    opening.then(setScene, (error: unknown) =>
+      setScene(() => {
+        throw error
+      }),
+    )
+    return () => void opening.then(({ close }) => close())
+  }, [opening])
+  return scene
+}
+
+const Opened = ({ children, ...plot }: Props) => {
+  const scene = useScene(plot)
+  return scene === undefined ? <div data-stage="busy" /> : <Played scene={scene}>{children}</Played>
 }
 
 /** A page on the real services and a pretend gateway, all within the story. Another persona starts it anew. */

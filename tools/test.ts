@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs"
 
 import { checks } from "./checks.ts"
-import { ensureChromium } from "./chromium.ts"
+import { ensureChromium, getShell } from "./chromium.ts"
 import { coverage, describeCoverage } from "./coverage.ts"
 import { failedWith, lane, lanes, once, passed, sum, type Outcome, type Step } from "./step.ts"
 import { resultsFolder, vitestStep } from "./vitestStep.ts"
@@ -9,7 +9,8 @@ import { resultsFolder, vitestStep } from "./vitestStep.ts"
 const chromium: Step = {
   name: "Chromium",
   run: async () => {
-    process.env.CHROMIUM_PATH = ensureChromium()
+    ensureChromium()
+    getShell()
     return passed
   },
 }

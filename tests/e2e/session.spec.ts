@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
-import { browserLaunch } from "#tests/support/browserPath.ts"
+import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
   balance,
   closePopups,
@@ -227,7 +227,7 @@ describe("in a browser of its own", () => {
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    const launch = browserLaunch()
+    const launch = wholeBrowserLaunch()
     browser = await chromium.launch({
       ...launch,
       args: [...launch.args, "--host-resolver-rules=MAP lobby.example 127.0.0.1"],

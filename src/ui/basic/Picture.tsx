@@ -85,10 +85,12 @@ export const Picture = ({ src, spareSrc, alt, ratio, eager = false, fallback, cl
           {fallback ?? <ImageOff />}
         </span>
       ) : (
-        <>
-          {!loaded && <Skeleton className={styles["fill"]} />}
-          {near && <Art key={shown} src={shown} alt={alt} eager={eager} loaded={loaded} tell={tell} />}
-        </>
+        near && (
+          <>
+            {!loaded && <Skeleton className={styles["fill"]} />}
+            <Art key={shown} src={shown} alt={alt} eager={eager} loaded={loaded} tell={tell} />
+          </>
+        )
       )}
     </span>
   )

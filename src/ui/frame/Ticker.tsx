@@ -28,12 +28,8 @@ const useRound = (track: RefObject<HTMLElement | null>, titles: TickerProps["tit
   }, [track, titles, still])
 }
 
-const Titles = ({ titles }: { readonly titles: ReadonlyArray<string> }) =>
-  titles.map((title, index) => (
-    <span key={`${index} ${title}`} className={styles["title"]}>
-      {title}
-    </span>
-  ))
+/** One text for all: an element each would be hundreds, twice. */
+const inOneLine = (titles: ReadonlyArray<string>): string => titles.join("\u2003\u2003")
 
 export const Ticker = ({ titles, href, onPress }: TickerProps) => {
   const { t } = useTranslation()
@@ -55,12 +51,10 @@ export const Ticker = ({ titles, href, onPress }: TickerProps) => {
               key={still ? "still" : "moving"}
               className={still ? styles["still"] : classes(styles["track"], !awake && styles["asleep"])}
             >
-              <span className={styles["run"]}>
-                <Titles titles={titles} />
-              </span>
+              <span className={styles["run"]}>{inOneLine(titles)}</span>
               {!still && (
                 <span className={styles["run"]} aria-hidden>
-                  <Titles titles={titles} />
+                  {inOneLine(titles)}
                 </span>
               )}
             </span>

@@ -34,15 +34,14 @@ const Chip = ({ label, isChosen, single, onPress }: ChipProps) => {
     ? ({ role: "radio", "aria-checked": isChosen, tabIndex: isChosen ? 0 : -1 } as const)
     : ({ "aria-pressed": isChosen } as const)
   return (
-    <span className={styles["slot"]} data-active={isChosen}>
-      <PressButton
-        {...state}
-        className={classes(styles["chip"], isChosen && styles["chosen"])}
-        onPress={onPress}
-      >
-        <span className={styles["label"]}>{label}</span>
-      </PressButton>
-    </span>
+    <PressButton
+      {...state}
+      data-active={isChosen}
+      className={classes(styles["chip"], isChosen && styles["chosen"])}
+      onPress={onPress}
+    >
+      <span className={styles["label"]}>{label}</span>
+    </PressButton>
   )
 }
 

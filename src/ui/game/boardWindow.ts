@@ -1,7 +1,7 @@
 import { limits } from "#config/limits.ts"
 
 /** Rows drawn ahead of the visible ones, so that a late beat shows no gap. */
-const ahead = 4
+const ahead = 2
 
 /** Beats of the board come every so many rows. */
 export const rowsPerBeat = 2

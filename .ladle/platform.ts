@@ -37,6 +37,7 @@ export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }
     isOnline: Effect.succeed(online),
     untilOnline: online ? Effect.void : Effect.never,
     localHour: Effect.succeed(hour),
+    lot: 0,
     localDate: Effect.succeed("2026-11-02"),
     isInstallable: Effect.succeed(isInstallable),
     install: Effect.void,

@@ -38,7 +38,12 @@ const planOf = (modules: readonly [string, ...ReadonlyArray<string>], polyfills:
   modules: modules.map((file) => `/${file}`),
   calls: calls(),
   origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
-  keys: { session: slots.session.key, merchant: slots.merchant.key, language: slots.language.key },
+  keys: {
+    session: slots.session.key,
+    merchant: slots.merchant.key,
+    language: slots.language.key,
+    banner: slots.banner.key,
+  },
 })
 
 const entryId = "virtual:begin"

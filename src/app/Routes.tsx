@@ -13,7 +13,6 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { Guard } from "./Guard.tsx"
 import { LateSpinner } from "./LateSpinner.tsx"
 import { home, routeOf } from "./routes.ts"
-import { useSwipeBack } from "./useSwipeBack.ts"
 import { useTop } from "./useTop.ts"
 
 /**
@@ -29,7 +28,6 @@ const settledPath = (path: string, isForced: boolean): string => {
 /** The page of the address, in its frame. */
 export const Routes = () => {
   const [path, navigate] = useLocation()
-  const swiped = useSwipeBack()
   const ready = useQuiet()
   const settled = settledPath(path, useAtomValue(isForcedAtom))
   useEffect(() => {
@@ -41,7 +39,7 @@ export const Routes = () => {
   useTop(key)
   return (
     <Chrome path={settled} frame={frameOf(settled)}>
-      <RouteFade routeKey={key} still={swiped} ready={ready}>
+      <RouteFade routeKey={key} ready={ready}>
         <ErrorBoundary key={key}>
           <Suspense fallback={<LateSpinner />}>
             <Guard rule={route.rule} path={settled}>

@@ -7,7 +7,11 @@ import {
   languages,
   merchantByHost,
 } from "#config/product.ts"
+import { ofGroup } from "#domain/BannerGroup.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
 import type { EarlyAnswer, EarlyAnswers } from "#gateway/FetchTransport.ts"
+import { after } from "#platform/after.ts"
+import { lotOfVisit } from "#platform/lot.ts"
 
 declare global {
   interface Window {
@@ -24,12 +28,12 @@ export interface EarlyPlan {
   readonly polyfills: string
   /** The app's module and what it imports at once. */
   readonly modules: ReadonlyArray<string>
-  /** Path and query of home's calls; `%7Bmerchant%7D` and its like are places to fill. */
+  /** Path and query of home's calls, those of status and announcements first; `%7Bmerchant%7D` and its like are places to fill. */
   readonly calls: ReadonlyArray<string>
   /** The gateway's origin; empty for the page's own. */
   readonly origin: string
-  /** Where the device keeps who the visitor is. */
-  readonly keys: { readonly session: string; readonly merchant: string; readonly language: string }
+  /** Where the device keeps who the visitor is, and the first banner of the last visit. */
+  readonly keys: Readonly<Record<"session" | "merchant" | "language" | "banner", string>>
 }
 
 interface Visitor {
@@ -114,6 +118,51 @@ const fit = (shell: HTMLElement, { token, language }: Visitor): void => {
   })
 }
 
+/** What the page reads of an answer's value, as it came; the app is who looks at it closely. */
+interface Value {
+  readonly imageCDNs: ReadonlyArray<string>
+  readonly banners: ReadonlyArray<{ readonly url: string; readonly groupName: string }>
+}
+
+const valueOf = async ({ answer }: EarlyAnswer): Promise<Value> => JSON.parse((await answer).body).value
+
+/** Address of the first banner's picture, by the answers of status and announcements. */
+const bannerOf = async (answers: ReadonlyArray<EarlyAnswer>): Promise<string> => {
+  const [status, announcements] = await Promise.all(answers.slice(0, 2).map(valueOf))
+  const [banner] = ofGroup(announcements?.banners ?? [], "m_home")
+  return ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(status?.imageCDNs ?? [], lotOfVisit()))
+}
+
+/** Draws a picture where the app will draw the first banner; done when it is there, or will not be. */
+const draw = (shell: HTMLElement, address: string): Promise<unknown> =>
+  new Promise((done) => {
+    if (address === "") return done(undefined)
+    const picture = new Image()
+    picture.onload = done
+    picture.onerror = done
+    picture.src = address
+    picture.style.cssText = "position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover"
+    shell.querySelector("section div div")?.appendChild(picture)
+  })
+
+/** The largest picture of the screen does not wait for the app: the last visit's, if there was one, then today's. */
+const showBanner = (
+  shell: HTMLElement,
+  key: string,
+  answers: ReadonlyArray<EarlyAnswer>,
+): Promise<unknown> => {
+  const last = ImageCdn.addressOf(kept(key), "")
+  const today = bannerOf(answers).then((address) => {
+    if (address === last) return undefined
+    const drawn = draw(shell, address)
+    localStorage.setItem(key, address)
+    return drawn
+  })
+  // What is wrong with an answer, the app finds and says.
+  const shown = today.catch(() => {})
+  return last === "" ? shown : draw(shell, last)
+}
+
 /** iOS under 15.4, Chrome under 93: the youngest of what the app cannot do without is missing. */
 const isOld = (): boolean => !("hasOwn" in Object)
 
@@ -131,6 +180,9 @@ const run = ({ app, polyfills }: EarlyPlan): void => {
   script.onerror = start
   document.head.appendChild(script)
 }
+
+/** ms that the app waits for the first banner, whose few bytes would stand in line behind the app's. */
+const bannerPatience = 500
 
 /** Fetches the app behind all that was asked for before, and runs it after the first paint. */
 const fetchApp = (plan: EarlyPlan): void => {
@@ -151,19 +203,27 @@ const fetchApp = (plan: EarlyPlan): void => {
  */
 export const begin = (plan: EarlyPlan): void => {
   const shell = document.getElementById("shell")
+  let banner: Promise<unknown> | undefined
   try {
     if (homePaths.some((path) => path === location.pathname)) {
       const visitor = visitorOf(plan)
-      window.earlyAnswers = new Map(
-        plan.calls.map((call) => {
-          const address = fill(call, visitor)
-          return [address, ask(address, plan.origin, visitor)]
-        }),
-      )
-      if (shell !== null) fit(shell, visitor)
+      const answers = plan.calls.map((call) => {
+        const address = fill(call, visitor)
+        return [address, ask(address, plan.origin, visitor)] as const
+      })
+      window.earlyAnswers = new Map(answers)
+      if (shell !== null) {
+        fit(shell, visitor)
+        banner = showBanner(
+          shell,
+          plan.keys.banner,
+          answers.map(([, answer]) => answer),
+        )
+      }
     } else shell?.remove()
   } finally {
     // Whatever the device has stored, the app comes.
-    fetchApp(plan)
+    if (banner === undefined) fetchApp(plan)
+    else void Promise.race([banner, after(bannerPatience)]).then(() => fetchApp(plan))
   }
 }

@@ -3,6 +3,7 @@ import "./theme.css"
 import { Effect, ManagedRuntime } from "effect"
 import { createStore, Provider } from "jotai"
 import type { Store } from "jotai/vanilla"
+import { startTransition } from "react"
 import { createRoot } from "react-dom/client"
 
 import { runtimeAtom } from "#atoms/kernel/query.ts"
@@ -59,10 +60,13 @@ export const mount = (element: HTMLElement, options: Options = {}) => {
   const known = element.hasChildNodes() ? gateKnown(store) : undefined
   void Promise.all([makeTexts(store.get(languageAtom)), known]).then(([texts]) => {
     if (isStopped) return
-    root.render(
-      <Provider store={store}>
-        <App texts={texts} />
-      </Provider>,
+    // In pieces: a slow phone can answer a touch, or paint, between them.
+    startTransition(() =>
+      root.render(
+        <Provider store={store}>
+          <App texts={texts} />
+        </Provider>,
+      ),
     )
   })
 

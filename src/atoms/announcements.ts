@@ -2,7 +2,7 @@ import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { type Announcement, unread } from "#domain/Announcement.ts"
-import * as Banner from "#domain/Banner.ts"
+import { ofGroup } from "#domain/BannerGroup.ts"
 import { Notices } from "#services/Notices.ts"
 
 import { queryAtom, runtimeAtom } from "./kernel/query.ts"
@@ -22,12 +22,12 @@ export const homeNoticesAtom = queryAtom(
 
 /** The banners of home. */
 export const homeBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => Banner.ofGroup(banners, "m_home")),
+  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_home")),
 )
 
 /** The banners of the login page. */
 export const loginBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => Banner.ofGroup(banners, "m_login")),
+  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_login")),
 )
 
 /** The titles that the ticker scrolls. */

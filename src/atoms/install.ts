@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
+import * as Install from "#domain/Install.ts"
 import * as Platform from "#domain/Platform.ts"
 import { urlOf } from "#domain/Resource.ts"
 import * as Url from "#domain/Url.ts"
@@ -40,7 +41,7 @@ export const isInstallableAtom = atom(
 
 /** Whether to offer that by itself. */
 export const installOfferAtom = atom((get) =>
-  Platform.offersInstall(get(platformAtom), {
+  Install.offersInstall(get(platformAtom), {
     ...get(followAtom),
     appWindow: get(whitelabelAtom)?.appWindow ?? false,
   }),
@@ -71,7 +72,7 @@ export const guidesAtom = atom((get) => {
   return {
     own: Platform.storeOf(platform),
     isInApp: Platform.isInAppContext(platform),
-    canInstall: Platform.canInstall(platform),
+    canInstall: Install.canInstall(platform),
     android: safe(Platform.storeLink("android", resources)),
     ios: safe(Platform.storeLink("ios", resources)),
     /** iOS gets a profile to install, and no app of a store. */

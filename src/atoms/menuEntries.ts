@@ -1,6 +1,7 @@
 import { atom } from "jotai"
 
 import * as Menu from "#domain/Menu.ts"
+import * as Install from "#domain/Install.ts"
 import * as Platform from "#domain/Platform.ts"
 import { urlOf } from "#domain/Resource.ts"
 import * as Url from "#domain/Url.ts"
@@ -39,7 +40,7 @@ export const downloadAtom = atom((get) => {
   const platform = get(platformAtom)
   return {
     store: Platform.storeOf(platform),
-    canInstall: Platform.canInstall(platform),
+    canInstall: Install.canInstall(platform),
     link: safeLink(Platform.downloadLink(platform, get(resourcesAtom))),
   }
 })

@@ -10,11 +10,11 @@ import { Passwords } from "#services/Passwords.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { notifyAtom, refuseAtom, waitForAtom } from "./feedback.ts"
+import { knownRulesAtom } from "./fieldRules.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { runtimeAtom } from "./kernel/query.ts"
 import { goOn } from "./login.ts"
 import { isForcedAtom, sessionAtom } from "./session.ts"
-import { knownRulesAtom } from "./system.ts"
 
 /** Fields that a refused form asks to be looked at, first of all; a new array each time. */
 export const passwordFocusAtom = atom<ReadonlyArray<Domain.Field>>([])

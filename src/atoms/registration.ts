@@ -3,7 +3,7 @@ import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
-import * as Banner from "#domain/Banner.ts"
+import { ofGroup } from "#domain/BannerGroup.ts"
 import * as Failure from "#domain/Failure.ts"
 import type * as RegisterForm from "#domain/RegisterForm.ts"
 import { newcomer } from "#domain/Registration.ts"
@@ -35,7 +35,7 @@ export const registerSettingsAtom = queryAtom(() => withRegistrations(({ setting
 
 /** The banners of registration. */
 export const registerBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => Banner.ofGroup(banners, "m_register")),
+  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_register")),
 )
 
 /** Whether the invitation code of the address is good. */

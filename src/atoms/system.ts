@@ -85,13 +85,6 @@ export const whitelabelFailureAtom = atom(
   (_get, set) => set(whitelabelAnswerAtom),
 )
 
-/** The patterns fields are checked by; the product's own while the server's are not known. */
-export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
-const fieldRulesAtom = queryAtom(() => Whitelabels.use((whitelabels) => whitelabels.fieldRules), {
-  isPublic: true,
-})
-const noRules = { patterns: {} }
-
 const visitAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Visit)))
 
 /** What is known of the device. */

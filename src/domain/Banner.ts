@@ -2,9 +2,6 @@ import { Schema } from "effect"
 
 import { text } from "./Lenient.ts"
 
-/** Places a banner may belong to, spec §3. */
-export type BannerGroup = "m_home" | "m_register" | "m_login" | "m_video"
-
 export const Banner = Schema.Struct({
   /** Address of the picture. */
   url: Schema.String,
@@ -15,6 +12,3 @@ export const Banner = Schema.Struct({
   title: text,
 })
 export type Banner = typeof Banner.Type
-
-export const ofGroup = (banners: ReadonlyArray<Banner>, group: BannerGroup): ReadonlyArray<Banner> =>
-  banners.filter(({ groupName }) => groupName === group)

@@ -16,7 +16,7 @@ export const isNativeApp = ({ userAgent }: Platform): boolean => nativeApp.test(
 /** Runs in the native app or as an installed web app: nothing is left to download. */
 export const isInAppContext = (platform: Platform): boolean => isNativeApp(platform) || platform.isStandalone
 
-const isIos = ({ userAgent }: Platform): boolean => /iPhone|iPad|iPod/.test(userAgent)
+export const isIos = ({ userAgent }: Platform): boolean => /iPhone|iPad|iPod/.test(userAgent)
 const isAndroid = ({ userAgent }: Platform): boolean => /Android/.test(userAgent)
 
 export type Store = "ios" | "android" | "none"
@@ -43,13 +43,6 @@ export const storeLink = (store: Store, resources: ReadonlyArray<Resource>): str
 export const downloadLink = (platform: Platform, resources: ReadonlyArray<Resource>): string | undefined =>
   storeLink(storeOf(platform), resources)
 
-/** Whether the installed web app can run: iOS below 12.4 cannot (spec §1, decision 72). */
-export const canInstall = (platform: Platform): boolean => {
-  const [, major, minor] = /OS (\d+)[_.](\d+)/.exec(platform.userAgent) ?? []
-  if (!isIos(platform) || major === undefined) return true
-  return Number(major) > 12 || (Number(major) === 12 && Number(minor) >= 4)
-}
-
 /** Whether the download icon of the home header shows (spec §2 "Home header"). */
 export const showsDownload = (
   platform: Platform,
@@ -63,14 +56,3 @@ export const showsDownload = (
   !isInAppContext(platform) &&
   options.appWindow &&
   downloadLink(platform, options.resources) !== undefined
-
-/** Whether the browser's offer to install the app is passed on by itself: never where the app is in use already. */
-export const offersInstall = (
-  platform: Platform,
-  options: { readonly isInstallable: boolean; readonly appWindow: boolean; readonly wavedOff: boolean },
-): boolean =>
-  !isInAppContext(platform) &&
-  canInstall(platform) &&
-  options.isInstallable &&
-  options.appWindow &&
-  !options.wavedOff

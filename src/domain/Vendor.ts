@@ -110,23 +110,25 @@ export const menuItems = ({ gameType, vendors }: Category): ReadonlyArray<MenuIt
 export const queryType = (gameType: string): string =>
   gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType
 
-const names: Readonly<Record<string, MessageKey>> = {
-  HOT: "category_HOT",
-  FAV: "category_FAV",
-  PROMO: "category_PROMO",
-  LIVE: "category_LIVE",
-  COCKFIGHT: "category_COCKFIGHT",
-  RNG: "category_RNG",
-  FISH: "category_FISH",
-  PVP: "category_PVP",
-  SPORTS: "category_SPORTS",
-  ESPORTS: "category_ESPORTS",
-  LOTT: "category_LOTT",
-  ELOTT: "category_ELOTT",
-}
+/** The categories that have a name of their own. */
+const named = [
+  "HOT",
+  "FAV",
+  "PROMO",
+  "LIVE",
+  "COCKFIGHT",
+  "RNG",
+  "FISH",
+  "PVP",
+  "SPORTS",
+  "ESPORTS",
+  "LOTT",
+  "ELOTT",
+] as const
 
 /** What a category is called; one that the product does not know is 'More games'. */
-export const categoryName = (gameType: string): MessageKey => names[gameType] ?? "category_OTHER"
+export const categoryName = (gameType: string): MessageKey =>
+  `category_${named.find((name) => name === gameType) ?? "OTHER"}`
 
 const pages: Readonly<Record<string, string>> = {
   HOT: paths.hot,
@@ -147,8 +149,10 @@ export const pathOf = ({ gameType }: Pick<Category, "gameType">): string =>
   pages[gameType] ?? `${paths.gameList}?gameType=${encodeURIComponent(gameType)}`
 
 /** What the page of a category is called; nothing for other pages. */
-export const pageName = (path: string): MessageKey | undefined =>
-  names[Object.keys(pages).find((gameType) => pages[gameType] === path) ?? ""]
+export const pageName = (path: string): MessageKey | undefined => {
+  const gameType = Object.keys(pages).find((one) => pages[one] === path)
+  return gameType === undefined ? undefined : categoryName(gameType)
+}
 
 /** Whether a press launches the category's only vendor (spec §2 "Game entry tabs"). */
 export const opensAtOnce = ({ gameType, vendors }: Category): boolean =>

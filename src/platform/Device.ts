@@ -2,6 +2,8 @@ import { Context, Effect, Layer } from "effect"
 
 import type { Platform } from "#domain/Platform.ts"
 
+import { lotOfVisit } from "./lot.ts"
+
 /** What happens to the page from outside. */
 export type DeviceEvent =
   | "online"
@@ -21,6 +23,8 @@ export class Device extends Context.Service<
     /** Host of the page, with its port. */
     readonly host: string
     readonly origin: string
+    /** A number in [0, 1) that stays for the visit. */
+    readonly lot: number
     readonly isOnline: Effect.Effect<boolean>
     /** Waits until the device is online; returns at once when it is. */
     readonly untilOnline: Effect.Effect<void>
@@ -41,6 +45,7 @@ export class Device extends Context.Service<
     platform: Effect.sync(() => ({ userAgent: navigator.userAgent, isStandalone: isStandalone() })),
     host: location.host,
     origin: location.origin,
+    lot: lotOfVisit(),
     isOnline: Effect.sync(() => navigator.onLine),
     untilOnline: Effect.callback<void>((resume) => {
       if (navigator.onLine) {

@@ -38,6 +38,8 @@ export const slots = {
   /** Day (YYYY-MM-DD) for which the download popup was waved off. */
   downloadWavedOff: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
+  /** Address of the picture that home's first banner had last, for the page's own script. */
+  banner: local("HOME_BANNER", Schema.String, ""),
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   /** Where to go after the login, kept over a reload of the login page. */
   wantedPage: {

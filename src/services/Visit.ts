@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Random } from "effect"
+import { Context, Effect, Layer } from "effect"
 
 import type { Platform } from "#domain/Platform.ts"
 import { isInApp } from "#domain/Url.ts"
@@ -52,7 +52,7 @@ export class Visit extends Context.Service<
         localHour: device.localHour,
         isOnline: device.isOnline,
         watch: device.watch,
-        lot: yield* Random.next,
+        lot: device.lot,
         path: address.current,
         push: address.push,
         replace: address.replace,

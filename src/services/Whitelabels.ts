@@ -1,15 +1,14 @@
 import { Context, Effect, Layer, Option } from "effect"
 
-import type { FieldRules } from "#domain/FieldRules.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
-import { fieldRules, whitelabel } from "#gateway/calls/system.ts"
+import { whitelabel } from "#gateway/calls/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
 
-/** The merchant's switches, settings and patterns. */
+/** The merchant's switches and settings. */
 export class Whitelabels extends Context.Service<
   Whitelabels,
   {
@@ -17,8 +16,6 @@ export class Whitelabels extends Context.Service<
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
     /** The answer of the moment, kept for the next start and for the key of encrypted bodies. */
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
-    /** The patterns fields are checked by. */
-    readonly fieldRules: Effect.Effect<FieldRules, GatewayError>
   }
 >()("h5/services/Whitelabels") {
   static readonly layer = Layer.effect(
@@ -31,7 +28,6 @@ export class Whitelabels extends Context.Service<
         refresh: backend
           .read(whitelabel, {})
           .pipe(Effect.tap((answer) => storage.set(slots.whitelabel, answer))),
-        fieldRules: backend.read(fieldRules, {}),
       })
     }),
   )

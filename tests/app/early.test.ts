@@ -8,7 +8,24 @@ const plan: EarlyPlan = {
   modules: ["/assets/app.js", "/assets/runtime.js"],
   calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
   origin: "",
-  keys: { session: "SESSION", merchant: "MERCHANT", language: "language" },
+  keys: { session: "SESSION", merchant: "MERCHANT", language: "language", banner: "BANNER" },
+}
+
+/** What status and announcements answer: two banners of home behind one of the login. */
+const values: Readonly<Record<string, unknown>> = {
+  "/wps/a": { imageCDNs: ["https://art.example"] },
+  "/wps/b": {
+    banners: [
+      { groupName: "m_login", url: "/login.webp" },
+      { groupName: "m_home", url: "/first.webp" },
+      { groupName: "m_home", url: "/second.webp" },
+    ],
+  },
+}
+
+interface Picture {
+  readonly src: string
+  readonly onload: () => void
 }
 
 interface Asked {
@@ -17,16 +34,34 @@ interface Asked {
 }
 
 /** The little of a page that is touched before the app. */
-const page = (pathname: string, hostname: string, stored: Readonly<Record<string, string>>) => {
+const page = (
+  pathname: string,
+  hostname: string,
+  stored: Record<string, string>,
+  answers: Readonly<Record<string, unknown>> = {},
+) => {
+  const drawn: Array<Picture> = []
   const asked: Array<Asked> = []
   const links: Array<Record<string, string>> = []
   const shell = {
     remove: vi.fn<() => void>(),
     querySelectorAll: vi.fn<(selector: string) => ReadonlyArray<never>>(() => []),
+    querySelector: () => ({ appendChild: (picture: Picture) => drawn.push(picture) }),
   }
+  vi.stubGlobal(
+    "Image",
+    class {
+      readonly style = {}
+    },
+  )
   vi.stubGlobal("window", {})
   vi.stubGlobal("location", { pathname, hostname })
-  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null })
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value
+    },
+  })
   vi.stubGlobal("requestAnimationFrame", () => 0)
   vi.stubGlobal("document", {
     getElementById: () => shell,
@@ -39,16 +74,22 @@ const page = (pathname: string, hostname: string, stored: Readonly<Record<string
   })
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     asked.push({ url, init })
-    return Promise.resolve(new Response(`answer of ${url}`, { status: 200 }))
+    const value = answers[url.replace(/\?.*/, "")]
+    const body = value === undefined ? `answer of ${url}` : JSON.stringify({ success: true, value })
+    return Promise.resolve(new Response(body, { status: 200 }))
   })
-  return { asked, links, shell }
+  return { asked, links, shell, drawn, stored }
 }
 
 const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
 
 describe("a visit before the app is there", () => {
   beforeEach(() => vi.unstubAllGlobals())
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(async () => {
+    // The app is fetched once the banner is there, or is known not to come.
+    await new Promise((done) => setTimeout(done))
+    vi.unstubAllGlobals()
+  })
 
   it("asks for home as a guest of the site, by its host's merchant", async () => {
     const { asked, shell } = page("/m/home", "m.goldlantern.example", {})
@@ -108,5 +149,73 @@ describe("a visit before the app is there", () => {
     const { links } = page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
     assert.throws(() => begin(plan), URIError)
     assert.strictEqual(links.length, plan.modules.length)
+  })
+
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+
+  describe("draws the first banner of home where the app will", () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it("from the host of the art, and fetches the app behind it", async () => {
+      const { drawn, links, stored } = page("/m/home", "localhost", {}, values)
+      begin(plan)
+      await settled()
+      assert.deepStrictEqual(
+        drawn.map(({ src }) => src),
+        ["https://art.example/first.webp"],
+      )
+      assert.strictEqual(links.length, 0)
+      drawn[0]?.onload()
+      await settled()
+      assert.strictEqual(links.length, plan.modules.length)
+      assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
+    })
+
+    it("for which the app waits half a second at most", async () => {
+      const { drawn, links } = page("/m/home", "localhost", {}, values)
+      begin(plan)
+      await vi.advanceTimersByTimeAsync(499)
+      assert.strictEqual(drawn.length, 1)
+      assert.strictEqual(links.length, 0)
+      await vi.advanceTimersByTimeAsync(1)
+      assert.strictEqual(links.length, plan.modules.length)
+    })
+
+    it("at once as it was at the last visit, and anew when it is another today", async () => {
+      const last = "https://art.example/last.webp"
+      const { drawn, stored } = page("/m/home", "localhost", { BANNER: last }, values)
+      begin(plan)
+      const sources = () => drawn.map(({ src }) => src)
+      assert.deepStrictEqual(sources(), [last])
+      await settled()
+      assert.deepStrictEqual(sources(), [last, "https://art.example/first.webp"])
+      const again = page("/m/home", "localhost", stored, values)
+      begin(plan)
+      await settled()
+      assert.strictEqual(again.drawn.length, 1)
+    })
+
+    it("but follows no address that is not safe, from the answers or the device", async () => {
+      const banners = [{ groupName: "m_home", url: "http://evil.example/a.webp" }]
+      const { drawn, links } = page(
+        "/m/home",
+        "localhost",
+        { BANNER: "javascript:alert(1)" },
+        { ...values, "/wps/b": { banners } },
+      )
+      begin(plan)
+      await settled()
+      assert.deepStrictEqual(drawn, [])
+      assert.strictEqual(links.length, plan.modules.length)
+    })
+
+    it("and leaves what is wrong with an answer to the app", async () => {
+      const { drawn, links } = page("/m/home", "localhost", {})
+      begin(plan)
+      await settled()
+      assert.deepStrictEqual(drawn, [])
+      assert.strictEqual(links.length, plan.modules.length)
+    })
   })
 })

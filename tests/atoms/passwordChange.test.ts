@@ -10,7 +10,7 @@ import { asksOldPasswordAtom, handOverPasswordAtom, passwordChangeAtom } from "#
 import { followSessionAtom, isForcedAtom, sessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { changePassword } from "#gateway/calls/account.ts"
-import { fieldRules } from "#gateway/calls/system.ts"
+import { fieldRules } from "#gateway/calls/fieldRules.ts"
 import { slots } from "#platform/slots.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Visit } from "#services/Visit.ts"

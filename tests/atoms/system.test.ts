@@ -2,8 +2,10 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
 import { runtimeAtom } from "#atoms/kernel/query.ts"
-import { gateAtom, knownRulesAtom, moduleAtom } from "#atoms/system.ts"
-import { fieldRules, systemStatus, whitelabel } from "#gateway/calls/system.ts"
+import { knownRulesAtom } from "#atoms/fieldRules.ts"
+import { gateAtom, moduleAtom } from "#atoms/system.ts"
+import { fieldRules } from "#gateway/calls/fieldRules.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/system.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 
 import { type BenchOptions, type RunningBench, runBench } from "../support/services.ts"

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import * as Install from "#domain/Install.ts"
 import * as Platform from "#domain/Platform.ts"
 import { registerMethod } from "#domain/RegisterMethod.ts"
 
@@ -61,15 +62,15 @@ describe("the device", () => {
   })
 
   it("can install the web app from iOS 12.4 on", () => {
-    const can = (version: string) => Platform.canInstall(iphone(version))
+    const can = (version: string) => Install.canInstall(iphone(version))
     assert.deepStrictEqual(["9_3", "11_4", "12_0", "12_3_1", "12_4", "12_5_7", "13_0", "17_4"].filter(can), [
       "12_4",
       "12_5_7",
       "13_0",
       "17_4",
     ])
-    assert.isTrue(Platform.canInstall(on(android)))
-    assert.isTrue(Platform.canInstall(on(desktop)))
+    assert.isTrue(Install.canInstall(on(android)))
+    assert.isTrue(Install.canInstall(on(desktop)))
   })
 
   it("shows the download icon only where all four conditions hold", () => {
@@ -84,12 +85,12 @@ describe("the device", () => {
 
   it("is offered the installation only where it can be had and was not waved off", () => {
     const good = { isInstallable: true, appWindow: true, wavedOff: false }
-    assert.isTrue(Platform.offersInstall(on(android), good))
-    assert.isFalse(Platform.offersInstall(on(android), { ...good, isInstallable: false }))
-    assert.isFalse(Platform.offersInstall(on(android), { ...good, appWindow: false }))
-    assert.isFalse(Platform.offersInstall(on(android), { ...good, wavedOff: true }))
-    assert.isFalse(Platform.offersInstall(on(android, true), good))
-    assert.isFalse(Platform.offersInstall(on(`${android} AppVer/1`), good))
-    assert.isFalse(Platform.offersInstall(iphone("12_3_1"), good))
+    assert.isTrue(Install.offersInstall(on(android), good))
+    assert.isFalse(Install.offersInstall(on(android), { ...good, isInstallable: false }))
+    assert.isFalse(Install.offersInstall(on(android), { ...good, appWindow: false }))
+    assert.isFalse(Install.offersInstall(on(android), { ...good, wavedOff: true }))
+    assert.isFalse(Install.offersInstall(on(android, true), good))
+    assert.isFalse(Install.offersInstall(on(`${android} AppVer/1`), good))
+    assert.isFalse(Install.offersInstall(iphone("12_3_1"), good))
   })
 })

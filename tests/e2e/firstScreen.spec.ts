@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { banners } from "#fixtures/data/banners.ts"
 import { expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -56,6 +57,22 @@ describe("home before its app is there", () => {
       expect(await page.getByRole("button").count()).toBe(0)
     },
   )
+
+  it("draws the first banner, whose picture is asked for once, by the page and not by the app", async () => {
+    const page = await withoutApp(paths.home)
+    const picture = page.locator("#shell img")
+    await picture.waitFor()
+    const first = banners.find(({ groupName }) => groupName === "m_home")?.url ?? "none"
+    expect(await picture.getAttribute("src")).toContain(first)
+
+    const asked: Array<string> = []
+    const whole = await product.visit({
+      before: async (opened) => opened.on("request", (request) => asked.push(request.url())),
+    })
+    await whole.getByRole("button", { name: "Pause banners" }).waitFor()
+    expect(asked.filter((url) => url.includes(first))).toHaveLength(1)
+    expectQuiet(whole)
+  })
 
   it("is only home's: another page begins without it, and without home's calls", async () => {
     const page = await withoutApp(paths.login)

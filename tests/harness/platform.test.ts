@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import { canInstall, isInAppContext, storeOf } from "#domain/Platform.ts"
+import { canInstall } from "#domain/Install.ts"
+import { isInAppContext, storeOf } from "#domain/Platform.ts"
 import { registerMethod } from "#domain/RegisterMethod.ts"
 import { type DeviceId, devices, installPlatform, ownPlatform, shells } from "#harness/platform.ts"
 

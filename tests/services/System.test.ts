@@ -5,7 +5,9 @@ import { TestClock } from "effect/testing"
 
 import { codeOf } from "#domain/SystemStatus.ts"
 import { isOn } from "#domain/Whitelabel.ts"
-import { fieldRules, systemStatus, whitelabel } from "#gateway/calls/system.ts"
+import { fieldRules } from "#gateway/calls/fieldRules.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/system.ts"
+import { askRules } from "#services/fieldRules.ts"
 import { SystemStatuses } from "#services/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
@@ -121,8 +123,8 @@ describe("a merchant's settings", () => {
   it.effect("[CA-69] field rules are asked for by GET", () =>
     Effect.gen(function* () {
       const patterns = { loginUsername: "^u+$" }
-      const { of, fake } = yield* openBench({ script: { [fieldRules.path]: { value: { patterns } } } })
-      assert.deepStrictEqual(yield* of(Whitelabels).fieldRules, { patterns })
+      const { context, fake } = yield* openBench({ script: { [fieldRules.path]: { value: { patterns } } } })
+      assert.deepStrictEqual(yield* Effect.provide(askRules, context), { patterns })
       assert.strictEqual(
         `${fake.requests[0]?.method} ${fake.requests[0]?.path}`,
         "GET /wps/system/settings/consolidated",

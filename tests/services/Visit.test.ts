@@ -5,7 +5,7 @@ import { languageFacts } from "#config/product.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { Visit } from "#services/Visit.ts"
 
-import { openBench, withRandom } from "../support/services.ts"
+import { openBench } from "../support/services.ts"
 
 describe("the wanted page", () => {
   it.effect("is kept over a reload and given once", () =>
@@ -52,14 +52,6 @@ describe("the wanted page", () => {
 })
 
 describe("this visit", () => {
-  it.effect("draws its lot once", () =>
-    Effect.gen(function* () {
-      const { of } = yield* withRandom(0.7)(openBench())
-      assert.strictEqual(of(Visit).lot, 0.7)
-      assert.strictEqual(of(Visit).lot, 0.7)
-    }),
-  )
-
   it.effect("a download that was waved off stays away for the day", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench({ localDate: "2026-11-02" })

@@ -65,6 +65,7 @@ interface DeviceOptions {
   readonly host?: string
   readonly online?: boolean
   readonly localHour?: number
+  readonly lot?: number
   readonly localDate?: string
   readonly isInstallable?: boolean
 }
@@ -92,6 +93,7 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
       isOnline: Effect.sync(() => online),
       untilOnline,
       localHour: Effect.succeed(options.localHour ?? 12),
+      lot: options.lot ?? 0,
       localDate: Effect.sync(() => options.localDate ?? "2026-11-02"),
       isInstallable: Effect.sync(() => isInstallable),
       install: Effect.sync(() => {

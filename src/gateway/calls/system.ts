@@ -1,4 +1,3 @@
-import { FieldRules } from "#domain/FieldRules.ts"
 import { SystemStatus } from "#domain/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 
@@ -16,11 +15,4 @@ export const whitelabel = Call.read({
   path: "/wps/system/whitelabel",
   input: Call.Nothing,
   output: Whitelabel,
-})
-
-/** The patterns fields are checked by. */
-export const fieldRules = Call.read({
-  path: "/wps/system/settings/consolidated",
-  input: Call.Nothing,
-  output: FieldRules,
 })

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 
+import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import {
   loginAtom,
   loginCodeAtom,
@@ -9,7 +10,7 @@ import {
   offersCaptchaAtom,
   recallLoginAtom,
 } from "#atoms/login.ts"
-import { knownRulesAtom, moduleAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/system.ts"
 import * as Credentials from "#domain/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import type { Event } from "#machines/Login.ts"

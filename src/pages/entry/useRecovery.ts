@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 
+import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/recovery.ts"
-import { knownRulesAtom } from "#atoms/system.ts"
 import * as Domain from "#domain/Recovery.ts"
 
 import { useDialingCodes } from "./useDialingCodes.ts"

@@ -7,7 +7,7 @@ import { RouteFade, type RouteFadeProps } from "./RouteFade.tsx"
 
 export default { title: "ui / frame / RouteFade", decorators: [padded] } satisfies StoryDefault
 
-const Template: Story<Pick<RouteFadeProps, "still" | "ready">> = (args) => {
+const Template: Story<Pick<RouteFadeProps, "ready">> = (args) => {
   const [page, setPage] = useState(1)
   return (
     <>
@@ -20,9 +20,6 @@ const Template: Story<Pick<RouteFadeProps, "still" | "ready">> = (args) => {
 }
 
 export const Fading = Template.bind({})
-
-export const Still = Template.bind({})
-Still.args = { still: true }
 
 export const WithoutFeatures = Template.bind({})
 WithoutFeatures.args = { ready: false }

@@ -11,7 +11,7 @@ const shell: ReadonlyArray<string> = [
   "src/pages/home/HomePopups.tsx",
   "src/pages/home/Winners.tsx",
   "src/pages/entry/EntryPage.tsx",
-  "src/ui/frame/motion.ts",
+  "src/ui/frame/routeFades.ts",
 ]
 
 /** The files of a built product that its worker keeps from the start. */

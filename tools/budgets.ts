@@ -20,6 +20,6 @@ export const afterFirstScreen: ReadonlyArray<string> = [
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomePopups.tsx",
   "src/pages/home/Winners.tsx",
-  "src/ui/frame/motion.ts",
+  "src/ui/frame/routeFades.ts",
   "src/ui/media/SwiperBanners.tsx",
 ]

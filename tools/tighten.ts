@@ -19,7 +19,8 @@ export const tighten = (): Plugin => ({
         const { code } = await minify(file.code, {
           ecma: 2017,
           module: true,
-          compress: { passes: 3, pure_getters: true },
+          // What is shorter before it is packed, but longer after.
+          compress: { passes: 3, pure_getters: true, join_vars: false, if_return: false },
           format: { comments: false },
         })
         if (code !== undefined) file.code = code

@@ -1,0 +1,114 @@
+import { text } from "node:stream/consumers"
+import type { IncomingMessage } from "node:http"
+
+import { isGatewayPath } from "../gatewayProxy.ts"
+
+/** What the rig hands a target to act with. */
+interface Hand {
+  /** Taps what a selector finds; with `expected`, measures until that is in the page and painted. */
+  readonly tap: (selector: string, expected?: string, label?: string) => Promise<void>
+  readonly type: (selector: string, text: string) => Promise<void>
+  readonly wait: (milliseconds: number) => Promise<void>
+  readonly page: { readonly goBack: () => Promise<unknown>; readonly keyboard: Keyboard }
+}
+
+interface Keyboard {
+  readonly press: (key: string) => Promise<void>
+}
+
+/** A page that the rig measures. */
+interface Target {
+  readonly name: string
+  readonly host: string
+  readonly url: string
+  /** What is in the page once it shows its content. */
+  readonly ready: string
+  readonly quietMs?: number
+  readonly interact?: (hand: Hand) => Promise<void>
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Buffer
+  readonly type: string
+  readonly cache: string
+}
+
+interface Site {
+  readonly root: string
+  readonly api?: (url: URL, request: IncomingMessage) => Promise<Answer | undefined>
+}
+
+interface Rig {
+  readonly targets: ReadonlyArray<Target>
+  readonly sites: Readonly<Record<string, Site>>
+  readonly state: unknown
+}
+
+const named = (name: string): string => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is not set: this file is for npm run bench:load`)
+  return value
+}
+
+const rig: Rig = await import(named("BENCH_RIG_TARGETS"))
+const gateway = named("BENCH_GATEWAY")
+
+/** Has the pretend gateway answer, as a proxy in front of both would. */
+const ask = async ({ pathname, search }: URL, request: IncomingMessage): Promise<Answer | undefined> => {
+  if (!isGatewayPath(pathname)) return undefined
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === "string" && !name.startsWith(":") ? [[name, value] as const] : [],
+  )
+  const { method = "GET" } = request
+  const answer = await fetch(gateway + pathname + search, {
+    method,
+    headers: Object.fromEntries(headers.filter(([name]) => name !== "host" && name !== "content-length")),
+    ...(method === "GET" || method === "HEAD" ? {} : { body: await text(request) }),
+  })
+  return {
+    status: answer.status,
+    body: Buffer.from(await answer.arrayBuffer()),
+    type: answer.headers.get("content-type") ?? "application/octet-stream",
+    cache: answer.headers.get("cache-control") ?? "no-store",
+  }
+}
+
+const host = "app.perf.test"
+const target = (name: string, path: string, ready: string, interact?: Target["interact"]): Target => ({
+  name,
+  host,
+  url: `https://${host}${path}`,
+  ready,
+  // Banners that slide come three seconds after the rest.
+  quietMs: 3500,
+  ...(interact === undefined ? {} : { interact }),
+})
+
+/** What a thumb does at home: menu, category, and the login. */
+const homeTaps = async ({ tap, wait, page }: Hand): Promise<void> => {
+  await tap('header button[aria-label="Menu"]', '[role="dialog"] a', "menu")
+  await page.keyboard.press("Escape")
+  await wait(600)
+  await tap(
+    'nav[aria-label="Games"] li:nth-child(3) button',
+    '[role="tab"][aria-selected="true"]',
+    "category",
+  )
+  await page.goBack()
+  await wait(600)
+  await tap('header a[href="/m/login"]', 'form input[name="username"]', "open login")
+}
+
+export const { state } = rig
+
+export const sites: Rig["sites"] = { ...rig.sites, [host]: { root: named("BENCH_DIST"), api: ask } }
+
+export const targets: ReadonlyArray<Target> = [
+  ...rig.targets,
+  // The first row of the winners or the first tile, whichever is first.
+  target("app", "/m/home", "main tbody tr, main ul li button img", homeTaps),
+  target("login", "/m/login", 'form input[name="username"]'),
+  target("gameList", "/m/gameList", 'main [role="list"] button'),
+  target("terms", "/m/registerTerms", "main h2"),
+]

@@ -50,10 +50,17 @@ const isFirst = (id: string, graph: ModuleGraph, seen = new Set<string>()): bool
   )
 }
 
-/** One file for all that the first screen needs: fewer requests, and it packs better than many. */
-const oneFirstChunk = {
+/**
+ * One file for all that the first screen needs, and one each for what many pages draw with:
+ * fewer requests, they pack better than many, and the first file has fewer names to hold.
+ */
+const chunks = {
   codeSplitting: {
-    groups: [{ name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) }],
+    groups: [
+      { name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) },
+      { name: "form", test: /src\/ui\/form\// },
+      { name: "basic", test: /src\/ui\/basic\// },
+    ],
   },
 }
 
@@ -92,7 +99,7 @@ const product: Site = {
     ...build,
     outDir: at("dist"),
     manifest: true,
-    rolldownOptions: { output: oneFirstChunk, treeshake },
+    rolldownOptions: { output: chunks, treeshake },
   },
 }
 

@@ -20,7 +20,13 @@ export const tighten = (): Plugin => ({
           ecma: 2017,
           module: true,
           // What is shorter before it is packed, but longer after.
-          compress: { passes: 3, pure_getters: true, join_vars: false, if_return: false },
+          compress: {
+            passes: 3,
+            pure_getters: true,
+            join_vars: false,
+            if_return: false,
+            lhs_constants: false,
+          },
           format: { comments: false },
         })
         if (code !== undefined) file.code = code

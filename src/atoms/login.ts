@@ -19,13 +19,18 @@ import { queryAtom, runtimeAtom } from "./kernel/query.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionLifeAtom } from "./session.ts"
 import { smsCodeAtom } from "./smsCode.ts"
-import { moduleAtom, whitelabelAtom } from "./system.ts"
+import { moduleAtom, whitelabelAtom, whitelabelFailureAtom } from "./system.ts"
 
 const withAccounts = <A, E>(use: (accounts: Accounts["Service"]) => Effect.Effect<A, E>) =>
   Accounts.use(use).pipe(Effect.provide(Accounts.layer))
 
 /** The captcha's image, base64; set to have another. */
 export const captchaAtom = queryAtom(() => withAccounts(({ captcha }) => captcha))
+
+/** Whether it is known which other ways to log in the merchant offers, or that it cannot be known. */
+export const areWaysKnownAtom = atom(
+  (get) => get(whitelabelAtom) !== undefined || get(whitelabelFailureAtom) !== undefined,
+)
 
 /** Fields that a refused form asks to be looked at, first of all; a new array each time. */
 export const loginFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])

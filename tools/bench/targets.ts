@@ -109,6 +109,6 @@ export const targets: ReadonlyArray<Target> = [
   // The first row of the winners or the first tile, whichever is first.
   target("app", "/m/home", "main tbody tr, main ul li button img", homeTaps),
   target("login", "/m/login", 'form input[name="username"]'),
-  target("gameList", "/m/gameList", 'main [role="list"] button'),
+  target("gameList", "/m/gameList?gameType=RNG", 'main [role="list"] button'),
   target("terms", "/m/registerTerms", "main h2"),
 ]

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import type { FormEvent } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { startFreePlayAtom } from "#atoms/login.ts"
+import { areWaysKnownAtom, startFreePlayAtom } from "#atoms/login.ts"
 import { isLoggingInElsewhereAtom } from "#atoms/socialLogin.ts"
 import { isRegistrationOpenAtom, moduleAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
@@ -34,7 +34,6 @@ const Others = ({ onRegister }: Props) => {
           {t("sign_up")}
         </PressLink>
       )}
-      {/* Last, as it may come after the rest. */}
       {isOn("FREEPLAY3") && (
         <Button variant="quiet" wide onPress={() => void playFree()}>
           {t("free_play")}
@@ -50,6 +49,7 @@ export const LoginForm = ({ onRegister }: Props) => {
   const login = useLogin()
   const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
   const busy = login.busy || isElsewhere
+  const areWaysKnown = useAtomValue(areWaysKnownAtom)
   const enter = useEnter()
   const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
@@ -85,15 +85,20 @@ export const LoginForm = ({ onRegister }: Props) => {
       <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}
       </Button>
-      {login.offersSms && (
-        <div className={styles["others"]}>
-          <Button wide disabled={busy} onPress={login.toggle}>
-            {t(isByName ? "login_with_sms" : "login_with_password")}
-          </Button>
-        </div>
+      {/* They come together: one that came later would move what is about to be pressed. */}
+      {areWaysKnown && (
+        <>
+          {login.offersSms && (
+            <div className={styles["others"]}>
+              <Button wide disabled={busy} onPress={login.toggle}>
+                {t(isByName ? "login_with_sms" : "login_with_password")}
+              </Button>
+            </div>
+          )}
+          <SocialButtons disabled={login.busy} withCaptcha={login.withCaptcha} />
+          <Others onRegister={onRegister} />
+        </>
       )}
-      <SocialButtons disabled={login.busy} withCaptcha={login.withCaptcha} />
-      <Others onRegister={onRegister} />
     </form>
   )
 }

@@ -25,6 +25,7 @@ interface Props {
 const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
   const categories = useAtomValue(categoriesAtom)
   const hot = useAtomValue(hotGamesAtom)
+  if (gameType === "") return []
   if (gameType === "HOT") {
     if (hot._tag === "Loading") return undefined
     return HotGames.vendorsOf(valueOf(hot) ?? []).map(({ vassalage, name }) => ({

@@ -56,6 +56,7 @@ export const makeTexts = async (language: Language): Promise<AppTexts> => {
       engine === undefined ? fill(first[key] ?? key, options?.replace) : engine.t(key, { ...options }),
     on: (_event, listener) => void listeners.add(listener),
     off: (_event, listener) => void listeners.delete(listener),
+    whole: firstDictionary,
     speak: (next) => speak(next).finally(tellOfTexts),
   }
   // A language that does not come leaves the first screen in English.

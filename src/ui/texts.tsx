@@ -12,6 +12,8 @@ export interface Texts {
   readonly t: (key: MessageKey, options?: { readonly replace: Values }) => string
   readonly on: (event: "languageChanged", listener: () => void) => void
   readonly off: (event: "languageChanged", listener: () => void) => void
+  /** Done once there are more texts than the first screen's, or none will come; left out where all are there. */
+  readonly whole?: Promise<void>
 }
 
 const TextsContext = createContext<Texts | undefined>(undefined)
@@ -24,6 +26,9 @@ export const TextsProvider = ({
   readonly texts: Texts
   readonly children: ReactNode
 }) => <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
+
+/** Waits for the texts of what comes after the first screen. */
+export const useWholeTexts = (): Promise<void> | undefined => useContext(TextsContext)?.whole
 
 /** The texts of the language of the moment; whoever reads them is drawn again when it changes. */
 export const useTranslation = (): { readonly t: (key: MessageKey, values?: Values) => string } => {

@@ -74,6 +74,25 @@ describe("home before its app is there", () => {
     expectQuiet(whole)
   })
 
+  it("shows nothing behind it without words: what comes later waits for them", async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = await product.visit({
+      before: (opened) =>
+        opened.route(/\/assets\/dictionaries-/, async (route) => {
+          await held
+          await route.continue()
+        }),
+    })
+    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
+    await page.waitForTimeout(1000)
+    expect(await page.getByText(/^winner_/).count()).toBe(0)
+    release()
+    await page.getByRole("columnheader", { name: "Win" }).waitFor()
+  })
+
   it("is only home's: another page begins without it, and without home's calls", async () => {
     const page = await withoutApp(paths.login)
     expect(await page.locator("#shell").count()).toBe(0)

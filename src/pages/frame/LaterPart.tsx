@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react"
 
 import { logMissingCodeAtom } from "#atoms/feedback.ts"
 import { wakeAtom } from "#atoms/kernel/query.ts"
+import { useWholeTexts } from "#ui/texts.tsx"
 
 interface Props {
   readonly load: () => Promise<ComponentType>
@@ -15,18 +16,23 @@ interface Props {
 /** What has come once is drawn at once from then on. */
 const parts = new WeakMap<Props["load"], { readonly Part: ComponentType }>()
 
-/** A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it. */
+/**
+ * A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it.
+ *
+ * It is drawn once its words are there too: they are not among those of the first screen.
+ */
 export const LaterPart = ({ load, onFailure, place = null }: Props) => {
   const [loaded, setLoaded] = useState(() => parts.get(load))
   const log = useSetAtom(logMissingCodeAtom)
   const wakes = useAtomValue(wakeAtom)
   const [isPlaced, setPlaced] = useState(true)
   const isMissing = loaded === undefined
+  const whole = useWholeTexts()
   useEffect(() => {
     if (!isMissing) return undefined
     let isWanted = true
-    load().then(
-      (Part) => {
+    Promise.all([load(), whole]).then(
+      ([Part]) => {
         parts.set(load, { Part })
         if (isWanted) setLoaded({ Part })
       },
@@ -40,7 +46,7 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
     return () => {
       isWanted = false
     }
-  }, [isMissing, load, log, onFailure, wakes])
+  }, [isMissing, load, log, onFailure, wakes, whole])
   if (isMissing) return isPlaced ? place : null
   return <loaded.Part />
 }

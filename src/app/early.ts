@@ -181,7 +181,8 @@ const run = ({ app, polyfills }: EarlyPlan): void => {
   document.head.appendChild(script)
 }
 
-/** ms that the app waits for the first banner, whose few bytes would stand in line behind the app's. */
+/** ms that the app waits for the first banner, whose few bytes would stand in line behind the app's.
+ * The waits of `config/timings.ts` are Effect's, which is not here yet. */
 const bannerPatience = 500
 
 /** Fetches the app behind all that was asked for before, and runs it after the first paint. */

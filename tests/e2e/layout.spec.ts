@@ -156,4 +156,10 @@ describe("nothing moves aside while home comes", () => {
     await page.getByRole("button", { name: "Pause banners" }).waitFor()
     expect(await shifts(page)).toEqual([])
   })
+
+  it.each([paths.login, paths.gameList])("nor while %s comes", async (path) => {
+    const page = await product.visit({ path, settings: { latency: 250 }, before: noteShifts })
+    await page.waitForLoadState("networkidle")
+    expect(await shifts(page)).toEqual([])
+  })
 })

@@ -52,6 +52,13 @@ describe("the wanted page", () => {
 })
 
 describe("this visit", () => {
+  it.effect("has the lot of its device", () =>
+    Effect.gen(function* () {
+      const { of } = yield* openBench({ lot: 0.7 })
+      assert.strictEqual(of(Visit).lot, 0.7)
+    }),
+  )
+
   it.effect("a download that was waved off stays away for the day", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench({ localDate: "2026-11-02" })

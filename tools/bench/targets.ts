@@ -7,7 +7,6 @@ import { isGatewayPath } from "../gatewayProxy.ts"
 interface Hand {
   /** Taps what a selector finds; with `expected`, measures until that is in the page and painted. */
   readonly tap: (selector: string, expected?: string, label?: string) => Promise<void>
-  readonly type: (selector: string, text: string) => Promise<void>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly page: { readonly goBack: () => Promise<unknown>; readonly keyboard: Keyboard }
 }

@@ -14,7 +14,6 @@ import { plainIcons } from "./tools/plainIcons.ts"
 import { polyfills } from "./tools/polyfills.ts"
 import { productOnly } from "./tools/productOnly.ts"
 import { serviceWorker } from "./tools/serviceWorker.ts"
-import { splashLinks } from "./tools/splashScreens.ts"
 import { tighten } from "./tools/tighten.ts"
 
 /** What the settings show; a deployment may name its own. */
@@ -57,6 +56,7 @@ const isFirst = (id: string, graph: ModuleGraph, seen = new Set<string>()): bool
 const chunks = {
   codeSplitting: {
     groups: [
+      { name: "encoding", test: /effect\/dist\/encoding/, includeDependenciesRecursively: false },
       { name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) },
       { name: "form", test: /src\/ui\/form\// },
       { name: "basic", test: /src\/ui\/basic\// },
@@ -85,7 +85,6 @@ const product: Site = {
     productOnly(),
     plainIcons(),
     tighten(),
-    splashLinks(),
     polyfills({ root: at("."), build }),
     firstScreen({
       root: at("."),

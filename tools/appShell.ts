@@ -9,7 +9,6 @@ const shell: ReadonlyArray<string> = [
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomeGames.tsx",
   "src/pages/home/HomePopups.tsx",
-  "src/pages/home/Winners.tsx",
   "src/pages/entry/EntryPage.tsx",
   "src/ui/frame/routeFades.ts",
 ]

@@ -16,10 +16,10 @@ export const firstScreen: ReadonlyArray<string> = []
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/dictionaries.ts",
   "src/i18n/locales/en.json?raw",
+  "src/app/StartUp.tsx",
   "src/pages/frame/Feedback.tsx",
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomePopups.tsx",
-  "src/pages/home/Winners.tsx",
   "src/ui/frame/routeFades.ts",
   "src/ui/media/SwiperBanners.tsx",
 ]

@@ -80,6 +80,9 @@ const scriptOf = async ({ plugins: _, ...drawing }: InlineConfig): Promise<strin
   return `<script>${code}</script>`
 }
 
+/** What the page's script does once the shell is there. */
+const stand = "<script>standShell()</script>"
+
 /** What only whoever can press or hear has a use for. */
 const spare =
   / (style="--press-[^"]*"|xmlns="[^"]*"|aria-[a-z]+="[^"]*"|draggable="[^"]*"|class="lucide[^"]*"|type="button")/g
@@ -118,7 +121,7 @@ const partsOf = (html: string, bundle: Rolldown.OutputBundle) => {
 }
 
 /**
- * Puts what home needs first into the page itself: its styles, its frame, its calls; the app comes after them.
+ * Puts what home needs first into the page itself: its calls, its styles, its frame; the app comes after them.
  *
  * The app is asked for by script after the calls and runs after the first paint: a tag would be
  * found by the preload scanner, and 120 kB of script would be on the line before the calls.
@@ -133,14 +136,14 @@ export const firstScreen = (drawing: InlineConfig): Plugin => ({
       const polyfills = Object.keys(bundle).find((file) => file.includes(polyfillsName)) ?? ""
       const shell = await drawShell(drawing)
       const plan = JSON.stringify(planOf(modules, polyfills))
-      const script = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
+      const first = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
       return (
         html
           .replace(/\n\s*(\/\/.*)?/g, "\n")
           .replace(entry, "")
           // Later chunks look for the link before they fetch what they share with the first one.
-          .replace(sheet, (link) => `<style>${styles}</style>${link.replace(">", " disabled>")}`)
-          .replace('<div id="root"></div>', () => `<div id="root">${inert(shell)}</div>${script}`)
+          .replace(sheet, (link) => `${first}<style>${styles}</style>${link.replace(">", " disabled>")}`)
+          .replace('<div id="root"></div>', () => `<div id="root">${inert(shell)}</div>${stand}`)
       )
     },
   },

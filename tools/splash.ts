@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import { chromium } from "playwright"
 
 import { chromiumArguments, ensureChromium } from "./chromium.ts"
-import { splashScreens } from "./splashScreens.ts"
+import { splashScreens } from "#config/splashScreens.ts"
 
 /** The icon in the middle of a screen of its own colour. */
 const pageOf = (icon: string): string =>

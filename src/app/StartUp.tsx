@@ -2,10 +2,14 @@ import { useSetAtom } from "jotai"
 import { useEffect } from "react"
 
 import { askOriginsAtom } from "#atoms/origins.ts"
+import { nameSplashScreens } from "#platform/splashLinks.ts"
 
-/** What is asked once a start, when the first content stands: nothing on screen waits for it. */
+/** What is done once a start, when the first content stands: nothing on screen waits for it. */
 export const StartUp = () => {
   const askOrigins = useSetAtom(askOriginsAtom)
-  useEffect(() => askOrigins(), [askOrigins])
+  useEffect(() => {
+    askOrigins()
+    nameSplashScreens()
+  }, [askOrigins])
   return null
 }

@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** What the page asked for before the app was there; the app takes it. */
     earlyAnswers?: EarlyAnswers
+    /** What the page does once the shell stands in it. */
+    standShell: () => void
   }
 }
 
@@ -133,17 +135,18 @@ const bannerOf = async (answers: ReadonlyArray<EarlyAnswer>): Promise<string> =>
   return ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(status?.imageCDNs ?? [], lotOfVisit()))
 }
 
-/** Draws a picture where the app will draw the first banner; done when it is there, or will not be. */
-const draw = (shell: HTMLElement, address: string): Promise<unknown> =>
-  new Promise((done) => {
-    if (address === "") return done(undefined)
-    const picture = new Image()
-    picture.onload = done
-    picture.onerror = done
-    picture.src = address
-    picture.style.cssText = "position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover"
-    shell.querySelector("section div div")?.appendChild(picture)
-  })
+/** ms by which a picture is asked for before the app: its answer is on the line by then, and not behind the app's. */
+const bannerLead = 100
+
+/** Draws a picture where the app will draw the first banner; done when the app may be fetched behind it. */
+const draw = (shell: HTMLElement, address: string): Promise<void> => {
+  if (address === "") return Promise.resolve()
+  const picture = new Image()
+  picture.src = address
+  picture.style.cssText = "position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover"
+  shell.querySelector("section div div")?.appendChild(picture)
+  return after(bannerLead)
+}
 
 /** The largest picture of the screen does not wait for the app: the last visit's, if there was one, then today's. */
 const showBanner = (
@@ -181,7 +184,7 @@ const run = ({ app, polyfills }: EarlyPlan): void => {
   document.head.appendChild(script)
 }
 
-/** ms that the app waits for the first banner, whose few bytes would stand in line behind the app's.
+/** ms that the app waits for the first banner's address.
  * The waits of `config/timings.ts` are Effect's, which is not here yet. */
 const bannerPatience = 500
 
@@ -197,34 +200,45 @@ const fetchApp = (plan: EarlyPlan): void => {
   requestAnimationFrame(() => requestAnimationFrame(() => run(plan)))
 }
 
+/** Shows home's shell as its visitor will see it; on any other page there is none. */
+const showShell = (
+  plan: EarlyPlan,
+  visitor: Visitor,
+  answers: ReadonlyArray<EarlyAnswer>,
+): Promise<unknown> | undefined => {
+  const shell = document.getElementById("shell")
+  if (shell === null) return undefined
+  if (answers.length === 0) {
+    shell.remove()
+    return undefined
+  }
+  fit(shell, visitor)
+  return showBanner(shell, plan.keys.banner, answers)
+}
+
 /**
- * Begins a visit before the app is there: a script of the page itself.
+ * Begins a visit before the app is there: a script of the page's head, which asks before anything is drawn.
  *
  * What it gets wrong is asked again: the app takes an answer only if it would ask with the same headers.
  */
 export const begin = (plan: EarlyPlan): void => {
-  const shell = document.getElementById("shell")
-  let banner: Promise<unknown> | undefined
-  try {
-    if (homePaths.some((path) => path === location.pathname)) {
-      const visitor = visitorOf(plan)
-      const answers = plan.calls.map((call) => {
-        const address = fill(call, visitor)
-        return [address, ask(address, plan.origin, visitor)] as const
-      })
-      window.earlyAnswers = new Map(answers)
-      if (shell !== null) {
-        fit(shell, visitor)
-        banner = showBanner(
-          shell,
-          plan.keys.banner,
-          answers.map(([, answer]) => answer),
-        )
-      }
-    } else shell?.remove()
-  } finally {
-    // Whatever the device has stored, the app comes.
-    if (banner === undefined) fetchApp(plan)
-    else void Promise.race([banner, after(bannerPatience)]).then(() => fetchApp(plan))
+  const isHome = homePaths.some((path) => path === location.pathname)
+  const visitor = visitorOf(plan)
+  const answers: EarlyAnswers = new Map()
+  window.earlyAnswers = answers
+  window.standShell = () => {
+    let banner: Promise<unknown> | undefined
+    try {
+      banner = showShell(plan, visitor, [...answers.values()])
+    } finally {
+      // Whatever the device has stored, the app comes.
+      if (banner === undefined) fetchApp(plan)
+      else void Promise.race([banner, after(bannerPatience)]).then(() => fetchApp(plan))
+    }
+  }
+  if (!isHome) return
+  for (const call of plan.calls) {
+    const address = fill(call, visitor)
+    answers.set(address, ask(address, plan.origin, visitor))
   }
 }

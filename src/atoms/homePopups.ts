@@ -1,17 +1,29 @@
+import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
 import type { Announcement } from "#domain/Announcement.ts"
 import type { ContractPrompt } from "#domain/Contract.ts"
 import { Event, Popup } from "#machines/Popups.ts"
+import { Contracts } from "#services/Contracts.ts"
 
 import { homeNoticesAtom } from "./announcements.ts"
+import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
-import { contractPromptsAtom, memberAtom } from "./member.ts"
+import { knownMemberAtom, memberAtom } from "./member.ts"
 import { offerDownloadAtom } from "./menus.ts"
 import { popupsAtom } from "./popups.ts"
 import { loginPopupsDueAtom } from "./session.ts"
 
 const none: ReadonlyArray<never> = []
+
+/** Contract prompts of the member, asked for after each renewal. */
+export const contractPromptsAtom = queryAtom((get) =>
+  Option.match(get(knownMemberAtom), {
+    onNone: () => Effect.succeed([]),
+    onSome: (member) =>
+      Contracts.use(({ prompts }) => prompts(member)).pipe(Effect.provide(Contracts.layer)),
+  }),
+)
 
 /** The contract prompts of the last renewal. */
 export const contractsAtom = atom((get) => {

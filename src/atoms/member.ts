@@ -35,14 +35,6 @@ export const memberMarksAtom = atom((get) =>
   }),
 )
 
-/** Contract prompts of the member, asked for after each renewal. */
-export const contractPromptsAtom = queryAtom((get) =>
-  Option.match(get(knownMemberAtom), {
-    onNone: () => Effect.succeed([]),
-    onSome: (member) => Members.use(({ contractPrompts }) => contractPrompts(member)),
-  }),
-)
-
 /** The greeting of the hour in which it is read; set to read the clock again. */
 const lookedAtom = atom(0)
 export const greetingAtom = atom(

@@ -1,9 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 
-import * as Contract from "#domain/Contract.ts"
 import type { Member } from "#domain/Member.ts"
 import * as MemberType from "#domain/MemberType.ts"
-import { contractRequests } from "#gateway/calls/agent.ts"
 import { memberInfo } from "#gateway/calls/member.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Address } from "#platform/Address.ts"
@@ -18,8 +16,6 @@ export class Members extends Context.Service<
   {
     /** The member as the backend knows them now; nobody for guests, without a call. */
     readonly renew: Effect.Effect<Option.Option<Member>, GatewayError>
-    /** The contract prompts of a renewed member, in order; none for types 4, 40, 41 and 42 (spec §4). */
-    readonly contractPrompts: (member: Member) => Effect.Effect<ReadonlyArray<Contract.ContractPrompt>>
     /** Takes a session token out of the address, keeps it and renews the member (spec §3 "Session info"). */
     readonly adoptFromAddress: Effect.Effect<void>
   }
@@ -57,20 +53,7 @@ export class Members extends Context.Service<
         ),
       )
 
-      return Members.of({
-        renew,
-        contractPrompts: (member) =>
-          MemberType.isNonContract(member.type)
-            ? Effect.succeed([])
-            : backend.read(contractRequests, {}).pipe(
-                Effect.map(Contract.prompts),
-                // A prompt that cannot be asked for comes with the next visit of home.
-                Effect.catch((error) =>
-                  Effect.as(Effect.logWarning("Contract prompts failed", error.reason._tag), []),
-                ),
-              ),
-        adoptFromAddress,
-      })
+      return Members.of({ renew, adoptFromAddress })
     }),
   )
 }

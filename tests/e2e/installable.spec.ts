@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { splashScreens } from "#config/splashScreens.ts"
+import { agents, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -19,5 +20,19 @@ describe("the built product", () => {
       [],
     )
     expectQuiet(page)
+  })
+
+  it("names the splash screens to an iPhone, before somebody may install it", async () => {
+    const page = await product.visit({
+      userAgent: agents.ios,
+      before: (opened) => opened.addInitScript(() => Object.assign(navigator, { standalone: false })),
+    })
+    const links = page.locator('head link[rel="apple-touch-startup-image"]')
+    await expect.poll(() => links.count()).toBe(splashScreens.length)
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => [link.getAttribute("href"), link.getAttribute("media")]),
+      ),
+    ).toEqual(splashScreens.map(({ file, media }) => [`/${file}`, media]))
   })
 })

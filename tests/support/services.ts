@@ -19,6 +19,7 @@ import { Accounts } from "#services/Accounts.ts"
 import { Bets } from "#services/Bets.ts"
 import { Chat } from "#services/Chat.ts"
 import { Codes } from "#services/Codes.ts"
+import { Contracts } from "#services/Contracts.ts"
 import { Identities } from "#services/Identities.ts"
 import { HumanProofs } from "#services/HumanProofs.ts"
 import { Invitations } from "#services/Invitations.ts"
@@ -203,6 +204,7 @@ const laterServices = Layer.mergeAll(
   Bets.layer,
   Chat.layer,
   Codes.layer,
+  Contracts.layer,
   Favourites.layer,
   GameLists.layer,
   HumanProofs.layer,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { securityHeaders } from "#tools/contentSecurity.ts"
 import { prefixes } from "#tools/gatewayProxy.ts"
-import { splashScreens } from "#tools/splashScreens.ts"
+import { splashScreens } from "#config/splashScreens.ts"
 
 const configuration = readFileSync("deploy/nginx.conf", "utf8")
 

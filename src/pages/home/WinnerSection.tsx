@@ -6,11 +6,9 @@ import { winnersAtom } from "#atoms/winners.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { WinnerPlace } from "#ui/game/WinnerPlace.tsx"
 
-import { LaterPart } from "../frame/LaterPart.tsx"
+import { Winners } from "./Winners.tsx"
 
-const board = () => import("./Winners.tsx").then(({ Winners }) => Winners)
-
-/** The latest winner board, spec §2: nothing at all without winners. Its code comes with them. */
+/** The latest winner board, spec §2: nothing at all without winners. */
 export const WinnerSection = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(winnersAtom)
@@ -26,5 +24,5 @@ export const WinnerSection = () => {
     )
   }
   if (remote._tag === "Loading") return <WinnerPlace />
-  return count > 0 && <LaterPart load={board} place={<WinnerPlace />} />
+  return count > 0 && <Winners />
 }

@@ -1,5 +1,3 @@
-import type { Plugin } from "vite"
-
 /** The screens of common iPhones in CSS pixels, and their pixels each; an upright phone. */
 const screens: ReadonlyArray<readonly [width: number, height: number, ratio: number]> = [
   [320, 568, 2],
@@ -16,7 +14,7 @@ const screens: ReadonlyArray<readonly [width: number, height: number, ratio: num
   [440, 956, 3],
 ]
 
-/** What an iPhone shows from the press on the icon until the app has drawn. */
+/** What an iPhone shows from the press on the icon until the app has drawn, as files of `public/`. */
 export const splashScreens = screens.map(([width, height, ratio]) => ({
   file: `splash/${width * ratio}x${height * ratio}.png`,
   width,
@@ -24,14 +22,3 @@ export const splashScreens = screens.map(([width, height, ratio]) => ({
   ratio,
   media: `(device-width:${width}px) and (device-height:${height}px) and (-webkit-device-pixel-ratio:${ratio})`,
 }))
-
-/** Names the splash screens in the page's head, where iOS looks for them as the app is installed. */
-export const splashLinks = (): Plugin => ({
-  name: "splash-links",
-  transformIndexHtml: () =>
-    splashScreens.map(({ file, media }) => ({
-      tag: "link",
-      attrs: { rel: "apple-touch-startup-image", href: `/${file}`, media },
-      injectTo: "head" as const,
-    })),
-})

@@ -1,4 +1,4 @@
-/** What home may weigh on the wire, in kB of 1000 bytes after brotli 11. */
+/** What home may weigh: on the wire in kB of 1000 bytes after brotli 11, and in the page. */
 export const budgets = {
   /**
    * HTML, CSS and JS before the first content: a kB costs 5 ms on a slow phone
@@ -7,6 +7,8 @@ export const budgets = {
   firstLoad: 130,
   /** All scripts that home loads without being asked, such as the carousel and motion features. */
   homeScripts: 190,
+  /** Elements of a guest's home when all of it is there. */
+  elements: 600,
 } as const
 
 /** Chunks of home's first screen that are loaded lazily, by source module: none, home comes with the app. */

@@ -162,4 +162,15 @@ describe("nothing moves aside while home comes", () => {
     await page.waitForLoadState("networkidle")
     expect(await shifts(page)).toEqual([])
   })
+
+  it("would be noticed", async () => {
+    const page = await product.visit({ before: noteShifts })
+    await settled(page)
+    await page.getByRole("main").evaluate((main) => {
+      const late = document.createElement("div")
+      late.style.height = "40px"
+      main.prepend(late)
+    })
+    await expect.poll(() => shifts(page)).not.toEqual([])
+  })
 })

@@ -32,9 +32,10 @@ const icons: Readonly<Record<string, typeof Flame>> = {
 export interface CategoryIconProps {
   /** The category's code; an unknown one gets the icon of all games. */
   readonly category: string
+  readonly className?: string | undefined
 }
 
-export const CategoryIcon = ({ category }: CategoryIconProps) => {
+export const CategoryIcon = ({ category, className }: CategoryIconProps) => {
   const Icon = icons[category] ?? LayoutGrid
-  return <Icon aria-hidden />
+  return <Icon aria-hidden {...(className === undefined ? {} : { className })} />
 }

@@ -40,7 +40,7 @@ const Chip = ({ label, isChosen, single, onPress }: ChipProps) => {
       className={classes(styles["chip"], isChosen && styles["chosen"])}
       onPress={onPress}
     >
-      <span className={styles["label"]}>{label}</span>
+      {label}
     </PressButton>
   )
 }

@@ -35,13 +35,11 @@ const widths = { category: units(153), vendor: units(140) } as const
 
 const Inside = ({ category, label, image }: GameMenuEntry) => (
   <>
-    <span className={styles["icon"]} aria-hidden>
-      {image === undefined ? (
-        <CategoryIcon category={category} />
-      ) : (
-        <img src={image} alt="" decoding="async" />
-      )}
-    </span>
+    {image === undefined ? (
+      <CategoryIcon category={category} className={styles["icon"]} />
+    ) : (
+      <img className={styles["icon"]} src={image} alt="" decoding="async" />
+    )}
     <span className={styles["label"]}>{label}</span>
   </>
 )

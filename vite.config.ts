@@ -115,6 +115,9 @@ const projects: Array<TestProjectConfiguration> = [
     test: {
       name: "unit",
       testTimeout: 20_000,
+      // What the files import is read once for all of them, not 130 times; what a test stubs goes with it.
+      isolate: false,
+      unstubGlobals: true,
       environment: "node",
       include: ["tests/**/*.test.{ts,tsx}"],
       exclude: ["tests/dist/**", "tests/e2e/**", "tests/**/*.browser.test.{ts,tsx}"],
@@ -152,7 +155,10 @@ const projects: Array<TestProjectConfiguration> = [
       environment: "node",
       include: ["tests/e2e/**/*.spec.ts"],
       globalSetup: "tests/e2e/setup.ts",
-      maxWorkers: 2,
+      // A third test fills the time in which two others wait.
+      maxWorkers: 3,
+      // Each file starts what it needs itself; what they import is read once.
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 8000 } },

@@ -20,8 +20,7 @@ const none: ReadonlyArray<never> = []
 export const contractPromptsAtom = queryAtom((get) =>
   Option.match(get(knownMemberAtom), {
     onNone: () => Effect.succeed([]),
-    onSome: (member) =>
-      Contracts.use(({ prompts }) => prompts(member)).pipe(Effect.provide(Contracts.layer)),
+    onSome: (member) => Contracts.use(({ prompts }) => prompts(member)).pipe(Effect.provide(Contracts.layer)),
   }),
 )
 

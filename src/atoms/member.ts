@@ -1,4 +1,4 @@
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { atom } from "jotai"
 
 import * as Member from "#domain/Member.ts"

@@ -2,8 +2,9 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { challenge, readPicture, registerForm } from "#tests/support/entry.ts"
 import { bottomMenu, header, loginForm } from "#tests/support/player.ts"
-import { addressOf, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -158,6 +159,43 @@ describe("home under a finger", () => {
     await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 140)
     await loginForm(page).waitFor()
     expect(addressOf(page)).toBe(paths.login)
+    expectQuiet(page)
+  })
+})
+
+describe("registration without a pointer", () => {
+  it("goes from the first field to home by keys alone", async () => {
+    const page = await product.visit({ path: paths.register })
+    await registerForm(page).waitFor()
+    await readPicture(registerForm(page))
+    const type = async (name: string, text: string) => {
+      for (let step = 0; step < 30; step++) {
+        const at = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused instanceof HTMLInputElement ? (focused.labels?.[0]?.textContent ?? "") : ""
+        })
+        if (at === name) break
+        await page.keyboard.press("Tab")
+      }
+      await page.keyboard.type(text)
+    }
+    await type("Username", "newcomer1")
+    await type("Password", "Lantern123")
+    await type("Confirm password", "Lantern123")
+    await type("Captcha", await readPicture(registerForm(page)))
+    await page.keyboard.press("Enter")
+    await challenge(page).waitFor()
+    await expect
+      .poll(() =>
+        challenge(page)
+          .getByRole("slider")
+          .evaluate((slider) => slider === document.activeElement),
+      )
+      .toBe(true)
+    for (let step = 0; step < 70; step++) await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("Enter")
+    await expectAddress(page, paths.home)
+    await header(page).getByText("newcomer1").waitFor()
     expectQuiet(page)
   })
 })

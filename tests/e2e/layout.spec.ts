@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs"
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
+import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
+import { timings } from "#config/timings.ts"
 import { header, loginForm, openMenu } from "#tests/support/player.ts"
 import { expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -160,6 +162,13 @@ describe("nothing moves aside while home comes", () => {
   it.each([paths.login, paths.gameList])("nor while %s comes", async (path) => {
     const page = await product.visit({ path, settings: { latency: 250 }, before: noteShifts })
     await page.waitForLoadState("networkidle")
+    expect(await shifts(page)).toEqual([])
+  })
+
+  it("nor as the banners move on", async () => {
+    const page = await product.visit({ before: noteShifts })
+    await page.getByRole("button", { name: "Pause banners" }).waitFor()
+    await page.waitForTimeout(millis(timings.bannerAutoplay) + 1000)
     expect(await shifts(page)).toEqual([])
   })
 

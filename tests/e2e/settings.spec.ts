@@ -2,7 +2,6 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { violationsOf } from "#tests/support/axe.ts"
 import { header, logIn, said } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 import { readCaptcha } from "#tests/support/world.ts"
@@ -140,20 +139,5 @@ describe("the texts that one agrees to", () => {
   it("names the age that the merchant has set", async () => {
     const page = await product.visit({ path: paths.terms, settings: { age: 18 } })
     await page.getByText("Only people aged 18 or over").waitFor()
-  })
-})
-
-describe("how they look", () => {
-  it.each(["dark", "light"] as const)("axe finds nothing, %s", async (theme) => {
-    for (const [path, name] of [
-      [paths.settings, "Personal settings"],
-      [paths.trial, "Free trial"],
-      [paths.terms, "Registration terms"],
-      [paths.agreement, "User agreement"],
-    ] as const) {
-      const page = await product.visit({ path, theme, context: { reducedMotion: "reduce" } })
-      await title(page, name).waitFor()
-      expect(await violationsOf(page), path).toEqual([])
-    }
   })
 })

@@ -1,0 +1,146 @@
+import type { Locator, Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { type Language, languageFacts, languages, type Theme } from "#config/product.ts"
+import { slots } from "#platform/slots.ts"
+import { violationsOf } from "#tests/support/axe.ts"
+import { startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+/** Chooses a language and a theme as another tab would. */
+const choose = async (page: Page, language: Language, theme: Theme) => {
+  await page.evaluate(
+    (values) => {
+      for (const [key, newValue] of values) {
+        localStorage.setItem(key, newValue)
+        dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }))
+      }
+    },
+    [
+      [slots.language.key, language],
+      [slots.theme.key, theme],
+    ] as const,
+  )
+  await page.locator(`html[lang="${languageFacts[language].tag}"][data-theme="${theme}"]`).waitFor()
+  await page.waitForLoadState("networkidle")
+}
+
+/** How far the page stands out of its window, in CSS px. */
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Every page that exists, and who looks at it. */
+const pages: ReadonlyArray<readonly [path: string, persona: string]> = [
+  [paths.home, "guest"],
+  [paths.home, "0"],
+  [paths.home, "4"],
+  [paths.home, "9"],
+  [paths.memberHome, "0"],
+  [paths.games, "0"],
+  [paths.slotsCentre, "guest"],
+  [paths.live, "0"],
+  [paths.hot, "0"],
+  [`${paths.gameList}?gameType=RNG`, "0"],
+  [paths.lotteryList, "0"],
+  [paths.app, "guest"],
+  [paths.login, "guest"],
+  [paths.register, "guest"],
+  [paths.forgot, "guest"],
+  [paths.trial, "guest"],
+  [paths.terms, "guest"],
+  [paths.agreement, "guest"],
+  [paths.changePassword, "0"],
+  [paths.settings, "0"],
+  [paths.myAccount, "0"],
+  [paths.feedback, "0"],
+]
+
+/** Opens a page, and waits until all of it has come. */
+const open = async (path: string, persona: string, width: number): Promise<Page> => {
+  const page = await product.visit({
+    path,
+    persona,
+    width,
+    settings: { scale: "few" },
+    context: { reducedMotion: "reduce" },
+  })
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle")
+  return page
+}
+
+describe("every page, in every language and both themes, at 320 px", () => {
+  it.each(pages)("%s of %s has no finding of axe and nothing stands out", async (path, persona) => {
+    const page = await open(path, persona, 320)
+    for (const [index, language] of languages.entries()) {
+      await choose(page, language, index % 2 === 0 ? "light" : "dark")
+      expect(await violationsOf(page), language).toEqual([])
+      expect(await beyond(page), language).toBe(0)
+    }
+  })
+})
+
+/** Doubles every text and leaves every box as it is. */
+const doubleTexts = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const texts = [...main.querySelectorAll<HTMLElement>("*")].map((each) => ({
+      each,
+      size: parseFloat(getComputedStyle(each).fontSize),
+    }))
+    for (const { each, size } of texts) each.style.fontSize = `${2 * size}px`
+  })
+
+/** The texts that are wider than the place they have. */
+const cutTexts = (page: Page) =>
+  page
+    .getByRole("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("label, p, h2, button, a, dt, dd, li")]
+        .filter(
+          (each) => getComputedStyle(each).display !== "inline" && each.scrollWidth > each.clientWidth + 1,
+        )
+        .map((each) => each.textContent),
+    )
+
+describe("text at twice its size", () => {
+  it.each(pages)("nothing of %s of %s is cut or stands out", async (path, persona) => {
+    const page = await open(path, persona, 375)
+    await doubleTexts(page)
+    expect(await beyond(page)).toBe(0)
+    expect(await cutTexts(page)).toEqual([])
+  })
+})
+
+describe("colours that the player's device forces", () => {
+  const forced = { forcedColors: "active", reducedMotion: "reduce" } as const
+
+  /** How what is chosen on a page is told from the rest of its kind. */
+  const outlines = (chosen: Locator) =>
+    chosen.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+
+  it("leave what is chosen to be told from the rest", async () => {
+    const page = await product.visit({ path: paths.login, context: forced })
+    const tab = page.getByRole("tab", { selected: true }).first()
+    await tab.waitFor()
+    expect(await outlines(tab)).toEqual(["solid"])
+    expect(new Set(await outlines(page.getByRole("tab", { selected: false })))).toEqual(new Set(["none"]))
+    await tab.click()
+    expect(await outlines(tab), "pressed by a finger").toEqual(["solid"])
+
+    await page.goto(paths.slotsCentre)
+    const chips = page.getByRole("group", { name: "Providers" }).getByRole("button")
+    await chips.first().waitFor()
+    expect((await outlines(chips)).slice(0, 2)).toEqual(["solid", "none"])
+  })
+
+  it("leave what has the focus to be seen", async () => {
+    const page = await product.visit({ path: paths.login, context: forced })
+    await page.getByRole("textbox", { name: "Username" }).waitFor()
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press("Tab")
+      expect(await outlines(page.locator(":focus"))).toEqual(["solid"])
+    }
+  })
+})

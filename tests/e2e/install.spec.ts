@@ -187,6 +187,9 @@ describe("a slow or missing network", () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" } })
     const game = page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first()
     await game.waitFor()
+    // What says it comes with the rest of home.
+    await page.getByRole("contentinfo").waitFor()
+    await page.waitForLoadState("networkidle")
     await page.context().setOffline(true)
     await notice(page, "You are offline").waitFor()
     await game.click()

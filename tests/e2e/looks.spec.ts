@@ -25,6 +25,16 @@ const choose = async (page: Page, language: Language, theme: Theme) => {
   )
   await page.locator(`html[lang="${languageFacts[language].tag}"][data-theme="${theme}"]`).waitFor()
   await page.waitForLoadState("networkidle")
+  await page.evaluate(colouringOver)
+}
+
+/** Waits in the page until its colours have changed: even without motion they pass from element to element, a frame each. */
+const colouringOver = async (): Promise<void> => {
+  for (let still = 0; still < 3; still += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const isMoving = document.getAnimations().some((each) => each instanceof CSSTransition)
+    if (isMoving) still = -1
+  }
 }
 
 /** How far the page stands out of its window, in CSS px. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { slots } from "#platform/slots.ts"
 import { makeOld, type OldEngine } from "#tests/support/oldEngine.ts"
 import {
   balance,
@@ -61,7 +62,7 @@ describe.each(engines)("on a phone with %s", (engine) => {
     await expectAddress(page, paths.memberHome)
     await page.getByRole("button", { name: "Sign out" }).tap()
     await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).tap()
-    await page.getByRole("alertdialog").waitFor({ state: "detached" })
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, slots.session.key)
     await page.goto(paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expectQuiet(page, /favicon/)

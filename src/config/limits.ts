@@ -17,6 +17,8 @@ export const limits = {
   /** Ids asked of the favourites call. */
   favouriteIds: 100,
   gamePage: 25,
+  /** Rows of a record that come at a time (decision 7). */
+  recordPage: 25,
   /** The search remembers this many of the last texts. */
   searchesKept: 5,
   /** Names of games that are suggested to search for. */

@@ -81,7 +81,8 @@ export const isSame = (one: Key, other: Key): boolean => {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-const wantedOf = <Wanted, Entry>(state: State<Wanted, Entry>): Wanted | undefined => {
+/** What a list is of; nothing while none is wanted. */
+export const wantedOf = <Wanted, Entry>(state: State<Wanted, Entry>): Wanted | undefined => {
   switch (state._tag) {
     case "Idle":
       return undefined

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 
+import * as Day from "#domain/Day.ts"
 import type { Platform } from "#domain/Platform.ts"
 
 import { lotOfVisit } from "./lot.ts"
@@ -57,19 +58,13 @@ export class Device extends Context.Service<
       return Effect.sync(() => window.removeEventListener("online", onOnline))
     }),
     localHour: Effect.sync(() => hourOf(new Date())),
-    localDate: Effect.sync(() => dateOf(new Date())),
+    localDate: Effect.sync(() => Day.of(new Date())),
     watch: watchWindow,
   }))
 }
 
 /** Hour of a date's local day, minutes as fractions. */
 export const hourOf = (date: Date): number => date.getHours() + date.getMinutes() / 60
-
-/** Local day of a date as YYYY-MM-DD. */
-export const dateOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-")
 
 const isStandalone = (): boolean =>
   ("standalone" in navigator && navigator.standalone === true) ||

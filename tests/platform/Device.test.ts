@@ -1,7 +1,7 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 
-import { dateOf, Device, hourOf } from "#platform/Device.ts"
+import { Device, hourOf } from "#platform/Device.ts"
 
 /** A browser as far as the device looks at it. */
 const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayMode?: boolean } = {}) => {
@@ -31,11 +31,6 @@ describe("the local clock", () => {
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 30)), 14.5)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 0, 0)), 0)
     assert.isBelow(hourOf(new Date(2026, 10, 2, 23, 59)), 24)
-  })
-
-  it("has days of the player's own calendar", () => {
-    assert.strictEqual(dateOf(new Date(2026, 0, 5, 0, 1)), "2026-01-05")
-    assert.strictEqual(dateOf(new Date(2026, 11, 31, 23, 59)), "2026-12-31")
   })
 })
 

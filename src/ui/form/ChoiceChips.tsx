@@ -1,0 +1,35 @@
+import { useId } from "react"
+
+import { useActiveInView } from "../basic/useActiveInView.ts"
+import styles from "./ChoiceChips.module.css"
+
+export interface ChoiceChipsProps<Value extends string> {
+  /** What is chosen, for assistive technology. */
+  readonly label: string
+  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, always: radio buttons in a row that scrolls sideways. */
+export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
+  const { label, options, value, onChange } = props
+  const name = useId()
+  const strip = useActiveInView<HTMLDivElement>(value, options.length)
+  return (
+    <div ref={strip} role="radiogroup" aria-label={label} className={styles["strip"]}>
+      {options.map((option) => (
+        <label key={option.value} className={styles["choice"]} data-active={option.value === value}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            className={styles["input"]}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles["chip"]}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

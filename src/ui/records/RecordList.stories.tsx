@@ -1,0 +1,49 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { nothing } from "../../../.ladle/samples.tsx"
+import { RecordList, type RecordListProps } from "./RecordList.tsx"
+import { RecordRow } from "./RecordRow.tsx"
+
+interface Entry {
+  readonly id: string
+  readonly figure: string
+}
+
+const entries: ReadonlyArray<Entry> = ["50.00", "-20.00", "1,250.00"].map((figure, index) => ({
+  id: `R${index + 1}`,
+  figure: `₱ ${figure}`,
+}))
+
+export default {
+  title: "ui / records / RecordList",
+  args: {
+    label: "Account record",
+    view: { state: "shown", entries, more: "none" },
+    keyOf: ({ id }) => id,
+    row: ({ id, figure }) => <RecordRow title={id} caption="2026-11-02 14:05" figure={figure} />,
+    emptyText: "Nothing was booked on these days.",
+    onMore: nothing,
+  },
+} satisfies StoryDefault<RecordListProps<Entry>>
+
+const Template: Story<RecordListProps<Entry>> = (args) => <RecordList {...args} />
+
+export const Whole = Template.bind({})
+
+export const MoreToCome = Template.bind({})
+MoreToCome.args = { view: { state: "shown", entries, more: "idle" } }
+
+export const MoreLoading = Template.bind({})
+MoreLoading.args = { view: { state: "shown", entries, more: "loading" } }
+
+export const MoreFailed = Template.bind({})
+MoreFailed.args = { view: { state: "shown", entries, more: { text: "Network slow or offline" } } }
+
+export const Loading = Template.bind({})
+Loading.args = { view: { state: "loading" } }
+
+export const Failed = Template.bind({})
+Failed.args = { view: { state: "failed", text: "The record could not be loaded." } }
+
+export const Empty = Template.bind({})
+Empty.args = { view: { state: "shown", entries: [], more: "none" } }

@@ -1,0 +1,42 @@
+import { ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+
+import { classes } from "../basic/classes.ts"
+import { PressButton } from "../basic/PressButton.tsx"
+import styles from "./RecordRow.module.css"
+
+export interface RecordRowProps {
+  readonly title: string
+  /** When, and whatever else tells one row from another. */
+  readonly caption: ReactNode
+  /** What the row is about, mostly an amount. */
+  readonly figure: ReactNode
+  /** Under the figure. */
+  readonly note?: ReactNode | undefined
+  /** There is more to know: the row is a button. */
+  readonly onPick?: (() => void) | undefined
+}
+
+/** A row of a record. Where two halves have no room side by side, the second goes below. */
+export const RecordRow = ({ title, caption, figure, note, onPick }: RecordRowProps) => {
+  const halves = (
+    <span className={styles["halves"]}>
+      <span className={styles["about"]}>
+        <span className={styles["title"]}>{title}</span>
+        <span className={styles["caption"]}>{caption}</span>
+      </span>
+      <span className={styles["figures"]}>
+        <span className={styles["figure"]}>{figure}</span>
+        {note !== undefined && <span className={styles["note"]}>{note}</span>}
+      </span>
+    </span>
+  )
+  return onPick === undefined ? (
+    <div className={styles["row"]}>{halves}</div>
+  ) : (
+    <PressButton className={classes(styles["row"], styles["pressed"])} onPress={onPick}>
+      {halves}
+      <ChevronRight className={styles["arrow"]} aria-hidden />
+    </PressButton>
+  )
+}

@@ -75,6 +75,18 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/messages/FeedbackPage.tsx").then(({ FeedbackPage }) => FeedbackPage)),
   ),
   route(
+    [paths.notice],
+    "anyone",
+    lazyPage(() => import("#pages/messages/NoticePage.tsx").then(({ NoticePage }) => NoticePage)),
+  ),
+  route(
+    [paths.agentNotice],
+    "agent",
+    lazyPage(() =>
+      import("#pages/messages/AgentNoticePage.tsx").then(({ AgentNoticePage }) => AgentNoticePage),
+    ),
+  ),
+  route(
     [paths.games, paths.game],
     "anyone",
     lazyPage(() => import("#pages/games/GameEntryPage.tsx").then(({ GameEntryPage }) => GameEntryPage)),

@@ -17,7 +17,7 @@ export const limits = {
   /** Ids asked of the favourites call. */
   favouriteIds: 100,
   gamePage: 25,
-  /** Rows of a record that come at a time (decision 7). */
+  /** Rows of a record, and messages, that come at a time (decision 7). */
   recordPage: 25,
   /** The search remembers this many of the last texts. */
   searchesKept: 5,

@@ -54,5 +54,22 @@ export const Announcements = Schema.Struct({
 })
 export type Announcements = typeof Announcements.Type
 
+/** What agents' announcements are asked for by (decision 20). */
+export const agentTypes = "A"
+
+/** The lists of notices that have a page: news for players, popups to read again, news for agents (decision 19). */
+export type NoticeType = Extract<ContentType, "PL" | "PU" | "A">
+
+/** Notices of which some were read here just now: those count as read before the backend knows (spec §4). */
+export const withRead = (
+  announcements: ReadonlyArray<Announcement>,
+  readHere: ReadonlyArray<string>,
+): ReadonlyArray<Announcement> =>
+  announcements.map((announcement) =>
+    !announcement.read && readHere.includes(announcement.announcementId)
+      ? { ...announcement, read: true }
+      : announcement,
+  )
+
 export const unread = (announcements: ReadonlyArray<Announcement>): number =>
   announcements.filter(({ read }) => !read).length

@@ -19,7 +19,11 @@ export class Notices extends Context.Service<
   {
     /** Everything home shows: types B, PL, PU and H for the mobile platform (spec §2 "Home page"). */
     readonly home: Effect.Effect<Announcements, GatewayError>
-    /** Tells the backend of a read notice: at most one call starts per 150 ms, a notice goes once a session. */
+    /**
+     * Tells the backend of a read notice: at most one call starts per 150 ms, a notice goes once a session.
+     *
+     * Assumed: a guest's reading is told to nobody, as there is no account to keep it.
+     */
     readonly markRead: (announcementId: string) => Effect.Effect<void, GatewayError>
   }
 >()("h5/services/Notices") {
@@ -41,7 +45,8 @@ export class Notices extends Context.Service<
         home,
         markRead: Effect.fnUntraced(function* (announcementId: string) {
           const session = yield* current.get
-          const key = JSON.stringify([Option.getOrUndefined(session)?.token, announcementId])
+          if (Option.isNone(session)) return
+          const key = JSON.stringify([session.value.token, announcementId])
           if (sent.has(key)) return
           sent.add(key)
           yield* pace(backend.change(markAnnouncementRead, { announcementId, read: true })).pipe(

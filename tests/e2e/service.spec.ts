@@ -26,6 +26,7 @@ describe("the service popup", () => {
       Task: "/m/task",
     }
     for (const [name, path] of Object.entries(entries)) {
+      await page.goto(paths.home)
       await (
         await openPopup(page)
       )

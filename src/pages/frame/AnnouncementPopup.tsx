@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { readNoticeAtom } from "#atoms/announcements.ts"
+import { readNoticeAtom } from "#atoms/notices.ts"
 import { loginPopupsWaitingAtom, popupsAtom } from "#atoms/popups.ts"
 import type { Announcement } from "#domain/Announcement.ts"
 import { HtmlText } from "#ui/basic/HtmlText.tsx"
@@ -14,11 +14,11 @@ export const AnnouncementPopup = ({ announcement }: { readonly announcement: Ann
   const read = useSetAtom(readNoticeAtom)
   const hasNext = useAtomValue(loginPopupsWaitingAtom) > 1
   const next = () => {
-    void read(announcement)
+    void read({ type: "PU", announcement })
     send({ _tag: "Closed" })
   }
   const closeAll = () => {
-    void read(announcement)
+    void read({ type: "PU", announcement })
     send({ _tag: "LoginPopupsClosed" })
   }
   return (

@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { moduleAtom, whitelabelAtom } from "#atoms/system.ts"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { ListDetail } from "#ui/message/ListDetail.tsx"
+
+import styles from "./Messages.module.css"
+import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
+import { useOpened } from "./useOpened.ts"
+
+const Notices = () => {
+  const { t } = useTranslation()
+  const { id, link } = useOpened()
+  const notice = useNotice("A", id)
+  return (
+    <ListDetail
+      opened={notice?.announcementId}
+      list={<NoticeList type="A" label={t("title_agent_notices")} link={link} />}
+      detail={notice !== undefined && <Notice type="A" notice={notice} />}
+    />
+  )
+}
+
+/** Announcements for agents (decision 20). */
+export const AgentNoticePage = () => {
+  const { t } = useTranslation()
+  const isOn = useAtomValue(moduleAtom)
+  const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("AGEANNOUNCE3")
+  return (
+    <main className={styles["page"]}>
+      {isClosed ? <EmptyState title={t("title_agent_notices")} text={t("no_permission")} /> : <Notices />}
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "#ui/texts.tsx"
+import { useLocation, useSearch } from "wouter"
+
+import { paths } from "#config/paths.ts"
+import type { NoticeType } from "#domain/Announcement.ts"
+import { Tabs } from "#ui/basic/Tabs.tsx"
+import { ListDetail } from "#ui/message/ListDetail.tsx"
+
+import styles from "./Messages.module.css"
+import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
+import { useOpened } from "./useOpened.ts"
+
+type PlayerType = Exclude<NoticeType, "A">
+
+/** The chosen tab stands in the address, so that an opened notice of it is found again. */
+const useType = () => {
+  const [, navigate] = useLocation()
+  const type: PlayerType = new URLSearchParams(useSearch()).get("type") === "PU" ? "PU" : "PL"
+  const choose = (next: PlayerType) =>
+    navigate(next === "PL" ? paths.notice : `${paths.notice}?type=${next}`, { replace: true })
+  return { type, choose }
+}
+
+/** Announcements for players, by their type (decision 19). */
+export const NoticePage = () => {
+  const { t } = useTranslation()
+  const { type, choose } = useType()
+  const { id, link } = useOpened()
+  const notice = useNotice(type, id)
+  const news = { value: "PL", label: t("notices_news") } as const
+  const popups = { value: "PU", label: t("notices_popups") } as const
+  return (
+    <main className={styles["page"]}>
+      <ListDetail
+        opened={notice?.announcementId}
+        list={
+          <Tabs
+            label={t("notice_types")}
+            value={type}
+            onChange={choose}
+            tabs={[news, popups].map((tab) => ({
+              ...tab,
+              panel: type === tab.value && (
+                <div className={styles["panel"]}>
+                  <NoticeList type={tab.value} label={tab.label} link={link} />
+                </div>
+              ),
+            }))}
+          />
+        }
+        detail={notice !== undefined && <Notice type={type} notice={notice} />}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react"
+
+import { HtmlText } from "../basic/HtmlText.tsx"
+import styles from "./MessageDetail.module.css"
+
+export interface MessageDetailProps {
+  readonly title: string
+  /** Already written; empty when it is not known. */
+  readonly time: string
+  /** HTML from outside. */
+  readonly html: string
+  /** What can be done with it. */
+  readonly children?: ReactNode | undefined
+}
+
+/** What was written to players, to be read. */
+export const MessageDetail = ({ title, time, html, children }: MessageDetailProps) => {
+  const heading = useId()
+  return (
+    <article aria-labelledby={heading} className={styles["detail"]}>
+      <h2 id={heading} tabIndex={-1} className={styles["title"]}>
+        {title}
+      </h2>
+      {time !== "" && <p className={styles["time"]}>{time}</p>}
+      <div className={styles["text"]}>
+        <HtmlText html={html} />
+      </div>
+      {children !== undefined && <div className={styles["foot"]}>{children}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,142 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { homeNoticesAtom, unreadNoticesAtom } from "#atoms/announcements.ts"
+import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { lifeAtom } from "#atoms/life.ts"
+import { noticesAtoms, readNoticeAtom, unreadAgentNoticesAtom } from "#atoms/notices.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+import type { NoticeType } from "#domain/Announcement.ts"
+import { announcements, markAnnouncementRead } from "#gateway/calls/announcements.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+
+import { type BenchOptions, type RunningBench, runBench, sessionOf } from "../support/services.ts"
+import type { ScriptedReply } from "../support/world.ts"
+
+const notice = (announcementId: string, read = false) => ({ announcementId, title: announcementId, read })
+
+const answer: ScriptedReply = {
+  value: {
+    player: [notice("1"), notice("2"), notice("3", true)],
+    popup: [notice("7")],
+    agent: [notice("A1"), notice("A2")],
+  },
+}
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+/** The notices on screen, of a visitor. */
+const show = async (marking: ScriptedReply, options: BenchOptions = { session: sessionOf(9) }) => {
+  const running = runBench({
+    ...options,
+    script: { [announcements.path]: answer, [markAnnouncementRead.path]: marking },
+  })
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  for (const each of [lifeAtom, sessionLifeAtom, homeNoticesAtom, ...Object.values(noticesAtoms)])
+    store.sub(each, () => {})
+  await running.adjust(0)
+  const listed = (type: NoticeType) => valueOf(store.get(noticesAtoms[type])) ?? []
+  const read = (type: NoticeType, id: string) => {
+    const announcement = listed(type).find(({ announcementId }) => announcementId === id)
+    assert.isDefined(announcement)
+    return store.set(readNoticeAtom, { type, announcement })
+  }
+  const unreadIds = (type: NoticeType) =>
+    listed(type).flatMap((each) => (each.read ? [] : [each.announcementId]))
+  const typesAsked = () =>
+    running.fake.requestsTo(announcements.path).map(({ query }) => Object.fromEntries(query)["types"])
+  return { ...running, store, read, unreadIds, typesAsked }
+}
+
+const marked = ({ fake }: RunningBench) =>
+  fake.requestsTo(markAnnouncementRead.path).map(({ body }) => JSON.parse(body ?? "{}") as unknown)
+
+describe("the notices", () => {
+  it("are those of their type, agents' by a call of their own", async () => {
+    const { unreadIds, typesAsked, store } = await show({ value: null })
+    assert.deepStrictEqual(unreadIds("PL"), ["1", "2"])
+    assert.deepStrictEqual(unreadIds("PU"), ["7"])
+    assert.deepStrictEqual(unreadIds("A"), ["A1", "A2"])
+    assert.sameMembers([...typesAsked()], ["A", "B,PL,PU,H"])
+    assert.strictEqual(store.get(unreadAgentNoticesAtom), 2)
+  })
+
+  it("for agents are not asked for by a guest", async () => {
+    const { typesAsked } = await show({ value: null }, {})
+    assert.deepStrictEqual(typesAsked(), ["B,PL,PU,H"])
+  })
+})
+
+describe("reading a notice", () => {
+  it("[SS-22] sets it read before the call has answered", async () => {
+    const { read, unreadIds, store, adjust } = await show("never")
+    void read("PL", "1")
+    assert.deepStrictEqual(unreadIds("PL"), ["2"])
+    assert.strictEqual(store.get(unreadNoticesAtom), 1)
+    await adjust("10 seconds")
+    assert.deepStrictEqual(unreadIds("PL"), ["2"])
+  })
+
+  it("[SS-23, SS-24] marks it as read by its id, and loads all again once that is answered", async () => {
+    const running = await show({ after: "2 seconds", reply: { value: null } })
+    const { read, typesAsked, adjust } = running
+    const before = typesAsked().length
+    void read("PL", "2")
+    await adjust("1 second")
+    assert.deepStrictEqual(marked(running), [{ announcementId: "2", read: true }])
+    assert.lengthOf(typesAsked(), before)
+    await adjust("3 seconds")
+    assert.deepStrictEqual(typesAsked().slice(before), ["B,PL,PU,H"])
+  })
+
+  it("of agents loads those of agents again", async () => {
+    const { read, typesAsked, unreadIds, adjust } = await show({ value: null })
+    const before = typesAsked().length
+    void read("A", "A1")
+    await adjust("1 second")
+    assert.deepStrictEqual(typesAsked().slice(before), ["A"])
+    assert.deepStrictEqual(unreadIds("A"), ["A2"])
+  })
+
+  it("that is read already tells nobody", async () => {
+    const running = await show({ value: null })
+    const before = running.typesAsked().length
+    await running.read("PL", "3")
+    await running.adjust("1 second")
+    assert.deepStrictEqual(marked(running), [])
+    assert.lengthOf(running.typesAsked(), before)
+  })
+
+  it("is told for every one of several that are opened quickly", async () => {
+    const running = await show({ value: null })
+    for (const id of ["1", "2"]) void running.read("PL", id)
+    void running.read("PU", "7")
+    await running.adjust("1 second")
+    assert.deepStrictEqual(
+      marked(running),
+      ["1", "2", "7"].map((announcementId) => ({ announcementId, read: true })),
+    )
+    assert.strictEqual(running.store.get(unreadNoticesAtom), 0)
+  })
+
+  it("is a guest's own affair: the notice is read here, and no call is made", async () => {
+    const running = await show({ value: null }, {})
+    void running.read("PL", "1")
+    await running.adjust("1 second")
+    assert.deepStrictEqual(running.unreadIds("PL"), ["2"])
+    assert.deepStrictEqual(marked(running), [])
+  })
+
+  it("counts for nobody else: the next session has them unread", async () => {
+    const { read, unreadIds, adjust, store, runtime } = await show("never")
+    void read("PL", "1")
+    await runtime.runPromise(CurrentSession.use(({ start }) => start(sessionOf(0))))
+    await adjust("1 second")
+    assert.deepStrictEqual(unreadIds("PL"), ["1", "2"])
+    assert.strictEqual(store.get(unreadNoticesAtom), 2)
+  })
+})

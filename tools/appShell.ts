@@ -2,6 +2,7 @@ import { filesOf, manifestOf } from "./weight.ts"
 
 /** What a start without a network needs beyond the first screen, by source module. Rarer code is kept when it is first used. */
 const shell: ReadonlyArray<string> = [
+  "src/app/LaterPage.tsx",
   "src/app/dictionaries.ts",
   "src/i18n/locales/en.json?raw",
   "src/pages/frame/Feedback.tsx",

@@ -18,6 +18,7 @@ export const firstScreen: ReadonlyArray<string> = []
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/dictionaries.ts",
   "src/i18n/locales/en.json?raw",
+  "src/app/LaterPage.tsx",
   "src/app/StartUp.tsx",
   "src/pages/frame/Feedback.tsx",
   "src/pages/frame/SiteFoot.tsx",

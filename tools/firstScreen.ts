@@ -32,10 +32,17 @@ const calls = (): ReadonlyArray<string> => {
   ]
 }
 
-const planOf = (modules: readonly [string, ...ReadonlyArray<string>], polyfills: string): EarlyPlan => ({
+interface Files {
+  readonly modules: readonly [string, ...ReadonlyArray<string>]
+  readonly pages: string
+  readonly polyfills: string
+}
+
+const planOf = ({ modules, pages, polyfills }: Files): EarlyPlan => ({
   app: `/${modules[0]}`,
   polyfills: `/${polyfills}`,
   modules: modules.map((file) => `/${file}`),
+  pages: `/${pages}`,
   calls: calls(),
   origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
   keys: {
@@ -134,8 +141,9 @@ export const firstScreen = (drawing: InlineConfig): Plugin => ({
     handler: async (html, { bundle = {} }) => {
       const { modules, styles } = partsOf(html, bundle)
       const polyfills = Object.keys(bundle).find((file) => file.includes(polyfillsName)) ?? ""
+      const pages = Object.keys(bundle).find((file) => file.includes("LaterPage")) ?? ""
       const shell = await drawShell(drawing)
-      const plan = JSON.stringify(planOf(modules, polyfills))
+      const plan = JSON.stringify(planOf({ modules, pages, polyfills }))
       const first = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
       return (
         html

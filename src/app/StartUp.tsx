@@ -10,6 +10,8 @@ export const StartUp = () => {
   useEffect(() => {
     askOrigins()
     nameSplashScreens()
+    // Pages are told apart without a wait then; if it does not come now, the first page asks for it.
+    import("./LaterPage.tsx").catch(() => {})
   }, [askOrigins])
   return null
 }

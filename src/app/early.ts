@@ -30,6 +30,8 @@ export interface EarlyPlan {
   readonly polyfills: string
   /** The app's module and what it imports at once. */
   readonly modules: ReadonlyArray<string>
+  /** The table of all pages but home. */
+  readonly pages: string
   /** Path and query of home's calls, those of status and announcements first; `%7Bmerchant%7D` and its like are places to fill. */
   readonly calls: ReadonlyArray<string>
   /** The gateway's origin; empty for the page's own. */
@@ -189,8 +191,9 @@ const run = ({ app, polyfills }: EarlyPlan): void => {
 const bannerPatience = 500
 
 /** Fetches the app behind all that was asked for before, and runs it after the first paint. */
-const fetchApp = (plan: EarlyPlan): void => {
-  plan.modules.forEach((module) => {
+const fetchApp = (plan: EarlyPlan, isHome: boolean): void => {
+  const wanted = isHome ? plan.modules : [...plan.modules, plan.pages]
+  wanted.forEach((module) => {
     const link = document.createElement("link")
     link.rel = "modulepreload"
     link.setAttribute("fetchpriority", "low")
@@ -232,8 +235,8 @@ export const begin = (plan: EarlyPlan): void => {
       banner = showShell(plan, visitor, [...answers.values()])
     } finally {
       // Whatever the device has stored, the app comes.
-      if (banner === undefined) fetchApp(plan)
-      else void Promise.race([banner, after(bannerPatience)]).then(() => fetchApp(plan))
+      if (banner === undefined) fetchApp(plan, isHome)
+      else void Promise.race([banner, after(bannerPatience)]).then(() => fetchApp(plan, isHome))
     }
   }
   if (!isHome) return

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react"
 
-import { homePaths, paths } from "#config/paths.ts"
+import { categoryPaths, entryPaths, gamesPaths, lotteryPaths } from "#config/pageKeys.ts"
+import { paths } from "#config/paths.ts"
 import type { Rule } from "#domain/Access.ts"
-import { HomePage } from "#pages/home/HomePage.tsx"
 
 import { lazyPage } from "./lazyPage.ts"
 
-/** A page of the app: its addresses, and who may see it. One that has several goes on as it is from one to the other. */
+/** A page of the app: its addresses, and who may see it. */
 export interface Route {
   readonly paths: ReadonlyArray<string>
   readonly page: ComponentType
@@ -19,14 +19,10 @@ const route = (at: ReadonlyArray<string>, rule: Rule, page: ComponentType): Rout
   rule,
 })
 
-/** Home comes with the app; every other page when it is opened. */
-export const home = route(homePaths, "anyone", HomePage)
-
-/** Every page that exists (spec §2 "Routes"). */
+/** Every page that exists beside home, which comes with the app (spec §2 "Routes"). */
 export const routes: ReadonlyArray<Route> = [
-  home,
   route(
-    [paths.login, paths.register, "/m/register.html", paths.terms, paths.agreement],
+    entryPaths,
     "anyone",
     lazyPage(() => import("#pages/entry/EntryPage.tsx").then(({ EntryPage }) => EntryPage)),
   ),
@@ -87,23 +83,12 @@ export const routes: ReadonlyArray<Route> = [
     ),
   ),
   route(
-    [paths.games, paths.game],
+    gamesPaths,
     "anyone",
     lazyPage(() => import("#pages/games/GameEntryPage.tsx").then(({ GameEntryPage }) => GameEntryPage)),
   ),
   route(
-    [
-      paths.slotsCentre,
-      paths.live,
-      paths.rng,
-      paths.sports,
-      paths.esports,
-      paths.fish,
-      paths.pvp,
-      paths.lott,
-      paths.elott,
-      paths.hot,
-    ],
+    categoryPaths,
     "anyone",
     lazyPage(() => import("#pages/games/CategoryPage.tsx").then(({ CategoryPage }) => CategoryPage)),
   ),
@@ -118,7 +103,7 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/games/LotteryListPage.tsx").then(({ LotteryListPage }) => LotteryListPage)),
   ),
   route(
-    [paths.lotteryH5, paths.lottery],
+    lotteryPaths,
     "session",
     lazyPage(() =>
       import("#pages/games/LotteryFramePage.tsx").then(({ LotteryFramePage }) => LotteryFramePage),

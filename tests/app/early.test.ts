@@ -6,6 +6,7 @@ const plan: EarlyPlan = {
   app: "data:text/javascript,",
   polyfills: "/assets/polyfills.js",
   modules: ["/assets/app.js", "/assets/runtime.js"],
+  pages: "/assets/pages.js",
   calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
   origin: "",
   keys: { session: "SESSION", merchant: "MERCHANT", language: "language", banner: "BANNER" },
@@ -142,14 +143,14 @@ describe("a visit before the app is there", () => {
     assert.strictEqual(closed.asked.length, 2)
   })
 
-  it("on any other page asks for nothing and has no shell, and fetches the app all the same", () => {
+  it("on any other page asks for nothing and has no shell, and fetches the app with the table of the other pages", () => {
     const { asked, links, shell } = page("/m/login", "localhost", {})
     begin(plan)
     assert.deepStrictEqual(asked, [])
     assert.strictEqual(shell.remove.mock.calls.length, 1)
     assert.deepStrictEqual(
       links.map(({ rel, href, fetchpriority }) => ({ rel, href, fetchpriority })),
-      plan.modules.map((href) => ({ rel: "modulepreload", href, fetchpriority: "low" })),
+      [...plan.modules, plan.pages].map((href) => ({ rel: "modulepreload", href, fetchpriority: "low" })),
     )
   })
 

@@ -1,0 +1,24 @@
+import { useEffect } from "react"
+import { useLocation } from "wouter"
+
+import { paths } from "#config/paths.ts"
+
+import { Guard } from "./Guard.tsx"
+import { routeOf } from "./routes.ts"
+
+/** The page of an address that is not home's; an unknown address becomes home's (decision 145). */
+export const LaterPage = ({ path }: { readonly path: string }) => {
+  const [, navigate] = useLocation()
+  const route = routeOf(path)
+  const isUnknown = route === undefined
+  useEffect(() => {
+    if (isUnknown) navigate(paths.home, { replace: true })
+  }, [isUnknown, navigate])
+  if (isUnknown) return null
+  const Page = route.page
+  return (
+    <Guard rule={route.rule} path={path}>
+      <Page />
+    </Guard>
+  )
+}

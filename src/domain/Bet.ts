@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import { Id, listOrNone, orElse, text } from "./Lenient.ts"
+import { paged, type PageWanted } from "./Paged.ts"
 
 /** A bet of the betting record, gateway §5. Amounts are in the wallet's major unit, times epoch milliseconds. */
 export const Bet = Schema.Struct({
@@ -16,11 +17,7 @@ export const Bet = Schema.Struct({
 })
 export type Bet = typeof Bet.Type
 
-export const BetList = Schema.Struct({
-  content: listOrNone(Bet),
-  pageNum: orElse(Schema.Finite, 1),
-  totalPages: orElse(Schema.Finite, 0),
-})
+export const BetList = paged(Bet)
 export type BetList = typeof BetList.Type
 
 /** A part of a bet that may be cancelled on its own. */
@@ -30,12 +27,30 @@ export const BetPart = Schema.Struct({
   stake: orElse(Schema.Finite, 0),
   status: text,
 })
+export type BetPart = typeof BetPart.Type
 
 export const BetDetail = Schema.Struct({ ...Bet.fields, suborders: listOrNone(BetPart) })
 export type BetDetail = typeof BetDetail.Type
 
+/** Assumed: the gateway's words for the state of a bet or a part of one, which the contract does not name. */
+export const states = ["open", "won", "lost", "cancelled"] as const
+export type State = (typeof states)[number]
+
+/** How a bet stands; nothing for a word that is not known. */
+export const stateOf = ({ status }: Pick<Bet, "status">): State | undefined =>
+  states.find((state) => state === status)
+
+/** What a bet has brought, less what it cost; nothing while it is open, and for one that was taken back. */
+export const resultOf = (bet: Bet): number | undefined => {
+  const state = stateOf(bet)
+  return state === "open" || state === "cancelled" ? undefined : bet.win - bet.stake
+}
+
+/** Whether a part can still be cancelled (decision 7). */
+export const isOpen = (part: Pick<BetPart, "status">): boolean => part.status === "open"
+
 /** Which bets are asked for. */
-export interface Wanted {
+export interface Wanted extends PageWanted {
   /** `YYYY-MM-DD`, in the player's time zone. */
   readonly startDate: string
   readonly endDate: string
@@ -43,7 +58,4 @@ export interface Wanted {
   readonly gameType: string
   readonly vassalage: string
   readonly status: string
-  /** Counts from 1. */
-  readonly pageNo: number
-  readonly pageSize: number
 }

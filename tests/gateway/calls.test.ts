@@ -11,8 +11,8 @@ import { makeCaller } from "../support/world.ts"
 import { type AnyCall, registry, sampleOf } from "./registry.ts"
 import { theLock } from "./lock.ts"
 
-/** Names that the specification gives without a path (§7). */
-const relayed = /^(MCSFE|GLS2|ODSFE2|CBS|CSP|MCS2|ODS2|GCSGAME|GCS)_/
+/** Names that the specification gives without a path (§7), and those of the points mall (gateway §7). */
+const relayed = /^(PTS2|MCSFE|GLS2|ODSFE2|CBS|CSP|MCS2|ODS2|GCSGAME|GCS)_/
 
 const sendTo = (origin: string, call: AnyCall, loginKey: string) =>
   sampleOf(call.input).pipe(

@@ -83,6 +83,11 @@ export const routes: ReadonlyArray<Route> = [
     ),
   ),
   route(
+    [paths.inbox],
+    "inbox",
+    lazyPage(() => import("#pages/messages/InboxPage.tsx").then(({ InboxPage }) => InboxPage)),
+  ),
+  route(
     gamesPaths,
     "anyone",
     lazyPage(() => import("#pages/games/GameEntryPage.tsx").then(({ GameEntryPage }) => GameEntryPage)),

@@ -57,10 +57,8 @@ export const NoticeList = ({ type, label, link }: Props) => {
 }
 
 /** The notice of a type that the address names; nothing while it is not there. */
-export const useNotice = (type: NoticeType, id: string | undefined): Announcement | undefined => {
-  const notices = valueOf(useAtomValue(noticesAtoms[type]))
-  return id === undefined ? undefined : notices?.find(({ announcementId }) => announcementId === id)
-}
+export const useNotice = (type: NoticeType, id: string): Announcement | undefined =>
+  valueOf(useAtomValue(noticesAtoms[type]))?.find(({ announcementId }) => announcementId === id)
 
 interface NoticeProps {
   readonly type: NoticeType

@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "wouter"
 
 import { paths } from "#config/paths.ts"
 import type { NoticeType } from "#domain/Announcement.ts"
+import * as PageQuery from "#domain/PageQuery.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 import { ListDetail } from "#ui/message/ListDetail.tsx"
 
@@ -15,9 +16,10 @@ type PlayerType = Exclude<NoticeType, "A">
 /** The chosen tab stands in the address, so that an opened notice of it is found again. */
 const useType = () => {
   const [, navigate] = useLocation()
-  const type: PlayerType = new URLSearchParams(useSearch()).get("type") === "PU" ? "PU" : "PL"
+  const query = useSearch()
+  const type: PlayerType = PageQuery.valueOf(query, "type") === "PU" ? "PU" : "PL"
   const choose = (next: PlayerType) =>
-    navigate(next === "PL" ? paths.notice : `${paths.notice}?type=${next}`, { replace: true })
+    navigate(PageQuery.changed(paths.notice, query, { type: next }), { replace: true })
   return { type, choose }
 }
 

@@ -9,6 +9,7 @@ import { useHarness } from "../dock/useHarness.ts"
 const kindTitles: Readonly<Record<FaultKind, string>> = {
   network: "Network error",
   timeout: "No answer (timeout)",
+  lost: "Done, but the answer gets lost",
   refused: "Refused with a message code",
   notEnvelope: "HTML instead of an answer",
   http500: "Status 500",

@@ -1,16 +1,14 @@
+import type { FieldErrors } from "#domain/FieldErrors.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
-
-/** What is said of fields, by their names. */
-export type Errors = Readonly<Record<string, Message>>
 
 /** How a form of one kind is judged. */
 export interface Rules<Form, Field extends string> {
   /** In the order of the form: the first wrong one gets the focus. */
   readonly fields: ReadonlyArray<Field>
   /** What is wrong with a form; nothing when it may be sent. */
-  readonly check: (form: Form) => Errors
+  readonly check: (form: Form) => FieldErrors
   /** The field that a refusal speaks of. */
   readonly fieldOf: (refusal: Message) => Field | undefined
 }
@@ -28,7 +26,7 @@ export interface Editing {
   readonly round: number
   /** Nothing for the moment until one is issued; a form is not taken before. */
   readonly requestId: string | undefined
-  readonly errors: Errors
+  readonly errors: FieldErrors
   /** Why the last try came to nothing, when no field is to blame. */
   readonly refusal: Message | undefined
 }

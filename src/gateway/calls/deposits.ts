@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+
+import * as Deposit from "#domain/Deposit.ts"
+import { list } from "#domain/Lenient.ts"
+
+import * as Call from "../Call.ts"
+
+/** Where deposits can be paid to, by every method. */
+export const depositBanks = Call.read({
+  path: "/wps/relay/MCS2_depositBanksByVendor",
+  input: Call.Nothing,
+  output: list(Deposit.Bank),
+})
+
+/** The bonuses that a deposit may claim. */
+export const depositPromos = Call.read({
+  path: "/wps/relay/MCS2_depositPromoList",
+  input: Call.Nothing,
+  output: list(Deposit.Promo),
+})
+
+/** Claims a bonus for the next deposit. */
+export const acceptPromo = Call.change("POST", {
+  path: "/wps/relay/MCS2_acceptPromo",
+  input: Schema.Struct({ promoId: Schema.String }),
+  output: Call.Ignored,
+})
+
+const depositBy = (path: string) =>
+  Call.change("POST", { path, input: Deposit.Payload, output: Deposit.Answer })
+
+/** A deposit by each method, its path as the specification spells it (CA-35); gateway §4 has a capital in that of Wechat. */
+export const depositManual = depositBy("/wps/relay/MCS2_depositManualTransfer")
+export const depositAlipay = depositBy("/wps/relay/MCS2_DepositAlipay")
+export const depositQq = depositBy("/wps/relay/MCS2_DepositQQ")
+export const depositWechat = depositBy("/wps/relay/MCS2_depositWechat")
+export const depositGateway = depositBy("/wps/relay/MCS2_depositPaymentGateway")

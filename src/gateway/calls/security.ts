@@ -1,0 +1,89 @@
+import { Schema } from "effect"
+
+import { BankCard, WithdrawBank } from "#domain/BankCard.ts"
+import { list } from "#domain/Lenient.ts"
+import * as Security from "#domain/Security.ts"
+
+import * as Call from "../Call.ts"
+
+/** What of the account is secured. */
+export const securityConfig = Call.read({
+  path: "/wps/member/securityConfig",
+  input: Call.Nothing,
+  output: Security.SecurityConfig,
+})
+
+/** Whether withdrawals have a payment password. */
+export const hasWithdrawalPassword = Call.read({
+  path: "/wps/member/hasWithdrawalPassword",
+  input: Call.Nothing,
+  output: Security.HasPassword,
+})
+
+/** Sets the payment password; without the old one only where there is none yet. */
+export const setPaymentPassword = Call.change("POST", {
+  path: "/wps/member/paymentPassword",
+  encrypted: true,
+  input: Schema.Struct({
+    oldPaymentPassword: Schema.optionalKey(Schema.String),
+    paymentPassword: Schema.String,
+  }),
+  output: Call.Ignored,
+})
+
+/** Sets another payment password by the login password. */
+export const resetPaymentPassword = Call.change("POST", {
+  path: "/wps/member/paymentPassword/reset",
+  encrypted: true,
+  input: Schema.Struct({ loginPassword: Schema.String, paymentPassword: Schema.String }),
+  output: Call.Ignored,
+})
+
+/** Adds a bank card. */
+export const addBankCard = Call.change("POST", {
+  path: "/wps/member/bankCard",
+  secret: true,
+  input: Schema.Struct({
+    bankCode: Schema.String,
+    cardNumber: Schema.String,
+    payeeName: Schema.String,
+    paymentPassword: Schema.String,
+  }),
+  output: Call.Ignored,
+})
+
+/** The member's bank cards, their numbers masked. */
+export const bankCards = Call.read({
+  path: "/wps/relay/MCS2_bankCards",
+  input: Call.Nothing,
+  output: list(BankCard),
+})
+
+/** The banks that withdrawals are paid to. */
+export const withdrawBanks = Call.read({
+  path: "/wps/relay/MCS2_withdrawBanks",
+  input: Call.Nothing,
+  output: list(WithdrawBank),
+})
+
+/** The questions that the member has answered. Assumed: `customer` is who asks, as in the agent's calls. */
+export const ownQuestions = Call.read({
+  path: "/wps/member/customerSecurityQuestions",
+  input: Call.Nothing,
+  output: list(Security.Question),
+})
+
+/** The questions to choose from. */
+export const offeredQuestions = Call.read({
+  path: "/wps/member/securityQuestions",
+  input: Call.Nothing,
+  output: list(Security.Question),
+})
+
+/** Sets the answers. */
+export const answerQuestions = Call.change("POST", {
+  path: "/wps/member/securityQuestions",
+  secret: true,
+  input: Schema.Array(Security.Answered),
+  output: Call.Ignored,
+})

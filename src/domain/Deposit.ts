@@ -118,9 +118,6 @@ const checkPromo = ({ amount, promo }: Form): Message | undefined => {
     : { key: "promo_from", values: { min: Money.format(promo.minAmount) } }
 }
 
-const checkPayer = ({ payer }: Form): Message | undefined =>
-  TypedText.isPlain(payer) ? undefined : { key: "name_format" }
-
 /** What is wrong with a deposit; nothing when it may be confirmed. */
 export const check = (form: Form): FieldErrors =>
   found({

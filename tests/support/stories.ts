@@ -158,19 +158,25 @@ const look = async () => {
   }
 }
 
-/** Looks at stories on one page, each in every look, as long as there are any in the queue. */
-const work = async (shelf: Shelf, queue: Array<Listed>, looks: ReadonlyArray<Look>, seen: Array<Seen>) => {
+/** A story and how it is to be seen. */
+interface Visit {
+  readonly story: Listed
+  readonly looks: ReadonlyArray<Look>
+}
+
+/** Looks at stories on one page, as long as there are any in the queue. */
+const work = async (shelf: Shelf, queue: Array<Visit>, seen: Array<Seen>) => {
   const page = await shelf.newPage()
   const taken = listen(page, shelf.url)
   await page.goto("/?mode=preview")
   await page.locator(".story").waitFor({ state: "attached" })
-  for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-    for (const each of looks) {
-      await page.evaluate(goOn, addressOf(story.id, each))
+  for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+    for (const each of visit.looks) {
+      await page.evaluate(goOn, addressOf(visit.story.id, each))
       await page.evaluate(settle)
       const found = await page.evaluate(look)
       const problems = taken()
-      seen.push({ ...story, ...each, ...found, problems })
+      seen.push({ ...visit.story, ...each, ...found, problems })
       // What a story broke is not to be laid at the next one's door.
       if (problems.length > 0) await page.goto("/?mode=preview")
     }
@@ -181,15 +187,15 @@ const work = async (shelf: Shelf, queue: Array<Listed>, looks: ReadonlyArray<Loo
 /** Pages side by side: most of a look is waiting for frames. */
 const pagesAtOnce = 4
 
-/** Looks at all these stories. */
+/** Looks at all these stories, at each as its place in the list says. */
 export const lookAtAll = async (
   shelf: Shelf,
   stories: ReadonlyArray<Listed>,
-  looks: ReadonlyArray<Look>,
+  looksOf: (place: number) => ReadonlyArray<Look>,
 ): Promise<ReadonlyArray<Seen>> => {
-  const queue = [...stories]
+  const queue = stories.map((story, place) => ({ story, looks: looksOf(place) }))
   const seen: Array<Seen> = []
-  await Promise.all(Array.from({ length: pagesAtOnce }, () => work(shelf, queue, looks, seen)))
+  await Promise.all(Array.from({ length: pagesAtOnce }, () => work(shelf, queue, seen)))
   return seen
 }
 

@@ -88,6 +88,17 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/messages/InboxPage.tsx").then(({ InboxPage }) => InboxPage)),
   ),
   route(
+    [paths.agent],
+    "agent",
+    lazyPage(() => import("#pages/agent/AgentHomePage.tsx").then(({ AgentHomePage }) => AgentHomePage)),
+  ),
+  // Whoever is asked about a contract may look at it, be it no agent (spec §4 "Contract prompts").
+  route(
+    [paths.salaryContract, paths.dividendContract, paths.hourContract],
+    "realMember",
+    lazyPage(() => import("#pages/agent/ContractPage.tsx").then(({ ContractPage }) => ContractPage)),
+  ),
+  route(
     gamesPaths,
     "anyone",
     lazyPage(() => import("#pages/games/GameEntryPage.tsx").then(({ GameEntryPage }) => GameEntryPage)),

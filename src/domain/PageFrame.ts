@@ -92,6 +92,19 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.memberHome]: "member",
   [paths.app]: "download_app",
   [paths.myAccount]: "my_account",
+  [paths.agent]: "agent_center",
+  [paths.teamOverview]: "team_overview",
+  [paths.teamPnl]: "team_pnl",
+  [paths.team]: "my_team",
+  [paths.teamBetting]: "team_betting",
+  [paths.redRain]: "red_rain",
+  [paths.agentRebate]: "agent_rebate",
+  [paths.teamRebate]: "team_rebate",
+  [paths.agentRegister]: "open_account",
+  [paths.agentDividend]: "agent_dividend",
+  [paths.salaryContract]: "salary_contract",
+  [paths.dividendContract]: "dividend_contract",
+  [paths.hourContract]: "hour_contract",
 }
 
 /** The same page under another address. */

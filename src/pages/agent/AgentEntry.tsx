@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useId } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { agentUnreadAtom, pickAgentEntryAtom } from "#atoms/agentHome.ts"
+import type { Entry } from "#domain/AgentMenu.ts"
+import * as UnreadCount from "#domain/UnreadCount.ts"
+import { Badge } from "#ui/basic/Badge.tsx"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { PressLink } from "#ui/basic/PressLink.tsx"
+
+import styles from "./AgentHome.module.css"
+import { agentIcons } from "./agentIcons.ts"
+
+/** An entry of agent home, with what is unread behind it. */
+export const AgentEntry = ({ entry }: { readonly entry: Entry }) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const pick = useSetAtom(pickAgentEntryAtom)
+  const count = useAtomValue(agentUnreadAtom)[entry.id] ?? UnreadCount.none
+  const badge = UnreadCount.toBadge(count)
+  const Icon = agentIcons[entry.id]
+  const shared = {
+    className: styles["tile"],
+    "aria-describedby": badge === "" ? undefined : id,
+    onPress: () => pick(entry),
+  }
+  const inside = (
+    <>
+      <Icon aria-hidden />
+      <span>{t(entry.label)}</span>
+      <Badge drawn text={badge} className={styles["badge"]} />
+    </>
+  )
+  return (
+    <>
+      {entry.path === undefined ? (
+        <PressButton {...shared}>{inside}</PressButton>
+      ) : (
+        <PressLink {...shared} href={entry.path}>
+          {inside}
+        </PressLink>
+      )}
+      {badge !== "" && (
+        <span id={id} hidden>
+          {t("unread_count", { count })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useAtomValue } from "jotai"
+import { useId } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { agentEntriesAtom } from "#atoms/agentHome.ts"
+import * as AgentMenu from "#domain/AgentMenu.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+
+import { MemberBalance, MemberHead } from "../account/MemberHead.tsx"
+import { MenuFailure } from "../frame/MenuFailure.tsx"
+import { AgentEntry } from "./AgentEntry.tsx"
+import styles from "./AgentHome.module.css"
+import { TeamToday } from "./TeamToday.tsx"
+
+const titles: Readonly<Record<AgentMenu.Group, MessageKey>> = {
+  team: "group_team",
+  earnings: "group_earnings",
+  messages: "group_messages",
+  funds: "group_funds",
+}
+
+const Group = ({ group }: { readonly group: AgentMenu.Group }) => {
+  const { t } = useTranslation()
+  const title = useId()
+  const entries = useAtomValue(agentEntriesAtom).filter((entry) => entry.group === group)
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={styles["group"]}>
+        {t(titles[group])}
+      </h2>
+      <ul className={styles["grid"]}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles["place"]}>
+            <AgentEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Agent home: what an agent can look at and do, and how the team fares today (spec §2 "Agent home"). */
+export const AgentHomePage = () => (
+  <main className={styles["page"]}>
+    <MemberHead />
+    <MemberBalance />
+    {AgentMenu.groups.map((group) => (
+      <Group key={group} group={group} />
+    ))}
+    <MenuFailure />
+    <TeamToday />
+  </main>
+)

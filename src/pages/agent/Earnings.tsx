@@ -1,0 +1,60 @@
+import { type Atom, useAtomValue } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { currentDividendAtom } from "#atoms/agentHome.ts"
+import { currentSalaryAtom, recentSalariesAtom } from "#atoms/agentContracts.ts"
+import { getOrElse, type Remote } from "#atoms/kernel/Remote.ts"
+import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
+import type { Kind } from "#domain/AgentContract.ts"
+import * as Money from "#domain/Money.ts"
+import { idOf, type Payout } from "#domain/Payout.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Amount } from "#ui/basic/Amount.tsx"
+
+import styles from "./Contract.module.css"
+
+interface Props {
+  readonly title: MessageKey
+  readonly from: Atom<Remote<ReadonlyArray<Payout>>>
+  readonly most: number
+}
+
+/** What a contract has paid, or pays; nothing while nothing is known: the contracts are what the page is about. */
+const Paid = ({ title, from, most }: Props) => {
+  const { t } = useTranslation()
+  const currency = useAtomValue(priceCurrencyAtom)
+  const payouts = getOrElse(useAtomValue(from), () => [])
+  if (payouts.length === 0) return null
+  return (
+    <section className={styles["card"]}>
+      <h2 className={styles["title"]}>{t(title)}</h2>
+      <ul className={styles["payouts"]}>
+        {payouts.slice(0, most).map((payout) => (
+          <li key={idOf(payout)} className={styles["payout"]}>
+            <span>
+              {payout.period} {payout.account}
+            </span>
+            <Amount currency={currency} text={Money.format(payout.amount)} tone="gold" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What contracts of a kind bring. Assumed: of hourly ones nothing is told. */
+export const Earnings = ({ kind }: { readonly kind: Kind }) => {
+  switch (kind) {
+    case "salary":
+      return (
+        <>
+          <Paid title="current_salary" from={currentSalaryAtom} most={1} />
+          <Paid title="earned_lately" from={recentSalariesAtom} most={5} />
+        </>
+      )
+    case "dividend":
+      return <Paid title="current_dividend" from={currentDividendAtom} most={3} />
+    case "hour":
+      return null
+  }
+}

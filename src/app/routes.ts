@@ -83,6 +83,16 @@ export const routes: ReadonlyArray<Route> = [
     ),
   ),
   route(
+    [paths.message],
+    "anyone",
+    lazyPage(() => import("#pages/messages/MessagePage.tsx").then(({ MessagePage }) => MessagePage)),
+  ),
+  route(
+    [paths.help],
+    "anyone",
+    lazyPage(() => import("#pages/help/HelpPage.tsx").then(({ HelpPage }) => HelpPage)),
+  ),
+  route(
     [paths.inbox],
     "inbox",
     lazyPage(() => import("#pages/messages/InboxPage.tsx").then(({ InboxPage }) => InboxPage)),

@@ -35,6 +35,12 @@ export const showsChatAtom = atom((get) => {
   return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(knownMemberAtom))
 })
 
+/** Whether the inbox is offered; not while nothing is known. */
+export const showsInboxAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel !== undefined && Menu.showsInbox(whitelabel)
+})
+
 /** What the download popup says of this device. */
 export const downloadAtom = atom((get) => {
   const platform = get(platformAtom)

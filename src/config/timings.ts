@@ -57,6 +57,8 @@ export const timings = {
   loader: Duration.seconds(10),
   /** A loader that stays until its call ends: logout, chat launch, please-wait. */
   loaderUntilDone: Duration.seconds(9999),
+  /** From the answer of a chat's launch to the chat. */
+  chatRedirect: Duration.millis(500),
   /** A lazily loaded part shows its loader only after this. */
   lazyLoader: Duration.millis(200),
   /** Scrolling asks for more art at most once in this span. */

@@ -9,6 +9,7 @@ import * as MemberType from "./MemberType.ts"
 import { isInAppContext, type Platform } from "./Platform.ts"
 import { type Resource, urlOf } from "./Resource.ts"
 import type { Session } from "./Session.ts"
+import * as Url from "./Url.ts"
 import { isOn, type ModuleId, type Whitelabel } from "./Whitelabel.ts"
 
 export type EntryId =
@@ -120,6 +121,9 @@ export const affiliateStep = (session: Option.Option<Session>, whitelabel: White
   return whitelabel.promos.REFERRAL ? "invite" : "comingSoon"
 }
 
+/** Whether the inbox is offered: the merchant has the mail centre (spec §2 "Service popup", decision 77). */
+export const showsInbox = (whitelabel: Pick<Whitelabel, "modules">): boolean => isOn(whitelabel, "INBOX3")
+
 /** Whether live chat may be offered in the service popup (spec §2 "Service popup"). */
 export const showsChat = (
   whitelabel: Whitelabel,
@@ -131,3 +135,9 @@ export const showsChat = (
   !MemberType.isTrial(session.value.type) &&
   Option.isSome(member) &&
   !Member.hasLabel(member.value, "nochat")
+
+/** The address of the speed test: for browsers, where there is one that may be followed (spec §2 "Footer"). */
+export const speedTestOf = (links: Whitelabel["links"], platform: Platform): string | undefined => {
+  const link = links["speedTest"]
+  return link !== undefined && Url.isSafe(link) && !isInAppContext(platform) ? link : undefined
+}

@@ -74,7 +74,7 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.trial]: "title_free_trial",
   [paths.changePassword]: "title_first_password",
   [paths.notice]: "title_announcement",
-  [paths.agentNotice]: "title_agent_notices",
+  [paths.agentNotice]: "title_announcement",
   [paths.inbox]: "inbox",
   [paths.game]: "title_game_center",
   [paths.games]: "title_game_center",

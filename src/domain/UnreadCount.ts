@@ -15,8 +15,6 @@ export interface UnreadCounts {
   readonly inbox: UnreadCount
 }
 
-export const noneAtAll: UnreadCounts = { announcements: none, chat: none, inbox: none }
-
 /** Badge text: empty for none, `99+` above 99 (spec §9). */
 export const toBadge = (count: UnreadCount): string => {
   if (!(count >= 1)) return ""

@@ -7,8 +7,10 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { lifeAtom } from "#atoms/life.ts"
 import { noticesAtoms, readNoticeAtom, unreadAgentNoticesAtom } from "#atoms/notices.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
+import { inboxUnreadAtom, unreadAtom } from "#atoms/unread.ts"
 import type { NoticeType } from "#domain/Announcement.ts"
 import { announcements, markAnnouncementRead } from "#gateway/calls/announcements.ts"
+import { inboxUnread } from "#gateway/calls/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 
 import { type BenchOptions, type RunningBench, runBench, sessionOf } from "../support/services.ts"
@@ -68,6 +70,24 @@ describe("the notices", () => {
   it("for agents are not asked for by a guest", async () => {
     const { typesAsked } = await show({ value: null }, {})
     assert.deepStrictEqual(typesAsked(), ["B,PL,PU,H"])
+  })
+})
+
+describe("what is unread", () => {
+  it("[EN-18] is counted for announcements, chat and inbox, and is none while nothing is known", async () => {
+    const running = runBench({ session: sessionOf(0) })
+    bench = running
+    const store = createStore()
+    store.set(runtimeAtom, running.runtime)
+    for (const each of [lifeAtom, sessionLifeAtom, unreadAtom]) store.sub(each, () => {})
+    await running.adjust(0)
+    assert.deepStrictEqual(store.get(unreadAtom), { announcements: 0, chat: 0, inbox: 0 })
+    running.fake.answerWith(announcements.path, answer)
+    running.fake.answerWith(inboxUnread.path, { value: { unReadCount: 5 } })
+    store.set(homeNoticesAtom)
+    store.set(inboxUnreadAtom)
+    await running.adjust("1 second")
+    assert.deepStrictEqual(store.get(unreadAtom), { announcements: 2, chat: 0, inbox: 5 })
   })
 })
 

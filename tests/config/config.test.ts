@@ -13,6 +13,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   changeTimeout: 30_000,
   retryReads: [300, 900],
   retryCode: [1000, 3000, 6000],
+  chatRedirect: 500,
   unreadThrottle: 250,
   markReadPace: 150,
   hotListDebounce: 250,

@@ -103,6 +103,31 @@ describe("the affiliate entry", () => {
   })
 })
 
+describe("messages in the service popup", () => {
+  it("[SP-07] show with the mail centre on, whatever else is off, and are absent without it", () => {
+    assert.isTrue(Menu.showsInbox(withModules("INBOX3")))
+    assert.isFalse(Menu.showsInbox(withModules(...moduleIds.filter((id) => id !== "INBOX3"))))
+  })
+})
+
+describe("the speed test under the login form", () => {
+  const link = "https://speed.example/"
+  const browser = { userAgent: "Mozilla/5.0 (Linux; Android 14)", isStandalone: false }
+  const native = { userAgent: "Mozilla/5.0 AppleWebKit/537.36 AppShellVer/2.1", isStandalone: false }
+  const installed = { ...browser, isStandalone: true }
+
+  it.each([
+    ["a browser", browser, link],
+    ["the native app", native, undefined],
+    ["an installed app", installed, undefined],
+  ] as const)("[FT-09] in %s", (_name, platform, shown) => {
+    assert.strictEqual(Menu.speedTestOf({ speedTest: link }, platform), shown)
+    assert.isUndefined(Menu.speedTestOf({}, platform))
+    for (const unsafe of ["", "javascript:alert(1)", "http://speed.example/"])
+      assert.isUndefined(Menu.speedTestOf({ speedTest: unsafe }, platform))
+  })
+})
+
 describe("customer service in the service popup", () => {
   const chat = withModules("CBS3")
   const plain = Option.some({ ...Schema.decodeUnknownSync(Member)(sample.member), memberLabel: [] })

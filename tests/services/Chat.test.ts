@@ -17,22 +17,24 @@ const open = (reply: ScriptedReply, language = "CN") =>
   })
 
 describe("live chat", () => {
-  it.effect("is asked for with language, back address, colour, title and module", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* open({ value: { chatUrl: "https://chat.example/room" } })
-      assert.strictEqual(yield* of(Chat).address("Live chat"), "https://chat.example/room")
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/relay/CBS_launchChat")
-      const { headerColor, ...query } = Object.fromEntries(request?.query ?? [])
-      assert.match(headerColor ?? "", /^[0-9a-f]{6}$/)
-      assert.deepStrictEqual(query, {
-        b2c: "1",
-        language: "CN",
-        backUrl: "https://m.lantern.example/m/message",
-        title: "Live chat",
-        moduleId: "CBS3",
-      })
-    }),
+  it.effect.each(["CN", "TH"])(
+    "[CA-72] [EN-52] is asked for in %s with language, back address, colour, title and module",
+    (language) =>
+      Effect.gen(function* () {
+        const { of, fake } = yield* open({ value: { chatUrl: "https://chat.example/room" } }, language)
+        assert.strictEqual(yield* of(Chat).address("Live chat"), "https://chat.example/room")
+        const [request] = fake.requests
+        assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/relay/CBS_launchChat")
+        const { headerColor, ...query } = Object.fromEntries(request?.query ?? [])
+        assert.match(headerColor ?? "", /^[0-9a-f]{6}$/)
+        assert.deepStrictEqual(query, {
+          b2c: "1",
+          language,
+          backUrl: "https://m.lantern.example/m/message",
+          title: "Live chat",
+          moduleId: "CBS3",
+        })
+      }),
   )
 
   it.effect("with an address that is not safe is not to be had", () =>

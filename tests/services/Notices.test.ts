@@ -28,7 +28,7 @@ const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { v
   )
 
 describe("the announcements of home", () => {
-  it.effect("[HP-08] [CA-57] are asked for with their five fields", () =>
+  it.effect("[HP-08] [CA-57] [EN-19] are asked for with their five fields", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({
         session: sessionOf(0),

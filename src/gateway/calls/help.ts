@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+import { Topic } from "#domain/Help.ts"
 import { list } from "#domain/Lenient.ts"
 
 import * as Call from "../Call.ts"
@@ -8,5 +9,5 @@ import * as Call from "../Call.ts"
 export const helpTopics = Call.read({
   path: "/wps/system/helpCenter",
   input: Schema.Struct({ lang: Schema.String, device: Schema.Literal("MOBILE") }),
-  output: Schema.revealCodec(list(Schema.Struct({ title: Schema.String, content: Schema.String }))),
+  output: Schema.revealCodec(list(Topic)),
 })

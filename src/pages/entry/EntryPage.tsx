@@ -9,11 +9,15 @@ import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 
+import { LaterPart } from "../frame/LaterPart.tsx"
+import { useQuiet } from "../frame/useQuiet.ts"
 import styles from "./Entry.module.css"
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 import { RegisterPanel } from "./RegisterPanel.tsx"
 import { TermsPage } from "./TermsPage.tsx"
+
+const loginFoot = () => import("./LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
 type Tab = "login" | "register"
 
@@ -87,6 +91,7 @@ export const EntryPage = () => {
   const search = useSearch()
   const at = tabOf(path)
   const opened = useOpened(at)
+  const quiet = useQuiet()
   const show = (tab: Tab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
@@ -96,6 +101,7 @@ export const EntryPage = () => {
           <Forms opened={opened} onShow={show} />
         </main>
       )}
+      {at === "login" && quiet && <LaterPart load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { openChatAtom } from "#atoms/chat.ts"
-import { hasTaskAtom, lineLinkAtom, showsChatAtom } from "#atoms/menuEntries.ts"
+import { hasTaskAtom, lineLinkAtom, showsChatAtom, showsInboxAtom } from "#atoms/menuEntries.ts"
 import { sayComingSoonAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { moduleAtom } from "#atoms/system.ts"
 import { unreadAtom } from "#atoms/unread.ts"
@@ -27,7 +27,7 @@ const useRows = (): ReadonlyArray<Row> => {
   const isOn = useAtomValue(moduleAtom)
   const said = (count: number): string => (count > 0 ? t("unread_count", { count }) : "")
   return [
-    ...(isOn("INBOX3")
+    ...(useAtomValue(showsInboxAtom)
       ? ([
           {
             label: "messages",

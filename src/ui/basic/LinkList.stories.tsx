@@ -13,4 +13,19 @@ export const One: Story = () => <LinkList links={[password]} />
 
 export const Many: Story = () => <LinkList links={[password, settings]} />
 
-export const LongText: Story = () => <LinkList links={[{ ...password, label: longText }, settings]} />
+export const WithBadges: Story = () => (
+  <LinkList
+    links={[
+      { ...password, badge: "7", meaning: "7 unread" },
+      { ...settings, badge: "99+", meaning: "120 unread" },
+    ]}
+  />
+)
+
+export const Buttons: Story = () => (
+  <LinkList links={[{ label: "Live chat", Icon: KeyRound, onPress: nothing }, settings]} />
+)
+
+export const LongText: Story = () => (
+  <LinkList links={[{ ...password, label: longText, badge: "99+", meaning: "120 unread" }, settings]} />
+)

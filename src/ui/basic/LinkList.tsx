@@ -1,26 +1,53 @@
 import { ChevronRight, type LucideIcon } from "lucide-react"
 
+import { Badge } from "./Badge.tsx"
 import styles from "./LinkList.module.css"
+import { PressButton } from "./PressButton.tsx"
 import { PressLink, type Press } from "./PressLink.tsx"
+import { Unseen } from "./Unseen.tsx"
 
 export interface ListedLink {
   readonly label: string
   readonly Icon: LucideIcon
-  readonly href: string
+  /** A button without it. */
+  readonly href?: string | undefined
+  /** Leads out of the app. */
+  readonly elsewhere?: boolean | undefined
+  /** Nothing is drawn for "". */
+  readonly badge?: string | undefined
+  /** What the badge means, such as "7 unread". */
+  readonly meaning?: string | undefined
   /** Taken instead of following the link, for a plain press. */
-  readonly onPress?: Press
+  readonly onPress?: Press | undefined
+}
+
+const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, onPress }: ListedLink) => {
+  const inside = (
+    <>
+      <Icon aria-hidden />
+      <span className={styles["label"]}>{label}</span>
+      {badge !== "" && <Unseen>{`, ${meaning}`}</Unseen>}
+      <Badge drawn text={badge} className={styles["badge"]} />
+      <ChevronRight aria-hidden />
+    </>
+  )
+  return href === undefined ? (
+    <PressButton className={styles["link"]} onPress={onPress}>
+      {inside}
+    </PressButton>
+  ) : (
+    <PressLink className={styles["link"]} href={href} elsewhere={elsewhere ?? false} onPress={onPress}>
+      {inside}
+    </PressLink>
+  )
 }
 
 /** Ways on from a page, a row each. */
 export const LinkList = ({ links }: { readonly links: ReadonlyArray<ListedLink> }) => (
   <ul className={styles["links"]}>
-    {links.map(({ label, Icon, ...way }) => (
-      <li key={way.href}>
-        <PressLink className={styles["link"]} {...way}>
-          <Icon aria-hidden />
-          <span className={styles["label"]}>{label}</span>
-          <ChevronRight aria-hidden />
-        </PressLink>
+    {links.map((link) => (
+      <li key={link.label}>
+        <Row {...link} />
       </li>
     ))}
   </ul>

@@ -19,6 +19,8 @@ export interface Banner {
 export interface BannerCarouselProps {
   readonly banners: ReadonlyArray<Banner>
   readonly onPick: (index: number) => void
+  /** 'Banners' when left out. */
+  readonly label?: string | undefined
   /** Width over height; 75 : 32 when left out. */
   readonly ratio?: number | undefined
   /** They are on their way: the place is kept. */
@@ -50,7 +52,7 @@ export const BannerCarousel = (props: BannerCarouselProps) => {
   const [first] = banners
   if (first === undefined && !loading) return null
   return (
-    <section aria-label={t("banners")} className={styles["carousel"]}>
+    <section aria-label={props.label ?? t("banners")} className={styles["carousel"]}>
       <div className={styles["box"]} style={{ paddingTop: `${100 / ratio}%` }}>
         <div className={styles["stage"]}>
           {first === undefined && <Skeleton ratio={ratio} />}

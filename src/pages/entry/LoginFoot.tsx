@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { loginFootAtom, loginGamesAtom } from "#atoms/loginFoot.ts"
+import { PressLink } from "#ui/basic/PressLink.tsx"
+import { GameStrip } from "#ui/game/GameStrip.tsx"
+
+import { useTiles } from "../games/useTiles.ts"
+import styles from "./LoginFoot.module.css"
+
+const HotGames = () => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(loginGamesAtom)
+  const { games, onPick } = useTiles(valueOf(remote) ?? [])
+  return (
+    <GameStrip title={t("hot_games")} games={games} onPick={onPick} loading={remote._tag === "Loading"} />
+  )
+}
+
+/** The foot of the login form, spec §2 "Footer": what is played most, the copyright, a speed test for browsers. */
+export const LoginFoot = () => {
+  const { t } = useTranslation()
+  const { copyright, speedTest } = useAtomValue(loginFootAtom)
+  return (
+    <footer className={styles["foot"]}>
+      <HotGames />
+      <p className={styles["line"]}>
+        <span className={styles["copyright"]}>{copyright}</span>
+        {speedTest !== undefined && (
+          <PressLink href={speedTest} elsewhere className={styles["link"]}>
+            {t("speed_test")}
+          </PressLink>
+        )}
+      </p>
+    </footer>
+  )
+}

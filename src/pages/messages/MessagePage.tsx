@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { Headset, Mail, Megaphone, Send, Users } from "lucide-react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { enterChatAtom } from "#atoms/chat.ts"
+import { contactsAtom } from "#atoms/contacts.ts"
+import { showsInboxAtom } from "#atoms/menuEntries.ts"
+import { sayComingSoonAtom } from "#atoms/menus.ts"
+import { moduleAtom } from "#atoms/system.ts"
+import { unreadAtom } from "#atoms/unread.ts"
+import { paths } from "#config/paths.ts"
+import * as UnreadCount from "#domain/UnreadCount.ts"
+import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import styles from "./Messages.module.css"
+
+/** A row that leads out of the app; without an address it says so, and opens nothing. */
+const useContact = () => {
+  const sayComingSoon = useSetAtom(sayComingSoonAtom)
+  return (href: string | undefined) =>
+    href === undefined ? { onPress: () => sayComingSoon() } : { href, elsewhere: true }
+}
+
+/** What a count of unread things shows, and says. */
+const useBadge = () => {
+  const { t } = useTranslation()
+  return (count: UnreadCount.UnreadCount) => ({
+    badge: UnreadCount.toBadge(count),
+    meaning: t("unread_count", { count }),
+  })
+}
+
+/** The message centre, spec §2 (decision 22). */
+export const MessagePage = () => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  const contact = useContact()
+  const badge = useBadge()
+  const enterChat = useSetAtom(enterChatAtom)
+  const { telegram, affiliateService } = useAtomValue(contactsAtom)
+  const unread = useAtomValue(unreadAtom)
+  const isOn = useAtomValue(moduleAtom)
+  const inbox: ListedLink = {
+    label: t("inbox"),
+    Icon: Mail,
+    ...enter(paths.inbox, "inbox"),
+    ...badge(unread.inbox),
+  }
+  const chat: ListedLink = {
+    label: t("live_chat"),
+    Icon: Headset,
+    onPress: () => enterChat(t("customer_service")),
+    ...badge(unread.chat),
+  }
+  return (
+    <main className={styles["page"]}>
+      <LinkList
+        links={[
+          { label: t("telegram"), Icon: Send, ...contact(telegram) },
+          {
+            label: t("announcements"),
+            Icon: Megaphone,
+            ...enter(paths.notice),
+            ...badge(unread.announcements),
+          },
+          ...(useAtomValue(showsInboxAtom) ? [inbox] : []),
+          ...(isOn("CBS3") ? [chat] : []),
+          { label: t("affiliate_service"), Icon: Users, ...contact(affiliateService) },
+        ]}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { padded } from "../../../.ladle/samples.tsx"
+import { NearView } from "./NearView.tsx"
+
+export default { title: "ui / basic / NearView", decorators: [padded] } satisfies StoryDefault
+
+export const OnTheScreen: Story = () => (
+  <NearView>
+    <p>It is here</p>
+  </NearView>
+)

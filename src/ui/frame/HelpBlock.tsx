@@ -1,0 +1,42 @@
+import { useId } from "react"
+
+import type { Press } from "../basic/PressLink.tsx"
+import { PressLink } from "../basic/PressLink.tsx"
+import styles from "./HelpBlock.module.css"
+
+export interface HelpEntry {
+  readonly label: string
+  readonly href: string
+  readonly onPress?: Press | undefined
+}
+
+export interface HelpBlockProps {
+  /** The help centre itself. */
+  readonly centre: HelpEntry
+  readonly topics: ReadonlyArray<HelpEntry>
+}
+
+/** The help titles at the foot of a page. Without any the way to the help centre stays. */
+export const HelpBlock = ({ centre, topics }: HelpBlockProps) => {
+  const heading = useId()
+  return (
+    <nav aria-labelledby={heading} className={styles["block"]}>
+      <h2 id={heading}>
+        <PressLink href={centre.href} onPress={centre.onPress} className={styles["heading"]}>
+          {centre.label}
+        </PressLink>
+      </h2>
+      {topics.length > 0 && (
+        <ul className={styles["topics"]}>
+          {topics.map(({ label, href, onPress }) => (
+            <li key={href}>
+              <PressLink href={href} onPress={onPress} className={styles["topic"]}>
+                {label}
+              </PressLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { HtmlText } from "../basic/HtmlText.tsx"
+import { type Press, PressLink } from "../basic/PressLink.tsx"
+import { Skeleton } from "../basic/Skeleton.tsx"
+import { Unseen } from "../basic/Unseen.tsx"
+import styles from "./HelpTopics.module.css"
+
+export interface HelpLink {
+  readonly key: string
+  readonly title: string
+  readonly href: string
+  readonly onPress: Press
+}
+
+export interface HelpTopicsProps {
+  readonly topics: ReadonlyArray<HelpLink>
+  /** Which of them is read. */
+  readonly selected: number
+  /** HTML from outside. */
+  readonly html: string
+}
+
+const Columns = ({ menu, children }: { readonly menu: ReactNode; readonly children: ReactNode }) => (
+  <div className={styles["columns"]}>
+    <div className={styles["menu"]}>{menu}</div>
+    <div className={styles["content"]}>{children}</div>
+  </div>
+)
+
+/** The topics at the left, what the selected one says at the right. */
+export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const menu = (
+    <nav aria-label={t("help_topics")}>
+      <ul>
+        {topics.map(({ key, title, href, onPress }, index) => (
+          <li key={key}>
+            <PressLink
+              className={styles["topic"]}
+              href={href}
+              onPress={onPress}
+              aria-current={index === selected ? "page" : undefined}
+            >
+              {title}
+            </PressLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+  return (
+    <Columns menu={menu}>
+      <article aria-labelledby={heading}>
+        <h2 id={heading} className={styles["title"]}>
+          {topics[selected]?.title}
+        </h2>
+        <HtmlText html={html} />
+      </article>
+    </Columns>
+  )
+}
+
+/** The place of topics that are on their way. */
+export const HelpSkeleton = () => {
+  const { t } = useTranslation()
+  const bones = (rows: ReadonlyArray<string>) =>
+    rows.map((row) => <Skeleton key={row} className={styles["bone"]} />)
+  return (
+    <div role="status">
+      <Unseen>{t("loading")}</Unseen>
+      <Columns menu={bones(["a", "b", "c", "d", "e", "f"])}>{bones(["a", "b", "c", "d"])}</Columns>
+    </div>
+  )
+}

@@ -66,6 +66,40 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/account/MyAccountPage.tsx").then(({ MyAccountPage }) => MyAccountPage)),
   ),
   route(
+    [paths.bettingRecord],
+    "session",
+    lazyPage(() =>
+      import("#pages/records/BettingRecordPage.tsx").then(({ BettingRecordPage }) => BettingRecordPage),
+    ),
+  ),
+  route(
+    [paths.accountRecord],
+    "session",
+    lazyPage(() =>
+      import("#pages/records/AccountRecordPage.tsx").then(({ AccountRecordPage }) => AccountRecordPage),
+    ),
+  ),
+  route(
+    [paths.profitLoss],
+    "session",
+    lazyPage(() => import("#pages/records/ProfitLossPage.tsx").then(({ ProfitLossPage }) => ProfitLossPage)),
+  ),
+  route(
+    [paths.pointsMall],
+    "realMember",
+    lazyPage(() => import("#pages/mall/PointsMallPage.tsx").then(({ PointsMallPage }) => PointsMallPage)),
+  ),
+  route(
+    [paths.task],
+    "realMember",
+    lazyPage(() => import("#pages/tasks/TaskPage.tsx").then(({ TaskPage }) => TaskPage)),
+  ),
+  route(
+    [paths.memberTasks],
+    "realMember",
+    lazyPage(() => import("#pages/tasks/MemberTasksPage.tsx").then(({ MemberTasksPage }) => MemberTasksPage)),
+  ),
+  route(
     [paths.feedback],
     "session",
     lazyPage(() => import("#pages/messages/FeedbackPage.tsx").then(({ FeedbackPage }) => FeedbackPage)),

@@ -14,6 +14,8 @@ export const paths = {
   securityCentre: "/m/securityCenter",
   pointsMall: "/m/mall/mallHome",
   task: "/m/task",
+  /** Assumed: the specification has the customer-task screen without an address. */
+  memberTasks: "/m/member/task",
   gameList: "/m/gameList",
   slotsCentre: "/m/slotsCenter",
   game: "/m/game",

@@ -32,6 +32,12 @@ export const timings = {
   hotSearchLoader: Duration.seconds(10),
   /** A frame that has not loaded by then: a game may be opened as a page instead, a lottery tried again. */
   frameWait: Duration.seconds(15),
+  /** The task page has no frame sooner after it opened. */
+  taskFrame: Duration.millis(150),
+  /** The task frame is shown this long after its load. */
+  taskShow: Duration.millis(100),
+  /** A task frame that has not loaded by then is logged, and may be tried again (decision 125). */
+  taskWait: Duration.seconds(10),
   /** Assumed: a lottery's numbers are drawn this long after its issue closed; the list is asked for again then. */
   drawWait: Duration.seconds(3),
   /** A language change must settle this long before language-dependent data reloads. */

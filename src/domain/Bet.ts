@@ -2,6 +2,7 @@ import { Schema } from "effect"
 
 import { Id, listOrNone, orElse, text } from "./Lenient.ts"
 import { paged, type PageWanted } from "./Paged.ts"
+import type { Vendors } from "./Vendor.ts"
 
 /** A bet of the betting record, gateway §5. Amounts are in the wallet's major unit, times epoch milliseconds. */
 export const Bet = Schema.Struct({
@@ -59,3 +60,24 @@ export interface Wanted extends PageWanted {
   readonly vassalage: string
   readonly status: string
 }
+
+/** Where bets are kept: those on lotteries, and those at all other vendors (gateway §5). */
+export const sources = ["games", "lottery"] as const
+export type Source = (typeof sources)[number]
+
+/** What a bet can be narrowed to, by where it is kept: the merchant's types of games, and the vendors of a type. */
+export const choicesOf = (vendors: Vendors, source: Source, gameType: string) => {
+  const categories = vendors.sorting.filter(
+    (category) => lotteryTypes.includes(category.gameCategory) === (source === "lottery"),
+  )
+  const chosen = categories.filter((category) => gameType === "" || category.gameCategory === gameType)
+  const vendorNames = new Map(
+    chosen.flatMap((each) => each.vendorNames).map((vendor) => [vendor.vassalage, vendor.accountTypeName]),
+  )
+  return {
+    gameTypes: categories.map(({ gameCategory }) => gameCategory),
+    vendors: [...vendorNames].map(([vassalage, name]) => ({ vassalage, name: name || vassalage })),
+  }
+}
+
+const lotteryTypes: ReadonlyArray<string> = ["LOTT", "ELOTT"]

@@ -105,6 +105,12 @@ const titles: Readonly<Record<string, MessageKey>> = {
   [paths.salaryContract]: "salary_contract",
   [paths.dividendContract]: "dividend_contract",
   [paths.hourContract]: "hour_contract",
+  [paths.bettingRecord]: "betting_record",
+  [paths.accountRecord]: "account_record",
+  [paths.profitLoss]: "profit_and_loss",
+  [paths.pointsMall]: "point_mall",
+  [paths.task]: "task",
+  [paths.memberTasks]: "my_tasks",
 }
 
 /** The same page under another address. */

@@ -1,0 +1,79 @@
+import { Data } from "effect"
+
+import * as Machine from "./Machine.ts"
+
+export type State = Data.TaggedEnum<{
+  /** The page has just opened: there is no frame yet. */
+  Waiting: {}
+  Loading: { readonly attempt: number }
+  /** The frame has loaded, and is shown in a moment. */
+  Settling: { readonly attempt: number }
+  Shown: { readonly attempt: number }
+  /** The frame takes too long: the loader stays, and the player may try again. */
+  Stuck: { readonly attempt: number }
+}>
+export const State = Data.taggedEnum<State>()
+
+export type Event = Data.TaggedEnum<{
+  Waited: {}
+  FrameLoaded: { readonly attempt: number }
+  Settled: { readonly attempt: number }
+  WaitedTooLong: { readonly attempt: number }
+  RetryPressed: {}
+}>
+export const Event = Data.taggedEnum<Event>()
+
+export type Command = Data.TaggedEnum<{
+  /** 150 ms before the frame is there (spec §2 "Task page"). */
+  AwaitStart: {}
+  AwaitFrame: { readonly attempt: number }
+  /** 100 ms from its load until it is shown. */
+  AwaitShow: { readonly attempt: number }
+  /** An entry of the error log (spec §8). */
+  Log: {}
+}>
+export const Command = Data.taggedEnum<Command>()
+
+type Step = Machine.Step<State, Command>
+const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
+
+const load = (attempt: number): Step => go(State.Loading({ attempt }), Command.AwaitFrame({ attempt }))
+
+const ofAttempt = (
+  state: Exclude<State, { readonly _tag: "Waiting" }>,
+  event: Exclude<Event, { readonly _tag: "Waited" | "RetryPressed" }>,
+): Step => {
+  const { attempt } = state
+  switch (event._tag) {
+    case "FrameLoaded":
+      return state._tag === "Loading" || state._tag === "Stuck"
+        ? go(State.Settling({ attempt }), Command.AwaitShow({ attempt }))
+        : go(state)
+    case "Settled":
+      return go(state._tag === "Settling" ? State.Shown({ attempt }) : state)
+    case "WaitedTooLong":
+      return state._tag === "Loading" ? go(State.Stuck({ attempt }), Command.Log()) : go(state)
+  }
+}
+
+/**
+ * The frame of the task page, spec §2 "Task page".
+ *
+ * Each attempt is a frame of its own, and what is heard of an older one is too late.
+ */
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Waiting(),
+  start: [Command.AwaitStart()],
+  step: (state, event) => {
+    switch (event._tag) {
+      case "Waited":
+        return state._tag === "Waiting" ? load(1) : go(state)
+      case "RetryPressed":
+        return state._tag === "Stuck" ? load(state.attempt + 1) : go(state)
+      default:
+        return state._tag === "Waiting" || event.attempt !== state.attempt
+          ? go(state)
+          : ofAttempt(state, event)
+    }
+  },
+}

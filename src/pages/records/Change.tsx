@@ -1,0 +1,21 @@
+import { useAtomValue } from "jotai"
+
+import { currencyAtom } from "#atoms/currency.ts"
+import * as Money from "#domain/Money.ts"
+import * as NetChange from "#domain/NetChange.ts"
+import { Amount } from "#ui/basic/Amount.tsx"
+
+const toneOf = (amount: number) => {
+  if (amount === 0) return "plain"
+  return amount > 0 ? "gain" : "loss"
+}
+
+/** What was gained or lost, with its sign. */
+export const Change = ({ amount }: { readonly amount: number }) => (
+  <Amount currency="" text={NetChange.format(amount, useAtomValue(currencyAtom))} tone={toneOf(amount)} />
+)
+
+/** An amount in the member's currency. */
+export const Sum = ({ amount }: { readonly amount: number }) => (
+  <Amount currency={useAtomValue(currencyAtom)} text={Money.format(amount)} />
+)

@@ -1,0 +1,39 @@
+import { Gift } from "lucide-react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { Button } from "../basic/Button.tsx"
+import { Picture } from "../basic/Picture.tsx"
+import styles from "./GoodCard.module.css"
+
+export interface GoodCardProps {
+  readonly title: string
+  readonly image: string | undefined
+  readonly spareImage: string | undefined
+  /** What it costs, such as `1,200 points`. */
+  readonly price: string
+  readonly stock: string
+  /** Why it cannot be had now; nothing when it can. */
+  readonly obstacle: string | undefined
+  readonly onPick: () => void
+}
+
+/** Something that points buy. */
+export const GoodCard = (props: GoodCardProps) => {
+  const { title, image, spareImage, price, stock, obstacle, onPick } = props
+  const { t } = useTranslation()
+  return (
+    <article className={styles["card"]}>
+      <Picture src={image} spareSrc={spareImage} alt="" ratio={1.25} fallback={<Gift />} />
+      <div className={styles["text"]}>
+        <h3 className={styles["title"]}>{title}</h3>
+        <p className={styles["price"]}>{price}</p>
+        <p className={styles["stock"]}>{stock}</p>
+      </div>
+      <div className={styles["action"]}>
+        <Button size="small" wide disabled={obstacle !== undefined} onPress={onPick}>
+          {obstacle ?? t("exchange")}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -12,6 +12,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { MemberBalance, MemberHead } from "./MemberHead.tsx"
+import { MyFunds } from "./MyFunds.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
 const groups: ReadonlyArray<{ readonly title: MessageKey; readonly ids: ReadonlyArray<EntryId> }> = [
@@ -60,6 +61,7 @@ export const MemberCards = () => {
       {groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
+      <MyFunds />
       <MenuFailure />
       <SignOutButton />
     </main>

@@ -10,6 +10,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { MemberBalance, MemberHead } from "./MemberHead.tsx"
+import { MyFunds } from "./MyFunds.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
 /** The base version: who, money, two actions, and the menu's entries as a grid (decision 1). */
@@ -36,6 +37,7 @@ export const MemberGrid = () => {
           </li>
         ))}
       </ul>
+      <MyFunds />
       <MenuFailure />
       <SignOutButton />
     </main>

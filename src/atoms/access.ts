@@ -5,6 +5,7 @@ import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as Access from "#domain/Access.ts"
 import * as Url from "#domain/Url.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 import { Visit } from "#services/Visit.ts"
 
 import { notifyAtom, refuseAtom } from "./feedback.ts"
@@ -25,19 +26,15 @@ export const logInForAtom = atom(null, (get, _set, path: string) => {
   get(runtimeAtom).runSync(Visit.use(({ want, push }) => Effect.andThen(want(path), push(paths.login))))
 })
 
-/** What a refusal says and asks, where the visitor stays. */
+/** What a verdict says and asks. */
 const turnAwayAtom = atom(null, (get, set, verdict: Access.Verdict) => {
-  if (verdict._tag === "Refused") {
-    set(notifyAtom, { message: { key: verdict.message }, shownFor: verdict.shownFor, tone: "bad" })
-  }
+  const say = (key: MessageKey, shownFor = timings.toastRefused) =>
+    set(notifyAtom, { message: { key }, shownFor, tone: "bad" })
+  if (verdict._tag === "Refused") say(verdict.message, verdict.shownFor)
+  if (verdict._tag === "SentTo" && verdict.message !== undefined) say(verdict.message)
   if (verdict._tag !== "AskedToRegister") return
   if (get(isRegistrationOpenAtom)) set(registerAskedAtom, true)
-  else
-    set(notifyAtom, {
-      message: { key: "real_account_only" },
-      shownFor: timings.toastRefused,
-      tone: "bad",
-    })
+  else say("real_account_only")
 })
 
 /** A press on a menu entry: goes there, to the login, or stays with the reason. */
@@ -48,6 +45,7 @@ export const enterAtom = atom(null, (get, set, { rule, path }: Entry) => {
     case "Allowed":
       return runSync(Visit.use(({ push }) => push(path)))
     case "SentTo":
+      set(turnAwayAtom, verdict)
       return verdict.path === paths.login
         ? set(logInForAtom, path)
         : runSync(

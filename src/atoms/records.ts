@@ -1,15 +1,24 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
-import type { MoneyOrder, Transaction } from "#domain/Transaction.ts"
+import * as MemberType from "#domain/MemberType.ts"
+import { isAgents, type MoneyOrder, type Transaction } from "#domain/Transaction.ts"
 import { Records } from "#services/Records.ts"
 
 import { queryAtom } from "./kernel/query.ts"
 import { recordsAtom } from "./kernel/records.ts"
 import { languageAtom } from "./preferences.ts"
+import { sessionAtom } from "./session.ts"
 
 const withRecords = <A, E>(use: (records: Records["Service"]) => Effect.Effect<A, E>) =>
   Records.use(use).pipe(Effect.provide(Records.layer))
+
+/** Tells of an address whether it shows the record of an agent's members: it asks for it, and an agent is there. */
+export const showsMembersAtom = atom((get) => {
+  const isAgent = Option.exists(get(sessionAtom), ({ type }) => MemberType.isAgent(type))
+  return (query: string): boolean => isAgent && isAgents(query)
+})
 
 /** What the account record is narrowed to; each empty for any. */
 export type WantedBookings = {

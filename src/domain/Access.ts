@@ -13,8 +13,8 @@ export type Rule =
 
 export type Verdict = Data.TaggedEnum<{
   Allowed: {}
-  /** Goes elsewhere instead; the wanted page is remembered when that is the login. */
-  SentTo: { readonly path: string; readonly replace: boolean }
+  /** Goes elsewhere instead, and may be told why; the wanted page is remembered when that is the login. */
+  SentTo: { readonly path: string; readonly replace: boolean; readonly message?: MessageKey }
   /** Stays, and is told why for that long. */
   Refused: { readonly message: MessageKey; readonly shownFor: Duration.Duration }
   /** Stays, and is asked to register (spec §2 "Bottom menu", type 4). */
@@ -23,12 +23,14 @@ export type Verdict = Data.TaggedEnum<{
 export const Verdict = Data.taggedEnum<Verdict>()
 
 const toLogin = Verdict.SentTo({ path: paths.login, replace: false })
+const toActualAccount = Verdict.SentTo({ ...toLogin, message: "real_account_only" })
 const refused = Verdict.Refused({ message: "free_reject", shownFor: timings.toastRefused })
 
 /** Whether a visitor may pass, and if not, what happens instead. */
 export const judge = (rule: Rule, session: Option.Option<Session>): Verdict => {
   if (rule === "anyone") return Verdict.Allowed()
   if (Option.isSome(session)) return judgeMember(rule, session.value.type)
+  if (rule === "realMember") return toActualAccount
   // A guest at the agent area goes home like any session that is no agent's (C6), so does one with no password (C13).
   return rule === "agent" || rule === "passwordChange"
     ? Verdict.SentTo({ path: paths.home, replace: true })

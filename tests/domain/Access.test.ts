@@ -9,10 +9,11 @@ import { sessionOf } from "../support/services.ts"
 
 type Visitor = "guest" | 0 | 1 | 2 | 3 | 4 | 40 | 41 | 42 | 9
 
-/** One letter a verdict: may pass, to the login, home in its place, refused, asked to register. */
+/** One letter a verdict: may pass, to the login, there with a word, home in its place, refused, asked to register. */
 const letters = {
   A: "Allowed",
   L: "SentTo login",
+  M: "SentTo login, real_account_only",
   H: "SentTo home, replacing",
   F: "Refused free_reject 2 s",
   O: "Refused free_reject 1 s",
@@ -26,7 +27,7 @@ const visitors: ReadonlyArray<Visitor> = ["guest", 0, 1, 2, 3, 4, 40, 41, 42, 9]
 const matrix: Readonly<Record<Rule, string>> = {
   anyone: /*                             */ "A    A A A A A A  A  A  A",
   session: /*                            */ "L    A A A A A A  A  A  A",
-  realMember: /*                         */ "L    A A A A R A  A  A  A",
+  realMember: /*                         */ "M    A A A A R A  A  A  A",
   depositor: /*                          */ "L    A A A F F F  F  F  F",
   memberCentre: /*                       */ "L    A A A A Q A  A  A  A",
   inbox: /*                              */ "L    A A A A O A  A  A  A",
@@ -40,7 +41,11 @@ const told = (verdict: Verdict): string => {
     case "AskedToRegister":
       return verdict._tag
     case "SentTo":
-      return `SentTo ${verdict.path === paths.login ? "login" : verdict.path.slice(3)}${verdict.replace ? ", replacing" : ""}`
+      return [
+        `SentTo ${verdict.path === paths.login ? "login" : verdict.path.slice(3)}`,
+        ...(verdict.replace ? ["replacing"] : []),
+        ...(verdict.message === undefined ? [] : [verdict.message]),
+      ].join(", ")
     case "Refused":
       return `Refused ${verdict.message} ${Duration.toSeconds(verdict.shownFor)} s`
   }
@@ -66,6 +71,15 @@ describe("who may pass", () => {
   it.each(rules)("$rule: $visitor is $expected", ({ rule, visitor, expected }) => {
     assert.strictEqual(told(judge(rule, sessionFor(visitor))), expected)
   })
+
+  it.each(["guest", 4] as const)(
+    "[RO-04] %s is told that this needs an actual account, and does not get in",
+    (visitor) => {
+      const verdict = judge("realMember", sessionFor(visitor))
+      assert.notStrictEqual(verdict._tag, "Allowed")
+      assert.include(told(verdict), "real_account_only")
+    },
+  )
 
   it("the message centre's refusal is the shorter one", () => {
     assert.strictEqual(Duration.toSeconds(timings.toastOffline), 1)

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 import * as HeadIcon from "#domain/HeadIcon.ts"
 import { Member } from "#domain/Member.ts"
-import { details } from "#domain/MemberDetails.ts"
+import { check, details } from "#domain/MemberDetails.ts"
 
 import * as sample from "./samples.ts"
 
@@ -42,6 +42,34 @@ describe("what my account shows", () => {
       mobile_number: "•••",
     })
     assert.strictEqual(valuesOf({ account: "", userName: "neo" })["account"], "neo")
+  })
+})
+
+describe("the parts of my account that can be set", () => {
+  it("are those that are empty, and no others", () => {
+    const offered = (change: Partial<Member>) =>
+      details({ ...member, ...change }).flatMap(({ part }) => part ?? [])
+    assert.deepStrictEqual(offered({ nickname: "", email: "", payeeName: "", mobileNum: "" }), [
+      "nickname",
+      "email",
+      "payeeName",
+    ])
+    assert.isEmpty(offered({ nickname: "Maria", email: "m@mail.example", payeeName: "Maria" }))
+  })
+
+  it.each([
+    ["nickname", "  ", "field_required"],
+    ["nickname", " Koi ", undefined],
+    ["nickname", "🎰", "name_format"],
+    ["payeeName", "Ñ", undefined],
+    ["email", "koi@mail", "email_format"],
+    ["email", " koi@mail.example ", undefined],
+  ] as const)("%s of '%s' is %s", (part, typed, wrong) => {
+    assert.strictEqual(check(part, typed, { patterns: {} }), wrong)
+  })
+
+  it("follow the server's patterns", () => {
+    assert.strictEqual(check("nickname", "Koi", { patterns: { nickname: "^[a-z]+$" } }), "name_format")
   })
 })
 

@@ -48,6 +48,7 @@ const useTransferForm = () => {
   return {
     typed,
     wallets,
+    refusal: state._tag === "Editing" ? state.refusal : undefined,
     field: (name: Funds.Field) => {
       const error = state._tag === "Editing" ? state.errors[name] : undefined
       return {
@@ -67,7 +68,7 @@ const useTransferForm = () => {
 
 const Form = () => {
   const { t } = useTranslation()
-  const { typed, wallets, field, edit, swap, submit } = useTransferForm()
+  const { typed, wallets, refusal, field, edit, swap, submit } = useTransferForm()
   const moneyText = useMoneyText()
   const held = Funds.heldIn(typed.from, wallets)
   const options = wallets.map((wallet) => ({
@@ -100,6 +101,11 @@ const Form = () => {
             {t("whole_amount")}
           </Button>
         </div>
+      )}
+      {refusal !== undefined && (
+        <p role="alert" className={styles["refusal"]}>
+          {t(refusal.key, { ...refusal.values })}
+        </p>
       )}
       <Button type="submit" variant="primary" wide>
         {t("transfer")}

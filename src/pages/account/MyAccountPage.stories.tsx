@@ -14,6 +14,8 @@ const page = { path: paths.myAccount, persona: "0" }
 
 export const Member = told(page)
 
+export const WithoutNickname = told({ ...page, settings: { noNickname: true } })
+
 export const Trial = told({ ...page, persona: "4" })
 
 export const WithoutHeadIcons = told({ ...page, settings: { modulesOff: ["PROFPIC3"] } })

@@ -15,6 +15,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import { HeadIconChoice } from "./HeadIconChoice.tsx"
 import { MemberHead } from "./MemberHead.tsx"
 import styles from "./MyAccount.module.css"
+import { SetPart } from "./SetPart.tsx"
 
 const Waiting = () => {
   const { t } = useTranslation()
@@ -46,10 +47,13 @@ const Details = () => {
       )}
       {details !== undefined && (
         <dl className={styles["details"]}>
-          {details.map(({ label, value }) => (
+          {details.map(({ label, value, part }) => (
             <div key={label} className={styles["detail"]}>
               <dt className={styles["label"]}>{t(label)}</dt>
-              <dd className={styles["value"]}>{value === "" ? t("not_set") : value}</dd>
+              <dd className={styles["value"]}>
+                {value === "" ? t("not_set") : value}
+                {part !== undefined && <SetPart part={part} label={label} />}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,13 +1,10 @@
 import { useAtomValue } from "jotai"
-import { Option } from "effect"
 import { type FormEvent, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 import { useSearch } from "wouter"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { bookingKindsAtom, bookingsAtom } from "#atoms/records.ts"
-import { sessionAtom } from "#atoms/session.ts"
-import * as MemberType from "#domain/MemberType.ts"
+import { bookingKindsAtom, bookingsAtom, showsMembersAtom } from "#atoms/records.ts"
 import * as Moment from "#domain/Moment.ts"
 import * as Transaction from "#domain/Transaction.ts"
 import * as TypedText from "#domain/TypedText.ts"
@@ -176,12 +173,5 @@ const OwnRecord = () => {
  *
  * Assumed: who is no agent is shown their own record at the agents' address too.
  */
-export const AccountRecordPage = () => {
-  const session = Option.getOrUndefined(useAtomValue(sessionAtom))
-  const isAgents = Transaction.isAgents(useSearch())
-  return isAgents && session !== undefined && MemberType.isAgent(session.type) ? (
-    <MembersRecord />
-  ) : (
-    <OwnRecord />
-  )
-}
+export const AccountRecordPage = () =>
+  useAtomValue(showsMembersAtom)(useSearch()) ? <MembersRecord /> : <OwnRecord />

@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { Option } from "effect"
 import { useMemo, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { betDetailAtomOf, cancelPartAtom } from "#atoms/bets.ts"
 import { currencyAtom } from "#atoms/currency.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { walletAtom } from "#atoms/wallet.ts"
 import * as Bet from "#domain/Bet.ts"
 import * as Moment from "#domain/Moment.ts"
 import * as Money from "#domain/Money.ts"
@@ -77,14 +75,11 @@ const Parts = ({ parts, onCancelled }: PartsProps) => {
   const [asked, setAsked] = useState<Bet.BetPart>()
   const cancel = useSetAtom(cancelPartAtom)
   const isBusy = useAtomValue(cancelPartAtom)
-  const refreshBalance = useSetAtom(walletAtom)
   const currency = useAtomValue(currencyAtom)
   const confirm = async ({ suborderId }: Bet.BetPart) => {
-    const done = await cancel(suborderId)
+    const isDone = await cancel(suborderId)
     setAsked(undefined)
-    if (Option.isNone(done)) return
-    refreshBalance()
-    onCancelled()
+    if (isDone) onCancelled()
   }
   const amount = `${currency} ${Money.format(asked?.stake ?? 0)}`.trim()
   return (

@@ -124,7 +124,7 @@ const ask = async (world: World, request: WireRequest, signal: AbortSignal): Pro
     method: request.method,
     headers: request.headers,
     signal,
-    ...(request.body === undefined ? {} : { body: request.body }),
+    body: request.form ?? request.body ?? null,
   })
   const response = await getResponse([...world.handlers], asked)
   if (response === undefined || response.type === "error") throw new Error("Nothing answered")

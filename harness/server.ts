@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { text } from "node:stream/consumers"
+import { arrayBuffer } from "node:stream/consumers"
 
 import { getResponse } from "msw"
 
@@ -95,7 +95,7 @@ const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promis
       [value ?? []].flat().map((each): [string, string] => [name, each]),
     ),
   )
-  const body = method === "GET" || method === "HEAD" ? null : await text(incoming)
+  const body = method === "GET" || method === "HEAD" ? null : await arrayBuffer(incoming)
   return new Request(new URL(url, `http://${incoming.headers.host ?? "127.0.0.1"}`), {
     method,
     headers,

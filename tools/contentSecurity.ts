@@ -37,7 +37,8 @@ export const contentSecurity = (html: string, gateway: string | undefined): stri
     "default-src": ["'self'"],
     "script-src": ["'self'", ...challenge, ...firebaseScripts, ...inlineScriptHashes(html)],
     "style-src": ["'self'", "'unsafe-inline'", ...challenge],
-    "img-src": ["'self'", "https:", "data:", ...origin],
+    // Pictures that a player is about to send are looked at from the page's own memory.
+    "img-src": ["'self'", "https:", "data:", "blob:", ...origin],
     "connect-src": ["'self'", ...firebaseCalls, ...origin],
     "frame-src": ["https:", ...(gateway === undefined ? [] : ["'self'"]), ...origin],
     "object-src": ["'none'"],

@@ -51,6 +51,21 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/entry/TrialPage.tsx").then(({ TrialPage }) => TrialPage)),
   ),
   route(
+    [paths.activity],
+    "anyone",
+    lazyPage(() => import("#pages/promo/PromotionsPage.tsx").then(({ PromotionsPage }) => PromotionsPage)),
+  ),
+  route(
+    [paths.rewardCentre],
+    "realMember",
+    lazyPage(() => import("#pages/promo/RewardsPage.tsx").then(({ RewardsPage }) => RewardsPage)),
+  ),
+  route(
+    [paths.inviteFriends],
+    "session",
+    lazyPage(() => import("#pages/promo/InvitePage.tsx").then(({ InvitePage }) => InvitePage)),
+  ),
+  route(
     [paths.app],
     "anyone",
     lazyPage(() => import("#pages/promo/AppDownloadPage.tsx").then(({ AppDownloadPage }) => AppDownloadPage)),

@@ -68,6 +68,8 @@ const closing: ReadonlyArray<string> = [paths.lottery, paths.lotteryH5]
 
 const titles: Readonly<Record<string, MessageKey>> = {
   [paths.activity]: "promotion",
+  [paths.rewardCentre]: "reward_center",
+  [paths.inviteFriends]: "affiliate",
   [paths.forgot]: "title_forgot_password",
   [paths.login]: "login",
   [paths.register]: "register",

@@ -47,7 +47,7 @@ export const read = <I, O>(shape: Shape<I, O>): ReadCall<I, O> => ({
   inQuery: [],
 })
 
-/** A call that changes something; a GET's input becomes the query, any other's the JSON body. */
+/** A call that changes something; a GET's input becomes the query, any other's the JSON body, or a form (`multipart.ts`). */
 export const change = <I, O>(
   method: Method,
   shape: Shape<I, O> & {

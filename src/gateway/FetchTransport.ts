@@ -50,12 +50,13 @@ const takeEarly = (early: EarlyAnswers, request: WireRequest): Promise<WireAnswe
 }
 
 const ask = async (origin: string, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
+  const body = request.form ?? request.body
   const response = await fetch(origin + addressOf(request), {
     method: request.method,
     headers: request.headers,
     credentials: origin === "" ? "same-origin" : "include",
     signal,
-    ...(request.body === undefined ? {} : { body: request.body }),
+    ...(body === undefined ? {} : { body }),
   })
   return { status: response.status, body: await response.text() }
 }

@@ -62,6 +62,8 @@ const encode = Effect.fnUntraced(function* <I, O>(
   const query = queryOf(encoded).filter(([name]) => isInQuery(name))
   const common = { method: call.method, path: call.path, timeout, query }
   if (call.method === "GET") return { ...common, headers, body: undefined }
+  // The transport names the parts' boundary.
+  if (encoded instanceof FormData) return { ...common, headers, body: undefined, form: encoded }
   const text = JSON.stringify(encoded, (name, value: unknown) => (isInQuery(name) ? undefined : value))
   if (call.secret) yield* cipher.secure
   if (!call.encrypted) return { ...common, headers: { ...headers, ...json }, body: text }

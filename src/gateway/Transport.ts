@@ -12,6 +12,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>
   /** JSON text; nothing for a request without a body. */
   readonly body: string | undefined
+  /** A form with its files, in the place of a body. */
+  readonly form?: FormData
   readonly timeout: Duration.Duration
 }
 

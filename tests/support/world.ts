@@ -42,7 +42,7 @@ const ask = async (
     method: request.method,
     headers,
     signal,
-    ...(request.body === undefined ? {} : { body: request.body }),
+    body: request.form ?? request.body ?? null,
   })
   const response = await getResponse([...world.handlers], asked)
   if (response === undefined || response.type === "error") throw new Error("Nothing answered")

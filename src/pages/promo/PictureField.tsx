@@ -1,0 +1,97 @@
+import { CircleAlert, ImagePlus, X } from "lucide-react"
+import { type ChangeEvent, type Ref, useId, useRef } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { activityLimits } from "#config/activityLimits.ts"
+import * as Activity from "#domain/Activity.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { IconButton } from "#ui/basic/IconButton.tsx"
+
+import styles from "./PictureField.module.css"
+import { type Preview, usePreviews } from "./usePreviews.ts"
+
+interface Props {
+  readonly files: ReadonlyArray<File>
+  /** What was not taken of the last choice, or is wrong with what is there. */
+  readonly faults: ReadonlyArray<{ readonly name: string; readonly fault: Activity.ImageFault }>
+  readonly onChoose: (files: ReadonlyArray<File>) => void
+  readonly onRemove: (file: File) => void
+  readonly disabled: boolean
+  readonly ref: Ref<HTMLButtonElement>
+}
+
+const Shown = ({ file, url, disabled, onRemove }: Preview & Pick<Props, "disabled" | "onRemove">) => {
+  const { t } = useTranslation()
+  return (
+    <li className={styles["picture"]}>
+      <img className={styles["image"]} src={url} alt={file.name} />
+      <IconButton
+        label={t("remove_picture", { name: file.name })}
+        disabled={disabled}
+        className={styles["remove"]}
+        onPress={() => onRemove(file)}
+      >
+        <X />
+      </IconButton>
+    </li>
+  )
+}
+
+/** Pictures chosen from the device, each with a way to take it out again. */
+export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const previews = usePreviews(files)
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const picked = [...(currentTarget.files ?? [])]
+    // The same file may be chosen again after it was taken out.
+    currentTarget.value = ""
+    onChoose(picked)
+  }
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={styles["field"]}>
+      <p id={`${id}-label`} className={styles["label"]}>
+        {t("apply_pictures")}
+      </p>
+      {previews.length > 0 && (
+        <ul className={styles["pictures"]}>
+          {previews.map((preview) => (
+            <Shown key={preview.url} {...preview} disabled={disabled} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={chooser}
+        className={styles["chooser"]}
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-hidden
+        accept={Activity.imageTypes}
+        onChange={chosen}
+      />
+      <Button
+        ref={ref}
+        icon={<ImagePlus />}
+        disabled={disabled || files.length >= activityLimits.images}
+        onPress={() => chooser.current?.click()}
+      >
+        {t("add_pictures")}
+      </Button>
+      <p id={`${id}-hint`} className={styles["hint"]}>
+        {t("apply_pictures_hint", { count: activityLimits.images })}
+      </p>
+      {faults.length > 0 && (
+        <ul role="alert" className={styles["faults"]}>
+          {faults.map(({ name, fault }) => (
+            <li key={`${name} ${fault}`} className={styles["fault"]}>
+              <CircleAlert aria-hidden />
+              <span>{t(Activity.imageFaults[fault], { name, max: activityLimits.images })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,12 +1,10 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { timings } from "#config/timings.ts"
 import * as Referral from "#domain/Referral.ts"
 import { isOn } from "#domain/Whitelabel.ts"
 import { Referrals } from "#services/Referrals.ts"
 
-import { notifyAtom } from "./feedback.ts"
 import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { sessionAtom } from "./session.ts"
@@ -32,12 +30,3 @@ export const offersReferralAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || (whitelabel.promos.REFERRAL && isOn(whitelabel, "AFFMAN3"))
 })
-
-/** Tells whether the link could be copied. */
-export const tellCopiedAtom = atom(null, (_get, set, isCopied: boolean) =>
-  set(notifyAtom, {
-    message: { key: isCopied ? "link_copied" : "copy_refused" },
-    shownFor: isCopied ? timings.toastDefault : timings.toastBackend,
-    tone: isCopied ? "good" : "bad",
-  }),
-)

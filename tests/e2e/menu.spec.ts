@@ -96,6 +96,7 @@ describe("the menu of a member", () => {
     for (const [name, path] of Object.entries(entries)) {
       await pick(page, name)
       await expectPassed(trail, path)
+      await page.goto(paths.home)
       await games(page).waitFor()
     }
     expectQuiet(page)

@@ -142,7 +142,7 @@ describe("the reward centre and the invitations", () => {
   it("[RT-14] the reward centre lists what the member can do and has done; a trial member is told why not", async () => {
     const page = await product.visit({ path: paths.rewardCentre, persona: "0", ...few })
     await page.getByRole("heading", { level: 1, name: "Reward center" }).waitFor()
-    await list(page, "Activities").getByRole("button", { name: "Join: Weekend Lantern Run" }).waitFor()
+    await list(page, "Activities").getByRole("button", { name: "Join Weekend Lantern Run" }).waitFor()
     const trial = await product.visit({ path: paths.rewardCentre, persona: "4" })
     await expectAddress(trial, paths.home)
     await said(trial, "actual account").waitFor()
@@ -157,8 +157,9 @@ describe("the reward centre and the invitations", () => {
     await page.getByRole("heading", { level: 1, name: "Refer a friend" }).waitFor()
     const link = `${product.url}/m/register?affiliateCode=member0`
     await page.getByText(link).waitFor()
+    await page.getByRole("img", { name: "QR code of your link" }).waitFor()
     await page.getByRole("button", { name: "Copy link" }).click()
-    await page.getByRole("status").filter({ hasText: "The link is copied" }).waitFor()
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await page.getByText("Friends invited").locator("xpath=following-sibling::dd").getByText("3").waitFor()
     expectQuiet(page)

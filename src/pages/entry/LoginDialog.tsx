@@ -39,7 +39,6 @@ const Dialog = ({ onClose }: Props) => {
     root.classList.add("login-open")
     return () => root.classList.remove("login-open")
   }, [end, open])
-  useEffect(() => () => end(), [end])
   return (
     <Modal
       open={open}
@@ -57,5 +56,7 @@ const Dialog = ({ onClose }: Props) => {
 /** The login form where a page must not be left (decision 42); while it is open the page root says so by a class. */
 export const LoginDialog = ({ onClose }: Props) => {
   const round = useAtomValue(loginRoundAtom)
+  const end = useSetAtom(endLoginDialogAtom)
+  useEffect(() => () => end(), [end])
   return round === 0 ? null : <Dialog key={round} onClose={onClose} />
 }

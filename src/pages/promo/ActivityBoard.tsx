@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
@@ -96,12 +96,16 @@ export const ActivityBoard = ({ path, label, failedText, emptyText, select }: Pr
   const ask = useSetAtom(activitiesAtom)
   const address = useActivityAddress(path)
   const applyFor = useSetAtom(applyForAtom)
-  const setWanted = useSetAtom(wantedActivityAtom)
+  const [wanted, setWanted] = useAtom(wantedActivityAtom)
   const drafts = useDrafts()
   // What is being sent goes on though its detail is closed.
   useAtomValue(applyFormAtom)
   const { promo } = address
-  useEffect(() => () => setWanted(undefined), [promo, setWanted])
+  const isLeft = wanted !== undefined && wanted !== promo
+  useEffect(() => {
+    if (isLeft) setWanted(undefined)
+  }, [isLeft, setWanted])
+  useEffect(() => () => setWanted(undefined), [setWanted])
   const all = valueOf(remote)
   const promotions = select(all ?? [])
   return (

@@ -21,7 +21,7 @@ export const ActivityStatus = ({ promotion: { promoId, title, status }, onApply 
   return tone === "act" ? (
     <Button size="small" onPress={() => onApply(promoId)}>
       {name}
-      <Unseen>: {title}</Unseen>
+      <Unseen> {title}</Unseen>
     </Button>
   ) : (
     <span className={classes(styles["status"], styles[tone])}>{name}</span>

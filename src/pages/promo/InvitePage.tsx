@@ -1,13 +1,17 @@
 import { Copy, Share2 } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
+import { useMemo } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
+import { copyAtom } from "#atoms/copying.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { offersReferralAtom, referralAtom, tellCopiedAtom } from "#atoms/referral.ts"
+import { offersReferralAtom, referralAtom } from "#atoms/referral.ts"
+import * as QrCode from "#domain/QrCode.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { copyText, shareLink } from "#ui/basic/sharing.ts"
+import { QrPicture } from "#ui/basic/QrPicture.tsx"
+import { shareLink } from "#ui/basic/sharing.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Unseen } from "#ui/basic/Unseen.tsx"
 
@@ -22,10 +26,10 @@ interface InvitationProps {
 
 const Invitation = ({ link, code, invited }: InvitationProps) => {
   const { t } = useTranslation()
-  const tellCopied = useSetAtom(tellCopiedAtom)
-  const copy = async () => tellCopied(await copyText(link))
+  const copy = useSetAtom(copyAtom)
+  const modules = useMemo(() => QrCode.of(link), [link])
   const share = async () => {
-    if (!(await shareLink({ title: t("affiliate"), url: link }))) await copy()
+    if (!(await shareLink({ title: t("affiliate"), url: link }))) copy(link)
   }
   return (
     <section className={styles["card"]} aria-label={t("invite_link")}>
@@ -40,10 +44,15 @@ const Invitation = ({ link, code, invited }: InvitationProps) => {
         <Button variant="primary" wide icon={<Share2 />} onPress={() => void share()}>
           {t("share_link")}
         </Button>
-        <Button wide icon={<Copy />} onPress={() => void copy()}>
+        <Button wide icon={<Copy />} onPress={() => copy(link)}>
           {t("copy_link")}
         </Button>
       </div>
+      {modules !== undefined && (
+        <div className={styles["qr"]}>
+          <QrPicture label={t("invite_qr")} modules={modules} />
+        </div>
+      )}
     </section>
   )
 }
@@ -67,11 +76,7 @@ const OwnLink = () => {
   )
 }
 
-/**
- * Where a member invites friends: the own link, ways to send it, what comes of it (decision 17).
- *
- * Assumed: no QR code is drawn, for nothing that the product depends on draws one.
- */
+/** Where a member invites friends: the own link, ways to send it, what comes of it (decision 17). */
 export const InvitePage = () => {
   const { t } = useTranslation()
   const isOffered = useAtomValue(offersReferralAtom)

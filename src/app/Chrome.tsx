@@ -1,16 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect } from "react"
-import { useTranslation } from "#ui/texts.tsx"
-import { useLocation, useSearch } from "wouter"
+import { useLocation } from "wouter"
 
 import { anyQuestionAtom, takeBackAtom } from "#atoms/questions.ts"
 import { framedGameAtom } from "#atoms/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
-import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import { isOnlineAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
-import { type PageFrame, showsHome, titleOf } from "#domain/PageFrame.ts"
+import { type PageFrame, showsHome } from "#domain/PageFrame.ts"
 import { BottomBar } from "#pages/frame/BottomBar.tsx"
 import { LaterPart } from "#pages/frame/LaterPart.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
@@ -23,6 +21,7 @@ const parts = {
   service: () => import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ServiceDesk),
   questions: () => import("#pages/frame/Questions.tsx").then(({ Questions }) => Questions),
   popups: () => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue),
+  title: () => import("./LaterPage.tsx").then(({ PageTitle }) => PageTitle),
   close: () => import("#pages/games/LotteryFramePage.tsx").then(({ LotteryClose }) => LotteryClose),
   game: () => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay),
 } as const
@@ -62,19 +61,16 @@ interface Props {
 
 /** The frame around a page, by its row of the table (spec §2 "Page frame"). */
 export const Chrome = ({ path, frame, children }: Props) => {
-  const { t } = useTranslation()
   const isOnline = useAtomValue(isOnlineAtom)
   const closeMenus = useSetAtom(closeMenusAtom)
   const onBack = useBack(frame.back)
   const isHome = showsHome(path)
-  const ownTitle = titleOf(path, useSearch(), useAtomValue(sessionAtom))
-  const title = useAtomValue(heldTitleAtom) ?? ownTitle
   useEffect(() => closeMenus(), [closeMenus, path])
   return (
     <>
       {frame.header && <SiteHeader isHome={isHome} />}
       {!isHome && (
-        <TitleBar title={t(title)} onBack={onBack}>
+        <TitleBar title={<LaterPart load={parts.title} />} onBack={onBack}>
           {frame.closes && <LaterPart load={parts.close} />}
         </TitleBar>
       )}

@@ -1,7 +1,11 @@
+import { useAtomValue } from "jotai"
 import { useEffect } from "react"
-import { useLocation } from "wouter"
+import { useTranslation } from "#ui/texts.tsx"
+import { useLocation, useSearch } from "wouter"
 
+import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
+import { titleOf } from "#domain/PageTitle.ts"
 
 import { Guard } from "./Guard.tsx"
 import { routeOf } from "./routes.ts"
@@ -21,4 +25,12 @@ export const LaterPage = ({ path }: { readonly path: string }) => {
       <Page />
     </Guard>
   )
+}
+
+/** What the page of the address is called. */
+export const PageTitle = () => {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  const own = titleOf(path, useSearch(), useAtomValue(sessionAtom))
+  return t(useAtomValue(heldTitleAtom) ?? own)
 }

@@ -1,11 +1,7 @@
-import { Option } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { homePaths, paths } from "#config/paths.ts"
-import { frameOf, titleOf } from "#domain/PageFrame.ts"
-import en from "#i18n/locales/en.json"
-
-import { sessionOf } from "../support/services.ts"
+import { frameOf } from "#domain/PageFrame.ts"
 
 /** Every address of the product but VIP's, which is a page outside the app. */
 const addresses = [
@@ -62,43 +58,9 @@ describe("the frame of every address", () => {
       expect(frameOf(path).bottomMenu, path).toBe(true)
   })
 
-  it("[FR-15] has a title of its own on each page that the specification gives one", () => {
-    const titles = Object.fromEntries(
-      ["activity", "forget", "home", "login", "register", "trail", "changePsw", "notice", "game", "rng"]
-        .concat(["message", "set", "help", "feedback"])
-        .map((page) => [page, en[frameOf(`/m/${page}`).title]]),
-    )
-    expect(titles).toEqual({
-      activity: "Promotion",
-      forget: "Forgot password",
-      home: "Home",
-      login: "Login",
-      register: "Register",
-      trail: "Free trial",
-      changePsw: "First password",
-      notice: "Announcement",
-      game: "Game center",
-      rng: "Slots",
-      message: "Messages",
-      set: "Personal settings",
-      help: "Help center",
-      feedback: "Feedback",
-    })
-    expect(frameOf("/m/register.html").title).toBe("register")
-    expect(frameOf("/m/trial").title).toBe("title_free_trial")
-  })
-
-  it("[FR-15] is called 'first password' while the change is forced, and 'change password' when it is by choice", () => {
-    const title = (session: Parameters<typeof titleOf>[2]) => en[titleOf(paths.changePassword, "", session)]
-    expect(title(Option.some(sessionOf(0, { firstTimeLogin: true })))).toBe("First password")
-    expect(title(Option.some(sessionOf(0)))).toBe("Change password")
-    expect(title(Option.none())).toBe("First password")
-    expect(titleOf(paths.settings, "", Option.some(sessionOf(0)))).toBe("title_settings")
-  })
-
-  it("[RT-63, RT-64] the texts one agrees to have titles of their own, and a way one step back", () => {
-    expect(frameOf(paths.terms)).toMatchObject({ title: "title_terms", back: "step" })
-    expect(frameOf(paths.agreement)).toMatchObject({ title: "title_agreement", back: "step" })
+  it("leads one step back from the texts one agrees to", () => {
+    expect(frameOf(paths.terms).back).toBe("step")
+    expect(frameOf(paths.agreement).back).toBe("step")
   })
 
   it("[FR-16] has a back arrow everywhere but on home and the forced password change", () => {

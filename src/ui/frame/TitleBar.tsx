@@ -6,7 +6,8 @@ import { IconButton } from "../basic/IconButton.tsx"
 import styles from "./TitleBar.module.css"
 
 export interface TitleBarProps {
-  readonly title: string
+  /** Words; they may come later than the bar. */
+  readonly title: ReactNode
   /** No arrow without it. */
   readonly onBack?: (() => void) | undefined
   /** One control at the right edge. */

@@ -6,6 +6,9 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { type Language, languageFacts } from "#config/product.ts"
+import { ofGroup } from "#domain/BannerGroup.ts"
+import { banners } from "#fixtures/data/banners.ts"
+import { helpTopics } from "#fixtures/data/help.ts"
 import { links } from "#fixtures/data/whitelabel.ts"
 import { paymentIcons } from "#fixtures/data/payments.ts"
 import fil from "#i18n/locales/fil.json"
@@ -15,7 +18,7 @@ import ty from "#i18n/locales/ty.json"
 import vi from "#i18n/locales/vi.json"
 import zh from "#i18n/locales/zh.json"
 import { bottomMenu } from "#tests/support/player.ts"
-import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { agents, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -45,16 +48,17 @@ describe("the footer", () => {
   it("[FT-03] links to each network that has a link, and to no other", async () => {
     const page = await product.visit()
     const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
-    const shown = () =>
-      footer(page)
-        .getByRole("link")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("href")))
+    const social = footer(page).getByRole("list", { name: "Social networks" }).getByRole("link")
+    const shown = () => social.evaluateAll((all) => all.map((one) => one.getAttribute("href")))
     await expect.poll(shown).toEqual(networks.map((network) => links[network]))
-    expect(
-      await footer(page)
-        .getByRole("link")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))),
-    ).toEqual(["YouTube", "Instagram", "Facebook", "Twitter", "TikTok", "Telegram"])
+    expect(await social.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")))).toEqual([
+      "YouTube",
+      "Instagram",
+      "Facebook",
+      "Twitter",
+      "TikTok",
+      "Telegram",
+    ])
     for (const off of [networks.slice(0, 3), networks.slice(3)]) {
       product.world.configure({ linksOff: off })
       await page.reload()
@@ -67,7 +71,7 @@ describe("the footer", () => {
   it("[FT-04, FT-06] shows the ways to pay, and the configured age", async () => {
     const page = await product.visit()
     await footer(page).getByText("21+", { exact: true }).waitFor()
-    const icons = footer(page).getByRole("list").first().getByRole("img")
+    const icons = footer(page).getByRole("list", { name: "Payment methods" }).getByRole("img")
     expect(await icons.count()).toBe(paymentIcons.length)
     await icons.last().scrollIntoViewIfNeeded()
     await expect
@@ -78,6 +82,82 @@ describe("the footer", () => {
     await footer(page).getByText("18+", { exact: true }).waitFor()
     expect(await footer(page).getByText("21").count()).toBe(0)
     expectQuiet(page)
+  })
+})
+
+describe("the foot of home", () => {
+  it("[FT-02, FT-05] has the banners of videos, and the help titles, which lead to their topics", async () => {
+    const page = await product.visit()
+    await footer(page).getByRole("combobox", { name: "Language" }).scrollIntoViewIfNeeded()
+    const help = footer(page).getByRole("navigation", { name: "Help center" })
+    const titles = help.getByRole("list").getByRole("link")
+    await expect.poll(() => titles.allTextContents()).toEqual(helpTopics("EN").map(({ title }) => title))
+    const videos = footer(page).getByRole("region", { name: "Videos" })
+    for (const { title } of ofGroup(banners, "m_video"))
+      await videos.getByRole("button", { name: title }).waitFor({ state: "attached" })
+    expect(await videos.getByRole("button", { name: "The Market Is Open" }).count()).toBe(0)
+    await titles.nth(2).click()
+    await expectAddress(page, `${paths.help}?i=2`)
+    await page.getByRole("article", { name: "Withdrawals" }).waitFor()
+    expectQuiet(page)
+  })
+
+  it("keeps the way to the help centre when its titles cannot be had, and has no videos without banners", async () => {
+    const page = await product.visit({
+      settings: {
+        scale: "empty",
+        faults: [{ call: "/wps/system/helpCenter", kind: "http500", times: "always" }],
+      },
+    })
+    await footer(page).getByRole("combobox", { name: "Language" }).scrollIntoViewIfNeeded()
+    const help = footer(page).getByRole("navigation", { name: "Help center" })
+    expect(await help.getByRole("link").allTextContents()).toEqual(["Help center"])
+    expect(await footer(page).getByRole("region", { name: "Videos" }).count()).toBe(0)
+  })
+})
+
+describe("the foot of the login form", () => {
+  const games = (page: Page) => footer(page).getByRole("region", { name: "Hot games" }).getByRole("listitem")
+  const speedTest = (page: Page) => footer(page).getByRole("link", { name: "Speed test" })
+
+  it("[FT-07, FT-08] has four hot games at the most, and the copyright", async () => {
+    const page = await product.visit({ path: paths.login })
+    await expect.poll(() => games(page).getByRole("button").count()).toBe(4)
+    await footer(page).getByText("© Lantern Lobby", { exact: false }).waitFor()
+    await games(page).getByRole("button").first().click()
+    await expectAddress(page, paths.login)
+
+    const two = await product.visit({
+      path: paths.login,
+      before: (opened) =>
+        rewrite<{ list: ReadonlyArray<unknown> }>(opened, "/wps/relay/GCSGAME_hotGamesV2", ({ list }) => ({
+          list: list.slice(0, 2),
+        })),
+    })
+    await expect.poll(() => games(two).getByRole("button").count()).toBe(2)
+    expectQuiet(page)
+  })
+
+  it("[FT-09] has a speed test for browsers, where there is one", async () => {
+    const page = await product.visit({ path: paths.login })
+    await speedTest(page).waitFor()
+    expect(await speedTest(page).getAttribute("href")).toBe(links.speedTest)
+    product.world.configure({ linksOff: ["speedTest"] })
+    await page.reload()
+    await games(page).first().waitFor()
+    expect(await speedTest(page).count()).toBe(0)
+    product.world.configure({ linksOff: [] })
+    const native = await product.visit({ path: paths.login, userAgent: agents.nativeApp })
+    const installed = await product.visit({
+      path: paths.login,
+      before: (opened) =>
+        opened.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true })),
+    })
+    for (const inApp of [native, installed]) {
+      await games(inApp).first().waitFor()
+      await footer(inApp).getByText("© Lantern Lobby", { exact: false }).waitFor()
+      expect(await speedTest(inApp).count()).toBe(0)
+    }
   })
 })
 

@@ -152,6 +152,19 @@ describe("what the player chose, by the harness", () => {
 })
 
 describe("the platform of the harness in the app", () => {
+  it("[HA-61] in a browser tab there are the download icon and the speed test", async () => {
+    const page = await openHarness()
+    await page.evaluate(waveOffDownload)
+    const panel = await openPanel(page, "Platform")
+    await panel.getByRole("button", { name: "Android phone" }).click()
+    await panel.getByRole("button", { name: "Browser tab", exact: true }).click()
+    await isAppShown(page)
+    await header(page).getByRole("button", { name: "Download app" }).waitFor()
+    await page.keyboard.press("Escape")
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await page.getByRole("contentinfo").getByRole("link", { name: "Speed test" }).waitFor()
+  })
+
   it("[HA-62, HA-63] in the installed and the native app the download icon is hidden; an installed app's changes say OTHERS", async () => {
     const page = await openHarness()
     await page.evaluate(waveOffDownload)

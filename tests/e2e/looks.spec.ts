@@ -68,6 +68,13 @@ const pages: ReadonlyArray<readonly [path: string, persona: string]> = [
   [paths.settings, "0"],
   [paths.myAccount, "0"],
   [paths.feedback, "0"],
+  [paths.message, "0"],
+  [paths.notice, "0"],
+  [`${paths.notice}?id=PL703`, "guest"],
+  [`${paths.agentNotice}?types=A`, "9"],
+  [paths.inbox, "0"],
+  [`${paths.inbox}?id=M9005`, "0"],
+  [paths.help, "guest"],
 ]
 
 /** Opens a page, and waits until all of it has come. */

@@ -53,7 +53,7 @@ describe("the platform of the harness", () => {
   })
 
   it.each<[string, keyof typeof shells, boolean, string]>([
-    ["", "browser", false, "H5"],
+    ["[HA-61] ", "browser", false, "H5"],
     ["[HA-62] ", "installed", false, "PWA"],
     ["[HA-64] ", "installed", true, "WEBCLIP"],
     ["[HA-63] ", "app", false, "APP"],

@@ -41,7 +41,7 @@ const Payments = ({ payments }: Pick<SiteFooterProps, "payments">) => {
   return (
     <section className={styles["block"]}>
       <h2 className={styles["heading"]}>{t("payment_methods")}</h2>
-      <ul className={styles["payments"]}>
+      <ul aria-label={t("payment_methods")} className={styles["payments"]}>
         {payments.map(({ key, label, icon }) => (
           <li key={key} className={styles["payment"]}>
             {icon === undefined ? label : <img src={icon} alt={label} loading="lazy" decoding="async" />}
@@ -52,17 +52,20 @@ const Payments = ({ payments }: Pick<SiteFooterProps, "payments">) => {
   )
 }
 
-const Social = ({ social }: Pick<SiteFooterProps, "social">) => (
-  <ul className={styles["social"]}>
-    {social.map(({ network, label, href }) => (
-      <li key={network}>
-        <PressLink href={href} elsewhere aria-label={label} className={styles["network"]}>
-          <SocialIcon network={network} />
-        </PressLink>
-      </li>
-    ))}
-  </ul>
-)
+const Social = ({ social }: Pick<SiteFooterProps, "social">) => {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t("social_networks")} className={styles["social"]}>
+      {social.map(({ network, label, href }) => (
+        <li key={network}>
+          <PressLink href={href} elsewhere aria-label={label} className={styles["network"]}>
+            <SocialIcon network={network} />
+          </PressLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const SiteFooter = (props: SiteFooterProps) => {
   const { t } = useTranslation()

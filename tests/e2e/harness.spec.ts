@@ -235,6 +235,22 @@ describe("modules of the merchant", () => {
     await popup.getByText("Live chat").waitFor({ state: "detached" })
   })
 
+  it("[HA-44] the fund transfer of the member centre comes and goes with FUNDTRANS3", async () => {
+    const page = await openHarness({ persona: "0", path: paths.memberHome })
+    await mark(page)
+    const button = page
+      .getByRole("region", { name: "My funds" })
+      .getByRole("button", { name: "Fund transfer" })
+    await button.waitFor()
+    await page.evaluate(() => window.__harness.setModule("FUNDTRANS3", false))
+    await button.waitFor({ state: "detached" })
+    expect(await storedModules(page)).not.toContain("FUNDTRANS3")
+    await page.evaluate(() => window.__harness.setModule("FUNDTRANS3", true))
+    await button.waitFor()
+    expect(await storedModules(page)).toContain("FUNDTRANS3")
+    expect(await isMarked(page)).toBe(true)
+  })
+
   it("[HA-51] all modules go off and on at once; what no module switches stays", async () => {
     const page = await openHarness({ persona: "0" })
     const panel = await openPanel(page, "Whitelabel")

@@ -75,6 +75,11 @@ const pages: ReadonlyArray<readonly [path: string, persona: string]> = [
   [paths.inbox, "0"],
   [`${paths.inbox}?id=M9005`, "0"],
   [paths.help, "guest"],
+  [paths.bettingRecord, "0"],
+  [`${paths.accountRecord}?types=A`, "9"],
+  [paths.profitLoss, "0"],
+  [paths.pointsMall, "0"],
+  [paths.memberTasks, "0"],
 ]
 
 /** Opens a page, and waits until all of it has come. */

@@ -73,7 +73,7 @@ const Form = () => {
   const held = Funds.heldIn(typed.from, wallets)
   const options = wallets.map((wallet) => ({
     value: wallet.vassalage,
-    label: `${Funds.walletName(wallet)} (${moneyText(wallet.balance)})`,
+    label: Funds.walletName(wallet),
   }))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -122,7 +122,7 @@ const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
   return (
     <>
       <p role="status" className={styles["done"]}>
-        {t("transfer_done")}
+        {t("wallet_transfer_done")}
       </p>
       <FactList
         facts={state.receipt.wallets.map((wallet) => ({
@@ -147,7 +147,7 @@ const Asked = () => {
   return (
     <MoveQuestion
       step={moveStep(state)}
-      text={t("transfer_question", { amount: moneyText(TypedAmount.read(typed.amount) ?? 0) })}
+      text={t("wallet_transfer_question", { amount: moneyText(TypedAmount.read(typed.amount) ?? 0) })}
       detail={`${nameOf(typed.from)} → ${nameOf(typed.to)}`}
       confirmLabel={t("transfer")}
       onConfirm={() => send({ _tag: "Confirmed" })}

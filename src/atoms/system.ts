@@ -1,7 +1,6 @@
 import { Clock, Effect, Option } from "effect"
 import { atom } from "jotai"
 
-import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import { openWays } from "#domain/RegisterWay.ts"
@@ -104,11 +103,6 @@ const onlineAtom = atom<boolean | undefined>(undefined)
 export const isOnlineAtom = atom(
   (get) => get(onlineAtom) ?? get(runtimeAtom).runSync(get(visitAtom).isOnline),
   (_get, set, online: boolean) => set(onlineAtom, online),
-)
-
-/** VIP is a page of its own under the site's origin, outside the app's routes (spec §2). */
-export const leaveForVipAtom = atom(null, (get) =>
-  get(runtimeAtom).runSync(get(visitAtom).leaveFor(get(visitAtom).origin + paths.vip)),
 )
 
 /** Asks whether the page on screen was come back to, so that it may stand as it was left. */

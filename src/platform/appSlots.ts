@@ -14,4 +14,11 @@ export const appSlots = {
     codec: Schema.String,
     fallback: "",
   } satisfies Slot<string>,
+  /** The member's club, for the VIP page beside the app; it ends with the session. */
+  club: {
+    key: "CLUB_LABEL",
+    area: "session",
+    codec: Schema.String,
+    fallback: "",
+  } satisfies Slot<string>,
 } as const

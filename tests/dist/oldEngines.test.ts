@@ -51,6 +51,13 @@ describe("the build for old phones", () => {
     })
   })
 
+  it("has a VIP page that they read as it stands", async () => {
+    await expect(check("dist/vip/*.js")).resolves.toMatchObject({
+      stdout: expect.stringContaining("passed"),
+    })
+    expect(found(readFileSync("dist/vip/vip.css", "utf8"))).toEqual([])
+  })
+
   it("has nothing in its styles that they would drop", () => {
     const styles = readdirSync("dist/assets").filter((file) => file.endsWith(".css"))
     expect(styles.length).toBeGreaterThan(5)

@@ -140,7 +140,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
   it("answers for what is not there, and passes on what is the gateway's", async () => {
     for (const path of [
       "/assets/gone-00000000.js",
-      "/vip/vip.html",
+      "/vip/gone.html",
       "/nothing.png",
       "/.vite/manifest.json",
     ]) {

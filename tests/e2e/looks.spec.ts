@@ -57,6 +57,7 @@ const pages: ReadonlyArray<readonly [path: string, persona: string]> = [
   [paths.app, "guest"],
   [paths.activity, "0"],
   [paths.rewardCentre, "0"],
+  [`${paths.rewardCentre}?tab=mission`, "0"],
   [paths.inviteFriends, "0"],
   [paths.login, "guest"],
   [paths.register, "guest"],

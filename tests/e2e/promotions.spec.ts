@@ -139,10 +139,20 @@ describe("promotions", () => {
 })
 
 describe("the reward centre and the invitations", () => {
-  it("[RT-14] the reward centre lists what the member can do and has done; a trial member is told why not", async () => {
+  it("[RT-14] the reward centre lists what the member can do and has done, and missions where they are; a trial member is told why not", async () => {
     const page = await product.visit({ path: paths.rewardCentre, persona: "0", ...few })
     await page.getByRole("heading", { level: 1, name: "Reward center" }).waitFor()
     await list(page, "Activities").getByRole("button", { name: "Join Weekend Lantern Run" }).waitFor()
+    await page.getByRole("tab", { name: "Mission" }).click()
+    await expectAddress(page, `${paths.rewardCentre}?tab=mission`)
+    await list(page, "My tasks").getByRole("progressbar").first().waitFor()
+    const without = await product.visit({
+      path: `${paths.rewardCentre}?tab=mission`,
+      persona: "0",
+      settings: { promosOff: ["AVAILABLE"] },
+    })
+    await list(without, "Activities").waitFor()
+    expect(await without.getByRole("tab").count()).toBe(0)
     const trial = await product.visit({ path: paths.rewardCentre, persona: "4" })
     await expectAddress(trial, paths.home)
     await said(trial, "actual account").waitFor()

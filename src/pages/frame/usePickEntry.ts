@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { enterAtom, logInForAtom } from "#atoms/access.ts"
 import { affiliateStepAtom, hasTaskAtom } from "#atoms/menuEntries.ts"
 import { agentNoticeOpenAtom, openDownloadAtom, sayComingSoonAtom } from "#atoms/menus.ts"
-import { leaveForVipAtom } from "#atoms/system.ts"
+import { leaveForVipAtom } from "#atoms/vip.ts"
 import { paths } from "#config/paths.ts"
 import type { Entry } from "#domain/Menu.ts"
 

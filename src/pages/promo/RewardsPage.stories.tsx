@@ -26,3 +26,10 @@ export const NotOffered = told({ settings: { modulesOff: ["REWCEN3"] } })
 export const Detail = told({ path: `${paths.rewardCentre}?promo=5001` })
 
 export const LongText = told({ longTexts: true })
+
+export const Missions = told({ path: `${paths.rewardCentre}?tab=mission` })
+
+export const WithoutMissions = told({
+  path: `${paths.rewardCentre}?tab=mission`,
+  settings: { promosOff: ["AVAILABLE"] },
+})

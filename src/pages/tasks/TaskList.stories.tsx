@@ -1,0 +1,18 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, failed, loading } from "../../../.ladle/plots.ts"
+import type { Plot } from "../../../.ladle/scene.ts"
+import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { TaskList } from "./TaskList.tsx"
+
+export default { title: "pages / tasks / TaskList" } satisfies StoryDefault
+
+const told = (plot: Plot) => storiesOf(<TaskList />)({ persona: "0", ...plot })
+
+export const Member = told({})
+
+export const NoTasks = told(empty)
+
+export const Loading = told(loading)
+
+export const Failed = told(failed)

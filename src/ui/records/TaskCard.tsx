@@ -21,9 +21,9 @@ export const TaskCard = ({ title, progress, share, reward, state }: TaskCardProp
   return (
     <div className={styles["card"]}>
       <div className={styles["line"]}>
-        <h3 id={id} className={styles["title"]}>
+        <h2 id={id} className={styles["title"]}>
           {title}
-        </h3>
+        </h2>
         {state !== undefined && <StateMark {...state} />}
       </div>
       <div

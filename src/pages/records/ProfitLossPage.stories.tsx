@@ -20,7 +20,7 @@ export const Month = told({ ...page, path: `${page.path}?period=month` })
 
 export const Agent = told({ ...page, persona: "1" })
 
-export const NothingPlayed = told({ ...page, ...empty })
+export const NeverPlayed = told({ ...page, ...empty })
 
 export const Loading = told({ ...page, unanswered: [profitLoss.path] })
 

@@ -34,5 +34,5 @@ Month.args = {
   ]),
 }
 
-export const Nothing = Template.bind({})
-Nothing.args = { bars: barsOf(week, []) }
+export const StillDays = Template.bind({})
+StillDays.args = { bars: barsOf(week, []) }

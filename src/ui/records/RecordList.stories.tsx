@@ -45,5 +45,5 @@ Loading.args = { view: { state: "loading" } }
 export const Failed = Template.bind({})
 Failed.args = { view: { state: "failed", text: "The record could not be loaded." } }
 
-export const Empty = Template.bind({})
-Empty.args = { view: { state: "shown", entries: [], more: "none" } }
+export const NoRows = Template.bind({})
+NoRows.args = { view: { state: "shown", entries: [], more: "none" } }

@@ -69,7 +69,6 @@ describe("funds in the member centre", () => {
     await said(page, "Please fill this in").waitFor()
     await form.getByRole("textbox", { name: "Nickname" }).fill(" Koi ")
     await form.getByRole("button", { name: "Save" }).click()
-    await page.getByText("Changes saved").waitFor()
     await page.getByRole("definition").filter({ hasText: "Koi" }).waitFor()
     expect(await page.getByRole("button", { name: "Set Nickname" }).count()).toBe(0)
     expect(product.callsTo(calls.nickname)).toHaveLength(1)

@@ -76,7 +76,6 @@ describe("the betting record", () => {
 
     await part.click()
     await asked.getByRole("button", { name: "Cancel this part" }).dblclick()
-    await page.getByText("This part was cancelled").waitFor()
     await page.getByRole("dialog").getByText("Cancelled", { exact: true }).first().waitFor()
     expect(product.callsTo(calls.cancel)).toHaveLength(1)
     expect(product.callsTo(calls.detail).length).toBeGreaterThan(1)

@@ -42,7 +42,7 @@ describe("the range of days", () => {
     expect(last()).toEqual({ period: "own", startDate: "2026-11-16", endDate: today })
     await screen.getByLabelText("To", { exact: true }).fill("2026-11-10")
     await expect
-      .element(screen.getByRole("alert").getByText("The first day must not be after"))
+      .element(screen.getByRole("alert").getByText("The first day must not be after the last."))
       .toBeInTheDocument()
     expect(told).toHaveBeenCalledTimes(1)
     await screen.getByLabelText("From", { exact: true }).fill("2026-11-09")
@@ -94,7 +94,8 @@ describe("a record", () => {
 
 describe("the question of a move", () => {
   const open = (step: MoveQuestionProps["step"]) => {
-    const told = { onConfirm: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onLeave: vi.fn() }
+    const heard = () => vi.fn<() => void>()
+    const told = { onConfirm: heard(), onCancel: heard(), onRetry: heard(), onLeave: heard() }
     return draw(
       <MoveQuestion step={step} text="Transfer?" detail="A to B" confirmLabel="Transfer" {...told} />,
     ).then((screen) => ({ screen, told }))

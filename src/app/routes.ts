@@ -115,6 +115,23 @@ export const routes: ReadonlyArray<Route> = [
     lazyPage(() => import("#pages/tasks/MemberTasksPage.tsx").then(({ MemberTasksPage }) => MemberTasksPage)),
   ),
   route(
+    [paths.deposit],
+    "depositor",
+    lazyPage(() => import("#pages/cashier/DepositPage.tsx").then(({ DepositPage }) => DepositPage)),
+  ),
+  route(
+    [paths.withdraw],
+    "session",
+    lazyPage(() => import("#pages/cashier/WithdrawPage.tsx").then(({ WithdrawPage }) => WithdrawPage)),
+  ),
+  route(
+    [paths.securityCentre],
+    "session",
+    lazyPage(() =>
+      import("#pages/security/SecurityCentrePage.tsx").then(({ SecurityCentrePage }) => SecurityCentrePage),
+    ),
+  ),
+  route(
     [paths.feedback],
     "session",
     lazyPage(() => import("#pages/messages/FeedbackPage.tsx").then(({ FeedbackPage }) => FeedbackPage)),

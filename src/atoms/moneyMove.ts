@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
@@ -22,34 +22,41 @@ const events = { refused: "Refused", notTaken: "NotTaken", unsure: "Unanswered" 
  *
  * `move` sends a request once. It goes on when the page is left, and the
  * balance is asked for again whatever came of it. Nothing is sent while the
- * device is offline.
+ * device is offline. `prepare` is done before it and moves nothing: when it
+ * fails the request was not taken, whatever the reason.
  */
 export const moneyMove = <Form, Field extends string, Receipt>(
   rules: MoneyMove.Rules<Form, Field>,
   move: (request: MoneyMove.Request<Form>) => Effect.Effect<Receipt, CallError, AppServices>,
+  prepare: (form: Form) => Effect.Effect<void, CallError, AppServices> = () => Effect.void,
 ) => {
   type Happened = MoneyMove.Event<Form, Field, Receipt>
   const machine = MoneyMove.machine<Form, Field, Receipt>(rules)
   const focusAtom = atom<ReadonlyArray<Field>>([])
 
-  const send = (request: MoneyMove.Request<Form>, refresh: () => void) =>
-    Effect.flatMap(
-      Visit.use(({ isOnline }) => isOnline),
-      (isOnline): Effect.Effect<Happened, never, AppServices> =>
-        isOnline
-          ? move(request).pipe(
-              Effect.match({
-                onSuccess: (receipt): Happened => ({ _tag: "Moved", receipt }),
-                onFailure: ({ reason }): Happened => ({
-                  _tag: events[outcomeOf(reason)],
-                  message: Failure.message(reason),
-                }),
-              }),
-              Effect.tap(() => Effect.sync(refresh)),
-              toTheEnd,
-            )
-          : Effect.succeed({ _tag: "NotTaken", message: Failure.message(Failure.Failure.Unreachable()) }),
-    )
+  const notTaken = ({ reason }: CallError): Happened => ({
+    _tag: "NotTaken",
+    message: Failure.message(reason),
+  })
+
+  const moved = (request: MoneyMove.Request<Form>): Effect.Effect<Happened, never, AppServices> =>
+    Effect.match(move(request), {
+      onSuccess: (receipt): Happened => ({ _tag: "Moved", receipt }),
+      onFailure: ({ reason }): Happened => ({
+        _tag: events[outcomeOf(reason)],
+        message: Failure.message(reason),
+      }),
+    })
+
+  const send = Effect.fnUntraced(function* (request: MoneyMove.Request<Form>, refresh: () => void) {
+    if (!(yield* Visit.use(({ isOnline }) => isOnline)))
+      return notTaken({ reason: Failure.Failure.Unreachable() })
+    const prepared = yield* Effect.result(prepare(request.form))
+    if (Result.isFailure(prepared)) return notTaken(prepared.failure)
+    const event = yield* moved(request)
+    refresh()
+    return event
+  })
 
   const formAtom = machineAtom(machine, (command, { set, send: tell }) => {
     switch (command._tag) {
@@ -58,6 +65,7 @@ export const moneyMove = <Form, Field extends string, Receipt>(
       case "Send": {
         const stopWaiting = set(waitForAtom, timings.loader)
         return send(command.request, () => set(walletAtom)).pipe(
+          toTheEnd,
           Effect.map(tell),
           Effect.ensuring(Effect.sync(stopWaiting)),
         )

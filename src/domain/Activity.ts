@@ -75,10 +75,7 @@ export const ofCategory = (
  */
 export const rewards = (promotions: ReadonlyArray<Promotion>): ReadonlyArray<Promotion> => {
   const open = promotions.filter(({ status }) => status !== "Close" && status !== "coming soon")
-  return [
-    ...open.filter(({ status }) => mayApply(status)),
-    ...open.filter(({ status }) => !mayApply(status)),
-  ]
+  return [...open.filter(({ status }) => mayApply(status)), ...open.filter(({ status }) => !mayApply(status))]
 }
 
 /** What is known of a picture before it is sent. */

@@ -79,6 +79,19 @@ export interface Form {
 export const fields = ["bank", "amount", "promo", "payer"] as const
 export type Field = (typeof fields)[number]
 
+/** The fields that are looked at again when one was written in: what an amount may be follows from the bank. */
+export const touchedBy = (field: Field): ReadonlyArray<Field> => {
+  switch (field) {
+    case "bank":
+      return ["bank", "amount"]
+    case "amount":
+      return ["amount", "promo"]
+    case "promo":
+    case "payer":
+      return [field]
+  }
+}
+
 /** What tells a bank from all others of the answer. */
 export const idOf = ({ method, vendor, bankCode }: Bank): string => [method, vendor, bankCode].join(" ")
 

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import { cashier } from "#config/cashier.ts"
+import { paths } from "#config/paths.ts"
 
 import { type FieldErrors, found } from "./FieldErrors.ts"
 import { Flag, Id, orElse, text } from "./Lenient.ts"
@@ -23,6 +24,15 @@ export const HasPassword = Schema.Struct({ has: orElse(Flag, false) })
 /** What the security centre shows, in its order (decision 11). */
 export const parts = ["loginPassword", "paymentPassword", "bankCard", "securityQuestions"] as const
 export type Part = (typeof parts)[number]
+
+/** The address of a part. */
+export const partAddress = (part: Part): string => `${paths.securityCentre}?part=${part}`
+
+/** The part that the query of an address asks for; nothing for the list of them. */
+export const partIn = (query: string): Part | undefined => {
+  const wanted = new URLSearchParams(query).get("part")
+  return parts.find((part) => part === wanted)
+}
 
 /** A question that only the member knows the answer to. */
 export const Question = Schema.Struct({ questionId: Id, question: text })

@@ -80,11 +80,17 @@ export interface Receipt {
   readonly card: BankCard
 }
 
+/** What one needs to withdraw. */
+export interface Means {
+  readonly hasPassword: boolean
+  readonly cards: ReadonlyArray<BankCard>
+}
+
 /** What a member still lacks to withdraw, in the order in which it is asked for (decision 6). */
 export type Lack = "paymentPassword" | "card"
 
 /** What is missing to withdraw; nothing when all is there. */
-export const lackOf = (hasPassword: boolean, cards: ReadonlyArray<BankCard>): Lack | undefined => {
+export const lackOf = ({ hasPassword, cards }: Means): Lack | undefined => {
   if (!hasPassword) return "paymentPassword"
   return cards.length === 0 ? "card" : undefined
 }

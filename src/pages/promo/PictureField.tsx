@@ -50,7 +50,12 @@ export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref 
     onChoose(picked)
   }
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className={styles["field"]}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint`}
+      className={styles["field"]}
+    >
       <p id={`${id}-label`} className={styles["label"]}>
         {t("apply_pictures")}
       </p>

@@ -29,6 +29,8 @@ export interface ButtonProps extends ButtonLooks {
 export interface ButtonLinkProps extends ButtonLooks {
   readonly href: string
   readonly onPress?: Press | undefined
+  /** Opens in another tab. */
+  readonly elsewhere?: boolean | undefined
 }
 
 const looks = ({ variant = "secondary", size, wide }: ButtonLooks): string =>
@@ -67,8 +69,8 @@ export const Button = ({ type, busy = false, disabled, onPress, ref, ...rest }: 
 )
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ href, onPress, ...rest }: ButtonLinkProps) => (
-  <PressLink href={href} onPress={onPress} className={looks(rest)}>
+export const ButtonLink = ({ href, onPress, elsewhere, ...rest }: ButtonLinkProps) => (
+  <PressLink href={href} onPress={onPress} elsewhere={elsewhere} className={looks(rest)}>
     <Label icon={rest.icon}>{rest.children}</Label>
   </PressLink>
 )

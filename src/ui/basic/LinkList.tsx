@@ -1,4 +1,5 @@
 import { ChevronRight, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
 
 import { Badge } from "./Badge.tsx"
 import styles from "./LinkList.module.css"
@@ -17,15 +18,18 @@ export interface ListedLink {
   readonly badge?: string | undefined
   /** What the badge means, such as "7 unread". */
   readonly meaning?: string | undefined
+  /** How what it leads to stands. */
+  readonly mark?: ReactNode | undefined
   /** Taken instead of following the link, for a plain press. */
   readonly onPress?: Press | undefined
 }
 
-const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, onPress }: ListedLink) => {
+const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, mark, onPress }: ListedLink) => {
   const inside = (
     <>
       <Icon aria-hidden />
       <span className={styles["label"]}>{label}</span>
+      {mark}
       {badge !== "" && <Unseen>{`, ${meaning}`}</Unseen>}
       <Badge drawn text={badge} className={styles["badge"]} />
       <ChevronRight aria-hidden />

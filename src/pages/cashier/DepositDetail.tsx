@@ -1,0 +1,46 @@
+import type { FormEvent } from "react"
+
+import * as Deposit from "#domain/Deposit.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
+import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
+import { useTranslation } from "#ui/texts.tsx"
+
+import styles from "./Cashier.module.css"
+import { DepositFields } from "./DepositFields.tsx"
+import type { DepositDraft } from "./useDeposit.ts"
+import { useDepositFacts } from "./useDepositFacts.ts"
+
+/** The new version: all steps on one page, and a summary that is confirmed by one press (decision 5). */
+export const DepositDetail = ({ draft }: { readonly draft: DepositDraft }) => {
+  const { t } = useTranslation()
+  const factsOf = useDepositFacts()
+  const [first = "MANUAL"] = draft.methods
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The summary is what a question would show.
+    draft.submit()
+    draft.confirm()
+  }
+  return (
+    <form aria-label={t("deposit")} noValidate onSubmit={submit}>
+      <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
+      <div className={styles["pay"]}>
+        <ChoiceChips
+          label={t("deposit_methods")}
+          options={draft.methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
+          value={draft.typed.method ?? first}
+          onChange={draft.choose}
+        />
+      </div>
+      <DepositFields draft={draft} />
+      <section className={styles["summary"]} aria-label={t("deposit_summary")}>
+        <h2 className={styles["heading"]}>{t("deposit_summary")}</h2>
+        <FactList facts={factsOf(draft.form)} />
+      </section>
+      <Button type="submit" variant="primary" wide busy={draft.isSending}>
+        {t("confirm")}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,156 @@
+import { useAtomValue, useSetAtom } from "jotai"
+
+import { depositPromosAtom } from "#atoms/deposit.ts"
+import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+import { currencyAtom, moneyTextAtom } from "#atoms/purse.ts"
+import { imageCdnAtom } from "#atoms/system.ts"
+import * as Deposit from "#domain/Deposit.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as Money from "#domain/Money.ts"
+import * as TypedAmount from "#domain/TypedAmount.ts"
+import { FailedState } from "#ui/basic/FailedState.tsx"
+import { Picture } from "#ui/basic/Picture.tsx"
+import { AmountField } from "#ui/form/AmountField.tsx"
+import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { TextField } from "#ui/form/TextField.tsx"
+import { useTranslation } from "#ui/texts.tsx"
+
+import styles from "./Cashier.module.css"
+import { depositIcons } from "./depositIcons.ts"
+import { TransferTarget } from "./TransferTarget.tsx"
+import type { DepositDraft } from "./useDeposit.ts"
+
+interface Props {
+  readonly draft: DepositDraft
+}
+
+/** The limits of a bank in words. */
+const useLimits = () => {
+  const { t } = useTranslation()
+  return (bank: Deposit.Bank): string => {
+    const { key, values } = TypedAmount.limitsText(Deposit.limitsOf(bank))
+    return t(key, { ...values })
+  }
+}
+
+const Bank = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  const cdn = useAtomValue(imageCdnAtom)
+  const limitsOf = useLimits()
+  return (
+    <ChoiceField
+      ref={draft.fieldRef("bank")}
+      label={t("bank")}
+      required
+      error={draft.errorOf("bank")}
+      choices={draft.banks.map((bank) => {
+        const Icon = depositIcons[bank.method]
+        return {
+          value: Deposit.idOf(bank),
+          label: bank.bankName || bank.bankCode,
+          detail: limitsOf(bank),
+          picture: (
+            <Picture
+              src={ImageCdn.addressOf(bank.icon, cdn)}
+              spareSrc={ImageCdn.addressOf(bank.icon, "")}
+              alt=""
+              ratio={2.5}
+              fallback={<Icon />}
+            />
+          ),
+        }
+      })}
+      value={draft.typed.bank}
+      onChange={(bank) => draft.edit("bank", bank)}
+    />
+  )
+}
+
+const Amount = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  const limitsOf = useLimits()
+  const { bank } = draft.form
+  return (
+    <AmountField
+      ref={draft.fieldRef("amount")}
+      label={t("amount")}
+      currency={useAtomValue(currencyAtom)}
+      hint={bank === undefined ? undefined : limitsOf(bank)}
+      error={draft.errorOf("amount")}
+      value={draft.typed.amount}
+      onChange={(amount) => draft.edit("amount", amount)}
+      quick={(bank === undefined ? [] : Deposit.quickAmounts(bank)).map((amount) => ({
+        value: String(amount),
+        label: Money.format(amount).replace(/[.,]00$/, ""),
+      }))}
+    />
+  )
+}
+
+/** Bonuses to claim. A deposit goes without one too, so their failure is no more than a line. */
+const Promo = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(depositPromosAtom)
+  const ask = useSetAtom(depositPromosAtom)
+  const money = useAtomValue(moneyTextAtom)
+  const promos = valueOf(remote) ?? []
+  if (remote._tag === "Failed" && promos.length === 0)
+    return (
+      <div className={styles["pay"]}>
+        <FailedState compact text={t("promos_failed")} busy={isPending(remote)} onRetry={() => ask()} />
+      </div>
+    )
+  if (promos.length === 0) return null
+  return (
+    <ChoiceField
+      ref={draft.fieldRef("promo")}
+      label={t("deposit_promo")}
+      error={draft.errorOf("promo")}
+      choices={[
+        { value: "", label: t("no_promo") },
+        ...promos.map(({ promoId, title, rate, minAmount }) => ({
+          value: promoId,
+          label: title,
+          detail: t("promo_terms", { rate, min: money(minAmount) }),
+        })),
+      ]}
+      value={draft.typed.promo}
+      onChange={(promo) => draft.edit("promo", promo)}
+    />
+  )
+}
+
+const Payer = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      ref={draft.fieldRef("payer")}
+      label={t("payer_name")}
+      hint={t("payer_hint")}
+      error={draft.errorOf("payer")}
+      autoComplete="name"
+      autoCapitalize="words"
+      value={draft.typed.payer}
+      onChange={({ currentTarget }) => draft.edit("payer", currentTarget.value)}
+    />
+  )
+}
+
+/** Everything that is asked of a deposit by a method that is chosen. */
+export const DepositFields = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  const { bank } = draft.form
+  const isByHand = Deposit.isByHand(draft.typed.method)
+  return (
+    <>
+      <Bank draft={draft} />
+      {isByHand && bank !== undefined && <TransferTarget bank={bank} />}
+      <Amount draft={draft} />
+      {isByHand && <Payer draft={draft} />}
+      <Promo draft={draft} />
+      {draft.refusal !== undefined && (
+        <p className={styles["refusal"]}>{t(draft.refusal.key, { ...draft.refusal.values })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { depositAtom } from "#atoms/deposit.ts"
+import { walletAtom } from "#atoms/wallet.ts"
+import { paths } from "#config/paths.ts"
+import * as Deposit from "#domain/Deposit.ts"
+import { depositBanks as banks, depositPromos as promos } from "#fixtures/data/payments.ts"
+import { depositBanks, depositPromos } from "#gateway/calls/deposits.ts"
+
+import { empty, failing, loading } from "../../../.ladle/plots.ts"
+import type { Store } from "../../../.ladle/scene.ts"
+import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { DepositPage } from "./DepositPage.tsx"
+
+export default { title: "pages / cashier / DepositPage" } satisfies StoryDefault
+
+const told = storiesOf(<DepositPage />)
+const page = { path: paths.deposit, persona: "0" }
+const newer = { templates: ["dep_func"] } as const
+
+type Event = Parameters<typeof depositAtom.write>[2]
+
+/** These happened to the form before. */
+const after =
+  (...events: ReadonlyArray<Event>) =>
+  (store: Store): void => {
+    store.sub(depositAtom, () => {})
+    store.sub(walletAtom, () => {})
+    for (const event of events) store.set(depositAtom, event)
+  }
+
+const [byHand] = Deposit.banksOf(banks, "MANUAL")
+const [byCode] = Deposit.banksOf(banks, "ALIPAY")
+const [promo] = promos
+const form: Deposit.Form = { bank: byHand, amount: "500", promo, payer: "" }
+const submitted = { _tag: "Submitted", form } as const
+const sending = [submitted, { _tag: "Confirmed" }] as const
+
+const receipt = (
+  bank: Deposit.Bank | undefined,
+  more: Partial<Deposit.Receipt> = {},
+): ReadonlyArray<Event> =>
+  bank === undefined
+    ? []
+    : [
+        ...sending,
+        {
+          _tag: "Moved",
+          receipt: { reference: "D7KQ2M0ZX", amount: 500, bank, payUrl: "", qr: "", ...more },
+        },
+      ]
+
+export const Methods = told(page)
+
+export const NewVersion = told({ ...page, settings: newer })
+
+export const Asked = told({ ...page, before: after(submitted) })
+
+export const Wrong = told({
+  ...page,
+  settings: newer,
+  before: after({ _tag: "Submitted", form: { ...form, amount: "1", bank: undefined } }),
+})
+
+export const Refused = told({
+  ...page,
+  settings: newer,
+  before: after(...sending, { _tag: "Refused", message: { key: "no_permission" } }),
+})
+
+export const Unsure = told({
+  ...page,
+  before: after(...sending, { _tag: "Unanswered", message: { key: "network_slow" } }),
+})
+
+export const TransferByHand = told({ ...page, before: after(...receipt(byHand)) })
+
+export const PaidElsewhere = told({
+  ...page,
+  before: after(
+    ...receipt(byCode, { payUrl: "https://pay.example/D7KQ2M0ZX", qr: "lantern-pay:D7KQ2M0ZX:500.00" }),
+  ),
+})
+
+export const NoWayToPay = told({ ...page, ...empty })
+
+export const Loading = told({ ...page, ...loading })
+
+export const Failed = told({ ...page, settings: failing(depositBanks.path) })
+
+export const BonusesFailed = told({ ...page, settings: { ...newer, ...failing(depositPromos.path) } })
+
+export const LongText = told({ ...page, settings: newer, longTexts: true })

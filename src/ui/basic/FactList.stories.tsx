@@ -1,0 +1,27 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { longText, padded } from "../../../.ladle/samples.tsx"
+import { FactList, type FactListProps } from "./FactList.tsx"
+
+export default {
+  title: "ui / basic / FactList",
+  decorators: [padded],
+  args: {
+    facts: [
+      { label: "Account name", value: "Lantern Market Trading", copy: "Lantern Market Trading" },
+      { label: "Account number", value: "0048 2217 6053", copy: "0048 2217 6053" },
+      { label: "You pay", value: "₱ 1,234.00" },
+    ],
+    onCopy: () => {},
+  },
+} satisfies StoryDefault<FactListProps>
+
+const Template: Story<FactListProps> = (args) => <FactList {...args} />
+
+export const WithCopies = Template.bind({})
+
+export const Plain = Template.bind({})
+Plain.args = { facts: [{ label: "Bank", value: "Old Bell Trust" }] }
+
+export const LongText = Template.bind({})
+LongText.args = { facts: [{ label: longText, value: longText, copy: longText }] }

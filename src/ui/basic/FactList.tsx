@@ -1,0 +1,40 @@
+import { Copy } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import styles from "./FactList.module.css"
+import { IconButton } from "./IconButton.tsx"
+
+export interface Fact {
+  readonly label: string
+  readonly value: ReactNode
+  /** The text that a press copies. */
+  readonly copy?: string | undefined
+}
+
+export interface FactListProps {
+  readonly facts: ReadonlyArray<Fact>
+  readonly onCopy?: ((text: string) => void) | undefined
+}
+
+/** What is known of one thing, a line each. */
+export const FactList = ({ facts, onCopy }: FactListProps) => {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles["facts"]}>
+      {facts.map(({ label, value, copy }) => (
+        <div key={label} className={styles["fact"]}>
+          <dt className={styles["label"]}>{label}</dt>
+          <dd className={styles["value"]}>
+            <span className={styles["text"]}>{value}</span>
+            {copy !== undefined && onCopy !== undefined && (
+              <IconButton label={`${t("copy")}: ${label}`} onPress={() => onCopy(copy)}>
+                <Copy />
+              </IconButton>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

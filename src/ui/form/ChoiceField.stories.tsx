@@ -1,0 +1,29 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { longText, padded } from "../../../.ladle/samples.tsx"
+import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField.tsx"
+
+const choices = [
+  { value: "jade", label: "Jade Coin Bank", detail: "From 100.00 to 500,000.00" },
+  { value: "bell", label: "Old Bell Trust", detail: "From 200.00 to 200,000.00" },
+  { value: "none", label: "No bonus" },
+]
+
+export default {
+  title: "ui / form / ChoiceField",
+  decorators: [padded],
+  args: { label: "Bank", choices, value: "jade", onChange: () => {} },
+} satisfies StoryDefault<ChoiceFieldProps>
+
+const Template: Story<ChoiceFieldProps> = (args) => <ChoiceField {...args} />
+
+export const Chosen = Template.bind({})
+
+export const NothingChosen = Template.bind({})
+NothingChosen.args = { value: "", required: true }
+
+export const Wrong = Template.bind({})
+Wrong.args = { value: "", required: true, error: "Choose a bank" }
+
+export const LongText = Template.bind({})
+LongText.args = { choices: [{ value: "a", label: longText, detail: longText }] }

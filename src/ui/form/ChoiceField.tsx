@@ -1,0 +1,76 @@
+import { CircleAlert } from "lucide-react"
+import { type ReactNode, type Ref, useId } from "react"
+
+import { classes } from "../basic/classes.ts"
+import styles from "./ChoiceField.module.css"
+import field from "./Field.module.css"
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly detail?: string | undefined
+  readonly picture?: ReactNode | undefined
+}
+
+export interface ChoiceFieldProps {
+  readonly label: string
+  readonly required?: boolean | undefined
+  /** Nothing is drawn for "". */
+  readonly error?: string | undefined
+  readonly choices: ReadonlyArray<Choice>
+  /** Empty while nothing is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** The choice that takes the focus. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One of several, a row each, with a picture and a line of detail. */
+export const ChoiceField = (props: ChoiceFieldProps) => {
+  const { label, required = false, error = "", choices, value, onChange, ref } = props
+  const id = useId()
+  const chosen = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
+  return (
+    <fieldset
+      className={styles["group"]}
+      aria-invalid={error !== "" || undefined}
+      aria-describedby={error === "" ? undefined : `${id}-error`}
+    >
+      <legend className={field["label"]}>
+        {label}
+        {required && (
+          <span className={field["asterisk"]} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles["choice"]}>
+          <input
+            ref={choice.value === chosen ? ref : undefined}
+            type="radio"
+            name={id}
+            required={required}
+            checked={choice.value === value}
+            className={styles["input"]}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className={classes(styles["row"], error !== "" && styles["invalid"])}>
+            {choice.picture !== undefined && <span className={styles["picture"]}>{choice.picture}</span>}
+            <span className={styles["words"]}>
+              <span className={styles["name"]}>{choice.label}</span>
+              {choice.detail !== undefined && <span className={styles["detail"]}>{choice.detail}</span>}
+            </span>
+            <span className={styles["mark"]} aria-hidden />
+          </span>
+        </label>
+      ))}
+      {error !== "" && (
+        <p id={`${id}-error`} className={field["error"]} role="alert">
+          <CircleAlert className={field["icon"]} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -14,6 +14,7 @@ import { plainIcons } from "./tools/plainIcons.ts"
 import { polyfills } from "./tools/polyfills.ts"
 import { productOnly } from "./tools/productOnly.ts"
 import { serviceWorker } from "./tools/serviceWorker.ts"
+import { splitTexts } from "./tools/splitTexts.ts"
 import { tighten } from "./tools/tighten.ts"
 
 /** What the settings show; a deployment may name its own. */
@@ -83,6 +84,7 @@ const product: Site = {
   root: at("."),
   plugins: [
     productOnly(),
+    splitTexts(),
     plainIcons(),
     tighten(),
     polyfills({ root: at("."), build }),
@@ -105,7 +107,7 @@ const product: Site = {
 /** The app on the pretend gateway; the only site that has the worker file. */
 const harness: Site = {
   root: at("harness"),
-  plugins: [msw({ mode: "worker-only" })],
+  plugins: [splitTexts(), msw({ mode: "worker-only" })],
   build: { ...build, outDir: at("dist-harness"), chunkSizeWarningLimit: 2000 },
 }
 

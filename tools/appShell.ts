@@ -4,7 +4,8 @@ import { filesOf, manifestOf } from "./weight.ts"
 const shell: ReadonlyArray<string> = [
   "src/app/LaterPage.tsx",
   "src/app/dictionaries.ts",
-  "src/i18n/locales/en.json?raw",
+  "src/i18n/locales/en.json?raw&home",
+  "src/i18n/locales/en.json?raw&pages",
   "src/pages/frame/Feedback.tsx",
   "src/pages/frame/MainMenu.tsx",
   "src/pages/frame/SiteFoot.tsx",

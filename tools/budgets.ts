@@ -17,7 +17,7 @@ export const firstScreen: ReadonlyArray<string> = []
 /** Chunks that home loads by itself after its first screen stands. */
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/dictionaries.ts",
-  "src/i18n/locales/en.json?raw",
+  "src/i18n/locales/en.json?raw&home",
   "src/app/LaterPage.tsx",
   "src/app/StartUp.tsx",
   "src/pages/frame/Feedback.tsx",

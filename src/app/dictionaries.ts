@@ -3,7 +3,14 @@ import { createInstance, type i18n } from "i18next"
 import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
 
 // As text, because a module that is partly in the first chunk cannot come whole in another.
-const files = import.meta.glob<string>("../i18n/locales/*.json", { query: "?raw", import: "default" })
+// `tools/splitTexts.ts` cuts each file in two for the build; without it both parts are the whole.
+const parts = {
+  home: import.meta.glob<string>("../i18n/locales/*.json", { query: "?raw&home", import: "default" }),
+  pages: import.meta.glob<string>("../i18n/locales/*.json", { query: "?raw&pages", import: "default" }),
+}
+
+/** A part of a dictionary: what home says, or all other pages. */
+export type Part = keyof typeof parts
 
 // i18next makes codes canonical ("EN" becomes "en"), so it knows languages by their html tags.
 const tagOf = (language: Language): string => languageFacts[language].tag
@@ -26,30 +33,34 @@ export const makeEngine = async (firstTexts: Readonly<Record<string, string>>): 
   return engine
 }
 
-/** Fetches the dictionary of a language and those that fill its gaps; answers which of them did not come. */
+/** Fetches parts of a language's dictionary and of those that fill its gaps; answers the languages of which one did not come. */
 export const fetchDictionaries = async (
   engine: i18n,
   language: Language,
+  wantedParts: ReadonlyArray<Part>,
 ): Promise<ReadonlyArray<Language>> => {
   const wanted = [language, ...languageFacts[language].fallback]
-  const arrived = await Promise.all(wanted.map((each) => fetchDictionary(engine, each)))
-  return wanted.filter((_, index) => arrived[index] === false)
+  const arrived = await Promise.all(
+    wanted.map((each) => Promise.all(wantedParts.map((part) => fetchPart(engine, each, part)))),
+  )
+  return wanted.filter((_, index) => arrived[index]?.includes(false))
 }
 
 /** Speaks a language whose dictionaries are here. */
 export const change = (engine: i18n, language: Language) => engine.changeLanguage(tagOf(language))
 
-const loaded = new WeakMap<i18n, Set<Language>>()
+const loaded = new WeakMap<i18n, Set<string>>()
 
-const fetchDictionary = async (engine: i18n, language: Language): Promise<boolean> => {
+const fetchPart = async (engine: i18n, language: Language, part: Part): Promise<boolean> => {
   const known = loaded.get(engine) ?? new Set()
   loaded.set(engine, known)
-  if (known.has(language)) return true
-  const dictionary = await files[`../i18n/locales/${languageFacts[language].file}.json`]?.().catch(
+  const name = `${part} ${language}`
+  if (known.has(name)) return true
+  const dictionary = await parts[part][`../i18n/locales/${languageFacts[language].file}.json`]?.().catch(
     () => undefined,
   )
   if (dictionary === undefined) return false
   engine.addResourceBundle(tagOf(language), "translation", JSON.parse(dictionary))
-  known.add(language)
+  known.add(name)
   return true
 }

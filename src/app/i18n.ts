@@ -11,11 +11,15 @@ const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ""))
 
 let tellOfTexts = () => {}
+let askForPages = (): Promise<void> => Promise.resolve()
 
 /** Waits for the first dictionary, or until it is known not to come: before it only the first screen has its words. */
 export const firstDictionary = new Promise<void>((resolve) => {
   tellOfTexts = resolve
 })
+
+/** Fetches the words of all pages but home, which home does without; rejects when they did not come. */
+export const pagesDictionary = (): Promise<void> => askForPages()
 
 /** The texts of the app, and the way to change their language. */
 export interface AppTexts extends Texts {
@@ -28,18 +32,19 @@ export interface AppTexts extends Texts {
  *
  * The first screen's English texts travel with the app; i18next and the
  * dictionaries come after it, or before it where another language is chosen:
- * 14 kB that no first content waits for.
+ * 14 kB that no first content waits for. The words of other pages come with the first of them.
  */
 export const makeTexts = async (language: Language): Promise<AppTexts> => {
   const listeners = new Set<() => void>()
   let engine: i18n | undefined
   let chosen: Language = defaultLanguage
+  let wantsPages = false
 
   const speak = async (next: Language): Promise<void> => {
     chosen = next
     const { change, fetchDictionaries, makeEngine } = await import("./dictionaries.ts")
     const coming = engine ?? (await makeEngine(first))
-    const missing = await fetchDictionaries(coming, next)
+    const missing = await fetchDictionaries(coming, next, wantsPages ? ["home", "pages"] : ["home"])
     // Dictionaries come in any order: the language that was chosen last is spoken.
     if (chosen !== next) return
     await change(coming, next)
@@ -48,6 +53,10 @@ export const makeTexts = async (language: Language): Promise<AppTexts> => {
     if (missing.length > 0) throw new Error(`No dictionary of ${missing.join(", ")}`)
   }
 
+  askForPages = () => {
+    wantsPages = true
+    return speak(chosen)
+  }
   const texts: AppTexts = {
     get language() {
       return engine?.language ?? "first"

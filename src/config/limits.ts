@@ -39,6 +39,8 @@ export const limits = {
   headerScroll: 0.5,
   /** A touch that moved further than this many CSS px from the edge is a swipe back. */
   swipeBack: 100,
+  /** Assumed: longer texts make QR codes that a camera does not read off a phone. */
+  qrText: 200,
   /** Art is asked for this many CSS px before it scrolls into view. */
   lazyMargin: 100,
   /** More of a list is asked for when its end is this many CSS px below the screen (spec §9). */

@@ -59,6 +59,7 @@ export const layers: ReadonlyArray<Layer> = [
       "lucide-react",
       "virtua",
       "wouter",
+      "uqr",
     ],
   },
   {

@@ -81,7 +81,9 @@ describe("the calls of the gateway", () => {
         if (call.method !== "GET") continue
         const names = Object.keys((yield* sampleOf(call.input)) ?? {})
         // These are asked for with the token because the specification says so.
-        const isAllowed = ["announcements", "favouriteIds", "favouriteGames"].includes(name)
+        const isAllowed = ["announcements", "favouriteIds", "favouriteGames", "dividendContracts"].includes(
+          name,
+        )
         const allowed = isAllowed ? ["token"] : []
         const secret = names.filter(
           (field) => /token|password|captcha/i.test(field) && !allowed.includes(field),

@@ -7,8 +7,8 @@ import { records } from "#config/records.ts"
 import * as Deposit from "#domain/Deposit.ts"
 import * as QrCode from "#domain/QrCode.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
-import { QrPicture } from "#ui/basic/QrPicture.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
+import { QrPicture } from "#ui/media/QrPicture.tsx"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
@@ -18,16 +18,15 @@ import { TransferTarget } from "./TransferTarget.tsx"
 /** How the payment goes on: an address to open by a press, a code to read, an account to transfer to. */
 const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   const { t } = useTranslation()
-  const code = QrCode.of(qr)
   return (
     <div className={styles["pay"]}>
       {Deposit.isByHand(bank.method) && <TransferTarget bank={bank} />}
-      {code !== undefined && (
+      {QrCode.isReadable(qr) && (
         <>
           <p className={styles["caption"]} aria-hidden>
             {t("scan_to_pay")}
           </p>
-          <QrPicture label={t("scan_to_pay")} modules={code} />
+          <QrPicture label={t("scan_to_pay")} text={qr} />
         </>
       )}
       {payUrl !== "" && (

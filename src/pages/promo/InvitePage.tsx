@@ -1,6 +1,5 @@
 import { Copy, Share2 } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
-import { useMemo } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { copyAtom } from "#atoms/copying.ts"
@@ -10,10 +9,10 @@ import * as QrCode from "#domain/QrCode.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { QrPicture } from "#ui/basic/QrPicture.tsx"
 import { shareLink } from "#ui/basic/sharing.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Unseen } from "#ui/basic/Unseen.tsx"
+import { QrPicture } from "#ui/media/QrPicture.tsx"
 
 import styles from "./InvitePage.module.css"
 import { Steps } from "./Steps.tsx"
@@ -27,7 +26,6 @@ interface InvitationProps {
 const Invitation = ({ link, code, invited }: InvitationProps) => {
   const { t } = useTranslation()
   const copy = useSetAtom(copyAtom)
-  const modules = useMemo(() => QrCode.of(link), [link])
   const share = async () => {
     if (!(await shareLink({ title: t("affiliate"), url: link }))) copy(link)
   }
@@ -48,9 +46,9 @@ const Invitation = ({ link, code, invited }: InvitationProps) => {
           {t("copy_link")}
         </Button>
       </div>
-      {modules !== undefined && (
+      {QrCode.isReadable(link) && (
         <div className={styles["qr"]}>
-          <QrPicture label={t("invite_qr")} modules={modules} />
+          <QrPicture label={t("invite_qr")} text={link} />
         </div>
       )}
     </section>

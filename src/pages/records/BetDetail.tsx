@@ -31,7 +31,7 @@ const Facts = ({ bet, vendor }: FactsProps) => {
     { label: t("bet_number"), value: bet.orderId },
     { label: t("record_time"), value: Moment.format(bet.time) },
     { label: t("vendor"), value: vendor },
-    ...(bet.issue === undefined ? [] : [{ label: t("issue"), value: bet.issue }]),
+    ...(bet.issue === undefined ? [] : [{ label: t("bet_issue"), value: bet.issue }]),
     { label: t("stake"), value: <Sum amount={bet.stake} /> },
     { label: t("bet_paid_out"), value: <Sum amount={bet.win} /> },
     { label: t("bet_state"), value: <BetState bet={bet} /> },

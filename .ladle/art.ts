@@ -4,6 +4,7 @@ import { artRoot } from "../fixtures/art/paths.ts"
 import { artFor } from "../fixtures/art/serve.ts"
 import { banners } from "../fixtures/data/banners.ts"
 import { games } from "../fixtures/data/games.ts"
+import { allGoods } from "../fixtures/data/goods.ts"
 import { liveRooms } from "../fixtures/data/liveRooms.ts"
 import { lotteries } from "../fixtures/data/lotteries.ts"
 import { paymentIcons } from "../fixtures/data/payments.ts"
@@ -14,6 +15,7 @@ import { storyArtRoot } from "./artRoot.ts"
 const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...paymentIcons,
+  ...allGoods(20).map(({ image }) => image),
   ...winners(0).map(({ iconUrl }) => iconUrl),
   ...lotteries(0).map(({ iconUrl }) => iconUrl),
   ...liveRooms.map(({ cover }) => cover),

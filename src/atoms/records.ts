@@ -1,7 +1,6 @@
 import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
-import { timings } from "#config/timings.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { isAgents, type MoneyOrder, type Transaction } from "#domain/Transaction.ts"
 import { Records } from "#services/Records.ts"
@@ -38,13 +37,10 @@ export const bookingsAtom = recordsAtom<WantedBookings, Transaction>({
 })
 
 /** The kinds of bookings, in the player's language. */
-export const bookingKindsAtom = queryAtom(
-  (get) => {
-    get(languageAtom)
-    return withRecords(({ kinds }) => kinds)
-  },
-  { settle: timings.languageRefresh },
-)
+export const bookingKindsAtom = queryAtom((get) => {
+  get(languageAtom)
+  return withRecords(({ kinds }) => kinds)
+})
 
 /** Which report of the cash desk is on screen. */
 export type WantedOrders = {

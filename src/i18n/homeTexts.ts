@@ -191,7 +191,6 @@ export const homeTexts: ReadonlyArray<MessageKey> = [
   "unsafe_url",
   "download_none",
   "free_play",
-  "issue",
   "period",
   "period_today",
   "period_yesterday",

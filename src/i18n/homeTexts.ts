@@ -209,5 +209,5 @@ export const homeTexts: ReadonlyArray<MessageKey> = [
   "load_slow",
   "guide_open",
   "account",
-  "copy",
+  "copy_text",
 ]

@@ -28,7 +28,7 @@ export const FactList = ({ facts, onCopy }: FactListProps) => {
           <dd className={styles["value"]}>
             <span className={styles["text"]}>{value}</span>
             {copy !== undefined && onCopy !== undefined && (
-              <IconButton label={`${t("copy")}: ${label}`} onPress={() => onCopy(copy)}>
+              <IconButton label={`${t("copy_text")}: ${label}`} onPress={() => onCopy(copy)}>
                 <Copy />
               </IconButton>
             )}

@@ -168,6 +168,57 @@ export const routes: ReadonlyArray<Route> = [
     "agent",
     lazyPage(() => import("#pages/agent/AgentHomePage.tsx").then(({ AgentHomePage }) => AgentHomePage)),
   ),
+  route(
+    [paths.teamOverview],
+    "agent",
+    lazyPage(() =>
+      import("#pages/agent/TeamOverviewPage.tsx").then(({ TeamOverviewPage }) => TeamOverviewPage),
+    ),
+  ),
+  route(
+    [paths.teamPnl],
+    "agent",
+    lazyPage(() => import("#pages/agent/TeamPnlPage.tsx").then(({ TeamPnlPage }) => TeamPnlPage)),
+  ),
+  route(
+    [paths.team],
+    "agent",
+    lazyPage(() => import("#pages/agent/TeamPage.tsx").then(({ TeamPage }) => TeamPage)),
+  ),
+  route(
+    [paths.teamBetting],
+    "agent",
+    lazyPage(() => import("#pages/agent/TeamBettingPage.tsx").then(({ TeamBettingPage }) => TeamBettingPage)),
+  ),
+  route(
+    [paths.redRain],
+    "agent",
+    lazyPage(() => import("#pages/agent/RedRainPage.tsx").then(({ RedRainPage }) => RedRainPage)),
+  ),
+  route(
+    [paths.agentRebate],
+    "agent",
+    lazyPage(() => import("#pages/agent/AgentRebatePage.tsx").then(({ AgentRebatePage }) => AgentRebatePage)),
+  ),
+  route(
+    [paths.teamRebate],
+    "agent",
+    lazyPage(() => import("#pages/agent/TeamRebatePage.tsx").then(({ TeamRebatePage }) => TeamRebatePage)),
+  ),
+  route(
+    [paths.agentRegister],
+    "agent",
+    lazyPage(() =>
+      import("#pages/agent/AgentRegisterPage.tsx").then(({ AgentRegisterPage }) => AgentRegisterPage),
+    ),
+  ),
+  route(
+    [paths.agentDividend],
+    "agent",
+    lazyPage(() =>
+      import("#pages/agent/AgentDividendPage.tsx").then(({ AgentDividendPage }) => AgentDividendPage),
+    ),
+  ),
   // Whoever is asked about a contract may look at it, be it no agent (spec §4 "Contract prompts").
   route(
     [paths.salaryContract, paths.dividendContract, paths.hourContract],

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 
 import { limits } from "#config/limits.ts"
 import { idOf, type Payout } from "#domain/Payout.ts"
-import type { Downline, TeamPlay } from "#domain/Team.ts"
+import type { Downline, Figures, TeamPlay } from "#domain/Team.ts"
 import { Payouts } from "#services/Payouts.ts"
-import { type Days, type Figures, type TeamPage, Teams } from "#services/Teams.ts"
+import { type Days, type TeamPage, Teams } from "#services/Teams.ts"
 
 import { queryAtom } from "./kernel/query.ts"
 import { recordsAtom, type RecordsAtom } from "./kernel/records.ts"

@@ -5,6 +5,9 @@ import * as MemberType from "./MemberType.ts"
 
 const figure = orElse(Schema.Finite, 0)
 
+/** The three figures of a team, gateway §8: who was there, what was paid, what was played. */
+export type Figures = "members" | "money" | "play"
+
 /** How a member of a team played, gateway §8. Amounts are in the wallet's major unit; `net` is the member's. */
 export const TeamPlay = Schema.Struct({
   account: Id,

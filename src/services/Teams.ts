@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 
 import type { PageWanted } from "#domain/Paged.ts"
 import * as Rebate from "#domain/Rebate.ts"
-import type { DownlineList, TeamFigures } from "#domain/Team.ts"
+import type { DownlineList, Figures, TeamFigures } from "#domain/Team.ts"
 import * as rebates from "#gateway/calls/rebates.ts"
 import * as calls from "#gateway/calls/team.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
@@ -24,9 +24,6 @@ export interface TeamPage extends Days, PageWanted {
 
 /** A page of a list of accounts, which knows no days. */
 export type AccountsPage = Pick<TeamPage, "account" | "pageNo" | "pageSize">
-
-/** Which of the three figures of gateway §8: who was there, what was paid, what was played. */
-export type Figures = "members" | "money" | "play"
 
 const figureCalls = { members: calls.teamMembers, money: calls.teamMoney, play: calls.teamPlay } as const
 

@@ -16,6 +16,8 @@ import {
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { Accounts } from "#services/Accounts.ts"
+import { Affiliates } from "#services/Affiliates.ts"
+import { AgentContracts } from "#services/AgentContracts.ts"
 import { Bets } from "#services/Bets.ts"
 import { Chat } from "#services/Chat.ts"
 import { Codes } from "#services/Codes.ts"
@@ -33,7 +35,10 @@ import { News } from "#services/News.ts"
 import { Searches } from "#services/Searches.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
 import { Passwords } from "#services/Passwords.ts"
+import { Payouts } from "#services/Payouts.ts"
+import { RedRains } from "#services/RedRains.ts"
 import { Registrations } from "#services/Registrations.ts"
+import { Teams } from "#services/Teams.ts"
 
 import { layerFirebase } from "./fakeFirebase.ts"
 import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
@@ -201,6 +206,8 @@ export interface Bench {
 /** The services that a use brings along. */
 const laterServices = Layer.mergeAll(
   Accounts.layer,
+  Affiliates.layer,
+  AgentContracts.layer,
   Bets.layer,
   Chat.layer,
   Codes.layer,
@@ -216,8 +223,11 @@ const laterServices = Layer.mergeAll(
   Lotteries.layer,
   News.layer,
   Passwords.layer,
+  Payouts.layer,
+  RedRains.layer,
   Registrations.layer,
   Searches.layer,
+  Teams.layer,
 )
 
 export const makeBench = (options: BenchOptions = {}): Bench => {

@@ -1,0 +1,181 @@
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import {
+  affiliateAtom,
+  affiliateLinksAtom,
+  createLinkAtom,
+  deleteLinkAtom,
+  joinAffiliatesAtom,
+} from "#atoms/affiliateLinks.ts"
+import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+import * as AffiliateLink from "#domain/AffiliateLink.ts"
+import * as Moment from "#domain/Moment.ts"
+import * as Rebate from "#domain/Rebate.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { FailedState } from "#ui/basic/FailedState.tsx"
+import { Spinner } from "#ui/basic/Spinner.tsx"
+import { TextField } from "#ui/form/TextField.tsx"
+import { Question } from "#ui/overlay/Question.tsx"
+import { FigureCard } from "#ui/records/FigureCard.tsx"
+
+import styles from "./AgentRegister.module.css"
+import { Quotas } from "./Quotas.tsx"
+import { RateFields } from "./RateFields.tsx"
+
+const Join = () => {
+  const { t } = useTranslation()
+  const [isBusy, join] = useAtom(joinAffiliatesAtom)
+  const askWhether = useSetAtom(affiliateAtom)
+  const askLinks = useSetAtom(affiliateLinksAtom)
+  const press = async () => {
+    await join(undefined)
+    askWhether()
+    askLinks()
+  }
+  return (
+    <>
+      <p className={styles["lead"]}>{t("affiliate_join_hint")}</p>
+      <Button variant="primary" wide busy={isBusy} onPress={() => void press()}>
+        {t("affiliate_join")}
+      </Button>
+    </>
+  )
+}
+
+const Create = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState("")
+  const [rates, setRates] = useState(() => Rebate.least(quotas))
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, create] = useAtom(createLinkAtom)
+  const ask = useSetAtom(affiliateLinksAtom)
+  const send = async () => {
+    const title = AffiliateLink.titleOf(typed)
+    setWrong(title === "")
+    if (title === "") return
+    const made = await create({ title, rates })
+    ask()
+    if (made._tag === "Some") setTyped("")
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form aria-label={t("create_link")} noValidate className={styles["card"]} onSubmit={submit}>
+      <TextField
+        required
+        label={t("link_title")}
+        error={isWrong ? t("link_title_wrong") : ""}
+        autoComplete="off"
+        maxLength={AffiliateLink.longestTitle}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setWrong(false)
+        }}
+      />
+      <RateFields quotas={quotas} rates={rates} onChange={setRates} />
+      <Button type="submit" variant="primary" wide busy={isBusy}>
+        {t("create_link")}
+      </Button>
+    </form>
+  )
+}
+
+interface LinkProps {
+  readonly link: AffiliateLink.AffiliateLink
+  readonly onDelete: () => void
+}
+
+const Link = ({ link, onDelete }: LinkProps) => {
+  const { t } = useTranslation()
+  return (
+    <FigureCard
+      title={link.title}
+      caption={link.url}
+      figures={[
+        { label: t("link_visits"), value: link.visits },
+        { label: t("link_registrations"), value: link.registrations },
+        { label: t("link_created_on"), value: link.created > 0 ? Moment.format(link.created) : "" },
+      ]}
+      actions={
+        <Button size="small" variant="danger" onPress={onDelete}>
+          {t("delete_link")}
+        </Button>
+      }
+    />
+  )
+}
+
+const Links = ({ links }: { readonly links: ReadonlyArray<AffiliateLink.AffiliateLink> }) => {
+  const { t } = useTranslation()
+  const [doomed, setDoomed] = useState<AffiliateLink.AffiliateLink>()
+  const remove = useSetAtom(deleteLinkAtom)
+  const ask = useSetAtom(affiliateLinksAtom)
+  const confirm = async (urlId: string) => {
+    setDoomed(undefined)
+    await remove(urlId)
+    ask()
+  }
+  return (
+    <>
+      {links.length === 0 && <EmptyState text={t("no_links")} />}
+      <ul aria-label={t("affiliate_links")}>
+        {links.map((link) => (
+          <li key={link.urlId} className={styles["link"]}>
+            <Link link={link} onDelete={() => setDoomed(link)} />
+          </li>
+        ))}
+      </ul>
+      {doomed !== undefined && (
+        <Question
+          open
+          danger
+          text={t("delete_link_question", { title: doomed.title })}
+          confirmLabel={t("delete_link")}
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void confirm(doomed.urlId)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The links by which others register below the agent; whoever is no affiliate yet can become one. */
+export const AffiliateLinks = () => {
+  const { t } = useTranslation()
+  const own = useAtomValue(affiliateAtom)
+  const askWhether = useSetAtom(affiliateAtom)
+  const all = useAtomValue(affiliateLinksAtom)
+  const askLinks = useSetAtom(affiliateLinksAtom)
+  const [affiliate, links] = [valueOf(own), valueOf(all)]
+  const failed = [own, all].find((each) => each._tag === "Failed")
+  if (failed?._tag === "Failed" && (affiliate === undefined || links === undefined)) {
+    const again = () => {
+      askWhether()
+      askLinks()
+    }
+    return (
+      <FailedState
+        text={`${t("links_failed")} ${t(failed.message.key, { ...failed.message.values })}`}
+        busy={isPending(own) || isPending(all)}
+        onRetry={again}
+      />
+    )
+  }
+  if (affiliate === undefined || links === undefined) return <Spinner />
+  if (affiliate.code === "") return <Join />
+  return (
+    <>
+      <p className={styles["lead"]}>
+        {t("affiliate_code")}: <strong>{affiliate.code}</strong>
+      </p>
+      <Quotas>{(quotas) => <Create quotas={quotas} />}</Quotas>
+      <Links links={links} />
+    </>
+  )
+}

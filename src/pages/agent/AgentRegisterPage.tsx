@@ -1,0 +1,30 @@
+import { useState } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { Tabs } from "#ui/basic/Tabs.tsx"
+
+import { AffiliateLinks } from "./AffiliateLinks.tsx"
+import styles from "./AgentRegister.module.css"
+import { OpenAccount } from "./OpenAccount.tsx"
+
+const tabs = ["account", "links"] as const
+type Tab = (typeof tabs)[number]
+
+/** How an agent gets members: by opening accounts, and by links (decision 23). */
+export const AgentRegisterPage = () => {
+  const { t } = useTranslation()
+  const [tab, setTab] = useState<Tab>("account")
+  return (
+    <main className={styles["page"]}>
+      <Tabs
+        label={t("open_account")}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: "account", label: t("open_account"), panel: <OpenAccount /> },
+          { value: "links", label: t("affiliate_links"), panel: tab === "links" && <AffiliateLinks /> },
+        ]}
+      />
+    </main>
+  )
+}

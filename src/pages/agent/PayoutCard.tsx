@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import type { Payout, Status } from "#domain/Payout.ts"
+import { FigureCard } from "#ui/records/FigureCard.tsx"
+import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
+
+import { columns } from "./columns.ts"
+import { useColumns } from "./useColumns.tsx"
+
+const tones: Readonly<Record<Status, StateTone>> = { due: "open", paid: "good", unknown: "plain" }
+
+interface Props {
+  readonly payout: Payout
+  readonly actions?: ReactNode | undefined
+}
+
+/** What an account gets by a contract for a period. */
+export const PayoutCard = ({ payout, actions }: Props) => {
+  const { t } = useTranslation()
+  const figuresOf = useColumns(columns.payouts)
+  return (
+    <FigureCard
+      title={payout.account}
+      caption={payout.period}
+      mark={<StateMark text={t(`payout_${payout.status}`)} tone={tones[payout.status]} />}
+      figures={figuresOf(payout)}
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "#ui/texts.tsx"
+
+import * as Rebate from "#domain/Rebate.ts"
+import { categoryName } from "#domain/Vendor.ts"
+import { Select } from "#ui/form/Select.tsx"
+
+import styles from "./AgentRegister.module.css"
+
+interface Props {
+  readonly quotas: ReadonlyArray<Rebate.Quota>
+  readonly rates: Rebate.Rates
+  readonly onChange: (rates: Rebate.Rates) => void
+}
+
+/** A rate for each product; none above the agent's own can be chosen (spec §6). */
+export const RateFields = ({ quotas, rates, onChange }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles["rates"]}>
+      <legend className={styles["legend"]}>{t("rebates_hint")}</legend>
+      {quotas.map((quota) => (
+        <Select
+          key={quota.product}
+          label={t(categoryName(quota.product))}
+          options={Rebate.choices(quota).map((rate) => ({ value: String(rate), label: Rebate.shown(rate) }))}
+          value={String(rates[quota.product] ?? quota.min)}
+          onChange={(event) => onChange({ ...rates, [quota.product]: Number(event.currentTarget.value) })}
+        />
+      ))}
+    </fieldset>
+  )
+}

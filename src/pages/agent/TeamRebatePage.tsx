@@ -1,0 +1,56 @@
+import { useSetAtom } from "jotai"
+import { useState } from "react"
+import { useTranslation } from "#ui/texts.tsx"
+
+import { teamRebatesAtom } from "#atoms/teamRecords.ts"
+import * as Rebate from "#domain/Rebate.ts"
+import { type Downline, typeName } from "#domain/Team.ts"
+import { categoryName } from "#domain/Vendor.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { FigureCard } from "#ui/records/FigureCard.tsx"
+
+import { RebateDialog } from "./RebateDialog.tsx"
+import { Report } from "./Report.tsx"
+
+/** What rebates the accounts below have; they are changed here (decision 23). */
+export const TeamRebatePage = () => {
+  const { t } = useTranslation()
+  const ask = useSetAtom(teamRebatesAtom)
+  const [member, setMember] = useState<Downline>()
+  return (
+    <>
+      <Report
+        timeless
+        title="team_rebate"
+        emptyText="team_empty"
+        records={teamRebatesAtom}
+        keyOf={({ account }) => account}
+        card={(each) => (
+          <FigureCard
+            title={each.account}
+            caption={t(typeName(each.type))}
+            figures={Object.entries(each.rebates).map(([product, rate]) => ({
+              label: t(categoryName(product)),
+              value: Rebate.shown(rate),
+            }))}
+            actions={
+              <Button size="small" onPress={() => setMember(each)}>
+                {t("change_rebates")}
+              </Button>
+            }
+          />
+        )}
+      />
+      {member !== undefined && (
+        <RebateDialog
+          member={member}
+          onClose={() => setMember(undefined)}
+          onGiven={() => {
+            setMember(undefined)
+            ask("anew")
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from "react"
+
+import styles from "./FigureCard.module.css"
+import { type Figure, Figures } from "./Figures.tsx"
+
+export interface FigureCardProps {
+  readonly title: string
+  readonly caption?: string | undefined
+  /** Beside the title. */
+  readonly mark?: ReactNode | undefined
+  readonly figures: ReadonlyArray<Figure>
+  /** Buttons; nothing where there is nothing to do. */
+  readonly actions?: ReactNode | undefined
+}
+
+/** A row of a record that is told in several figures. */
+export const FigureCard = ({ title, caption = "", mark, figures, actions }: FigureCardProps) => {
+  const id = useId()
+  return (
+    <article className={styles["card"]} aria-labelledby={id}>
+      <header className={styles["head"]}>
+        <h3 id={id} className={styles["title"]}>
+          {title}
+        </h3>
+        {mark}
+      </header>
+      {caption !== "" && <p className={styles["caption"]}>{caption}</p>}
+      <div className={styles["figures"]}>
+        <Figures figures={figures} />
+      </div>
+      {actions !== undefined && <div className={styles["actions"]}>{actions}</div>}
+    </article>
+  )
+}

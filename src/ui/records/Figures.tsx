@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+
+import styles from "./Figures.module.css"
+
+/** A figure and what it is. */
+export interface Figure {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+/** Figures side by side, as many as there is room for. */
+export const Figures = ({ figures }: { readonly figures: ReadonlyArray<Figure> }) => (
+  <dl className={styles["figures"]}>
+    {figures.map(({ label, value }) => (
+      <div key={label} className={styles["figure"]}>
+        <dt className={styles["label"]}>{label}</dt>
+        <dd className={styles["value"]}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest"
+
+import * as RedRain from "#domain/RedRain.ts"
+
+const rain = { startTime: 1000, endTime: 2000 }
+
+describe("[RT-53] a red rain", () => {
+  it.for([
+    [999, "coming", 1],
+    [1000, "running", 1000],
+    [1999, "running", 1],
+    [2000, "over", 0],
+  ] as const)("at %i is %s, with %i ms to go", ([now, phase, left]) => {
+    expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
+  })
+
+  it("whose times make no sense is none", () => {
+    for (const [startTime, endTime] of [
+      [0, 0],
+      [2000, 1000],
+      [0, 1000],
+      [Number.NaN, 1000],
+    ] as const)
+      expect(RedRain.phaseAt({ startTime, endTime }, 500)).toBe("none")
+  })
+
+  it("sums what came down to the cent", () => {
+    const received = [0.1, 0.2, 1.68].map((amount, index) => ({ packetId: String(index), time: 0, amount }))
+    expect(RedRain.total({ received })).toBe(1.98)
+  })
+})

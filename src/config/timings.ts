@@ -96,4 +96,6 @@ export const timings = {
   updateLook: Duration.minutes(10),
   /** On return to the tab an older system status is asked for again (decision 148). */
   statusStale: Duration.minutes(5),
+  /** Assumed: while it rains, what came down is asked for this often. */
+  rainRefresh: Duration.seconds(30),
 } as const

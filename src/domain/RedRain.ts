@@ -44,6 +44,12 @@ export const untilTurn = (rain: Pick<RedRain, "startTime" | "endTime">, now: num
   return phase === "running" ? rain.endTime - now : 0
 }
 
+/** Names what an answer holds for: another name, and it is old. While it rains that changes every so many milliseconds. */
+export const turnAt = (rain: Pick<RedRain, "startTime" | "endTime">, now: number, every: number): string => {
+  const phase = phaseAt(rain, now)
+  return phase === "running" ? `${phase} ${Math.floor((now - rain.startTime) / every)}` : phase
+}
+
 /** The sum of what was received. */
 export const total = ({ received }: Pick<RedRain, "received">): number =>
   Math.round(received.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100

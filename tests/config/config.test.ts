@@ -61,6 +61,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   workerStart: 3000,
   updateLook: 600_000,
   statusStale: 300_000,
+  rainRefresh: 30_000,
 }
 
 describe("the numbers of the product", () => {

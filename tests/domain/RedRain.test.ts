@@ -24,6 +24,20 @@ describe("[RT-53] a red rain", () => {
       expect(RedRain.phaseAt({ startTime, endTime }, 500)).toBe("none")
   })
 
+  it("is asked for anew at each turn, and now and then while it runs", () => {
+    const turns = [500, 999, 1000, 1099, 1100, 1950, 2000, 3000].map((now) => RedRain.turnAt(rain, now, 100))
+    expect(turns.map((turn, index) => index > 0 && turn !== turns[index - 1])).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
   it("sums what came down to the cent", () => {
     const received = [0.1, 0.2, 1.68].map((amount, index) => ({ packetId: String(index), time: 0, amount }))
     expect(RedRain.total({ received })).toBe(1.98)

@@ -81,6 +81,19 @@ const pages: ReadonlyArray<readonly [path: string, persona: string]> = [
   [paths.profitLoss, "0"],
   [paths.pointsMall, "0"],
   [paths.memberTasks, "0"],
+  [paths.agent, "9"],
+  [paths.teamOverview, "9"],
+  [paths.teamPnl, "9"],
+  [paths.team, "9"],
+  [paths.teamBetting, "9"],
+  [paths.redRain, "9"],
+  [paths.agentRebate, "9"],
+  [paths.teamRebate, "9"],
+  [paths.agentRegister, "9"],
+  [paths.agentDividend, "9"],
+  [paths.salaryContract, "9"],
+  [paths.dividendContract, "9"],
+  [paths.hourContract, "9"],
 ]
 
 /** Opens a page, and waits until all of it has come. */

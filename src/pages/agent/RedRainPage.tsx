@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { CloudRain } from "lucide-react"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
 import { redRainAtom } from "#atoms/redRain.ts"
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
 import * as Money from "#domain/Money.ts"
 import * as Moment from "#domain/Moment.ts"
 import * as RedRain from "#domain/RedRain.ts"
@@ -31,8 +33,12 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const ask = useSetAtom(redRainAtom)
   const now = useAtomValue(nowAtom)
   const phase = RedRain.phaseAt(rain, now)
-  // What begins or ends brings another answer.
-  useEffect(() => ask(), [ask, phase])
+  const turn = RedRain.turnAt(rain, now, millis(timings.rainRefresh))
+  const [first] = useState(turn)
+  // The answer that is there is of the first turn; each later one brings another.
+  useEffect(() => {
+    if (turn !== first) ask()
+  }, [ask, first, turn])
   const left = RedRain.untilTurn(rain, now)
   return (
     <section className={styles["event"]} data-phase={phase} aria-label={rain.title || t("red_rain")}>
@@ -95,7 +101,7 @@ export const RedRainPage = () => {
       {rain === undefined && remote._tag !== "Failed" && <Skeleton className={styles["bone"]} />}
       {rain !== undefined && (
         <>
-          <Event rain={rain} />
+          <Event key={rain.startTime} rain={rain} />
           <Received rain={rain} />
         </>
       )}

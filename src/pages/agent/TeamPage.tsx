@@ -59,7 +59,8 @@ const useChosen = () => {
     ask("anew")
     send({ _tag: "StartedOver" })
   }, [ask, currency, notify, send, state])
-  const { accounts, isOpen } = choice.round === round ? choice : { accounts: [], isOpen: false }
+  const nothing: Choice = { round, accounts: [], isOpen: false }
+  const { accounts, isOpen } = choice.round === round ? choice : nothing
   const toggled = (account: string) =>
     accounts.includes(account) ? accounts.filter((each) => each !== account) : [...accounts, account]
   return {

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom, type WritableAtom } from "jotai"
-import { useId } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
@@ -21,7 +20,6 @@ interface Props<Sums> {
 /** Figures of a whole: sums of a report, or what is not a list. */
 export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
   const { t } = useTranslation()
-  const id = useId()
   const figures = useColumns(columns)
   const remote = useAtomValue(from)
   const ask = useSetAtom(from)
@@ -36,15 +34,12 @@ export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
       />
     )
   return (
-    <section className={styles["totals"]} aria-labelledby={id} aria-busy={isPending(remote)}>
-      <h2 id={id} hidden>
-        {t(title)}
-      </h2>
+    <div className={styles["totals"]} aria-busy={isPending(remote)}>
       {sums === undefined ? (
         <Skeleton className={styles["bone"]} />
       ) : (
         <FigureCard title={t(title)} figures={figures(sums)} />
       )}
-    </section>
+    </div>
   )
 }

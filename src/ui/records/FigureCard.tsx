@@ -19,9 +19,9 @@ export const FigureCard = ({ title, caption = "", mark, figures, actions }: Figu
   return (
     <article className={styles["card"]} aria-labelledby={id}>
       <header className={styles["head"]}>
-        <h3 id={id} className={styles["title"]}>
+        <h2 id={id} className={styles["title"]}>
           {title}
-        </h3>
+        </h2>
         {mark}
       </header>
       {caption !== "" && <p className={styles["caption"]}>{caption}</p>}

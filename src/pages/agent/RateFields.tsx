@@ -18,15 +18,20 @@ export const RateFields = ({ quotas, rates, onChange }: Props) => {
   return (
     <fieldset className={styles["rates"]}>
       <legend className={styles["legend"]}>{t("rebates_hint")}</legend>
-      {quotas.map((quota) => (
-        <Select
-          key={quota.product}
-          label={t(categoryName(quota.product))}
-          options={Rebate.choices(quota).map((rate) => ({ value: String(rate), label: Rebate.shown(rate) }))}
-          value={String(rates[quota.product] ?? quota.min)}
-          onChange={(event) => onChange({ ...rates, [quota.product]: Number(event.currentTarget.value) })}
-        />
-      ))}
+      <div className={styles["grid"]}>
+        {quotas.map((quota) => (
+          <Select
+            key={quota.product}
+            label={t(categoryName(quota.product))}
+            options={Rebate.choices(quota).map((rate) => ({
+              value: String(rate),
+              label: Rebate.shown(rate),
+            }))}
+            value={String(rates[quota.product] ?? quota.min)}
+            onChange={(event) => onChange({ ...rates, [quota.product]: Number(event.currentTarget.value) })}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }

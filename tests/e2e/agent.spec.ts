@@ -58,7 +58,7 @@ const area = [
 
 describe("the agent area", () => {
   it(`${area.map(([row]) => `[${row}]`).join("")}[RO-12][CA-77][CA-78][CA-79][CA-80][CA-81][CA-82][CA-85] each page opens to an agent of type 3, and asks for its own`, async () => {
-    const page = await product.visit({ persona: "3", path: paths.teamOverview })
+    const page = await product.visit({ persona: "3", path: paths.settings })
     for (const [, path, name, calls] of area) {
       product.world.log.clear()
       await goTo(page, path)

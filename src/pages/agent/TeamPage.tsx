@@ -139,7 +139,7 @@ export const TeamPage = () => {
       {chosen.length > 0 && (
         <div className={styles["bar"]}>
           <Button wide variant="primary" onPress={() => setOpen(true)}>
-            {t("transfer_to", { count: chosen.length })}
+            {t("transfer_to_chosen", { count: chosen.length })}
           </Button>
         </div>
       )}

@@ -8,13 +8,15 @@ import { Teams } from "#services/Teams.ts"
 import { moneyMove } from "./moneyMove.ts"
 
 /** Money for accounts below: confirmed, and moved to all of them or to none. */
-export const transferForm = moneyMove<ReadonlyArray<Transfer.Typed>, string, ReadonlyArray<Transfer.Typed>>(
-  { fields: [], check: Transfer.check, fieldOf: () => undefined },
-  ({ form, requestId }) =>
-    Teams.use(({ transfer }) => transfer(Transfer.transfers(form), requestId)).pipe(
-      Effect.as(form),
-      Effect.provide(Teams.layer),
-    ),
+export const transferForm = moneyMove<
+  ReadonlyArray<Transfer.Typed>,
+  "amounts",
+  ReadonlyArray<Transfer.Typed>
+>({ fields: ["amounts"], check: Transfer.check, fieldOf: () => undefined }, ({ form, requestId }) =>
+  Teams.use(({ transfer }) => transfer(Transfer.transfers(form), requestId)).pipe(
+    Effect.as(form),
+    Effect.provide(Teams.layer),
+  ),
 )
 
 /** A dividend that is paid out; there is nothing to write. */

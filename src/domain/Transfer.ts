@@ -15,13 +15,11 @@ export const amountOf = (typed: string): number | undefined => {
   return amount > 0 ? amount : undefined
 }
 
-/** What is wrong with the amounts, by account. Whether there is that much money the gateway knows. */
+/** What is wrong with the form as a whole: an amount is missing or none. Whether there is that much money the gateway knows. */
 export const check = (typed: ReadonlyArray<Typed>): Readonly<Record<string, Message>> =>
-  Object.fromEntries(
-    typed
-      .filter((each) => amountOf(each.typed) === undefined)
-      .map(({ account }) => [account, { key: "transfer_amount_wrong" }]),
-  )
+  typed.length > 0 && typed.every((each) => amountOf(each.typed) !== undefined)
+    ? {}
+    : { amounts: { key: "transfer_amount_wrong" } }
 
 /** What is sent of amounts that were checked. */
 export const transfers = (typed: ReadonlyArray<Typed>) =>

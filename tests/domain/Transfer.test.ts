@@ -21,13 +21,15 @@ describe("an amount that is typed", () => {
     expect(Transfer.amountOf(typed)).toBe(amount)
   })
 
-  it("is wrong at its own account, and the sum is exact", () => {
-    const typed = [
+  it("makes the form wrong when it is none, and the sum is exact", () => {
+    const good = [
       { account: "a", typed: "0.1" },
       { account: "b", typed: "0.2" },
-      { account: "c", typed: "x" },
     ]
-    expect(Transfer.check(typed)).toEqual({ c: { key: "transfer_amount_wrong" } })
-    expect(Transfer.total(typed.slice(0, 2))).toBe(0.3)
+    const wrong = { amounts: { key: "transfer_amount_wrong" } }
+    expect(Transfer.check(good)).toEqual({})
+    expect(Transfer.check([...good, { account: "c", typed: "" }])).toEqual(wrong)
+    expect(Transfer.check([])).toEqual(wrong)
+    expect(Transfer.total(good)).toBe(0.3)
   })
 })

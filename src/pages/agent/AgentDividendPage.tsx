@@ -74,6 +74,7 @@ export const AgentDividendPage = () => {
         state={state}
         send={send}
         question={(payout) => t("pay_question", places(payout))}
+        detail={({ period }) => period}
         confirmLabel={t("pay_out")}
       />
     </>

@@ -1,48 +1,44 @@
-import { useTranslation } from "#ui/texts.tsx"
-
 import type * as MoneyMove from "#machines/MoneyMove.ts"
-import { Question } from "#ui/overlay/Question.tsx"
+import { MoveQuestion as Question, type MoveQuestionProps } from "#ui/overlay/MoveQuestion.tsx"
 
 type Pressed = { readonly _tag: "Confirmed" | "Cancelled" | "RetryPressed" | "StartedOver" }
 
-interface Props<Form, Receipt> {
+interface Props<Form, Receipt> extends Pick<MoveQuestionProps, "confirmLabel"> {
   readonly state: MoneyMove.State<Form, Receipt>
   readonly send: (event: Pressed) => void
   /** What is asked before the money moves. */
   readonly question: (form: Form) => string
-  readonly confirmLabel: string
+  readonly detail: (form: Form) => string
 }
 
-/** Money that is about to move: asked for once more; and once again where nobody knows whether it has moved. */
-export const MoveQuestion = <Form, Receipt>(props: Props<Form, Receipt>) => {
-  const { state, send, question, confirmLabel } = props
-  const { t } = useTranslation()
+const stepOf = <Form, Receipt>(state: MoneyMove.State<Form, Receipt>): MoveQuestionProps["step"] => {
   switch (state._tag) {
     case "Editing":
     case "Done":
-      return null
+      return "idle"
+    case "Confirming":
+      return "confirming"
+    case "Sending":
+      return state.isRepeat ? "asking" : "sending"
     case "Unsure":
-      return (
-        <Question
-          open
-          text={question(state.request.form)}
-          detail={`${t(state.message.key, { ...state.message.values })} ${t("transfer_unsure")}`}
-          cancelLabel={t("close")}
-          confirmLabel={t("try_again")}
-          onCancel={() => send({ _tag: "StartedOver" })}
-          onConfirm={() => send({ _tag: "RetryPressed" })}
-        />
-      )
-    default:
-      return (
-        <Question
-          open
-          text={question(state.request.form)}
-          confirmLabel={confirmLabel}
-          busy={state._tag === "Sending"}
-          onCancel={() => send({ _tag: "Cancelled" })}
-          onConfirm={() => send({ _tag: "Confirmed" })}
-        />
-      )
+      return "unsure"
   }
+}
+
+/** Money that is about to move below an agent: what is asked of it as it stands. */
+export const MoveQuestion = <Form, Receipt>(props: Props<Form, Receipt>) => {
+  const { state, send, question, detail, confirmLabel } = props
+  const form = "request" in state ? state.request.form : undefined
+  return (
+    <Question
+      step={stepOf(state)}
+      text={form === undefined ? "" : question(form)}
+      detail={form === undefined ? "" : detail(form)}
+      confirmLabel={confirmLabel}
+      onConfirm={() => send({ _tag: "Confirmed" })}
+      onCancel={() => send({ _tag: "Cancelled" })}
+      onRetry={() => send({ _tag: "RetryPressed" })}
+      onLeave={() => send({ _tag: "StartedOver" })}
+    />
+  )
 }

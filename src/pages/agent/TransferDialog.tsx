@@ -30,10 +30,9 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
     event.preventDefault()
     send({ _tag: "Submitted", form: typed })
   }
-  const errorOf = (account: string): string => {
-    const error = state._tag === "Editing" ? state.errors[account] : undefined
-    return error === undefined ? "" : t(error.key, { ...error.values })
-  }
+  const error = state._tag === "Editing" ? state.errors["amounts"] : undefined
+  const errorOf = (amount: string): string =>
+    error !== undefined && Transfer.amountOf(amount) === undefined ? t(error.key, { ...error.values }) : ""
   const refusal = state._tag === "Editing" ? state.refusal : undefined
   return (
     <>
@@ -47,11 +46,11 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
               inputMode="decimal"
               autoComplete="off"
               required
-              error={errorOf(account)}
+              error={errorOf(amounts[account] ?? "")}
               value={amounts[account] ?? ""}
               onChange={({ currentTarget: { value } }) => {
                 setAmounts((before) => ({ ...before, [account]: value }))
-                send({ _tag: "Edited", field: account })
+                send({ _tag: "Edited", field: "amounts" })
               }}
             />
           ))}
@@ -73,6 +72,11 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
             amount: written("amount", Transfer.total(form), currency),
             accounts: form.map(({ account }) => account).join(", "),
           })
+        }
+        detail={(form) =>
+          Transfer.transfers(form)
+            .map(({ account, amount }) => `${account}: ${written("amount", amount, currency)}`)
+            .join(", ")
         }
         confirmLabel={t("transfer")}
       />

@@ -18,6 +18,7 @@ import { Amount } from "#ui/basic/Amount.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Unseen } from "#ui/basic/Unseen.tsx"
 
 import styles from "./RedRain.module.css"
 
@@ -98,7 +99,12 @@ export const RedRainPage = () => {
           onRetry={() => ask()}
         />
       )}
-      {rain === undefined && remote._tag !== "Failed" && <Skeleton className={styles["bone"]} />}
+      {rain === undefined && remote._tag !== "Failed" && (
+        <div role="status">
+          <Unseen>{t("loading")}</Unseen>
+          <Skeleton className={styles["bone"]} />
+        </div>
+      )}
       {rain !== undefined && (
         <>
           <Event key={rain.startTime} rain={rain} />

@@ -5,6 +5,7 @@ import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Unseen } from "#ui/basic/Unseen.tsx"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 
 import type { Column } from "./columns.ts"
@@ -36,7 +37,10 @@ export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
   return (
     <div className={styles["totals"]} aria-busy={isPending(remote)}>
       {sums === undefined ? (
-        <Skeleton className={styles["bone"]} />
+        <div role="status">
+          <Unseen>{t("loading")}</Unseen>
+          <Skeleton className={styles["bone"]} />
+        </div>
       ) : (
         <FigureCard title={t(title)} figures={figures(sums)} />
       )}

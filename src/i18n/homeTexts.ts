@@ -167,6 +167,7 @@ export const homeTexts: ReadonlyArray<MessageKey> = [
   "balance_failed",
   "telegram",
   "videos",
+  "social_networks",
   "in_vwrite_code",
   "captcha_length",
   "field_required",

@@ -204,6 +204,18 @@ describe("the platform of the harness in the app", () => {
 })
 
 describe("content by the harness", () => {
+  it("[HA-68] with the template flag dep_func the new deposit detail shows, without it the base one", async () => {
+    const page = await openHarness({ persona: "0", path: paths.deposit })
+    const summary = page.getByRole("region", { name: "Summary" })
+    await page.getByRole("heading", { name: "Payment method" }).waitFor()
+    expect(await summary.count()).toBe(0)
+    const panel = await openPanel(page, "Content")
+    await panel.getByRole("button", { name: "dep_func" }).click()
+    await summary.waitFor()
+    await panel.getByRole("button", { name: "dep_func" }).click()
+    await summary.waitFor({ state: "detached" })
+  })
+
   it("[HA-67] with the template flag mem_cen the new member centre shows, without it the base one", async () => {
     const page = await openHarness({ persona: "0", path: paths.memberHome })
     const actions = page.getByRole("region", { name: "Quick actions" })

@@ -1,0 +1,198 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { demoPaymentPassword } from "#fixtures/safes.ts"
+import { logIn, said } from "#tests/support/player.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const depositCall = "/wps/relay/MCS2_depositManualTransfer"
+const withdrawCall = "/wps/transaction/withdraw"
+
+const main = (page: Page) => page.getByRole("main")
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name })
+const balance = (page: Page) => page.getByRole("banner").getByRole("status", { name: "Balance" })
+const reads = (page: Page, text: string) => expect.poll(() => balance(page).textContent()).toBe(text)
+const answer = (page: Page, name: string) =>
+  page.getByRole("alertdialog").getByRole("button", { name }).click()
+
+/** Fills in a transfer by hand in the base version. */
+const fillDeposit = async (page: Page, amount: string) => {
+  await main(page).getByRole("button", { name: "Bank transfer" }).click()
+  await main(page).getByText("Jade Coin Bank").click()
+  await main(page).getByRole("textbox", { name: "Amount" }).fill(amount)
+  await main(page).getByRole("button", { name: "Continue" }).click()
+}
+
+describe("the cashier", () => {
+  it("[GE-05] a member logs in, sees the balance, deposits and withdraws", async () => {
+    const page = await product.visit({ path: paths.deposit })
+    await expectAddress(page, paths.login)
+    await logIn(page, "member0")
+    await expectAddress(page, paths.deposit)
+    await reads(page, "₱ 12,480.50")
+    await fillDeposit(page, "500")
+    await page.getByRole("alertdialog", { name: "Deposit ₱ 500.00?" }).waitFor()
+    await answer(page, "Confirm")
+    await heading(page, "Your deposit is on its way").waitFor()
+    const [deposit] = product.callsTo(depositCall)
+    expect(deposit).toMatchObject({ body: { amount: 500, vendor: "JADEBANK" } })
+    await main(page)
+      .getByText(/^D[A-Z0-9]{8}$/)
+      .waitFor()
+    expect(await main(page).getByRole("link", { name: "See the record" }).getAttribute("href")).toBe(
+      `${paths.accountRecord}?tab=deposit`,
+    )
+    await reads(page, "₱ 12,980.50")
+    await page.goto(paths.withdraw)
+    const amount = main(page).getByRole("textbox", { name: "Amount" })
+    const password = main(page).getByRole("textbox", { name: "Payment password" })
+    await amount.fill("1000")
+    await password.fill("111111")
+    await main(page).getByRole("button", { name: "Continue" }).click()
+    await answer(page, "Confirm")
+    await said(page, "The payment password is wrong").waitFor()
+    expect(await amount.inputValue(), "what was typed is kept").toBe("1000")
+    await password.fill(demoPaymentPassword)
+    await main(page).getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("alertdialog", { name: "Withdraw ₱ 1,000.00?" }).waitFor()
+    await answer(page, "Confirm")
+    await heading(page, "Your withdrawal was asked for").waitFor()
+    await reads(page, "₱ 11,980.50")
+    expect(JSON.stringify(product.world.log.entries()), "no secret in the log").not.toContain(
+      demoPaymentPassword,
+    )
+    expectQuiet(page)
+  })
+
+  it("[RT-08, RO-09] /m/voucherCenter is deposit, for members 0, 1 and 2", async () => {
+    for (const persona of ["0", "1", "2"]) {
+      const page = await product.visit({ persona, path: paths.deposit })
+      await page.getByRole("heading", { level: 1, name: "Deposit" }).waitFor()
+      await heading(page, "Payment method").waitFor()
+      expect(await main(page).getByRole("listitem").allTextContents()).toEqual([
+        "Bank transfer",
+        "Alipay",
+        "QQ Wallet",
+        "WeChat Pay",
+        "Payment gateway",
+      ])
+      await page.close()
+    }
+  })
+
+  it("[SS-34] dep_func 1 gives the new deposit detail, else the base version", async () => {
+    const base = await product.visit({ persona: "0", path: paths.deposit })
+    await base.locator("main[data-version=base]").waitFor()
+    await heading(base, "Payment method").waitFor()
+    expect(await main(base).getByRole("region", { name: "Summary" }).count()).toBe(0)
+    const newer = await product.visit({
+      persona: "0",
+      path: paths.deposit,
+      settings: { templates: ["dep_func"] },
+    })
+    await newer.locator("main[data-version=new]").waitFor()
+    await main(newer).getByRole("radio", { name: "Alipay" }).check({ force: true })
+    await main(newer).getByText("Koi Purse").click()
+    await main(newer).getByRole("button", { name: "1,000", exact: true }).click()
+    await main(newer).getByText("Festival hundred").click()
+    const summary = main(newer).getByRole("region", { name: "Summary" })
+    await summary.getByText("₱ 1,000.00", { exact: true }).waitFor()
+    await summary.getByText("+ ₱ 250.00").waitFor()
+    await main(newer).getByRole("button", { name: "Confirm" }).click()
+    const pay = main(newer).getByRole("link", { name: "Pay now" })
+    await pay.waitFor()
+    expect(await pay.getAttribute("target")).toBe("_blank")
+    await main(newer).getByRole("img", { name: "Scan this code to pay" }).waitFor()
+    expect(product.callsTo("/wps/relay/MCS2_acceptPromo")).toHaveLength(1)
+    expectQuiet(newer)
+  })
+
+  it("a deposit whose answer got lost is held, and its repeat moves nothing twice", async () => {
+    const page = await product.visit({
+      persona: "0",
+      path: paths.deposit,
+      settings: { faults: [{ call: depositCall, kind: "lost", times: 1 }] },
+    })
+    await fillDeposit(page, "200")
+    await answer(page, "Confirm")
+    await heading(page, "We do not know yet whether it went through").waitFor()
+    await main(page).getByText("₱ 200.00").waitFor()
+    await reads(page, "₱ 12,680.50")
+    await main(page).getByRole("button", { name: "Try again" }).click()
+    await heading(page, "Your deposit is on its way").waitFor()
+    await reads(page, "₱ 12,680.50")
+    const ids = product.callsTo(depositCall).map(({ body }) => JSON.stringify(body))
+    expect(ids).toHaveLength(2)
+    expect(ids[0]).toBe(ids[1])
+    expectQuiet(page, /ERR_FAILED|Failed to load resource/)
+  })
+})
+
+describe("what guards the money", () => {
+  it("[RT-09] /m/withdraw is withdraw; it leads to the payment password and a card first", async () => {
+    const page = await product.visit({ persona: "2", path: paths.withdraw })
+    await page.getByRole("heading", { level: 1, name: "Withdraw" }).waitFor()
+    await main(page).getByRole("link", { name: "Set payment password" }).click()
+    await expectAddress(page, `${paths.securityCentre}?part=paymentPassword`)
+    await main(page).getByRole("textbox", { name: "Payment password", exact: true }).fill("135790")
+    await main(page).getByRole("textbox", { name: "Confirm payment password" }).fill("135790")
+    await main(page).getByRole("button", { name: "Submit" }).click()
+    await expectAddress(page, paths.withdraw)
+    await main(page).getByRole("link", { name: "Add a bank card" }).click()
+    const form = main(page).getByRole("form", { name: "Add a bank card" })
+    await form.getByRole("combobox", { name: "Bank" }).selectOption("Old Bell Trust")
+    await form.getByRole("textbox", { name: "Card number" }).fill("6222 0000 1111 9876")
+    await form.getByRole("textbox", { name: "Cardholder" }).fill("Liza Cruz")
+    await form.getByRole("textbox", { name: "Payment password" }).fill("135790")
+    await form.getByRole("button", { name: "Add a bank card" }).click()
+    await expectAddress(page, paths.withdraw)
+    await main(page).getByText("Old Bell Trust •••• 9876").waitFor()
+    expect(product.callsTo(withdrawCall)).toEqual([])
+    expectQuiet(page)
+  })
+
+  it("[ER-03] guests are led to the login; a trial has nothing to withdraw", async () => {
+    const guest = await product.visit({ path: paths.withdraw })
+    await expectAddress(guest, paths.login)
+    await guest.goto(paths.securityCentre)
+    await expectAddress(guest, paths.login)
+    const trial = await product.visit({ persona: "4", path: paths.withdraw })
+    await main(trial).getByText("Free-play money cannot be withdrawn").waitFor()
+    expect(await main(trial).getByRole("form").count()).toBe(0)
+    expectQuiet(trial)
+  })
+
+  it("[RT-15] /m/securityCenter is the security centre, each part with its mark", async () => {
+    const page = await product.visit({ persona: "1", path: paths.securityCentre })
+    await page.getByRole("heading", { level: 1, name: "Security center" }).waitFor()
+    const rows = main(page).getByRole("listitem")
+    await rows.first().waitFor()
+    expect(await rows.allTextContents()).toEqual([
+      "Login passwordSet",
+      "Payment passwordSet",
+      "Bank cardsNot set",
+      "Security questionsNot set",
+    ])
+    await main(page).getByRole("link", { name: "Security questions" }).click()
+    for (const [number, question] of [
+      [1, "In which street did you grow up?"],
+      [2, "What was the name of your first pet?"],
+    ] as const) {
+      await main(page)
+        .getByRole("combobox", { name: `Question ${number}` })
+        .selectOption(question)
+      await main(page)
+        .getByRole("textbox", { name: `Answer ${number}` })
+        .fill("lantern")
+    }
+    await main(page).getByRole("button", { name: "Submit" }).click()
+    await expectAddress(page, paths.securityCentre)
+    await main(page)
+      .getByRole("link", { name: /Security questions ?Set/ })
+      .waitFor()
+    expectQuiet(page)
+  })
+})

@@ -1,0 +1,72 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as SentForm from "#machines/SentForm.ts"
+
+import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+
+interface Form {
+  readonly word: string
+}
+type Event = SentForm.Event<Form, "word">
+
+const machine = SentForm.machine<Form, "word">({
+  fields: ["word"],
+  check: ({ word }) => (word === "" ? { word: { key: "enter_password" } } : {}),
+  fieldOf: ({ key }) => (key === "payment_password_wrong" ? "word" : undefined),
+})
+
+const good: Event = { _tag: "Submitted", form: { word: "lantern" } }
+const empty: Event = { _tag: "Submitted", form: { word: "" } }
+const wrong: Event = { _tag: "Refused", message: { key: "payment_password_wrong" } }
+const refused: Event = { _tag: "Refused", message: { key: "network_slow" } }
+const accepted: Event = { _tag: "Accepted" }
+const events: ReadonlyArray<Event> = [
+  good,
+  empty,
+  { _tag: "Edited", field: "word" },
+  wrong,
+  refused,
+  accepted,
+]
+
+describe("a form that is sent", () => {
+  const runs = [...explore(machine, events, 5)]
+
+  it("is said to be saved when it was taken, and nothing happens after it", () => {
+    const { state, commands } = follow(machine, [good, accepted])
+    assert.deepStrictEqual(state, { _tag: "Done" })
+    assert.deepStrictEqual(commands.at(-1), { _tag: "SaySaved" })
+    const late = breakingStep(
+      runs,
+      ({ before, commands: asked }) => before._tag !== "Done" || asked.length === 0,
+    )
+    assert.isEmpty(late)
+  })
+
+  it("says a refusal at the field that it is about, any other aloud, and takes it back on writing", () => {
+    assert.deepStrictEqual(follow(machine, [good, wrong]).state, {
+      _tag: "Editing",
+      errors: { word: { key: "payment_password_wrong" } },
+    })
+    assert.strictEqual(follow(machine, [good, refused]).commands.at(-1)?._tag, "Say")
+    const edited = follow(machine, [empty, { _tag: "Edited", field: "word" }])
+    assert.deepStrictEqual(edited.state, { _tag: "Editing", errors: {} })
+  })
+
+  it("never two are on their way, and never one with wrong fields", () => {
+    assert.isAbove(runs.length, 9000)
+    const twice = breakingStep(
+      runs,
+      ({ before, commands }) => count(commands, "Send") === 0 || before._tag === "Editing",
+    )
+    assert.isEmpty(twice)
+    const bad = breaking(runs, ({ commands }) =>
+      commands.every((command) => command._tag !== "Send" || command.form.word !== ""),
+    )
+    assert.isEmpty(bad)
+  })
+
+  it("no state holds what was typed", () => {
+    assert.isEmpty(breaking(runs, ({ state }) => !JSON.stringify(state).includes("lantern")))
+  })
+})

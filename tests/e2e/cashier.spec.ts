@@ -21,7 +21,9 @@ const answer = (page: Page, name: string) =>
 /** Fills in a transfer by hand in the base version. */
 const fillDeposit = async (page: Page, amount: string) => {
   await main(page).getByRole("button", { name: "Bank transfer" }).click()
-  await main(page).getByText("Jade Coin Bank").click()
+  await main(page)
+    .getByRole("radio", { name: /^Jade Coin Bank/ })
+    .check()
   await main(page).getByRole("textbox", { name: "Amount" }).fill(amount)
   await main(page).getByRole("button", { name: "Continue" }).click()
 }
@@ -94,10 +96,14 @@ describe("the cashier", () => {
       settings: { templates: ["dep_func"] },
     })
     await newer.locator("main[data-version=new]").waitFor()
-    await main(newer).getByRole("radio", { name: "Alipay" }).check({ force: true })
-    await main(newer).getByText("Koi Purse").click()
+    await main(newer).getByRole("radio", { name: "Alipay" }).check()
+    await main(newer)
+      .getByRole("radio", { name: /^Koi Purse/ })
+      .check()
     await main(newer).getByRole("button", { name: "1,000", exact: true }).click()
-    await main(newer).getByText("Festival hundred").click()
+    await main(newer)
+      .getByRole("radio", { name: /^Festival hundred/ })
+      .check()
     const summary = main(newer).getByRole("region", { name: "Summary" })
     await summary.getByText("₱ 1,000.00", { exact: true }).waitFor()
     await summary.getByText("+ ₱ 250.00").waitFor()

@@ -32,6 +32,8 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
   const chosen = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
   return (
     <fieldset
+      role="radiogroup"
+      aria-required={required}
       className={styles["group"]}
       aria-invalid={error !== "" || undefined}
       aria-describedby={error === "" ? undefined : `${id}-error`}

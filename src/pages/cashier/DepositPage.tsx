@@ -25,7 +25,6 @@ interface RoundProps {
 
 /** One deposit, from the first choice to the receipt. What is typed stays while nobody knows its end. */
 const DepositRound = ({ banks, isNew }: RoundProps) => {
-  const { t } = useTranslation()
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
@@ -37,7 +36,6 @@ const DepositRound = ({ banks, isNew }: RoundProps) => {
   if (state._tag === "Unsure" || (state._tag === "Sending" && state.isRepeat))
     return (
       <UnsureMove
-        reason={t(state._tag === "Unsure" ? state.message.key : "network_slow")}
         facts={factsOf(state.request.form)}
         busy={state._tag === "Sending"}
         record={enter(records.deposits, "session")}

@@ -81,7 +81,6 @@ const WithdrawRound = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
     const { card, amount } = state.request.form
     return (
       <UnsureMove
-        reason={t(state._tag === "Unsure" ? state.message.key : "network_slow")}
         facts={[
           { label: t("amount"), value: money(TypedAmount.read(amount) ?? 0) },
           { label: t("bank_card"), value: card === undefined ? "" : BankCard.titleOf(card) },

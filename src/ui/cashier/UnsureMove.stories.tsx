@@ -7,7 +7,6 @@ export default {
   title: "ui / cashier / UnsureMove",
   decorators: [padded],
   args: {
-    reason: "Network slow or offline",
     facts: [
       { label: "Amount", value: "₱ 500.00" },
       { label: "Bank", value: "Jade Coin Bank" },
@@ -26,4 +25,4 @@ export const Sending = Template.bind({})
 Sending.args = { busy: true }
 
 export const LongText = Template.bind({})
-LongText.args = { reason: longText, facts: [{ label: longText, value: longText }] }
+LongText.args = { facts: [{ label: longText, value: longText }] }

@@ -8,8 +8,6 @@ import type { Press } from "../basic/PressLink.tsx"
 import styles from "./Outcome.module.css"
 
 export interface UnsureMoveProps {
-  /** Why there was no answer. */
-  readonly reason: string
   readonly facts: ReadonlyArray<Fact>
   readonly busy?: boolean | undefined
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
@@ -18,7 +16,7 @@ export interface UnsureMoveProps {
 }
 
 /** Money may have moved and nobody knows: the same request can be sent again, and the record tells more. */
-export const UnsureMove = ({ reason, facts, busy, record, onRetry, onStartOver }: UnsureMoveProps) => {
+export const UnsureMove = ({ facts, busy, record, onRetry, onStartOver }: UnsureMoveProps) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -28,9 +26,7 @@ export const UnsureMove = ({ reason, facts, busy, record, onRetry, onStartOver }
       <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
         {t("unsure_title")}
       </h2>
-      <p className={styles["hint"]}>
-        {reason}. {t("unsure_hint")}
-      </p>
+      <p className={styles["hint"]}>{t("unsure_hint")}</p>
       <div className={styles["card"]}>
         <FactList facts={facts} />
       </div>

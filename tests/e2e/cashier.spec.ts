@@ -14,7 +14,9 @@ const withdrawCall = "/wps/transaction/withdraw"
 const main = (page: Page) => page.getByRole("main")
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name })
 const balance = (page: Page) => page.getByRole("banner").getByRole("status", { name: "Balance" })
-const reads = (page: Page, text: string) => expect.poll(() => balance(page).textContent()).toBe(text)
+const reads = async (page: Page, text: string) => {
+  await expect.poll(() => balance(page).textContent()).toBe(text)
+}
 const answer = (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name }).click()
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { describe, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { openMenu } from "#tests/support/player.ts"
+import { bottomMenu, openMenu } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -41,5 +41,28 @@ describe("what members use beside games", () => {
     await expectAddress(agent, paths.agent)
     await titled(agent, "Agent center")
     expectQuiet(agent)
+  })
+
+  it("[GE-03] promotions, deposits, withdrawals, agent features and live chat are reached from the menus", async () => {
+    const page = await product.visit({ persona: "1", settings: { scale: "few" } })
+    await bottomMenu(page).getByRole("link", { name: "Promotion" }).click()
+    await titled(page, "Promotion")
+    await page.getByRole("list", { name: "Promotion" }).waitFor()
+    await bottomMenu(page).getByRole("link", { name: "Deposit" }).click()
+    await expectAddress(page, paths.deposit)
+    await titled(page, "Deposit")
+    await pick(page, "Withdraw")
+    await expectAddress(page, paths.withdraw)
+    await titled(page, "Withdraw")
+    await pick(page, "Refer a friend")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Go" }).click()
+    await titled(page, "Agent center")
+    await page.goto(paths.home)
+    await bottomMenu(page).getByRole("button", { name: "Service" }).click()
+    await page
+      .getByRole("dialog", { name: "Customer service" })
+      .getByRole("button", { name: "Live chat" })
+      .click()
+    await page.waitForURL(/\/lgw\/vendor\/chat\?/)
   })
 })

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { artRoot } from "../fixtures/art/paths.ts"
 import { artFor } from "../fixtures/art/serve.ts"
 import { banners } from "../fixtures/data/banners.ts"
+import { promotions } from "../fixtures/data/promotions.ts"
 import { games } from "../fixtures/data/games.ts"
 import { allGoods } from "../fixtures/data/goods.ts"
 import { liveRooms } from "../fixtures/data/liveRooms.ts"
@@ -14,6 +15,7 @@ import { storyArtRoot } from "./artRoot.ts"
 /** What page stories show, as addresses of the gateway. */
 const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
+  ...promotions(0).map(({ image }) => image),
   ...paymentIcons,
   ...allGoods(20).map(({ image }) => image),
   ...winners(0).map(({ iconUrl }) => iconUrl),

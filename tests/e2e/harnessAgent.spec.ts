@@ -51,6 +51,7 @@ describe("member types chosen in the harness", () => {
   it(`${types.map(([row]) => `[${row}]`).join("")} deposit and agent home open or refuse, and contracts are asked about, by the type`, async () => {
     const page = await openHarness({ persona: "guest", path: paths.settings })
     for (const [, type, deposits, isAgent, hasPrompts] of types) {
+      await page.evaluate(() => window.__harness.clearLog())
       await become(page, type)
       expect([type, await leadsTo(page, paths.deposit)]).toEqual([
         type,
@@ -58,7 +59,6 @@ describe("member types chosen in the harness", () => {
       ])
       expect([type, await leadsTo(page, paths.agent)]).toEqual([type, isAgent ? paths.agent : paths.home])
       await leadsTo(page, paths.settings)
-      await page.evaluate(() => window.__harness.clearLog())
       await leadsTo(page, paths.home)
       await expect.poll(() => isAsked(page, "/wps/member/info")).toBe(true)
       await quiet(page)

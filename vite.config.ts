@@ -59,6 +59,8 @@ const chunks = {
     groups: [
       { name: "encoding", test: /effect\/dist\/encoding/, includeDependenciesRecursively: false },
       { name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) },
+      // What home itself draws of forms, and the rest.
+      { name: "field", test: /src\/ui\/form\/(Box|Field|Select|SearchField|Checkbox)\./ },
       { name: "form", test: /src\/ui\/form\// },
       { name: "basic", test: /src\/ui\/basic\// },
     ],

@@ -3,6 +3,8 @@ declare class URLSearchParams {
   constructor(query?: string)
   get(name: string): string | null
   set(name: string, value: string): void
+  delete(name: string): void
+  toString(): string
 }
 
 declare class URL {

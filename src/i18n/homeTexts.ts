@@ -133,7 +133,6 @@ export const homeTexts: ReadonlyArray<MessageKey> = [
   "contract_salary",
   "contract_dividend",
   "contract_hour",
-  "never",
   "download_title",
   "download_text",
   "download_link",
@@ -210,5 +209,6 @@ export const homeTexts: ReadonlyArray<MessageKey> = [
   "load_slow",
   "guide_open",
   "account",
+  "quick_amounts",
   "copy_text",
 ]

@@ -14,7 +14,7 @@ export const useColumns = <Entry,>(columns: ReadonlyArray<Column<Entry>>) => {
   return (entry: Entry): ReadonlyArray<Figure> =>
     columns.map(({ label, kind, of }) => {
       const value = of(entry)
-      const text = written(kind, value, currency) || t("never")
+      const text = written(kind, value, currency) || t("never_logged_in")
       return { label: t(label), value: <Amount currency="" text={text} tone={toneOf(kind, value)} /> }
     })
 }

@@ -22,6 +22,11 @@ describe("a newer version of the app", () => {
     ["a deposit", paths.deposit],
     ["a withdrawal", paths.withdraw],
     ["an exchange of points", paths.pointsMall],
+    ["a transfer between wallets", paths.memberHome],
+    ["a transfer to a player of one's team", paths.team],
+    ["an application for an activity", paths.activity],
+    ["an application for a reward", paths.rewardCentre],
+    ["what guards the money", paths.securityCentre],
     ["a lottery", paths.lottery],
     ["a lottery", paths.lotteryH5],
   ])("is not taken during %s (%s)", (_, path) => assert.isFalse(mayStartAnew({ ...idle, path })))

@@ -4,14 +4,14 @@ import type { ReactNode } from "react"
 import { userEvent } from "vitest/browser"
 import { render, type RenderResult } from "vitest-browser-react"
 
-import { makeTexts } from "#app/i18n.ts"
+import { makeTexts, pagesDictionary } from "#app/i18n.ts"
 import type { Language } from "#config/product.ts"
 import { TextsProvider } from "#ui/texts.tsx"
 
 /** Draws a part of the product as the app would: with its styles and its texts. */
 export const draw = async (part: ReactNode, language: Language = "EN"): Promise<RenderResult> => {
   const texts = await makeTexts(language)
-  await texts.speak(language)
+  await Promise.all([texts.speak(language), pagesDictionary()])
   return render(part, { wrapper: ({ children }) => <TextsProvider texts={texts}>{children}</TextsProvider> })
 }
 

@@ -249,7 +249,7 @@ describe("the member centre", () => {
       settings: { templates: ["mem_cen"] },
     })
     await newer.getByRole("region", { name: "Quick actions" }).waitFor()
-    await newer.getByRole("heading", { name: "Funds" }).waitFor()
+    await newer.getByRole("heading", { name: "Funds", exact: true }).waitFor()
     expect(await newer.getByRole("main").getAttribute("data-version")).toBe("new")
     expect(await bottomMenu(newer).count()).toBe(1)
   })

@@ -9,9 +9,11 @@ const shell: ReadonlyArray<string> = [
   "src/pages/frame/Feedback.tsx",
   "src/pages/frame/MainMenu.tsx",
   "src/pages/frame/SiteFoot.tsx",
+  "src/pages/frame/FootMore.tsx",
   "src/pages/home/HomeGames.tsx",
   "src/pages/home/HomePopups.tsx",
   "src/pages/entry/EntryPage.tsx",
+  "src/pages/entry/LoginFoot.tsx",
   "src/ui/frame/routeFades.ts",
 ]
 

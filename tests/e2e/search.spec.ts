@@ -181,6 +181,8 @@ const toBlock = async (page: Page): Promise<void> => {
     return block(page).count()
   }
   await expect.poll(look).toBe(1)
+  // What stands behind it may be longer than the screen.
+  await block(page).scrollIntoViewIfNeeded()
 }
 
 describe("the hot games of home", () => {

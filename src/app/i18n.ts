@@ -36,6 +36,8 @@ export interface AppTexts extends Texts {
  */
 export const makeTexts = async (language: Language): Promise<AppTexts> => {
   const listeners = new Set<() => void>()
+  /** One for all who ask at once: each part of a dictionary goes into the same. */
+  let making: Promise<i18n> | undefined
   let engine: i18n | undefined
   let chosen: Language = defaultLanguage
   let wantsPages = false
@@ -43,7 +45,7 @@ export const makeTexts = async (language: Language): Promise<AppTexts> => {
   const speak = async (next: Language): Promise<void> => {
     chosen = next
     const { change, fetchDictionaries, makeEngine } = await import("./dictionaries.ts")
-    const coming = engine ?? (await makeEngine(first))
+    const coming = await (making ??= makeEngine(first))
     const missing = await fetchDictionaries(coming, next, wantsPages ? ["home", "pages"] : ["home"])
     // Dictionaries come in any order: the language that was chosen last is spoken.
     if (chosen !== next) return

@@ -10,6 +10,8 @@ const first: Readonly<Record<string, string>> = { ...firstTexts }
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ""))
 
+/** For good: a page that was loaded does not ask again when the app starts anew. */
+let wantsPages = false
 let tellOfTexts = () => {}
 let askForPages = (): Promise<void> => Promise.resolve()
 
@@ -40,7 +42,6 @@ export const makeTexts = async (language: Language): Promise<AppTexts> => {
   let making: Promise<i18n> | undefined
   let engine: i18n | undefined
   let chosen: Language = defaultLanguage
-  let wantsPages = false
 
   const speak = async (next: Language): Promise<void> => {
     chosen = next

@@ -96,7 +96,7 @@ describe("agent home", () => {
     })
     await heading(page, "Agent center").waitFor()
     for (const [name, count, path] of [
-      ["Agent announcements", "3", "/m/member/notice?types=A"],
+      ["Agent notices", "3", "/m/member/notice?types=A"],
       ["Inbox", "4", paths.inbox],
     ] as const) {
       const link = main(page).getByRole("link", { name, exact: true })

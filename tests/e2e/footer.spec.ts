@@ -98,7 +98,7 @@ describe("the foot of home", () => {
     expect(await videos.getByRole("button", { name: "The Market Is Open" }).count()).toBe(0)
     await titles.nth(2).click()
     await expectAddress(page, `${paths.help}?i=2`)
-    await page.getByRole("article", { name: "Withdrawals" }).waitFor()
+    await page.getByRole("article", { name: "Making a withdrawal" }).waitFor()
     expectQuiet(page)
   })
 

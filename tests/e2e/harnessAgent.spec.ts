@@ -95,7 +95,7 @@ describe("member types chosen in the harness", () => {
 const modules: ReadonlyArray<readonly [string, ModuleId, string]> = [
   ["HA-38", "AGEINFO3", "Team overview"],
   ["HA-39", "COMM3", "Agent rebate"],
-  ["HA-45", "AGEANNOUNCE3", "Agent announcements"],
+  ["HA-45", "AGEANNOUNCE3", "Agent notices"],
   ["HA-46", "MEMTRANS3", "Member transactions"],
   ["HA-47", "PERSPNL3", "Team profit and loss"],
   ["HA-48", "AGEDOWNMAN3", "Team"],

@@ -226,7 +226,7 @@ describe("announcements", () => {
   it("[RT-35] for agents are asked for with type A, and are nobody else's", async () => {
     const address = `${paths.agentNotice}?types=A`
     const page = await product.visit({ persona: "9", path: address })
-    await list(page, "Agent announcements")
+    await list(page, "Agent notices")
       .getByRole("link", { name: /Commission of the month/ })
       .first()
       .click()
@@ -238,7 +238,7 @@ describe("announcements", () => {
       expect.objectContaining({ types: "A", platform: "M" }),
     )
     await page.goto(address)
-    const first = list(page, "Agent announcements").getByRole("link").first()
+    const first = list(page, "Agent notices").getByRole("link").first()
     await first.waitFor()
     expect(await first.textContent()).not.toContain("Unread")
 
@@ -304,7 +304,7 @@ describe("a member's round", () => {
     await page.getByRole("dialog", { name: "Sent successfully" }).getByRole("button", { name: "OK" }).click()
     expect(product.callsTo(calls.feedback)).toHaveLength(1)
     await page.goto(`${paths.help}?i=1`)
-    await page.getByRole("article", { name: "Deposits" }).getByText("Most deposits arrive").waitFor()
+    await page.getByRole("article", { name: "Making a deposit" }).getByText("Most deposits arrive").waitFor()
     expectQuiet(page)
   })
 })
@@ -334,9 +334,9 @@ describe("the help centre", () => {
 
     await topics.nth(2).click()
     await expectAddress(page, `${paths.help}?i=2`)
-    await expect.poll(current).toEqual(["Withdrawals"])
+    await expect.poll(current).toEqual(["Making a withdrawal"])
     await page.reload()
-    await expect.poll(current).toEqual(["Withdrawals"])
+    await expect.poll(current).toEqual(["Making a withdrawal"])
     await article.getByText("How to withdraw").waitFor()
     await topics.nth(3).click()
     await expect.poll(() => article.locator("b").allTextContents()).toEqual(["x"])

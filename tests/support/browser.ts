@@ -12,6 +12,7 @@ import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
 
 import { browserLaunch } from "./browserPath.ts"
+import { keepPage } from "./keptPage.ts"
 
 export interface OpenOptions {
   /** Who is looking: the id of a persona; the guest by default. */
@@ -44,22 +45,12 @@ const addressFor = ({ persona = "guest", path = paths.home, scenario = "" }: Ope
 export const harnessReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "__harness" in window)
 
-/** Starts a browser for the tests of a file, 375 × 812; after each test its contexts are closed. */
+/** Starts a browser for the tests of a file, 375 × 812; after each test its contexts are closed, but for the page that is kept. */
 export const useHarness = (): HarnessBrowser => {
   let browser: Browser | undefined
   let contexts: ReadonlyArray<BrowserContext> = []
 
-  beforeAll(async () => {
-    browser = await chromium.launch(browserLaunch())
-  })
-  afterEach(async () => {
-    const finished = contexts
-    contexts = []
-    await Promise.all(finished.map((context) => context.close()))
-  })
-  afterAll(() => browser?.close())
-
-  const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     if (browser === undefined) throw new Error("The browser is not started yet: use it inside a test")
     const context = await browser.newContext({
       baseURL: inject("harnessUrl"),
@@ -67,14 +58,30 @@ export const useHarness = (): HarnessBrowser => {
       locale: "en-GB",
       ...options,
     })
-    contexts = [...contexts, context]
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
-    const found: Array<string> = []
-    troubles.set(page, found)
-    page.on("pageerror", (error) => found.push(error.stack ?? error.message))
+    page.on("pageerror", (error) => troubles.get(page)?.push(error.stack ?? error.message))
     return page
   }
+  const kept = keepPage(open)
+
+  const newPage = async (options?: BrowserContextOptions): Promise<Page> => {
+    const page = await open(options)
+    contexts = [...contexts, page.context()]
+    troubles.set(page, [])
+    return page
+  }
+
+  beforeAll(async () => {
+    browser = await chromium.launch(browserLaunch())
+  })
+  afterEach(async ({ task }) => {
+    const finished = contexts
+    contexts = []
+    await Promise.all(finished.map((context) => context.close()))
+    await kept.release(task.result?.state === "fail")
+  })
+  afterAll(() => browser?.close())
 
   return {
     get url() {
@@ -82,7 +89,8 @@ export const useHarness = (): HarnessBrowser => {
     },
     newPage,
     openHarness: async ({ context, ...options } = {}) => {
-      const page = await newPage(context)
+      const page = (context === undefined ? await kept.take({}) : undefined) ?? (await newPage(context))
+      troubles.set(page, [])
       await page.goto(addressFor(options))
       await harnessReady(page)
       return page

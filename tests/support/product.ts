@@ -15,6 +15,7 @@ import type { World } from "#fixtures/world.ts"
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
+import { keepPage } from "#tests/support/keptPage.ts"
 import { serve, type Serving } from "#tools/serve.ts"
 
 /** User agents of the phones the product is made for, of the native app on one, and of a desktop. */
@@ -45,6 +46,8 @@ export interface VisitOptions {
   readonly storage?: Readonly<Record<string, string>>
   /** What the browser context has otherwise, such as `reducedMotion`. */
   readonly context?: BrowserContextOptions
+  /** Whether the test leaves on the page what `clean` does not take away. */
+  readonly apart?: boolean
   /** Runs before the first address is opened: clocks, routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>
 }
@@ -61,12 +64,15 @@ export interface Product {
 
 const problems = new WeakMap<Page, Array<string>>()
 
+/** Collects what a page complains of from now on. */
 const listen = (page: Page): void => {
-  const found: Array<string> = []
-  problems.set(page, found)
-  page.on("pageerror", (error) => found.push(`page error: ${error.stack ?? error.message}`))
+  const isKnown = problems.has(page)
+  problems.set(page, [])
+  if (isKnown) return
+  const complain = (text: string) => problems.get(page)?.push(text)
+  page.on("pageerror", (error) => complain(`page error: ${error.stack ?? error.message}`))
   page.on("console", (message) => {
-    if (message.type() === "error") found.push(`console error: ${message.text()} ${message.location().url}`)
+    if (message.type() === "error") complain(`console error: ${message.text()} ${message.location().url}`)
   })
 }
 
@@ -118,33 +124,41 @@ const storageFor = async (
   }
 }
 
-const contextFor = (url: string, options: VisitOptions, storage: Readonly<Record<string, string>>) => ({
-  baseURL: url,
-  viewport: { width: options.width ?? 375, height: options.height ?? 812 },
+const viewportOf = ({ width = 375, height = 812 }: VisitOptions) => ({ width, height })
+
+const contextFor = (options: VisitOptions) => ({
+  viewport: viewportOf(options),
   userAgent: options.userAgent ?? agents.android,
   hasTouch: true,
   isMobile: true,
   locale: "en-GB",
   // Requests that a worker answers cannot be held or changed by a test.
   serviceWorkers: "block" as const,
-  storageState: {
-    cookies: [],
-    origins: [
-      { origin: url, localStorage: Object.entries(storage).map(([name, value]) => ({ name, value })) },
-    ],
-  },
   ...options.context,
 })
 
+/** Whether a visit can be on the page that tests of a file use one after the other. */
+const isUsual = ({ before, context, userAgent, apart = false }: VisitOptions): boolean =>
+  before === undefined && context === undefined && userAgent === undefined && !apart
+
 /**
  * Starts browser, gateway and site for the tests of a file; call it at the top
- * of the file. After each test its contexts are closed and the world is reset.
+ * of the file. After each test its contexts are closed, but for that of the
+ * page that is kept, which is cleaned, and the world is reset.
  */
 export const startProduct = (): Product => {
   let browser: Browser | undefined
   let gateway: GatewayServer | undefined
   let site: Serving | undefined
   let contexts: ReadonlyArray<BrowserContext> = []
+
+  const newPage = async (options: BrowserContextOptions): Promise<Page> => {
+    const context = await open(browser).newContext({ baseURL: open(site).url, ...options })
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    return page
+  }
+  const kept = keepPage(() => newPage(contextFor({})))
 
   beforeAll(async () => {
     browser = await chromium.launch(browserLaunch())
@@ -153,10 +167,11 @@ export const startProduct = (): Product => {
     site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, quality: 1 })
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const finished = contexts
     contexts = []
     await Promise.all(finished.map((context) => context.close()))
+    await kept.release(task.result?.state === "fail")
     gateway?.world.reset()
   })
 
@@ -164,14 +179,23 @@ export const startProduct = (): Product => {
     await Promise.all([browser?.close(), site?.close(), gateway?.close()])
   })
 
+  const pageFor = async (options: VisitOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
+    const taken = isUsual(options) ? await kept.take(storage) : undefined
+    if (taken !== undefined) {
+      await taken.setViewportSize(viewportOf(options))
+      return taken
+    }
+    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
+    const origins = [{ origin: open(site).url, localStorage }]
+    const page = await newPage({ storageState: { cookies: [], origins }, ...contextFor(options) })
+    contexts = [...contexts, page.context()]
+    return page
+  }
+
   const visit = async (options: VisitOptions = {}): Promise<Page> => {
     const { world } = open(gateway)
     world.configure(options.settings ?? {})
-    const storage = await storageFor(world, options)
-    const context = await open(browser).newContext(contextFor(open(site).url, options, storage))
-    contexts = [...contexts, context]
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    const page = await pageFor(options, await storageFor(world, options))
     listen(page)
     await options.before?.(page)
     await page.goto(options.path ?? paths.home)

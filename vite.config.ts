@@ -159,8 +159,8 @@ const projects: Array<TestProjectConfiguration> = [
       environment: "node",
       include: ["tests/e2e/**/*.spec.ts"],
       globalSetup: "tests/e2e/setup.ts",
-      // A third test fills the time in which two others wait.
-      maxWorkers: 3,
+      // A test and its browser keep more than one core busy: a third one takes as long and fails more often.
+      maxWorkers: 2,
       // Each file starts what it needs itself; what they import is read once.
       isolate: false,
       testTimeout: 60_000,

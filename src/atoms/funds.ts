@@ -8,7 +8,6 @@ import { FundDesk } from "#services/FundDesk.ts"
 import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { moneyMove } from "./moneyMove.ts"
-import { sessionAtom } from "./session.ts"
 import { moduleAtom } from "./system.ts"
 import { walletAtom } from "./wallet.ts"
 
@@ -16,10 +15,7 @@ const withFunds = <A, E>(use: (desk: FundDesk["Service"]) => Effect.Effect<A, E>
   FundDesk.use(use).pipe(Effect.provide(FundDesk.layer))
 
 /** All that the member owns: balance, bonus, what is held back, points. */
-export const fundsAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return withFunds(({ all }) => all)
-})
+export const fundsAtom = queryAtom(() => withFunds(({ all }) => all), { ofMember: true })
 
 const noWallets: ReadonlyArray<Funds.VendorWallet> = []
 

@@ -2,7 +2,7 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { type Atom, createStore } from "jotai"
 
 import { fundsAtom, transferAtom, walletsAtom } from "#atoms/funds.ts"
-import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { identityAtom, runtimeAtom } from "#atoms/kernel/query.ts"
 import { exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/mall.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { taskFrameAtom } from "#atoms/tasks.ts"
@@ -22,6 +22,7 @@ const show = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions =
   bench = running
   const store = createStore()
   store.set(runtimeAtom, running.runtime)
+  store.set(identityAtom, "token-1")
   for (const each of [sessionLifeAtom, ...atoms]) store.sub(each, () => {})
   await running.adjust(0)
   return { ...running, store }

@@ -261,6 +261,19 @@ describe("another session", () => {
     assert.deepStrictEqual(state, { started: 2, interrupted: 1, done: 0 })
   })
 
+  it("that is none is shown nothing of a member's, and nothing is asked for; the next member is", async () => {
+    const { run, state } = makeRuns()
+    store.set(identityAtom, "token-1")
+    const { seen } = mount(queryAtom(() => run, { ofMember: true }))
+    await bench.adjust("1 second")
+    store.set(identityAtom, "")
+    await bench.adjust("1 second")
+    assert.strictEqual(state.started, 1)
+    store.set(identityAtom, "token-2")
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["loading", "1", "loading", "2"])
+  })
+
   it("sees what is public while it is asked again", async () => {
     const { run } = makeRuns()
     const { seen } = mount(queryAtom(() => run, { isPublic: true }))

@@ -105,7 +105,7 @@ describe("the points mall", () => {
 
 describe("the task page", () => {
   it("[RT-17, TP-01, TP-03, TP-04, TP-06, TP-07] shows the task link on all of the screen, 150 ms after opening and 100 ms after its load", async () => {
-    const page = await product.visit({ persona: "0", path: paths.myAccount })
+    const page = await product.visit({ persona: "0", path: paths.myAccount, apart: true })
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.evaluate((path) => history.pushState(null, "", path), paths.task)

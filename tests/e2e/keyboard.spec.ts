@@ -2,8 +2,9 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { helpTopics } from "#fixtures/data/help.ts"
 import { challenge, readPicture, registerForm } from "#tests/support/entry.ts"
-import { bottomMenu, header, loginForm } from "#tests/support/player.ts"
+import { bottomMenu, header, loginForm, roam } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -36,11 +37,12 @@ const focus = (page: Page) =>
 /** The names that Tab comes by, until the page's end. */
 const walk = async (page: Page): Promise<ReadonlyArray<string>> => {
   const names: Array<string> = []
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 90; step++) {
     await page.keyboard.press("Tab")
     const at = await focus(page)
     if (at === undefined) return names
-    expect(at).toEqual({ name: at.name, isSeen: true })
+    // What comes above it may move it for a moment.
+    await expect.poll(() => focus(page)).toEqual({ name: at.name, isSeen: true })
     names.push(at.name)
   }
   return names
@@ -57,6 +59,10 @@ describe("home without a pointer", () => {
     })
     await games(page).getByRole("button", { name: "Slots" }).waitFor()
     await board(page).waitFor()
+    // The foot has all that it shows once it was near the screen.
+    const help = page.getByRole("contentinfo").getByRole("link", { name: "Making a deposit" })
+    await expect.poll(() => roam(page).then(() => help.count()), { interval: 150 }).toBe(1)
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.waitForLoadState("networkidle")
     const names = await walk(page)
     const before = ["HomeLantern Lobby", "Login", "Register", "Download app", "Menu", "Lantern Night Bonus"]
@@ -82,6 +88,9 @@ describe("home without a pointer", () => {
       "All",
       "Search games",
       ...hotGames.flatMap((name) => [expect.stringContaining(name), `Favourite ${name}`]),
+      "Night of Drums",
+      "Help center",
+      ...helpTopics("EN").map(({ title }) => title),
       "Language",
       "Dark theme",
       ...networks,

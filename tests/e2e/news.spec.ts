@@ -5,6 +5,7 @@ import { paths } from "#config/paths.ts"
 import type { Banner } from "#domain/Banner.ts"
 import type { LiveRoom } from "#domain/LiveRoom.ts"
 import { liveRooms } from "#fixtures/data/liveRooms.ts"
+import { roam } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, rewrite, startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -38,15 +39,15 @@ const shown = (page: Page): Promise<string | null> =>
 const step = (page: Page, name: "Next" | "Previous"): Promise<void> =>
   news(page).getByRole("button", { name }).click()
 
-/** Goes to the foot of home until the news are asked for: what comes on the way makes home longer. */
+/** Goes down home until the news are asked for. */
 const scrollDown = async (page: Page): Promise<void> => {
   const before = product.callsTo(newsCall).length
   const asked = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await roam(page)
     return product.callsTo(newsCall).length
   }
   await page.getByText(/^© /).waitFor()
-  await expect.poll(asked).toBe(before + 1)
+  await expect.poll(asked, { interval: 150 }).toBe(before + 1)
 }
 
 const two = [

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import type { Game } from "#domain/Game.ts"
 import { gameSlots } from "#platform/gameSlots.ts"
+import { roam } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -136,7 +137,7 @@ describe("the search of a list", () => {
   })
 
   it("category, vendors and text are in the address: reload, a shared link and back keep them", async () => {
-    const page = await product.visit({ path: `${paths.gameList}?gameType=RNG` })
+    const page = await product.visit({ path: `${paths.gameList}?gameType=RNG`, apart: true })
     const chip = (name: string) => providers(page).getByRole("button", { name, exact: true })
     await chip("Koiworks").click()
     await chip("Moth & Moon").click()
@@ -177,10 +178,10 @@ const vendor = (page: Page, name: string): Locator =>
 /** Scrolls home until its games are there. */
 const toBlock = async (page: Page): Promise<void> => {
   const look = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await roam(page)
     return block(page).count()
   }
-  await expect.poll(look).toBe(1)
+  await expect.poll(look, { interval: 150 }).toBe(1)
   // What stands behind it may be longer than the screen.
   await block(page).scrollIntoViewIfNeeded()
 }
@@ -251,7 +252,7 @@ describe("the hot games of home", () => {
         })),
     })
     await toBlock(page)
-    expect(await hotTiles(page).count()).toBe(6)
+    await expect.poll(() => hotTiles(page).count()).toBe(6)
     expect(await block(page).getByRole("button", { name: "Show all" }).count()).toBe(0)
   })
 

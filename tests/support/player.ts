@@ -67,6 +67,13 @@ export const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
+/** Goes on down a page by a thumb's reach, and from its end back to its top: what comes on the way makes it longer. */
+export const roam = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1
+    window.scrollTo(0, isAtEnd ? 0 : window.scrollY + 250)
+  })
+
 /** The addresses a page comes by from now on, in their order. */
 export const trailOf = (page: Page): ReadonlyArray<string> => {
   const trail: Array<string> = []

@@ -64,11 +64,16 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
  * when it is mounted anew, and when the app wakes. A newer run interrupts the
  * older one. With `settle`, a re-run waits that long, so that quick changes
  * make one call; the first run does not wait. What `isPublic` is asked again
- * for another session, but may be shown meanwhile.
+ * for another session, but may be shown meanwhile. What is `ofMember` is not
+ * asked for once nobody is signed in, be its page on screen still.
  */
 export const queryAtom = <A>(
   make: (get: Getter) => Effect.Effect<A, CallError, AppServices>,
-  options: { readonly settle?: Duration.Duration; readonly isPublic?: boolean } = {},
+  options: {
+    readonly settle?: Duration.Duration
+    readonly isPublic?: boolean
+    readonly ofMember?: boolean
+  } = {},
 ) => {
   const runsAtom = atom(0)
   const heldAtom = atom((get): Held<A> => {
@@ -78,7 +83,7 @@ export const queryAtom = <A>(
   const answerAtom = atom((get, { signal }): Promise<Answer<A>> => {
     get(runsAtom)
     get(wakeAtom)
-    get(identityAtom)
+    if (get(identityAtom) === "" && options.ofMember === true) return new Promise(() => {})
     const held = get(heldAtom)
     const effect = make(get)
     const run =

@@ -24,7 +24,7 @@ const shown = () => store.get(feedback.toastsAtom).map(({ message, tone }) => `$
 const isWaiting = () => store.get(feedback.isWaitingAtom)
 
 describe("toasts", () => {
-  it("stay for their time, the oldest first", async () => {
+  it("[BC-02] stay for a second and a half, the oldest first", async () => {
     say("coming_soon")
     await bench.adjust("1 second")
     say("network_slow", "bad")

@@ -177,7 +177,7 @@ describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
     await expectNothing(page, "announcement")
   })
 
-  it.each(["base", "new"])("the member centre, %s version", async (version) => {
+  it.each(["base", "new"])("[RT-06] the member centre, %s version", async (version) => {
     const templates = version === "new" ? (["mem_cen"] as const) : []
     const page = await visitor.visit({ persona: "0", path: paths.memberHome, settings: { templates } })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()

@@ -291,25 +291,6 @@ describe("code that does not come", () => {
     await parts.games(page).waitFor()
   })
 
-  it("of words: a page has its own, though those of home come after them", async () => {
-    let tell = (): void => {}
-    const pagesCame = new Promise<void>((resolve) => (tell = resolve))
-    const page = await product.visit({
-      persona: "0",
-      path: paths.memberHome,
-      before: (opened) =>
-        opened.route(/\/assets\/en-[^/]+\.js/, async (route) => {
-          const response = await route.fetch()
-          const isOfPages = (await response.text()).includes("group_funds")
-          if (!isOfPages) await pagesCame
-          await route.fulfill({ response })
-          if (isOfPages) setTimeout(tell, 300)
-        }),
-    })
-    await page.getByRole("heading", { name: "Funds", exact: true }).waitFor()
-    await bottomMenu(page).getByRole("link", { name: "Promotion" }).waitFor()
-  })
-
   it("of the menu: says so, and the next press opens it", async () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" } })
     await expectUsable(page, [])

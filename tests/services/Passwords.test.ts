@@ -60,7 +60,7 @@ const rememberedPassword = (areas: { local: { getItem: (key: string) => string |
 }
 
 describe("changing a password", () => {
-  it.effect("[CA-13] posts the three fields", () =>
+  it.effect("[CA-13, EN-25] posts exactly the three fields", () =>
     Effect.gen(function* () {
       const { passwords, fake } = yield* openChange(done, { session: sessionOf(0) })
       yield* passwords.change(typed)

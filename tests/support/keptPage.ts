@@ -31,11 +31,18 @@ const clean = async (page: Page): Promise<void> => {
   await devtools.detach()
 }
 
+/** One that is still on its way to elsewhere, such as to a game, cannot be cleaned. */
+const isCleaned = (page: Page): Promise<boolean> =>
+  clean(page).then(
+    () => true,
+    () => false,
+  )
+
 /** A page that the tests of a file use one after the other. */
 export interface KeptPage {
   /** The clean page, with these entries in its storage; `undefined` while it is taken. */
   readonly take: (storage: Readonly<Record<string, string>>) => Promise<Page | undefined>
-  /** Cleans it for the next test; one that a test failed on is closed. */
+  /** Cleans it for the next test; one that a test failed on, or that cannot be cleaned, is closed. */
   readonly release: (isFailed: boolean) => Promise<void>
 }
 
@@ -56,9 +63,10 @@ export const keepPage = (open: () => Promise<Page>): KeptPage => {
     release: async (isFailed) => {
       if (!isTaken || page === undefined) return
       isTaken = false
-      if (isFailed) await page.context().close()
-      if (page.isClosed()) page = undefined
-      else await clean(page)
+      const isKept = !isFailed && !page.isClosed() && (await isCleaned(page))
+      if (isKept) return
+      await page.context().close()
+      page = undefined
     },
   }
 }

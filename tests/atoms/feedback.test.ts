@@ -1,4 +1,5 @@
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Duration } from "effect"
 import { createStore } from "jotai"
 
 import * as feedback from "#atoms/feedback.ts"
@@ -34,6 +35,17 @@ describe("toasts", () => {
     await bench.adjust("1 millis")
     assert.deepStrictEqual(shown(), ["network_slow bad"])
     await bench.adjust("1 second")
+    assert.isEmpty(shown())
+  })
+
+  it.each([
+    ["of the backend", timings.toastBackend, 3],
+    ["that are long", timings.toastLong, 8],
+  ] as const)("[BC-03] those %s stay for %s", async (_kind, shownFor, seconds) => {
+    store.set(feedback.notifyAtom, { message: { key: "coming_soon" }, shownFor, tone: "plain" })
+    await bench.adjust(Duration.millis(1000 * seconds - 1))
+    assert.lengthOf(shown(), 1)
+    await bench.adjust("1 millis")
     assert.isEmpty(shown())
   })
 

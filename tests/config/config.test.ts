@@ -75,10 +75,6 @@ describe("the numbers of the product", () => {
     assert.hasAllKeys(waits, Object.keys(timings))
   })
 
-  it("[BC-03] texts of the backend stay for 3 s, long ones for 8 s", () => {
-    assert.deepEqual([timings.toastBackend, timings.toastLong].map(millis), [3000, 8000])
-  })
-
   it("motion libraries get seconds", () => {
     assert.strictEqual(seconds(Duration.millis(300)), 0.3)
   })

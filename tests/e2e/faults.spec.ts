@@ -273,10 +273,14 @@ describe("code that does not come", () => {
   })
 
   it("[ER-31] for good: the page's place says so, and the rest of the app goes on", async () => {
+    let tries = 0
     const page = await product.visit({
       before: async (opened) => {
         await opened.clock.install()
-        await opened.route(/EntryPage.*\.js/, (route) => route.abort())
+        await opened.route(/EntryPage.*\.js/, (route) => {
+          tries += 1
+          return route.abort()
+        })
       },
     })
     await header(page).getByRole("link", { name: "Login" }).click()
@@ -287,6 +291,7 @@ describe("code that does not come", () => {
       return said(page, "Something went wrong here").count()
     }
     await expect.poll(given).toBe(1)
+    expect(tries, "once, and three times more").toBe(4)
     await page.getByRole("button", { name: "Back" }).click()
     await parts.games(page).waitFor()
   })

@@ -202,7 +202,7 @@ describe("changing the password by choice", () => {
 
 describe("a change that a login forces", () => {
   const openForced = async (path: string = paths.login) => {
-    const page = await product.visit({ path, settings: { firstTimeLogin: true } })
+    const page = await product.visit({ path, settings: { firstTimeLogin: true }, apart: true })
     await logIn(page, "member0")
     await changeForm(page).waitFor()
     return page

@@ -13,6 +13,7 @@ const read = (file: string): string => readFileSync(file, "utf8")
 /** What the script gives the page. */
 const texts = ((): Readonly<Record<string, Texts>> => {
   const page: { vipTexts?: Readonly<Record<string, Texts>> } = {}
+  // A plain script of a static page, which exports nothing: it is run as that page runs it.
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function("window", read("public/vip/texts.js"))(page)
   return page.vipTexts ?? {}

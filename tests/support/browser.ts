@@ -60,6 +60,7 @@ export const useHarness = (): HarnessBrowser => {
     })
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
+    troubles.set(page, [])
     page.on("pageerror", (error) => troubles.get(page)?.push(error.stack ?? error.message))
     return page
   }
@@ -68,7 +69,6 @@ export const useHarness = (): HarnessBrowser => {
   const newPage = async (options?: BrowserContextOptions): Promise<Page> => {
     const page = await open(options)
     contexts = [...contexts, page.context()]
-    troubles.set(page, [])
     return page
   }
 

@@ -46,7 +46,7 @@ export interface VisitOptions {
   readonly storage?: Readonly<Record<string, string>>
   /** What the browser context has otherwise, such as `reducedMotion`. */
   readonly context?: BrowserContextOptions
-  /** Whether the test leaves on the page what `clean` does not take away. */
+  /** Whether the test needs a page that nothing was on, or leaves on it what `keptPage.ts` does not take away. */
   readonly apart?: boolean
   /** Runs before the first address is opened: clocks, routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>

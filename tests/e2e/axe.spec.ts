@@ -1,82 +1,60 @@
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
-import type { Theme } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
-import en from "#i18n/locales/en.json"
+import type en from "#i18n/locales/en.json"
 import ja from "#i18n/locales/ja.json"
-import { violationsOf } from "#tests/support/axe.ts"
 import { demoPassword } from "#fixtures/personas.ts"
+import { violationsOf } from "#tests/support/axe.ts"
+import { choose } from "#tests/support/guise.ts"
 import { startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-interface Look {
-  readonly theme: Theme
-  readonly language: "EN" | "JA"
+/** The words of what is looked at here; the pages as they come are in looks.spec in every language. */
+const language = "JA"
+const t = (key: keyof typeof en): string => ja[key]
+
+/** Motion is at rest, for contrast is of what stands still. */
+const visit = (options: VisitOptions = {}): Promise<Page> =>
+  product.visit({ language, ...options, context: { reducedMotion: "reduce" } })
+
+const visitHome = async (options: VisitOptions = {}): Promise<Page> => {
+  const page = await visit(options)
+  await page.getByRole("region", { name: t("latest_winner") }).waitFor()
+  await page
+    .getByRole("navigation", { name: t("games") })
+    .getByRole("button")
+    .first()
+    .waitFor()
+  await page.getByRole("contentinfo").waitFor()
+  return page
 }
 
-const texts = { EN: en, JA: ja }
+const press = (page: Page, role: "button" | "link", key: keyof typeof en): Promise<void> =>
+  page
+    .getByRole(role, { name: t(key), exact: true })
+    .first()
+    .click()
 
-/** What a visitor does in one look; the words are the language's. */
-class Visitor {
-  readonly #look: Look
-  readonly t: (key: keyof typeof en) => string
-
-  constructor(look: Look) {
-    this.#look = look
-    this.t = (key) => texts[look.language][key]
-  }
-
-  /** Motion is at rest, for contrast is of what stands still. */
-  visit(options: VisitOptions = {}): Promise<Page> {
-    return product.visit({ ...this.#look, ...options, context: { reducedMotion: "reduce" } })
-  }
-
-  async home(options: VisitOptions = {}): Promise<Page> {
-    const page = await this.visit(options)
-    await page.getByRole("region", { name: this.t("latest_winner") }).waitFor()
-    await page
-      .getByRole("navigation", { name: this.t("games") })
-      .getByRole("button")
-      .first()
-      .waitFor()
-    await page.getByRole("contentinfo").waitFor()
-    return page
-  }
-
-  press(page: Page, role: "button" | "link", key: keyof typeof en): Promise<void> {
-    return page
-      .getByRole(role, { name: this.t(key), exact: true })
-      .first()
-      .click()
-  }
-
-  async openMenu(page: Page): Promise<void> {
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: this.t("menu") })
-      .click()
-    await page.getByRole("dialog", { name: this.t("menu") }).waitFor()
-  }
+const openMenu = async (page: Page): Promise<void> => {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("menu") })
+    .click()
+  await page.getByRole("dialog", { name: t("menu") }).waitFor()
 }
 
 const expectNothing = async (page: Page, what: string): Promise<void> => {
-  expect(await violationsOf(page), what).toEqual([])
+  for (const theme of ["dark", "light"] as const) {
+    await choose(page, language, theme)
+    expect(await violationsOf(page), `${what}, ${theme}`).toEqual([])
+  }
 }
 
-/** Each theme once, each in a language of its own; the pages as they come are in looks.spec, in every language. */
-const looks: ReadonlyArray<Look> = [
-  { theme: "dark", language: "EN" },
-  { theme: "light", language: "JA" },
-]
-
-describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
-  const visitor = new Visitor(look)
-  const { t } = visitor
-
+describe("axe finds nothing, dark and light:", () => {
   it("login: with errors, with the captcha", async () => {
-    const page = await visitor.visit({ path: paths.login, settings: { captchaAlways: true } })
+    const page = await visit({ path: paths.login, settings: { captchaAlways: true } })
     const form = page.getByRole("form", { name: t("login") })
     await form.waitFor()
     await form.getByRole("button", { name: t("login"), exact: true }).click()
@@ -93,7 +71,7 @@ describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
   })
 
   it("a full home, offline", async () => {
-    const page = await visitor.home({ persona: "0" })
+    const page = await visitHome({ persona: "0" })
     await page.context().setOffline(true)
     await page
       .getByRole("status")
@@ -103,7 +81,7 @@ describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
   })
 
   it("home with nothing in it, and with all that can fail failing", async () => {
-    const page = await visitor.visit({ persona: "0", settings: { scale: "empty" } })
+    const page = await visit({ persona: "0", settings: { scale: "empty" } })
     await page.getByRole("contentinfo").waitFor()
     await expectNothing(page, "empty")
     const relay = ["GCSGAME_getVassGameType", "MCSFE_getListAnnouncements", "ODSFE2_getWinnerBoard"]
@@ -121,27 +99,27 @@ describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
   })
 
   it("the menu, of a guest and of a member, and the question to sign out", async () => {
-    const guest = await visitor.home({ settings: { scale: "few" } })
-    await visitor.openMenu(guest)
+    const guest = await visitHome({ settings: { scale: "few" } })
+    await openMenu(guest)
     await expectNothing(guest, "menu of a guest")
-    const page = await visitor.home({ persona: "0", settings: { scale: "few" } })
-    await visitor.openMenu(page)
+    const page = await visitHome({ persona: "0", settings: { scale: "few" } })
+    await openMenu(page)
     await expectNothing(page, "menu of a member")
-    await visitor.press(page, "button", "sign_out")
+    await press(page, "button", "sign_out")
     await page.getByRole("alertdialog", { name: t("sign_out_question") }).waitFor()
     await expectNothing(page, "question")
   })
 
   it("the service popup, the download popup, a toast", async () => {
-    const page = await visitor.home({ persona: "4", settings: { scale: "few" } })
-    await visitor.press(page, "button", "service")
+    const page = await visitHome({ persona: "4", settings: { scale: "few" } })
+    await press(page, "button", "service")
     await page.getByRole("dialog", { name: t("customer_service") }).waitFor()
     await expectNothing(page, "service popup")
-    await visitor.press(page, "button", "close")
-    await visitor.press(page, "button", "download_app")
+    await press(page, "button", "close")
+    await press(page, "button", "download_app")
     await page.getByRole("dialog", { name: t("download_title") }).waitFor()
     await expectNothing(page, "download popup")
-    await visitor.press(page, "button", "close")
+    await press(page, "button", "close")
     // Pressed again and again, the toast stays for as long as axe looks.
     await page.getByRole("link", { name: t("deposit"), exact: true }).evaluate((link) => {
       if (link instanceof HTMLElement) setInterval(() => link.click(), 500)
@@ -151,16 +129,16 @@ describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
   })
 
   it("the questions: register, contracts, agents; a popup announcement", async () => {
-    const trial = await visitor.home({ persona: "4", settings: { scale: "few" } })
-    await visitor.press(trial, "link", "member")
+    const trial = await visitHome({ persona: "4", settings: { scale: "few" } })
+    await press(trial, "link", "member")
     await trial.getByRole("alertdialog", { name: t("type_4_prompt") }).waitFor()
     await expectNothing(trial, "register")
-    const agent = await visitor.home({ persona: "9", settings: { scale: "few" } })
-    await visitor.openMenu(agent)
-    await visitor.press(agent, "button", "affiliate")
+    const agent = await visitHome({ persona: "9", settings: { scale: "few" } })
+    await openMenu(agent)
+    await press(agent, "button", "affiliate")
     await agent.getByRole("alertdialog", { name: t("agent_modal") }).waitFor()
     await expectNothing(agent, "agents")
-    const page = await visitor.visit({
+    const page = await visit({
       path: paths.login,
       settings: { contracts: { dailysalreqtype: "x", divtypecompperiodreq: "", contracthoursalreq: "" } },
     })
@@ -172,21 +150,21 @@ describe.each(looks)("axe finds nothing, $theme $language:", (look) => {
       .click()
     await page.getByRole("alertdialog", { name: t("contract_salary") }).waitFor()
     await expectNothing(page, "contract")
-    await visitor.press(page, "button", "cancel")
+    await press(page, "button", "cancel")
     await page.getByRole("dialog").waitFor()
     await expectNothing(page, "announcement")
   })
 
   it.each(["base", "new"])("[RT-06] the member centre, %s version", async (version) => {
     const templates = version === "new" ? (["mem_cen"] as const) : []
-    const page = await visitor.visit({ persona: "0", path: paths.memberHome, settings: { templates } })
+    const page = await visit({ persona: "0", path: paths.memberHome, settings: { templates } })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     await page.getByRole("link", { name: t("my_account") }).waitFor()
     await expectNothing(page, "member centre")
   })
 
   it.each(["maintenance", "both", "region", "unreachable"] as const)("the gate: %s", async (status) => {
-    const page = await visitor.visit({ settings: { status } })
+    const page = await visit({ settings: { status } })
     await page.getByRole("button", { name: t("try_again") }).waitFor()
     await expectNothing(page, status)
   })

@@ -1,18 +1,11 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from "playwright"
-import { afterAll, afterEach, beforeAll, inject } from "vitest"
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright"
+import { afterEach, inject } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
 
-import { browserLaunch } from "./browserPath.ts"
 import { keepPage } from "./keptPage.ts"
+import { workerBrowser } from "./worker.ts"
 
 export interface OpenOptions {
   /** Who is looking: the id of a persona; the guest by default. */
@@ -45,26 +38,26 @@ const addressFor = ({ persona = "guest", path = paths.home, scenario = "" }: Ope
 export const harnessReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "__harness" in window)
 
-/** Starts a browser for the tests of a file, 375 × 812; after each test its contexts are closed, but for the page that is kept. */
-export const useHarness = (): HarnessBrowser => {
-  let browser: Browser | undefined
-  let contexts: ReadonlyArray<BrowserContext> = []
+const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const browser = await workerBrowser()
+  const context = await browser.newContext({
+    baseURL: inject("harnessUrl"),
+    viewport: { width: 375, height: 812 },
+    locale: "en-GB",
+    ...options,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  troubles.set(page, [])
+  page.on("pageerror", (error) => troubles.get(page)?.push(error.stack ?? error.message))
+  return page
+}
 
-  const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
-    if (browser === undefined) throw new Error("The browser is not started yet: use it inside a test")
-    const context = await browser.newContext({
-      baseURL: inject("harnessUrl"),
-      viewport: { width: 375, height: 812 },
-      locale: "en-GB",
-      ...options,
-    })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    troubles.set(page, [])
-    page.on("pageerror", (error) => troubles.get(page)?.push(error.stack ?? error.message))
-    return page
-  }
-  const kept = keepPage(open)
+const kept = keepPage(open)
+
+/** Opens pages for the tests of a file, 375 × 812; after each test its contexts are closed, but for the page that is kept. */
+export const useHarness = (): HarnessBrowser => {
+  let contexts: ReadonlyArray<BrowserContext> = []
 
   const newPage = async (options?: BrowserContextOptions): Promise<Page> => {
     const page = await open(options)
@@ -72,16 +65,12 @@ export const useHarness = (): HarnessBrowser => {
     return page
   }
 
-  beforeAll(async () => {
-    browser = await chromium.launch(browserLaunch())
-  })
   afterEach(async ({ task }) => {
     const finished = contexts
     contexts = []
     await Promise.all(finished.map((context) => context.close()))
     await kept.release(task.result?.state === "fail")
   })
-  afterAll(() => browser?.close())
 
   return {
     get url() {

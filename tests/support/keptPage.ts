@@ -38,7 +38,7 @@ const isCleaned = (page: Page): Promise<boolean> =>
     () => false,
   )
 
-/** A page that the tests of a file use one after the other. */
+/** A page that the tests of a worker use one after the other. */
 export interface KeptPage {
   /** The clean page, with these entries in its storage; `undefined` while it is taken. */
   readonly take: (storage: Readonly<Record<string, string>>) => Promise<Page | undefined>

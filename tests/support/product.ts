@@ -1,22 +1,16 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from "playwright"
-import { afterAll, afterEach, beforeAll, expect } from "vitest"
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright"
+import { afterEach, beforeAll, expect } from "vitest"
 
 import type { Language, Theme } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 import type { LogEntry } from "#fixtures/callLog.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
-import { browserLaunch } from "#tests/support/browserPath.ts"
 import { keepPage } from "#tests/support/keptPage.ts"
-import { serve, type Serving } from "#tools/serve.ts"
+import { once, workerBrowser } from "#tests/support/worker.ts"
+import { serve } from "#tools/serve.ts"
 
 /** User agents of the phones the product is made for, of the native app on one, and of a desktop. */
 export const agents = {
@@ -104,11 +98,6 @@ export const expectAddress = async (page: Page, address: string): Promise<void> 
   await expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(address)
 }
 
-const open = <A>(value: A | undefined): A => {
-  if (value === undefined) throw new Error("The product is not started yet: use it inside a test")
-  return value
-}
-
 const storageFor = async (
   world: World,
   { persona = "guest", theme, language, storage = {} }: VisitOptions,
@@ -137,34 +126,44 @@ const contextFor = (options: VisitOptions) => ({
   ...options.context,
 })
 
-/** Whether a visit can be on the page that tests of a file use one after the other. */
+/** Whether a visit can be on the page that tests use one after the other. */
 const isUsual = ({ before, context, userAgent, apart = false }: VisitOptions): boolean =>
   before === undefined && context === undefined && userAgent === undefined && !apart
 
+/** The site in front of its gateway. */
+const start = once(async () => {
+  const gateway = await serveGateway({ port: 0 })
+  const folder = process.env["PRODUCT_DIST"] ?? "dist"
+  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, quality: 1 })
+  return { world: gateway.world, url: site.url }
+})
+
+const newPage = async (options: BrowserContextOptions): Promise<Page> => {
+  const [browser, { url }] = await Promise.all([workerBrowser(), start()])
+  const context = await browser.newContext({ baseURL: url, ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  return page
+}
+
+const kept = keepPage(() => newPage(contextFor({})))
+
 /**
- * Starts browser, gateway and site for the tests of a file; call it at the top
- * of the file. After each test its contexts are closed, but for that of the
+ * Has browser, gateway and site ready for the tests of a file; call it at the
+ * top of the file. After each test its contexts are closed, but for that of the
  * page that is kept, which is cleaned, and the world is reset.
  */
 export const startProduct = (): Product => {
-  let browser: Browser | undefined
-  let gateway: GatewayServer | undefined
-  let site: Serving | undefined
+  let started: { readonly world: World; readonly url: string } | undefined
   let contexts: ReadonlyArray<BrowserContext> = []
 
-  const newPage = async (options: BrowserContextOptions): Promise<Page> => {
-    const context = await open(browser).newContext({ baseURL: open(site).url, ...options })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    return page
+  const running = () => {
+    if (started === undefined) throw new Error("The product is not started yet: use it inside a test")
+    return started
   }
-  const kept = keepPage(() => newPage(contextFor({})))
 
   beforeAll(async () => {
-    browser = await chromium.launch(browserLaunch())
-    gateway = await serveGateway({ port: 0 })
-    const folder = process.env["PRODUCT_DIST"] ?? "dist"
-    site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, quality: 1 })
+    started = await start()
   })
 
   afterEach(async ({ task }) => {
@@ -172,11 +171,7 @@ export const startProduct = (): Product => {
     contexts = []
     await Promise.all(finished.map((context) => context.close()))
     await kept.release(task.result?.state === "fail")
-    gateway?.world.reset()
-  })
-
-  afterAll(async () => {
-    await Promise.all([browser?.close(), site?.close(), gateway?.close()])
+    started?.world.reset()
   })
 
   const pageFor = async (options: VisitOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
@@ -186,14 +181,14 @@ export const startProduct = (): Product => {
       return taken
     }
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
-    const origins = [{ origin: open(site).url, localStorage }]
+    const origins = [{ origin: running().url, localStorage }]
     const page = await newPage({ storageState: { cookies: [], origins }, ...contextFor(options) })
     contexts = [...contexts, page.context()]
     return page
   }
 
   const visit = async (options: VisitOptions = {}): Promise<Page> => {
-    const { world } = open(gateway)
+    const { world } = running()
     world.configure(options.settings ?? {})
     const page = await pageFor(options, await storageFor(world, options))
     listen(page)
@@ -205,14 +200,14 @@ export const startProduct = (): Product => {
 
   return {
     get url() {
-      return open(site).url
+      return running().url
     },
     get world() {
-      return open(gateway).world
+      return running().world
     },
     visit,
     callsTo: (path) =>
-      open(gateway)
+      running()
         .world.log.entries()
         .filter((entry) => entry.path === path),
   }

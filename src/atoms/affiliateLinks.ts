@@ -6,22 +6,15 @@ import { Affiliates } from "#services/Affiliates.ts"
 
 import { actionAtom } from "./kernel/action.ts"
 import { queryAtom } from "./kernel/query.ts"
-import { sessionAtom } from "./session.ts"
 
 const withAffiliates = <A, E>(use: (affiliates: Affiliates["Service"]) => Effect.Effect<A, E>) =>
   Affiliates.use(use).pipe(Effect.provide(Affiliates.layer))
 
 /** Whether the agent is an affiliate, and by which code. */
-export const affiliateAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return withAffiliates(({ own }) => own)
-})
+export const affiliateAtom = queryAtom(() => withAffiliates(({ own }) => own), { ofMember: true })
 
 /** The links of the agent. */
-export const affiliateLinksAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return withAffiliates(({ links }) => links)
-})
+export const affiliateLinksAtom = queryAtom(() => withAffiliates(({ links }) => links), { ofMember: true })
 
 /** Makes the agent an affiliate. */
 export const joinAffiliatesAtom = actionAtom({

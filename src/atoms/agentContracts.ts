@@ -12,16 +12,12 @@ import { todayAtom } from "./calendar.ts"
 import { notifyAtom } from "./feedback.ts"
 import { actionAtom } from "./kernel/action.ts"
 import { queryAtom } from "./kernel/query.ts"
-import { sessionAtom } from "./session.ts"
 
 const withContracts = <A, E>(use: (contracts: AgentContracts["Service"]) => Effect.Effect<A, E>) =>
   AgentContracts.use(use).pipe(Effect.provide(AgentContracts.layer))
 
 const standingAtom = (kind: Kind) =>
-  queryAtom((get) => {
-    get(sessionAtom)
-    return withContracts(({ standing }) => standing(kind))
-  })
+  queryAtom(() => withContracts(({ standing }) => standing(kind)), { ofMember: true })
 
 /** What there is of contracts, by what they pay; set to ask again. */
 export const contractsAtoms = {
@@ -31,21 +27,23 @@ export const contractsAtoms = {
 } as const
 
 /** The salary of the running day. */
-export const currentSalaryAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return Payouts.use(({ salary }) => salary).pipe(Effect.provide(Payouts.layer))
-})
+export const currentSalaryAtom = queryAtom(
+  () => Payouts.use(({ salary }) => salary).pipe(Effect.provide(Payouts.layer)),
+  { ofMember: true },
+)
 
 /** The salaries of the last days, the newest of them. */
-export const recentSalariesAtom = queryAtom((get) => {
-  get(sessionAtom)
-  const { startDate, endDate } = DateRange.of("week", get(todayAtom))
-  const wanted = { startDate, endDate, account: "", pageNo: 1, pageSize: limits.recordPage }
-  return Payouts.use(({ salaries }) => salaries(wanted)).pipe(
-    Effect.map(({ content }) => content),
-    Effect.provide(Payouts.layer),
-  )
-})
+export const recentSalariesAtom = queryAtom(
+  (get) => {
+    const { startDate, endDate } = DateRange.of("week", get(todayAtom))
+    const wanted = { startDate, endDate, account: "", pageNo: 1, pageSize: limits.recordPage }
+    return Payouts.use(({ salaries }) => salaries(wanted)).pipe(
+      Effect.map(({ content }) => content),
+      Effect.provide(Payouts.layer),
+    )
+  },
+  { ofMember: true },
+)
 
 /** What an agent does with a contract. */
 export type Deed = "accept" | "refuse" | "apply"

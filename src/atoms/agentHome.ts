@@ -18,17 +18,19 @@ import { whitelabelAtom } from "./system.ts"
 import { inboxUnreadAtom } from "./unread.ts"
 
 /** What the team did today; after midnight it is another day's (decision 134). */
-export const teamTodayAtom = queryAtom((get) => {
-  get(sessionAtom)
-  get(todayAtom)
-  return Teams.use(({ today }) => today).pipe(Effect.provide(Teams.layer))
-})
+export const teamTodayAtom = queryAtom(
+  (get) => {
+    get(todayAtom)
+    return Teams.use(({ today }) => today).pipe(Effect.provide(Teams.layer))
+  },
+  { ofMember: true },
+)
 
 /** The running dividend; set to ask again. */
-export const currentDividendAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return Payouts.use(({ dividend }) => dividend).pipe(Effect.provide(Payouts.layer))
-})
+export const currentDividendAtom = queryAtom(
+  () => Payouts.use(({ dividend }) => dividend).pipe(Effect.provide(Payouts.layer)),
+  { ofMember: true },
+)
 
 /** The entries of agent home; none while the merchant's switches are not known. */
 export const agentEntriesAtom = atom((get) => {

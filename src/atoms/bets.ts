@@ -32,7 +32,8 @@ export const betsAtom = recordsAtom<WantedBets, Bet>({
 })
 
 /** Makes what asks for a lottery bet with its parts. */
-export const betDetailAtomOf = (orderId: string) => queryAtom(() => withBets(({ detail }) => detail(orderId)))
+export const betDetailAtomOf = (orderId: string) =>
+  queryAtom(() => withBets(({ detail }) => detail(orderId)), { ofMember: true })
 
 const cancelAtom = actionAtom({
   run: (suborderId: string) => withBets(({ cancelPart }) => cancelPart(suborderId)),

@@ -12,10 +12,10 @@ const withDeposits = <A, E>(use: (deposits: Deposits["Service"]) => Effect.Effec
   Deposits.use(use).pipe(Effect.provide(Deposits.layer))
 
 /** Where deposits can be paid to; set to ask again. */
-export const depositBanksAtom = queryAtom(() => withDeposits(({ banks }) => banks))
+export const depositBanksAtom = queryAtom(() => withDeposits(({ banks }) => banks), { ofMember: true })
 
 /** The bonuses that a deposit may claim; set to ask again. */
-export const depositPromosAtom = queryAtom(() => withDeposits(({ promos }) => promos))
+export const depositPromosAtom = queryAtom(() => withDeposits(({ promos }) => promos), { ofMember: true })
 
 /** Whether the deposit is shown in its new version (spec §4 "Template"). */
 export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.dep_func ?? false)

@@ -6,13 +6,12 @@ import { type NewDownline, Teams } from "#services/Teams.ts"
 
 import { actionAtom } from "./kernel/action.ts"
 import { queryAtom } from "./kernel/query.ts"
-import { sessionAtom } from "./session.ts"
 
 /** What rebates the agent may give. */
-export const quotasAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return Teams.use(({ quotas }) => quotas).pipe(Effect.provide(Teams.layer))
-})
+export const quotasAtom = queryAtom(
+  () => Teams.use(({ quotas }) => quotas).pipe(Effect.provide(Teams.layer)),
+  { ofMember: true },
+)
 
 /** Opens an account below; answers nothing when it failed, which has been told by then. */
 export const openDownlineAtom = actionAtom({

@@ -17,7 +17,7 @@ const withHeadIcons = <A, E>(use: (icons: HeadIcons["Service"]) => Effect.Effect
   HeadIcons.use(use).pipe(Effect.provide(HeadIcons.layer))
 
 /** The member's head icon and those to choose from; set to ask again. */
-export const headIconsAtom = queryAtom(() => withHeadIcons(({ all }) => all))
+export const headIconsAtom = queryAtom(() => withHeadIcons(({ all }) => all), { ofMember: true })
 
 /** The icons to choose from, and the one that is worn. */
 export const headIconChoicesAtom = atom((get) =>

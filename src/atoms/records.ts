@@ -37,10 +37,13 @@ export const bookingsAtom = recordsAtom<WantedBookings, Transaction>({
 })
 
 /** The kinds of bookings, in the player's language. */
-export const bookingKindsAtom = queryAtom((get) => {
-  get(languageAtom)
-  return withRecords(({ kinds }) => kinds)
-})
+export const bookingKindsAtom = queryAtom(
+  (get) => {
+    get(languageAtom)
+    return withRecords(({ kinds }) => kinds)
+  },
+  { ofMember: true },
+)
 
 /** Which report of the cash desk is on screen. */
 export type WantedOrders = {
@@ -58,4 +61,4 @@ export const ordersAtom = recordsAtom<WantedOrders, MoneyOrder>({
 
 /** Makes what asks for the profit and loss of some days. */
 export const profitLossAtomOf = (startDate: string, endDate: string) =>
-  queryAtom(() => withRecords(({ profitLoss }) => profitLoss({ startDate, endDate })))
+  queryAtom(() => withRecords(({ profitLoss }) => profitLoss({ startDate, endDate })), { ofMember: true })

@@ -7,12 +7,10 @@ import { Referrals } from "#services/Referrals.ts"
 
 import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
-import { sessionAtom } from "./session.ts"
 import { originAtom, whitelabelAtom } from "./system.ts"
 
-const answerAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return Referrals.use(({ own }) => own).pipe(Effect.provide(Referrals.layer))
+const answerAtom = queryAtom(() => Referrals.use(({ own }) => own).pipe(Effect.provide(Referrals.layer)), {
+  ofMember: true,
 })
 
 /** The member's link, its code, and how many came by it; set to ask again. */

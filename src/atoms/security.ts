@@ -12,19 +12,23 @@ const withDesk = <A, E>(use: (desk: SecurityDesk["Service"]) => Effect.Effect<A,
   SecurityDesk.use(use).pipe(Effect.provide(SecurityDesk.layer))
 
 /** What of the account is secured; set to ask again. */
-export const securityAtom = queryAtom(() => withDesk(({ config }) => config))
+export const securityAtom = queryAtom(() => withDesk(({ config }) => config), { ofMember: true })
 
 /** The member's bank cards; set to ask again. */
-export const bankCardsAtom = queryAtom(() => withDesk(({ cards }) => cards))
+export const bankCardsAtom = queryAtom(() => withDesk(({ cards }) => cards), { ofMember: true })
 
 /** The banks a card may be of; set to ask again. */
-export const cardBanksAtom = queryAtom(() => withDesk(({ banks }) => banks))
+export const cardBanksAtom = queryAtom(() => withDesk(({ banks }) => banks), { ofMember: true })
 
 /** The questions the member has answered; set to ask again. */
-export const ownQuestionsAtom = queryAtom(() => withDesk(({ ownQuestions }) => ownQuestions))
+export const ownQuestionsAtom = queryAtom(() => withDesk(({ ownQuestions }) => ownQuestions), {
+  ofMember: true,
+})
 
 /** The questions to choose from; set to ask again. */
-export const offeredQuestionsAtom = queryAtom(() => withDesk(({ offeredQuestions }) => offeredQuestions))
+export const offeredQuestionsAtom = queryAtom(() => withDesk(({ offeredQuestions }) => offeredQuestions), {
+  ofMember: true,
+})
 
 /** The form of a payment password. */
 export const paymentPasswordForm = sentForm<PaymentPassword.Form, PaymentPassword.Field>({

@@ -52,5 +52,5 @@ export const memberTasksAtom = queryAtom(
     get(languageAtom)
     return MemberTasks.use(({ all }) => all).pipe(Effect.provide(MemberTasks.layer))
   },
-  { settle: timings.languageRefresh },
+  { settle: timings.languageRefresh, ofMember: true },
 )

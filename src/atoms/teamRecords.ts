@@ -8,7 +8,6 @@ import { type Days, type TeamPage, Teams } from "#services/Teams.ts"
 
 import { queryAtom } from "./kernel/query.ts"
 import { recordsAtom, type RecordsAtom } from "./kernel/records.ts"
-import { sessionAtom } from "./session.ts"
 
 /** What a record of the team is narrowed to; the account is empty for all. */
 export type TeamWanted = Readonly<Record<"startDate" | "endDate" | "account", string>>
@@ -63,27 +62,18 @@ const firstPage = (wanted: TeamWanted): TeamPage => ({ ...wanted, pageNo: 1, pag
 
 /** Makes what asks for the sums of a record of players. */
 export const playersTotalAtomOf = (figures: Figures, wanted: TeamWanted) =>
-  queryAtom((get) => {
-    get(sessionAtom)
-    return withTeams(({ page }) => page(figures, firstPage(wanted)))
-  })
+  queryAtom(() => withTeams(({ page }) => page(figures, firstPage(wanted))), { ofMember: true })
 
 /** Makes what asks for the sum of salaries or dividends; null where the gateway does not tell. */
 export const payoutsTotalAtomOf = (of: "salaries" | "dividends", wanted: TeamWanted) =>
-  queryAtom((get) => {
-    get(sessionAtom)
-    return withPayouts((payouts) => Effect.map(payouts[of](firstPage(wanted)), ({ total }) => total))
-  })
+  queryAtom(
+    () => withPayouts((payouts) => Effect.map(payouts[of](firstPage(wanted)), ({ total }) => total)),
+    { ofMember: true },
+  )
 
 /** Makes what asks for one of the three figures of the team on some days. */
 export const figuresAtomOf = (figures: Figures, { startDate, endDate }: Days) =>
-  queryAtom((get) => {
-    get(sessionAtom)
-    return withTeams(({ sums }) => sums(figures, { startDate, endDate }))
-  })
+  queryAtom(() => withTeams(({ sums }) => sums(figures, { startDate, endDate })), { ofMember: true })
 
 /** The agent's income of the last period and of the running one. */
-export const incomeAtom = queryAtom((get) => {
-  get(sessionAtom)
-  return withPayouts(({ income }) => income)
-})
+export const incomeAtom = queryAtom(() => withPayouts(({ income }) => income), { ofMember: true })

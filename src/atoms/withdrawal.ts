@@ -16,7 +16,7 @@ const withWithdrawals = <A, E>(use: (withdrawals: Withdrawals["Service"]) => Eff
 export const isTrialAtom = atom((get) => Option.exists(get(sessionAtom), ({ type }) => isTrial(type)))
 
 /** What the member needs to withdraw; set to ask again. */
-export const withdrawMeansAtom = queryAtom(() => withWithdrawals(({ means }) => means))
+export const withdrawMeansAtom = queryAtom(() => withWithdrawals(({ means }) => means), { ofMember: true })
 
 const form = moneyMove<Withdrawal.Form, Withdrawal.Field, Withdrawal.Receipt>(
   { fields: Withdrawal.fields, check: Withdrawal.check, fieldOf: Withdrawal.fieldOf },

@@ -79,6 +79,34 @@ describe("signing out", () => {
     await loader.waitFor({ state: "detached" })
   })
 
+  it.each([
+    [paths.securityCentre, "0"],
+    [paths.deposit, "0"],
+    [paths.withdraw, "0"],
+    [paths.inviteFriends, "0"],
+    [paths.memberTasks, "0"],
+    [paths.agent, "9"],
+    [paths.redRain, "9"],
+    [paths.agentRegister, "9"],
+    [paths.salaryContract, "9"],
+  ])("elsewhere while %s is on screen asks for nothing of it as nobody", async (path, persona) => {
+    const page = await product.visit({ persona, path })
+    await page.waitForLoadState("networkidle")
+    const before = product.world.log.entries().length
+    await page.evaluate((key) => {
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }))
+    }, slots.session.key)
+    await expect.poll(() => addressOf(page)).not.toBe(path)
+    await page.getByRole("main").waitFor()
+    const refused = product.world.log
+      .entries()
+      .slice(before)
+      .filter(({ failure }) => failure !== undefined)
+    expect(refused.map((entry) => [entry.path, entry.failure])).toEqual([])
+    expectQuiet(page)
+  })
+
   it("in one tab signs out the other, and signing in signs it in", async () => {
     const page = await product.visit({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()

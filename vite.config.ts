@@ -38,17 +38,23 @@ interface ModuleGraph {
   ) => { readonly isEntry: boolean; readonly importers: ReadonlyArray<string> } | null
 }
 
-/** Whether the entry needs a module at once; what only comes by a dynamic import does not count. */
-const isFirst = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
+type IsStart = (id: string, module: { readonly isEntry: boolean }) => boolean
+
+/** Whether one of these starts needs a module at once; what only comes by a dynamic import does not count. */
+const isNeededBy = (isStart: IsStart, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (seen.has(id)) return false
   seen.add(id)
   const module = graph.getModuleInfo(id)
   // Every icon has the barrel as its importer; who really uses it, the bundler finds out by itself.
   if (/lucide-react.esm.lucide-react|lucide-react\/dist\/esm\/icons/.test(id)) return false
   return (
-    module !== null && (module.isEntry || module.importers.some((importer) => isFirst(importer, graph, seen)))
+    module !== null &&
+    (isStart(id, module) || module.importers.some((importer) => isNeededBy(isStart, importer, graph, seen)))
   )
 }
+
+const isEntry: IsStart = (_id, module) => module.isEntry
+const isApp: IsStart = (id) => id.endsWith("src/app/mount.tsx")
 
 /**
  * One file for all that the first screen needs, and one each for what many pages draw with:
@@ -58,11 +64,23 @@ const chunks = {
   codeSplitting: {
     groups: [
       { name: "encoding", test: /effect\/dist\/encoding/, includeDependenciesRecursively: false },
-      { name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) ? "first" : null) },
+      { name: (id: string, graph: ModuleGraph) => (isNeededBy(isEntry, id, graph) ? "first" : null) },
       // What home itself draws of forms, and the rest.
       { name: "field", test: /src\/ui\/form\/(Box|Field|Select|SearchField|Checkbox)\./ },
       { name: "form", test: /src\/ui\/form\// },
       { name: "basic", test: /src\/ui\/basic\// },
+    ],
+  },
+}
+
+/** The app comes when the pretend gateway is there. Each request passes the worker and the page: fewer start sooner. */
+const harnessChunks = {
+  codeSplitting: {
+    groups: [
+      { name: (id: string, graph: ModuleGraph) => (isNeededBy(isEntry, id, graph) ? "harness" : null) },
+      { name: (id: string, graph: ModuleGraph) => (isNeededBy(isApp, id, graph) ? "app" : null) },
+      { name: "ui", test: /src\/ui\// },
+      { name: "atoms", test: /src\/(atoms|domain|gateway|machines|services)\// },
     ],
   },
 }
@@ -110,7 +128,12 @@ const product: Site = {
 const harness: Site = {
   root: at("harness"),
   plugins: [splitTexts(), msw({ mode: "worker-only" })],
-  build: { ...build, outDir: at("dist-harness"), chunkSizeWarningLimit: 2000 },
+  build: {
+    ...build,
+    outDir: at("dist-harness"),
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { output: harnessChunks },
+  },
 }
 
 const projects: Array<TestProjectConfiguration> = [

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** The rules whose answer other words can change: whether there are any, and how much room they take. */
-const wordRules = [
+export const wordRules: ReadonlyArray<string> = [
   "aria-command-name",
   "aria-input-field-name",
   "aria-toggle-field-name",

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, padded } from "../../../.ladle/samples.tsx"
+import { ButtonLink } from "../basic/Button.tsx"
 import { MoneyReceipt, type MoneyReceiptProps } from "./MoneyReceipt.tsx"
 
 export default {
@@ -23,7 +24,13 @@ const Template: Story<MoneyReceiptProps> = (args) => <MoneyReceipt {...args} />
 export const Done = Template.bind({})
 
 export const GoesOn = Template.bind({})
-GoesOn.args = { children: <p>Pay now</p> }
+GoesOn.args = {
+  children: (
+    <ButtonLink variant="primary" wide elsewhere href="#pay">
+      Pay now
+    </ButtonLink>
+  ),
+}
 
 export const LongText = Template.bind({})
 LongText.args = { title: longText, amount: "₱ 123,456,789,012.00", hint: longText }

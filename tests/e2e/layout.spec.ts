@@ -72,6 +72,13 @@ const mainMenu = (page: Page) => page.getByRole("navigation").last()
 const dictionaryOf = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`src/i18n/locales/${languageFacts[language].file}.json`, "utf8"))
 
+/** Chooses a language, and waits for its words. */
+const speak = async (page: Page, language: Language): Promise<void> => {
+  await choose(page, language, "dark")
+  const { promotion = "" } = dictionaryOf(language)
+  await mainMenu(page).getByRole("link", { name: promotion, exact: true }).waitFor()
+}
+
 describe("a language", () => {
   it.each(["CN", "JA", "TH", "VI", "PH"] as const)(
     "[GE-12] %s: home, login and register have its words",
@@ -99,7 +106,7 @@ describe("long words", () => {
     const page = await product.visit({ width: 320 })
     await settled(page)
     for (const language of languages) {
-      await choose(page, language, "dark")
+      await speak(page, language)
       expect(await excess(page), language).toEqual(fits)
       expect(await cut(header(page)), language).toEqual([])
       expect(await cut(mainMenu(page)), language).toEqual([])
@@ -108,7 +115,7 @@ describe("long words", () => {
     const member = await product.visit({ width: 320, persona: "1", settings: { unreadInbox: 1000 } })
     await settled(member)
     for (const language of languages) {
-      await choose(member, language, "dark")
+      await speak(member, language)
       expect(await excess(member), language).toEqual(fits)
       expect(await cut(header(member)), language).toEqual([])
     }

@@ -9,7 +9,7 @@ import type { World } from "#fixtures/world.ts"
 import { serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
 import { keepPage } from "#tests/support/keptPage.ts"
-import { once, workerBrowser } from "#tests/support/worker.ts"
+import { perWorker, workerBrowser } from "#tests/support/worker.ts"
 import { serve } from "#tools/serve.ts"
 
 /** User agents of the phones the product is made for, of the native app on one, and of a desktop. */
@@ -131,7 +131,7 @@ const isUsual = ({ before, context, userAgent, apart = false }: VisitOptions): b
   before === undefined && context === undefined && userAgent === undefined && !apart
 
 /** The site in front of its gateway. */
-const start = once(async () => {
+const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
   const folder = process.env["PRODUCT_DIST"] ?? "dist"
   const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, quality: 1 })

@@ -182,8 +182,8 @@ const projects: Array<TestProjectConfiguration> = [
       environment: "node",
       include: ["tests/e2e/**/*.spec.ts"],
       globalSetup: "tests/e2e/setup.ts",
-      // A test and its browser keep more than one core busy: a third one takes as long and fails more often.
-      maxWorkers: 2,
+      // A test waits for a fifth of its time: three keep two cores busy, two do not.
+      maxWorkers: 3,
       // Each file starts what it needs itself; what they import is read once.
       isolate: false,
       testTimeout: 60_000,

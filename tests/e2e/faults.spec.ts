@@ -1,7 +1,9 @@
 import type { Locator, Page, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
+import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
 import { slots } from "#platform/slots.ts"
 import {
   balance,
@@ -133,6 +135,15 @@ const fail = async (page: Page, call: string, kind: Kind | undefined): Promise<v
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")))
 
+/** Wakes the page as often as it takes: what is asked while the failing call is on its way is answered by that one. */
+const wakeUntil = async (page: Page, shown: ReadonlyArray<Part>): Promise<void> => {
+  const counts = async () => {
+    await wake(page)
+    return Promise.all(shown.map((name) => parts[name](page).count()))
+  }
+  await expect.poll(counts, { interval: 2 * millis(timings.unreadThrottle) }).not.toContain(0)
+}
+
 describe("home with one call failing", () => {
   it.each(rows)(
     "$call: the rest is usable, it says so, and it comes when the fault has gone",
@@ -150,7 +161,7 @@ describe("home with one call failing", () => {
 
         await fail(page, call, undefined)
         const button = again?.(page, kind)
-        if (button === undefined) await wake(page)
+        if (button === undefined) await wakeUntil(page, loses)
         else await button.click()
         await expectUsable(page, [])
         expect(await page.getByRole("alert").count()).toBe(0)

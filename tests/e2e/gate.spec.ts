@@ -78,7 +78,7 @@ describe("the error gate", () => {
   it("[GA-05] a kept status 0 opens the app at once, and a fresh 1 closes it", async () => {
     const page = await product.visit({
       storage: kept({}),
-      settings: { status: "maintenance", latencies: { [statusCall]: 1500 } },
+      settings: { status: "maintenance", latencies: { [statusCall]: 5000 } },
     })
     await bottomMenu(page).waitFor()
     await page.getByRole("heading", maintenance).waitFor()

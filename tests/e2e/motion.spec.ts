@@ -92,6 +92,16 @@ describe("a change of route", () => {
 })
 
 describe("for those who want less motion", () => {
+  it("a theme is there at once, with nothing on its way", async () => {
+    const page = await product.visit({ theme: "dark", context: { reducedMotion: "reduce" } })
+    await games(page).getByRole("button", { name: "Slots" }).waitFor()
+    const moving = await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "light"
+      return document.getAnimations().filter((each) => each instanceof CSSTransition).length
+    })
+    expect(moving).toBe(0)
+  })
+
   it("ticker, winners and banners stand still", async () => {
     const page = await product.visit({
       context: { reducedMotion: "reduce" },

@@ -283,7 +283,7 @@ describe("in a browser of its own", () => {
     })
     product.world.configure({ faults: [{ call: "/wps/game/launchGame", kind: "timeout", times: 1 }] })
     const asked = walletsAsked()
-    await page.getByRole("region", { name: "Latest Winner" }).click({ position: { x: 80, y: 200 } })
+    await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().press("Enter")
     const loader = page.getByRole("status").filter({ hasText: "Please wait" })
     await loader.waitFor()
     await page.goto(`${product.url}/lgw/vendor/play?name=away`)

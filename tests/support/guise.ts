@@ -3,7 +3,7 @@ import type { Page } from "playwright"
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
 
-/** Waits in the page until its colours have changed: even without motion they pass from element to element, a frame each. */
+/** Waits in the page until its colours have changed. */
 const colouringOver = async (): Promise<void> => {
   for (let still = 0; still < 3; still += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -28,6 +28,5 @@ export const choose = async (page: Page, language: Language, theme: Theme): Prom
     ] as const,
   )
   await page.locator(`html[lang="${languageFacts[language].tag}"][data-theme="${theme}"]`).waitFor()
-  await page.waitForLoadState("networkidle")
   await page.evaluate(colouringOver)
 }

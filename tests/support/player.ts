@@ -38,9 +38,12 @@ export const refreshCaptcha = (page: Page): Promise<void> => captchaButton(page)
 export const said = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("alert").filter({ hasText: text })
 
-export const header = (page: Page): Locator => page.getByRole("banner")
+// A popup that comes after the login hides what is beneath it from roles, though it is there to be read.
 
-export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
+export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
+
+export const balance = (page: Page): Locator =>
+  page.getByRole("status", { name: "Balance", includeHidden: true })
 
 export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 
 import { serveGateway } from "#harness/server.ts"
 
-import { judge, middles, table, type Run } from "./bench/figures.ts"
+import { type Audit, judge, judgeAudits, leastScores, middles, table, type Run } from "./bench/figures.ts"
 import { ensureChromium } from "./chromium.ts"
 import { options } from "./options.ts"
 import { installPackage } from "./systemPackage.ts"
@@ -20,6 +20,8 @@ const dist = resolve(process.env["PRODUCT_DIST"] ?? "dist")
 
 const floors = ["html-lobby", "react-static", "react-api", "stack-best"]
 const pages = ["app", "login", "gameList", "terms"]
+/** What Lighthouse looks at, too. */
+const audited = ["app", "login"]
 
 const leave = (why: string, code: number): never => {
   console.log(why)
@@ -51,13 +53,16 @@ const getTrust = (): boolean =>
   (isThere("openssl") && isThere("certutil")) ||
   installPackage("openssl or certutil", { "apt-get": "apt-get install -y -q openssl libnss3-tools" })
 
-/** Loads all pages in turn, each so often, and answers what was measured. */
-const measure = async (): Promise<ReadonlyArray<Run>> => {
-  const out = join(scratch, "rig/results/load.json")
+/** Has a script of the rig measure pages of `dist` in front of a gateway, and answers the runs it wrote down. */
+const measure = async <A>(
+  script: string,
+  asked: Readonly<Record<string, string>>,
+): Promise<ReadonlyArray<A>> => {
+  const out = join(scratch, "rig/results", `${script}.json`)
+  const flags = Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value])
   const gateway = await serveGateway({ port: 0 })
-  const asked = ["--net", net, "--runs", runs, "--targets", [...floors, ...pages].join(","), "--out", out]
   const code = await new Promise((done) => {
-    const child = spawn(process.execPath, ["measure.mjs", ...asked], {
+    const child = spawn(process.execPath, [`${script}.mjs`, ...flags, "--out", out], {
       cwd: join(scratch, "rig"),
       stdio: ["ignore", "inherit", "inherit"],
       env: {
@@ -81,12 +86,17 @@ if (!existsSync(join(shared, "rig")) || !existsSync(join(shared, "floor")))
 if (!existsSync(join(dist, "index.html"))) leave(`There is no ${dist}/ yet: npm run build`, 1)
 if (!getTrust()) leave("The rig needs openssl and certutil (on Debian: openssl and libnss3-tools).", 1)
 prepare()
-const measured = await measure()
+const measured = await measure<Run>("measure", { net, runs, targets: [...floors, ...pages].join(",") })
+const audits = await measure<Audit>("lighthouse", {
+  runs: "5",
+  targets: audited.join(","),
+  categories: Object.keys(leastScores).join(","),
+})
 const of = (name: string) => middles(measured, name)
 console.log(
   `\nMiddle of ${runs} runs, net ${net}, ${cpus()[0]?.model ?? "unknown"} x ${cpus().length}. Times in ms.\n`,
 )
 console.log(table([...floors, ...pages].map((name) => [name, of(name)])))
-const verdicts = judge(of("app"), of)
+const verdicts = [...judge(of("app"), of), ...audited.flatMap((name) => judgeAudits(audits, name))]
 console.log(`\n${verdicts.map(({ text, isMet }) => `${isMet ? "✓" : "✗"} ${text}`).join("\n")}`)
 process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1

@@ -111,3 +111,25 @@ export const judge = (app: Middles, floor: (name: string) => Middles): ReadonlyA
     { text: "opens offline", isMet: app.opensOffline },
   ]
 }
+
+/** The least scores of 100 by Lighthouse's mobile preset, in the middle of its runs. */
+export const leastScores = { performance: 98, accessibility: 100, "best-practices": 100 } as const
+type Category = keyof typeof leastScores
+const categories = Object.keys(leastScores).filter((name): name is Category => name in leastScores)
+
+/** One run of Lighthouse on a page, as the rig writes it down. */
+export interface Audit {
+  readonly target: string
+  readonly scores?: Readonly<Record<Category, number>>
+}
+
+/** A page's scores against the least there may be. */
+export const judgeAudits = (audits: ReadonlyArray<Audit>, target: string): ReadonlyArray<Verdict> => {
+  const scores = audits.filter((audit) => audit.target === target).flatMap((audit) => audit.scores ?? [])
+  return categories.map((category) => {
+    const score = middle(scores.map((each) => each[category]))
+    const least = leastScores[category]
+    const isMet = score !== undefined && score >= least
+    return { text: `Lighthouse of ${target}, ${category}: ${shown(score)} (at least ${least})`, isMet }
+  })
+}

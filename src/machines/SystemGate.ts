@@ -21,7 +21,8 @@ export type Event = Data.TaggedEnum<{
   CacheRead: { readonly status: Option.Option<SystemStatus.SystemStatus> }
   Answered: { readonly status: SystemStatus.SystemStatus; readonly at: number }
   Failed: { readonly at: number }
-  RetryPressed: {}
+  /** "Try again" was pressed, or what comes with the status is wanted as it is now. */
+  Asked: {}
   /** The tab is looked at again, or five minutes have passed. */
   Looked: { readonly at: number }
 }>
@@ -70,7 +71,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
           ? State.Unreachable({ asking: false, askedAt: event.at })
           : { ...state, asking: false, askedAt: event.at },
       )
-    case "RetryPressed":
+    case "Asked":
       return asked(state)
     case "Looked":
       return isStale(state, event.at) ? asked(state) : Machine.go(state)

@@ -76,7 +76,7 @@ describe("the error gate at the start", () => {
     assert.deepStrictEqual(seen, ["Unknown", "Unreachable"])
     assert.lengthOf(fake.requests, 3)
     fake.answerWith(systemStatus.path, { value: ok })
-    store.set(gateAtom, SystemGate.Event.RetryPressed())
+    store.set(gateAtom, SystemGate.Event.Asked())
     await adjust(0)
     assert.strictEqual(seen.at(-1), "Open")
   })

@@ -148,6 +148,7 @@ describe("a star that is pressed", () => {
       settings: { faults: [{ call: removeCall, kind, times: "always" }], latencies: { [removeCall]: 600 } },
     })
     const first = stars(page).first()
+    await first.waitFor()
     const before = await tiles(page).allTextContents()
     await first.click()
     await loader(page).waitFor()

@@ -76,6 +76,30 @@ describe("the service popup", () => {
     expect(await line.getAttribute("href")).toBe("https://line.example/lantern")
   })
 
+  it("[CA-71] asks for what it offers each time it opens: a LINE account that was added meanwhile is there", async () => {
+    const page = await product.visit({ persona: "0", settings: { resourcesOff: ["LINE"] } })
+    const asked = () => product.callsTo("/wps/system/status").length
+    await expect.poll(asked).toBe(1)
+    const line = (await openPopup(page)).getByRole("link", { name: "LINE" })
+    await expect.poll(asked).toBe(2)
+    await page.keyboard.press("Escape")
+    await popup(page).waitFor({ state: "detached" })
+
+    product.world.configure({ resourcesOff: [] })
+    await openPopup(page)
+    await line.waitFor()
+    expect(asked()).toBe(3)
+  })
+
+  it("[CA-71] offers what it knows when that cannot be had, and says nothing of it", async () => {
+    const page = await product.visit({ persona: "0" })
+    product.world.configure({ faults: [{ call: "/wps/system/status", kind: "http500", times: "always" }] })
+    await (await openPopup(page)).getByRole("link", { name: "LINE" }).waitFor()
+    await expect.poll(() => product.callsTo("/wps/system/status").at(-1)?.status).toBe(500)
+    expect(await popup(page).getByRole("link", { name: "LINE" }).count()).toBe(1)
+    expect(await page.getByRole("alert").count()).toBe(0)
+  })
+
   it("[SP-14] closes when the route changes, also by the browser's back", async () => {
     const page = await product.visit({ persona: "0" })
     await bottomMenu(page).getByRole("link", { name: "Member" }).click()

@@ -24,7 +24,7 @@ const events: ReadonlyArray<Event> = [
   answered(up, minutes),
   answered(down, minutes),
   failed(minutes),
-  Event.RetryPressed(),
+  Event.Asked(),
   looked(2 * minutes),
   looked(7 * minutes),
 ]
@@ -45,9 +45,9 @@ describe("the error gate in stories", () => {
     [[kept(up), failed()], "Open still ReadCache Fetch"],
     [[kept(down), failed()], "Closed still ReadCache Fetch LookLater"],
     [[kept(), failed()], "Unreachable still ReadCache Fetch LookLater"],
-    [[kept(), failed(), Event.RetryPressed()], "Unreachable asking ReadCache Fetch LookLater Fetch"],
-    [[kept(), failed(), Event.RetryPressed(), answered(up)], "Open still ReadCache Fetch LookLater Fetch"],
-    [[kept(), Event.RetryPressed(), Event.RetryPressed()], "Unknown asking ReadCache Fetch"],
+    [[kept(), failed(), Event.Asked()], "Unreachable asking ReadCache Fetch LookLater Fetch"],
+    [[kept(), failed(), Event.Asked(), answered(up)], "Open still ReadCache Fetch LookLater Fetch"],
+    [[kept(), Event.Asked(), Event.Asked()], "Unknown asking ReadCache Fetch"],
   ] as const)("%#: ends as $1", (path, expected) => {
     assert.strictEqual(tell(...path), expected)
   })

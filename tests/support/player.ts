@@ -38,12 +38,10 @@ export const refreshCaptcha = (page: Page): Promise<void> => captchaButton(page)
 export const said = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("alert").filter({ hasText: text })
 
-// A popup that comes after the login hides what is beneath it from roles, though it is there to be read.
-
+/** The header, beneath a popup too: one that comes after the login hides it from roles, though it can be read. */
 export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
 
-export const balance = (page: Page): Locator =>
-  page.getByRole("status", { name: "Balance", includeHidden: true })
+export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
 
 export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })
 

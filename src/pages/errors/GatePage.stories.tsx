@@ -29,5 +29,5 @@ export const LongAddress = storiesOf(
 
 export const Asking = storiesOf(<GatePage reason="down" ip="" />)({
   unanswered: ["/wps/system/status"],
-  before: (store) => store.set(gateAtom, { _tag: "RetryPressed" }),
+  before: (store) => store.set(gateAtom, { _tag: "Asked" }),
 })

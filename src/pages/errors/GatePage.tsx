@@ -43,7 +43,7 @@ export const GatePage = ({ reason, ip }: Props) => {
       <h1 className={styles["title"]}>{t(title)}</h1>
       <p className={styles["text"]}>{t(text)}</p>
       {ip !== "" && <p className={styles["address"]}>{t("gate_your_address", { ip })}</p>}
-      <Button variant="primary" wide busy={asking} onPress={() => send({ _tag: "RetryPressed" })}>
+      <Button variant="primary" wide busy={asking} onPress={() => send({ _tag: "Asked" })}>
         {t("try_again")}
       </Button>
       {links.length > 0 && (

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { enterAtom } from "#atoms/access.ts"
 import { openChatAtom } from "#atoms/chat.ts"
 import { hasTaskAtom, lineLinkAtom, showsChatAtom, showsInboxAtom } from "#atoms/menuEntries.ts"
 import { sayComingSoonAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
-import { moduleAtom } from "#atoms/system.ts"
+import { gateAtom, moduleAtom } from "#atoms/system.ts"
 import { unreadAtom } from "#atoms/unread.ts"
 import { paths } from "#config/paths.ts"
 import type { Rule } from "#domain/Access.ts"
@@ -51,9 +52,16 @@ const useRows = (): ReadonlyArray<Row> => {
   ]
 }
 
-/** The service popup, spec §2; mounted while it is open. */
+/**
+ * The service popup, spec §2; mounted while it is open.
+ *
+ * Assumed: customer service's own call, whose path is not shown, is that of the
+ * status: LINE, task and ways to reach people come with it, so it is asked anew.
+ */
 export const ServiceDesk = () => {
   const { t } = useTranslation()
+  const askStatus = useSetAtom(gateAtom)
+  useEffect(() => askStatus({ _tag: "Asked" }), [askStatus])
   const setOpen = useSetAtom(servicePopupOpenAtom)
   const enter = useSetAtom(enterAtom)
   const openChat = useSetAtom(openChatAtom)

@@ -12,6 +12,7 @@ import {
   expectPassed,
   field,
   header,
+  headerBalance,
   logIn,
   loginButton,
   loginForm,
@@ -300,9 +301,6 @@ describe("free play", () => {
     await header(page)
       .getByText(/^trial/)
       .waitFor()
-    await header(page)
-      .getByRole("status", { name: "Balance", includeHidden: true })
-      .filter({ hasText: "2,000.00" })
-      .waitFor()
+    await headerBalance(page).filter({ hasText: "2,000.00" }).waitFor()
   })
 })

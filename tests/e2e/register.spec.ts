@@ -15,7 +15,7 @@ import {
   solve,
   status,
 } from "#tests/support/entry.ts"
-import { field, header, said } from "#tests/support/player.ts"
+import { field, header, headerBalance, said } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -35,10 +35,7 @@ describe("registering by username", () => {
     await status(page, "Registered successfully").waitFor()
     await expectAddress(page, paths.home)
     await header(page).getByText("newcomer1").waitFor()
-    await header(page)
-      .getByRole("status", { name: "Balance", includeHidden: true })
-      .filter({ hasText: "888.00" })
-      .waitFor()
+    await headerBalance(page).filter({ hasText: "888.00" }).waitFor()
     const [call, ...others] = product.callsTo(registerCall)
     expect(others).toEqual([])
     expect(call).toMatchObject({

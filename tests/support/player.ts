@@ -41,6 +41,10 @@ export const said = (page: Page, text: string | RegExp): Locator =>
 /** The header, beneath a popup too: one that comes after the login hides it from roles, though it can be read. */
 export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
 
+/** The money in the header, beneath a popup too. */
+export const headerBalance = (page: Page): Locator =>
+  header(page).getByRole("status", { name: "Balance", includeHidden: true })
+
 export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
 
 export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })

@@ -56,7 +56,7 @@ const useRows = (): ReadonlyArray<Row> => {
  * The service popup, spec §2; mounted while it is open.
  *
  * Assumed: customer service's own call, whose path is not shown, is that of the
- * status: LINE, task and ways to reach people come with it, so it is asked anew.
+ * status: LINE and task come with it, so it is asked anew.
  */
 export const ServiceDesk = () => {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { demoPaymentPassword } from "#fixtures/safes.ts"
-import { logIn, said } from "#tests/support/player.ts"
+import { headerBalance, logIn, said } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -13,9 +13,8 @@ const withdrawCall = "/wps/transaction/withdraw"
 
 const main = (page: Page) => page.getByRole("main")
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { name })
-const balance = (page: Page) => page.getByRole("banner").getByRole("status", { name: "Balance" })
 const reads = async (page: Page, text: string) => {
-  await expect.poll(() => balance(page).textContent()).toBe(text)
+  await expect.poll(() => headerBalance(page).textContent()).toBe(text)
 }
 const answer = (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name }).click()

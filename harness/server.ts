@@ -66,7 +66,9 @@ const answer = async (world: World, incoming: IncomingMessage, outgoing: ServerR
     return
   }
   const gone = new AbortController()
-  outgoing.once("close", () => gone.abort())
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) gone.abort()
+  })
   const response = await getResponse([...world.handlers], await requestOf(incoming, gone.signal))
   if (outgoing.destroyed) return
   if (response?.type === "error") {

@@ -1,7 +1,9 @@
 import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
@@ -229,6 +231,8 @@ describe("the balance", () => {
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
     const asked = walletsAsked()
     product.world.configure({ unreadInbox: 120 })
+    // Within that span the counts that came are the answer to the next one who asks, too.
+    await page.waitForTimeout(millis(timings.unreadThrottle))
     await lookAgain(page)
     await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "99+" }).waitFor()
     await expect.poll(walletsAsked).toBe(asked + 1)

@@ -107,8 +107,12 @@ const listen = (page: Page, url: string): (() => ReadonlyArray<string>) => {
   }
 }
 
-/** Waits in the page until the story has had its answers, changes no more, and its short motions are over. */
-const settle = async (): Promise<void> => {
+export const tagOf = (language: Language): string => languageFacts[language].tag
+
+const wantedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
+
+/** Waits in the page until the story is the one asked for, has had its answers, changes no more, and its short motions are over. */
+const settle = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
   const quiet = 60
   const longest = 5000
   const start = performance.now()
@@ -117,8 +121,13 @@ const settle = async (): Promise<void> => {
     changed = performance.now()
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  const root = document.documentElement
+  // Each look at a story differs in these from the one before it: what is on screen is not that one's any more.
+  const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
   const isBusy = () =>
+    isOther() ||
     document.querySelector(".story") === null ||
+    document.querySelector(".ladle-ring-wrapper") !== null ||
     document.querySelector("[data-stage=busy]") !== null ||
     document
       .getAnimations()
@@ -132,6 +141,8 @@ const settle = async (): Promise<void> => {
 
 /** Goes to a story as Back and Forward do, without a reload. */
 const goOn = (address: string): void => {
+  // Each story leaves some of them in the head, where they have done their work and axe looks at them all the same.
+  document.querySelectorAll("link[rel=modulepreload]").forEach((link) => link.remove())
   history.pushState(null, "", address)
   dispatchEvent(new PopStateEvent("popstate"))
 }
@@ -174,7 +185,7 @@ const work = async (shelf: Shelf, queue: Array<Visit>, seen: Array<Seen>) => {
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
     for (const each of visit.looks) {
       await page.evaluate(goOn, addressOf(visit.story.id, each))
-      await page.evaluate(settle)
+      await page.evaluate(settle, wantedOf(each))
       const found = await page.evaluate(look)
       const problems = taken()
       seen.push({ ...visit.story, ...each, ...found, problems })
@@ -209,8 +220,6 @@ export const openStory = async (
   const page = await shelf.newPage()
   await page.goto(addressOf(id, chosen))
   await page.locator(".story").waitFor({ state: "attached" })
-  await page.evaluate(settle)
+  await page.evaluate(settle, wantedOf(chosen))
   return page
 }
-
-export const tagOf = (language: Language): string => languageFacts[language].tag

@@ -67,6 +67,7 @@ const answer = async (world: World, incoming: IncomingMessage, outgoing: ServerR
   }
   const gone = new AbortController()
   outgoing.once("close", () => {
+    // What was answered is closed, too.
     if (!outgoing.writableFinished) gone.abort()
   })
   const response = await getResponse([...world.handlers], await requestOf(incoming, gone.signal))

@@ -1,9 +1,7 @@
 import type { Locator, Page, Request, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
-import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
-import { timings } from "#config/timings.ts"
 import { slots } from "#platform/slots.ts"
 import {
   balance,
@@ -14,6 +12,7 @@ import {
   loginButton,
   openMenu,
   said,
+  unreadAskable,
 } from "#tests/support/player.ts"
 import { addressOf, expectAddress, startProduct } from "#tests/support/product.ts"
 
@@ -162,8 +161,7 @@ describe("home with one call failing", () => {
 
         await fail(page, call, undefined)
         const button = again?.(page, kind)
-        // Within that span the failing answer is the answer to the next one who asks, too.
-        await page.waitForTimeout(millis(timings.unreadThrottle))
+        await unreadAskable(page)
         if (button === undefined) await wake(page)
         else await button.click()
         await expectUsable(page, [])

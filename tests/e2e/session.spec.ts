@@ -1,9 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
-import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
@@ -17,6 +15,7 @@ import {
   loginForm,
   openMenu,
   said,
+  unreadAskable,
 } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -231,8 +230,7 @@ describe("the balance", () => {
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
     const asked = walletsAsked()
     product.world.configure({ unreadInbox: 120 })
-    // Within that span the counts that came are the answer to the next one who asks, too.
-    await page.waitForTimeout(millis(timings.unreadThrottle))
+    await unreadAskable(page)
     await lookAgain(page)
     await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "99+" }).waitFor()
     await expect.poll(walletsAsked).toBe(asked + 1)

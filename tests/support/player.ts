@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
@@ -46,6 +48,10 @@ export const headerBalance = (page: Page): Locator =>
   header(page).getByRole("status", { name: "Balance", includeHidden: true })
 
 export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
+
+/** Waits out the span in which the last unread counts, or their failure, are the answer to the next one who asks, too. */
+export const unreadAskable = (page: Page): Promise<void> =>
+  page.waitForTimeout(millis(timings.unreadThrottle))
 
 export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })
 

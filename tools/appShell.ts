@@ -1,6 +1,6 @@
-import { filesOf, manifestOf } from "./weight.ts"
+import { filesOf, isInPage, manifestOf } from "./weight.ts"
 
-/** What a start without a network needs beyond the first screen, by source module. Rarer code is kept when it is first used. */
+/** What a start without a network, or a first tap, needs beyond the first screen, by source module. Rarer code is kept when it is first used. */
 const shell: ReadonlyArray<string> = [
   "src/app/LaterPage.tsx",
   "src/app/dictionaries.ts",
@@ -14,6 +14,7 @@ const shell: ReadonlyArray<string> = [
   "src/pages/home/HomePopups.tsx",
   "src/pages/entry/EntryPage.tsx",
   "src/pages/entry/LoginFoot.tsx",
+  "src/pages/games/CategoryPage.tsx",
   "src/ui/frame/routeFades.ts",
 ]
 
@@ -21,8 +22,6 @@ const shell: ReadonlyArray<string> = [
 export const shellFiles = (dist: string): ReadonlySet<string> => {
   const manifest = manifestOf(dist)
   const seen = new Set<string>()
-  return new Set([
-    "index.html",
-    ...["index.html", ...shell].flatMap((module) => filesOf(manifest, module, seen)),
-  ])
+  const files = ["index.html", ...shell].flatMap((module) => filesOf(manifest, module, seen))
+  return new Set(["index.html", "poster.svg", ...files.filter((file) => !isInPage(dist, file))])
 }

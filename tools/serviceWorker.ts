@@ -33,7 +33,7 @@ const worker = (outDir: () => string): PluginOption =>
     manifest: false,
     filename: "sw.js",
     workbox: {
-      globPatterns: ["index.html", "assets/*.{js,css}"],
+      globPatterns: ["index.html", "assets/*.{js,css}", "poster.svg"],
       manifestTransforms: [
         async (entries) => {
           const shell = shellFiles(outDir())

@@ -1,6 +1,9 @@
 import { minify } from "terser"
 import type { Plugin } from "vite"
 
+/** Most of the first chunk runs at once: an engine that reads this compiles it while it comes, beside the page's own thread. */
+const allRunAtOnce = "//# allFunctionsCalledOnLoad\n"
+
 /**
  * Packs the bundler's already minified chunks once more.
  *
@@ -29,7 +32,7 @@ export const tighten = (): Plugin => ({
           },
           format: { comments: false },
         })
-        if (code !== undefined) file.code = code
+        if (code !== undefined) file.code = (file.isEntry ? allRunAtOnce : "") + code
       }
     },
   },

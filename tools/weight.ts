@@ -31,7 +31,7 @@ export const filesOf = (manifest: Manifest, module: string, seen: Set<string>): 
 }
 
 /** Styles that the page holds are not loaded by themselves. */
-const isInPage = (dist: string, file: string): boolean =>
+export const isInPage = (dist: string, file: string): boolean =>
   file.endsWith(".css") &&
   readFileSync(join(dist, "index.html"), "utf8").includes(readFileSync(join(dist, file), "utf8"))
 

@@ -1,4 +1,5 @@
 import { paths } from "#config/paths.ts"
+import { poster } from "#config/product.ts"
 import * as firstTexts from "#i18n/firstTexts.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
@@ -47,7 +48,7 @@ export const Shell = () => (
       </div>
     ))}
     <div>
-      <BannerCarousel banners={[]} loading onPick={nothing} />
+      <BannerCarousel banners={[]} poster={poster} loading onPick={nothing} />
       <Ticker titles={undefined} href={paths.notice} />
       <GameMenu entries={[]} loading onPick={nothing} />
       <div data-visitor="guest">

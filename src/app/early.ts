@@ -6,11 +6,11 @@ import {
   type Language,
   languages,
   merchantByHost,
+  poster,
 } from "#config/product.ts"
 import { ofGroup } from "#domain/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import type { EarlyAnswer, EarlyAnswers } from "#gateway/FetchTransport.ts"
-import { after } from "#platform/after.ts"
 import { lotOfVisit } from "#platform/lot.ts"
 
 declare global {
@@ -137,35 +137,27 @@ const bannerOf = async (answers: ReadonlyArray<EarlyAnswer>): Promise<string> =>
   return ImageCdn.addressOf(banner?.url ?? "", ImageCdn.pick(status?.imageCDNs ?? [], lotOfVisit()))
 }
 
-/** ms by which a picture is asked for before the app: its answer is on the line by then, and not behind the app's. */
-const bannerLead = 100
-
-/** Draws a picture where the app will draw the first banner; done when the app may be fetched behind it. */
-const draw = (shell: HTMLElement, address: string): Promise<void> => {
-  if (address === "") return Promise.resolve()
+/** Draws a picture where the app will draw the first banner. */
+const draw = (shell: HTMLElement, address: string): void => {
+  if (address === "") return
   const picture = new Image()
   picture.src = address
   picture.style.cssText = "position:absolute;top:0;left:0;width:100%;height:100%;object-fit:cover"
   shell.querySelector("section div div")?.appendChild(picture)
-  return after(bannerLead)
 }
 
-/** The largest picture of the screen does not wait for the app: the last visit's, if there was one, then today's. */
-const showBanner = (
-  shell: HTMLElement,
-  key: string,
-  answers: ReadonlyArray<EarlyAnswer>,
-): Promise<unknown> => {
+/** The first banner does not wait for the app: the last visit's, if there was one, then today's. */
+const showBanner = (shell: HTMLElement, key: string, answers: ReadonlyArray<EarlyAnswer>): void => {
   const last = ImageCdn.addressOf(kept(key), "")
-  const today = bannerOf(answers).then((address) => {
-    if (address === last) return undefined
-    const drawn = draw(shell, address)
-    localStorage.setItem(key, address)
-    return drawn
-  })
-  // What is wrong with an answer, the app finds and says.
-  const shown = today.catch(() => {})
-  return last === "" ? shown : draw(shell, last)
+  draw(shell, last)
+  bannerOf(answers)
+    .then((address) => {
+      if (address === last) return
+      draw(shell, address)
+      localStorage.setItem(key, address)
+    })
+    // What is wrong with an answer, the app finds and says.
+    .catch(() => {})
 }
 
 /** iOS under 15.4, Chrome under 93: the youngest of what the app cannot do without is missing. */
@@ -186,10 +178,6 @@ const run = ({ app, polyfills }: EarlyPlan): void => {
   document.head.appendChild(script)
 }
 
-/** ms that the app waits for the first banner's address.
- * The waits of `config/timings.ts` are Effect's, which is not here yet. */
-const bannerPatience = 500
-
 /** Fetches the app behind all that was asked for before, and runs it after the first paint. */
 const fetchApp = (plan: EarlyPlan, isHome: boolean): void => {
   const wanted = isHome ? plan.modules : [...plan.modules, plan.pages]
@@ -204,19 +192,12 @@ const fetchApp = (plan: EarlyPlan, isHome: boolean): void => {
 }
 
 /** Shows home's shell as its visitor will see it; on any other page there is none. */
-const showShell = (
-  plan: EarlyPlan,
-  visitor: Visitor,
-  answers: ReadonlyArray<EarlyAnswer>,
-): Promise<unknown> | undefined => {
+const showShell = (plan: EarlyPlan, visitor: Visitor, answers: ReadonlyArray<EarlyAnswer>): void => {
   const shell = document.getElementById("shell")
-  if (shell === null) return undefined
-  if (answers.length === 0) {
-    shell.remove()
-    return undefined
-  }
+  if (shell === null) return
+  if (answers.length === 0) return shell.remove()
   fit(shell, visitor)
-  return showBanner(shell, plan.keys.banner, answers)
+  showBanner(shell, plan.keys.banner, answers)
 }
 
 /**
@@ -230,18 +211,19 @@ export const begin = (plan: EarlyPlan): void => {
   const answers: EarlyAnswers = new Map()
   window.earlyAnswers = answers
   window.standShell = () => {
-    let banner: Promise<unknown> | undefined
     try {
-      banner = showShell(plan, visitor, [...answers.values()])
+      showShell(plan, visitor, [...answers.values()])
     } finally {
       // Whatever the device has stored, the app comes.
-      if (banner === undefined) fetchApp(plan, isHome)
-      else void Promise.race([banner, after(bannerPatience)]).then(() => fetchApp(plan, isHome))
+      fetchApp(plan, isHome)
     }
   }
-  if (!isHome) return
-  for (const call of plan.calls) {
-    const address = fill(call, visitor)
-    answers.set(address, ask(address, plan.origin, visitor))
+  if (isHome) {
+    // The shell has it for its background, and would ask for it only when it is drawn.
+    new Image().src = poster
+    for (const call of plan.calls) {
+      const address = fill(call, visitor)
+      answers.set(address, ask(address, plan.origin, visitor))
+    }
   }
 }

@@ -6,12 +6,15 @@ import type { Store } from "jotai/vanilla"
 import { startTransition } from "react"
 import { createRoot } from "react-dom/client"
 
+import { homeBannersAtom } from "#atoms/announcements.ts"
+import { categoriesAtom } from "#atoms/games.ts"
 import { runtimeAtom } from "#atoms/kernel/query.ts"
 import { lifeAtom } from "#atoms/life.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
-import { gateAtom, workerAtom } from "#atoms/system.ts"
+import { gateAtom, hasStoodAtom, workerAtom } from "#atoms/system.ts"
+import { winnersAtom } from "#atoms/winners.ts"
 import type { EarlyAnswers } from "#gateway/FetchTransport.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
@@ -40,6 +43,12 @@ const gateKnown = (store: Store): Promise<void> =>
     look()
   })
 
+/** Reads what home draws first, until it stands: its first render finds the answers that are there already. */
+const readAhead = (store: Store): void => {
+  const stops = [homeBannersAtom, categoriesAtom, winnersAtom].map((each) => store.sub(each, () => {}))
+  const stop = store.sub(hasStoodAtom, () => [stop, ...stops].forEach((each) => each()))
+}
+
 /** Starts the app in an element; answers how to stop it. */
 export const mount = (element: HTMLElement, options: Options = {}) => {
   const { policyLog = () => {}, early = new Map(), worker } = options
@@ -50,6 +59,8 @@ export const mount = (element: HTMLElement, options: Options = {}) => {
   store.set(workerAtom, worker)
   // These live as long as the app; started here, the first render has the session and the kept status.
   const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifeAtom].map((each) => store.sub(each, () => {}))
+
+  if (early.size > 0) readAhead(store)
 
   const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) => {
     runtime.runFork(Effect.logError("A part of the page failed", String(error), componentStack ?? ""))

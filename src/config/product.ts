@@ -37,6 +37,9 @@ export const defaultPlatform: Platform = "mobile"
 /** The art's host when the status answer lists none: the app's own. */
 export const defaultImageCdn = ""
 
+/** The brand's picture, 75 : 32, where home's banners are on their way; a file of `public/`, which a site may replace by its own. */
+export const poster = "/poster.svg"
+
 /** The peso sign stands before every win, whatever the wallet's currency (decision 119). */
 export const winCurrency = "₱"
 

@@ -1,6 +1,7 @@
 import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 
 import { begin as start, type EarlyPlan } from "#app/early.ts"
+import { poster } from "#config/product.ts"
 
 const plan: EarlyPlan = {
   app: "data:text/javascript,",
@@ -41,6 +42,7 @@ const page = (
   answers: Readonly<Record<string, unknown>> = {},
 ) => {
   const drawn: Array<Picture> = []
+  const pictures: Array<Picture> = []
   const asked: Array<Asked> = []
   const links: Array<Record<string, string>> = []
   const shell = {
@@ -52,6 +54,10 @@ const page = (
     "Image",
     class {
       readonly style = {}
+      src = ""
+      constructor() {
+        pictures.push(this)
+      }
     },
   )
   vi.stubGlobal("window", {})
@@ -78,7 +84,7 @@ const page = (
     const body = value === undefined ? `answer of ${url}` : JSON.stringify({ success: true, value })
     return Promise.resolve(new Response(body, { status: 200 }))
   })
-  return { asked, links, shell, drawn, stored }
+  return { asked, links, shell, drawn, pictures, stored }
 }
 
 /** Both scripts of a page, with the shell between them. */
@@ -95,7 +101,7 @@ const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.heade
 describe("a visit before the app is there", () => {
   beforeEach(() => vi.unstubAllGlobals())
   afterEach(async () => {
-    // The app is fetched once the banner is there, or is known not to come.
+    // What is drawn late belongs to its own page.
     await new Promise((done) => setTimeout(done))
     vi.unstubAllGlobals()
   })
@@ -144,9 +150,10 @@ describe("a visit before the app is there", () => {
   })
 
   it("on any other page asks for nothing and has no shell, and fetches the app with the table of the other pages", () => {
-    const { asked, links, shell } = page("/m/login", "localhost", {})
+    const { asked, links, pictures, shell } = page("/m/login", "localhost", {})
     begin(plan)
     assert.deepStrictEqual(asked, [])
+    assert.deepStrictEqual(pictures, [])
     assert.strictEqual(shell.remove.mock.calls.length, 1)
     assert.deepStrictEqual(
       links.map(({ rel, href, fetchpriority }) => ({ rel, href, fetchpriority })),
@@ -166,29 +173,27 @@ describe("a visit before the app is there", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("from the host of the art, and fetches the app behind it", async () => {
-      const { drawn, links, stored } = page("/m/home", "localhost", {}, values)
+    it("from the host of the art", async () => {
+      const { drawn, stored } = page("/m/home", "localhost", {}, values)
       begin(plan)
       await settled()
       assert.deepStrictEqual(
         drawn.map(({ src }) => src),
         ["https://art.example/first.webp"],
       )
-      await vi.advanceTimersByTimeAsync(99)
-      assert.strictEqual(links.length, 0)
-      await vi.advanceTimersByTimeAsync(1)
-      assert.strictEqual(links.length, plan.modules.length)
       assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
     })
 
-    it("for whose address the app waits half a second at most", async () => {
-      const { drawn, links } = page("/m/home", "localhost", {}, values)
+    it("without the app waiting for it: the poster was asked for before both", () => {
+      const { pictures, links } = page("/m/home", "localhost", {}, values)
       vi.stubGlobal("fetch", () => new Promise(() => {}))
-      begin(plan)
-      await vi.advanceTimersByTimeAsync(499)
-      assert.strictEqual(drawn.length, 0)
+      start(plan)
+      assert.deepStrictEqual(
+        pictures.map(({ src }) => src),
+        [poster],
+      )
       assert.strictEqual(links.length, 0)
-      await vi.advanceTimersByTimeAsync(1)
+      window.standShell()
       assert.strictEqual(links.length, plan.modules.length)
     })
 

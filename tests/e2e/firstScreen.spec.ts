@@ -1,6 +1,8 @@
+import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { poster } from "#config/product.ts"
 import { banners } from "#fixtures/data/banners.ts"
 import { expectQuiet, startProduct } from "#tests/support/product.ts"
 import { budgets } from "#tools/budgets.ts"
@@ -14,7 +16,7 @@ const firstCalls = [
   "/wps/system/whitelabel",
   "/wps/relay/GCSGAME_hotGamesV2",
   "/wps/relay/ODSFE2_getWinnerBoard",
-]
+] as const
 
 /** Opens a page whose app is on its way for ever. The visit waits for the app's own content; here another stands for it. */
 const withoutApp = (path: string) =>
@@ -73,6 +75,52 @@ describe("home before its app is there", () => {
     await whole.getByRole("button", { name: "Pause banners" }).waitFor()
     expect(asked.filter((url) => url.includes(first))).toHaveLength(1)
     expectQuiet(whole)
+  })
+
+  it("and after it, home has the brand's picture where banners are on their way", async () => {
+    const page = await withoutApp(paths.home)
+    const place = (of: Page) => of.locator("section > div").first()
+    const picture = (of: Page) => place(of).evaluate((box) => getComputedStyle(box).backgroundImage)
+    expect(await picture(page)).toContain(poster)
+    const answer = await page.request.get(poster)
+    expect(answer.headers()["content-type"]).toContain("image/svg+xml")
+
+    const slow = await product.visit({ settings: { latencies: { [firstCalls[1]]: 20_000 } } })
+    await slow.getByRole("columnheader", { name: "Win" }).waitFor()
+    expect(await slow.getByRole("region", { name: "Banners" }).getByRole("button").count()).toBe(0)
+    expect(await picture(slow)).toContain(poster)
+  })
+
+  it("gives way to a home with all that has come by then", async () => {
+    const answered = new Set<string>()
+    const page = await product.visit({
+      before: async (opened) => {
+        opened.on("requestfinished", (request) => answered.add(new URL(request.url()).pathname))
+        await opened.route(/\/assets\/index-/, async (route) => {
+          await expect.poll(() => firstCalls.every((call) => answered.has(call))).toBe(true)
+          await route.continue()
+        })
+        await opened.addInitScript(() => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector("main") === null) return
+            observer.disconnect()
+            const has = (selector: string) => document.querySelector(`main ${selector}`) !== null
+            Object.assign(window, {
+              firstRender: {
+                winners: has("tbody tr"),
+                games: has("nav li button"),
+                banner: has("section img"),
+              },
+            })
+          }).observe(document, { childList: true, subtree: true })
+        })
+      },
+    })
+    expect(await page.evaluate(() => Reflect.get(window, "firstRender"))).toEqual({
+      winners: true,
+      games: true,
+      banner: true,
+    })
   })
 
   it("shows nothing behind it without words: what comes later waits for them", async () => {

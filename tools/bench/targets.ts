@@ -90,7 +90,7 @@ const homeTaps = async ({ tap, wait, page }: Hand): Promise<void> => {
   await page.keyboard.press("Escape")
   await wait(600)
   await tap(
-    'nav[aria-label="Games"] li:nth-child(3) button',
+    'nav[aria-label="Games"] li:nth-child(4) button',
     '[role="tab"][aria-selected="true"]',
     "category",
   )

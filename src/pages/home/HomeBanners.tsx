@@ -3,6 +3,7 @@ import { useTranslation } from "#ui/texts.tsx"
 
 import { homeBannersAtom, homeNoticesAtom } from "#atoms/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
+import { poster } from "#config/product.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
@@ -25,6 +26,12 @@ export const HomeBanners = () => {
     )
   }
   return (
-    <BannerCarousel banners={banners} onPick={onPick} loading={remote._tag === "Loading"} ready={ready} />
+    <BannerCarousel
+      banners={banners}
+      onPick={onPick}
+      poster={poster}
+      loading={remote._tag === "Loading"}
+      ready={ready}
+    />
   )
 }

@@ -16,6 +16,8 @@ export interface PictureProps {
   readonly ratio: number
   /** On the first screen: asked for at once, first of all. */
   readonly eager?: boolean | undefined
+  /** Its place is drawn already by what it stands in: no skeleton. */
+  readonly bare?: boolean | undefined
   /** Drawn when there is no picture. */
   readonly fallback?: ReactNode | undefined
   readonly className?: string | undefined
@@ -69,7 +71,8 @@ const Art = ({ src, alt, eager, loaded, tell }: ArtProps) => (
 )
 
 /** A picture in a box that is there before it: skeleton until loaded, a drawn default when it cannot be had. */
-export const Picture = ({ src, spareSrc, alt, ratio, eager = false, fallback, className }: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const { src, spareSrc, alt, ratio, eager = false, bare = false, fallback, className } = props
   const { box, near } = useNear(eager)
   const { src: shown, loaded, tell } = useSources([src, spareSrc])
   const named = shown === undefined && alt !== "" ? { role: "img", "aria-label": alt } : {}
@@ -87,7 +90,7 @@ export const Picture = ({ src, spareSrc, alt, ratio, eager = false, fallback, cl
       ) : (
         near && (
           <>
-            {!loaded && <Skeleton className={styles["fill"]} />}
+            {!loaded && !bare && <Skeleton className={styles["fill"]} />}
             <Art key={shown} src={shown} alt={alt} eager={eager} loaded={loaded} tell={tell} />
           </>
         )

@@ -1,4 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
+
+import { poster } from "#config/product.ts"
+
 import { banners, brokenImage, nothing } from "../../../.ladle/samples.tsx"
 import { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx"
 
@@ -13,6 +16,9 @@ export const Empty = Template.bind({})
 
 export const Loading = Template.bind({})
 Loading.args = { loading: true }
+
+export const LoadingOnPoster = Template.bind({})
+LoadingOnPoster.args = { loading: true, poster }
 
 export const One = Template.bind({})
 One.args = { banners: banners(1) }

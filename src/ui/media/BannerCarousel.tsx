@@ -23,6 +23,8 @@ export interface BannerCarouselProps {
   readonly label?: string | undefined
   /** Width over height; 75 : 32 when left out. */
   readonly ratio?: number | undefined
+  /** Address of the picture that stands where none of theirs does yet; a skeleton when left out. */
+  readonly poster?: string | undefined
   /** They are on their way: the place is kept. */
   readonly loading?: boolean | undefined
   /** The library that slides may be loaded: the first content is there. */
@@ -44,23 +46,27 @@ const useSlider = (wanted: boolean): Slider | undefined => {
   return slider?.Slider
 }
 
-export const BannerCarousel = (props: BannerCarouselProps) => {
-  const { banners, onPick, ratio = 75 / 32, loading = false, ready = true } = props
-  const { t } = useTranslation()
+const Slides = ({ banners, onPick, ratio = 75 / 32, ready = true }: BannerCarouselProps) => {
   const slides = banners.length > 1
   const Slider = useSlider(slides && ready)
   const [first] = banners
-  if (first === undefined && !loading) return null
+  if (slides && Slider !== undefined) return <Slider banners={banners} ratio={ratio} onPick={onPick} />
+  return first && <BannerSlide banner={first} ratio={ratio} eager onPick={() => onPick(0)} />
+}
+
+export const BannerCarousel = (props: BannerCarouselProps) => {
+  const { banners, ratio = 75 / 32, poster, loading = false } = props
+  const { t } = useTranslation()
+  if (banners.length === 0 && !loading) return null
   return (
     <section aria-label={props.label ?? t("banners")} className={styles["carousel"]}>
-      <div className={styles["box"]} style={{ paddingTop: `${100 / ratio}%` }}>
+      <div
+        className={styles["box"]}
+        style={{ paddingTop: `${100 / ratio}%`, backgroundImage: poster && `url(${poster})` }}
+      >
         <div className={styles["stage"]}>
-          {first === undefined && <Skeleton ratio={ratio} />}
-          {slides && Slider !== undefined ? (
-            <Slider banners={banners} ratio={ratio} onPick={onPick} />
-          ) : (
-            first !== undefined && <BannerSlide banner={first} ratio={ratio} eager onPick={() => onPick(0)} />
-          )}
+          {banners.length === 0 && poster === undefined && <Skeleton ratio={ratio} />}
+          <Slides {...props} />
         </div>
       </div>
     </section>

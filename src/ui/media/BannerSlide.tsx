@@ -19,6 +19,7 @@ export const BannerSlide = ({ banner, ratio, eager, onPick }: BannerSlideProps) 
       alt=""
       ratio={ratio}
       eager={eager}
+      bare
       className={styles["picture"]}
     />
   )

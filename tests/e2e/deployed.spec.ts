@@ -244,12 +244,9 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
         up(site).deploy(second)
         const loads: Array<string> = []
         page.on("domcontentloaded", () => loads.push(page.url()))
-        await page
-          .getByRole("link", { name: "Slots" })
-          .or(page.getByRole("button", { name: "Slots" }))
-          .first()
-          .click()
-        await page.getByRole("tablist").first().waitFor()
+        // Code that no worker keeps from the start.
+        await page.getByRole("link", { name: "Promotion" }).first().click()
+        await page.getByRole("heading", { level: 1, name: "Promotion" }).waitFor()
         expect(loads).toHaveLength(1)
         expect(await runningVersion(page)).toBe("2.0.0-next")
       },

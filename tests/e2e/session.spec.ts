@@ -10,6 +10,7 @@ import {
   closePopups,
   field,
   header,
+  headerBalance,
   logIn,
   loginButton,
   loginForm,
@@ -166,7 +167,7 @@ describe("a session token in the address", () => {
     const token = session?.token ?? ""
     const page = await product.visit({ path: `${paths.home}?from=mail&token=${token}#top` })
     await header(page).getByText("Maria Santos").waitFor()
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
+    await headerBalance(page).filter({ hasText: "12,480.50" }).waitFor()
     const kept = await page.evaluate(stored, slots.session.key)
     expect(JSON.parse(kept ?? "{}")).toMatchObject({ token, userName: "member0", type: 0 })
     expect(product.callsTo(memberCall)[0]?.status).toBe(200)

@@ -245,8 +245,8 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
         const loads: Array<string> = []
         page.on("domcontentloaded", () => loads.push(page.url()))
         // Code that no worker keeps from the start.
-        await page.getByRole("link", { name: "Promotion" }).first().click()
-        await page.getByRole("heading", { level: 1, name: "Promotion" }).waitFor()
+        await page.getByRole("link", { name: /^Announcements/ }).click()
+        await page.getByRole("main").getByRole("tab").first().waitFor()
         expect(loads).toHaveLength(1)
         expect(await runningVersion(page)).toBe("2.0.0-next")
       },

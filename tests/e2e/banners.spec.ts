@@ -109,12 +109,7 @@ describe("the banner area of home", () => {
     expect(await marks(three).count()).toBe(3)
     await marks(three).last().waitFor()
 
-    const one = await product.visit({
-      before: async (page) => {
-        await homeBanners(page, 1)
-        await page.clock.install()
-      },
-    })
+    const one = await product.visit({ clock: true, before: (page) => homeBanners(page, 1) })
     await slide(one, first).waitFor()
     await one.waitForLoadState("networkidle")
     await one.clock.pauseAt(Date.now() + 60_000)

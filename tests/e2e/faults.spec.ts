@@ -287,8 +287,8 @@ describe("code that does not come", () => {
   it("[ER-31] for good: the page's place says so, and the rest of the app goes on", async () => {
     let tries = 0
     const page = await product.visit({
+      clock: true,
       before: async (opened) => {
-        await opened.clock.install()
         await opened.route(/EntryPage.*\.js/, (route) => {
           tries += 1
           return route.abort()

@@ -90,7 +90,7 @@ describe("the favourites", () => {
     const page = await product.visit({
       persona: "0",
       path: list,
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     const first = stars(page).first()
     const name = ((await first.getAttribute("aria-label")) ?? "").replace("Favourite ", "")

@@ -170,7 +170,7 @@ describe("the feedback form", () => {
   it("[BC-01] the loader of a call that hangs is gone at 10 s", async () => {
     const page = await open({
       settings: { faults: [{ call: feedbackCall, kind: "timeout", times: "always" }] },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await fill(page)
     await submit(page).click()

@@ -142,6 +142,7 @@ describe("the task page", () => {
     const page = await product.visit({
       persona: "0",
       path: paths.myAccount,
+      apart: true,
       before: async (opened) => {
         opened.on("console", (message) => logged.push(message.text()))
         let asked = 0

@@ -94,7 +94,7 @@ describe("a list of games", () => {
   it("[GB-26] asks once in a second, however much it is scrolled", async () => {
     const page = await product.visit({
       path: `${paths.gameList}?gameType=RNG`,
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await tiles(page).first().waitFor()
     await page.waitForLoadState("networkidle")
@@ -160,11 +160,22 @@ const readOn = async (page: Page): Promise<number> => {
   return scrolled(page)
 }
 
-/** Presses the game in the middle of the screen, as soon as the list stands still and takes it. */
+/** The game in the middle of the screen that would take a press, and where it stands. */
+const gameAtThumb = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const button = document.elementFromPoint(60, 450)?.closest("button")
+    return button?.type === "button" ? `${button.textContent} ${button.getBoundingClientRect().top}` : ""
+  })
+
+/** Presses that game, as soon as the list stands still and takes it. */
 const pressGame = async (page: Page) => {
-  await expect
-    .poll(() => page.evaluate(() => document.elementFromPoint(60, 450)?.closest("button")?.type))
-    .toBe("button")
+  let last = ""
+  const standsStill = async () => {
+    const before = last
+    last = await gameAtThumb(page)
+    return last !== "" && last === before
+  }
+  await expect.poll(standsStill).toBe(true)
   await page.mouse.click(60, 450)
 }
 

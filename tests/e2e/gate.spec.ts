@@ -111,7 +111,7 @@ describe("the error gate", () => {
   it("the error page goes when its reason has gone: by hand, and by itself after five minutes", async () => {
     const page = await product.visit({
       settings: { status: "maintenance" },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await page.getByRole("heading", maintenance).waitFor()
     await page.getByRole("button", { name: "Try again" }).click()
@@ -123,7 +123,7 @@ describe("the error gate", () => {
   })
 
   it("maintenance that begins while the tab is away is met on return after five minutes, not sooner", async () => {
-    const page = await product.visit({ before: (opened) => opened.clock.install() })
+    const page = await product.visit({ clock: true })
     await bottomMenu(page).waitFor()
     product.world.configure({ status: "maintenance" })
     await page.clock.fastForward("04:00")

@@ -167,8 +167,8 @@ describe("a slow or missing network", () => {
   it("says after 8 s that it is slow, and loads by another try", async () => {
     const held: Array<Route> = []
     const page = await product.visit({
+      clock: true,
       before: async (opened) => {
-        await opened.clock.install()
         await opened.route(/getWinnerBoard/, (route) => void held.push(route), { times: 1 })
       },
     })

@@ -192,7 +192,7 @@ describe("launching", () => {
     const page = await product.visit({
       persona: "0",
       settings: { scale: "few", ...settings },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await game(page).click()
     await expect.poll(() => product.callsTo(launchCall).length).toBe(1)

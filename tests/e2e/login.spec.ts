@@ -267,7 +267,7 @@ describe("free play", () => {
     const page = await product.visit({
       path: paths.login,
       settings: { faults: [{ call: freePlayCall, kind: "timeout", times: "always" }] },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await loginForm(page).getByRole("button", { name: "Free play" }).click()
     const loader = page.getByRole("status").filter({ hasText: "Please wait" })

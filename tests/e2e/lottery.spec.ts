@@ -113,8 +113,8 @@ describe("an issue that closes", () => {
     const alone = (lotteries: ReadonlyArray<Lottery>) => [{ ...lotteries[0], ...answer() }]
     const page = await product.visit({
       path: paths.lotteryList,
+      clock: true,
       before: async (opened) => {
-        await opened.clock.install()
         await rewrite<ReadonlyArray<Lottery>>(opened, calls.popular, alone)
         for (const path of [calls.mobile, calls.vietnamese]) await rewrite(opened, path, () => [])
       },
@@ -253,8 +253,8 @@ describe("the lottery frame", () => {
     const page = await product.visit({
       persona: "0",
       path: `${paths.lottery}?${parameters}`,
+      clock: true,
       before: async (opened) => {
-        await opened.clock.install()
         await opened.route("**/lgw/vendor/lottery?**", (route) => void held.push(route), { times: 1 })
       },
     })

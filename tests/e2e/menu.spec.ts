@@ -181,7 +181,7 @@ describe("the affiliate entry", () => {
     const page = await product.visit({
       persona: "0",
       settings: { promosOff: ["REFERRAL"] },
-      before: (page) => page.clock.install(),
+      clock: true,
     })
     const toast: Locator = page.getByRole("status").filter({ hasText: "Coming soon" })
     // The first one brings along what draws toasts.

@@ -165,7 +165,7 @@ describe("who may not", () => {
     const page = await product.visit({
       persona: "4",
       path: paths.message,
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     const refused = async (press: () => Promise<unknown>, at: string) => {
       await press()

@@ -105,7 +105,7 @@ describe("for those who want less motion", () => {
   it("ticker, winners and banners stand still", async () => {
     const page = await product.visit({
       context: { reducedMotion: "reduce" },
-      before: (page) => page.clock.install(),
+      clock: true,
     })
     const ticker = page
       .getByRole("link", { name: /^Announcements/ })

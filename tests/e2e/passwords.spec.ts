@@ -150,7 +150,7 @@ describe("changing the password by choice", () => {
   it("[BC-01] the loader of a call that hangs is gone at 10 s, and a second press sends nothing", async () => {
     const page = await openChange({
       settings: { faults: [{ call: changeCall, kind: "timeout", times: "always" }] },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await field(page, "Old password").fill(demoPassword)
     await fillNew(page)

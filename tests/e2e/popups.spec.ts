@@ -10,8 +10,6 @@ const product = startProduct()
 
 const freeReject = "A free-play account cannot use this function"
 
-const withClock = (page: Page) => page.clock.install()
-
 const question = (page: Page, name: string) => page.getByRole("alertdialog", { name })
 
 const registerQuestion = "This is a free-play account. Register to open the member centre."
@@ -62,7 +60,7 @@ describe("deposit", () => {
   it.each(["3", "4", "40", "41", "42"])(
     "[VA-35, VA-36, ER-27] a session of type %s is refused for two seconds, at every entry, and stays",
     async (type) => {
-      const page = await product.visit({ persona: type, before: withClock })
+      const page = await product.visit({ persona: type, clock: true })
       await header(page).getByRole("link", { name: "Inbox" }).waitFor()
       await expectRefused(page, bottomMenu(page).getByRole("link", { name: "Deposit" }))
       await expectRefused(page, (await openMenu(page)).getByRole("link", { name: "Deposit" }))
@@ -220,7 +218,7 @@ describe("what comes up after a login", () => {
 
 describe("menus", () => {
   it("the right-side menu closes by its button, by Escape and by a tap outside, and gives the focus back", async () => {
-    const page = await product.visit({ persona: "0", before: withClock })
+    const page = await product.visit({ persona: "0", clock: true })
     const opener = header(page).getByRole("button", { name: "Menu" })
     const menu = page.getByRole("dialog", { name: "Menu" })
     const isFocused = () => opener.evaluate((button) => button === document.activeElement)

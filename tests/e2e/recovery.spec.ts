@@ -157,7 +157,7 @@ describe("a forgotten password by SMS", () => {
   })
 
   it("the countdown ends and another code may be asked for; it does not outlive the page", async () => {
-    const page = await openSms({ before: (opened) => opened.clock.install() })
+    const page = await openSms({ clock: true })
     await field(page, "Mobile number").fill(mobile)
     await fetchCode(page)
     await proveHuman(page)
@@ -209,7 +209,7 @@ describe("both ways", () => {
   ] as const)("[BC-01] the loader of %s is gone at 10 s, and a failure is said", async (way, call) => {
     const options: VisitOptions = {
       settings: { faults: [{ call, kind: "timeout", times: "always" }] },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     }
     const page = await (way === "sms" ? openSms(options) : open(options))
     if (way === "sms") await field(page, "Mobile number").fill(mobile)

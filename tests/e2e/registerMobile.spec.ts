@@ -76,7 +76,7 @@ describe("registering by mobile number", () => {
   })
 
   it("[RG-11, RG-13, RG-14] counts down from the server's time, also while another tab shows; then a code may be fetched again", async () => {
-    const page = await byMobile({ before: (opened) => opened.clock.install() })
+    const page = await byMobile({ clock: true })
     await box(page, "Mobile number").fill("9175550001")
     const fetch = registerForm(page).getByRole("button", { name: "Fetch code" })
     const timer = registerForm(page).getByRole("timer")
@@ -104,7 +104,7 @@ describe("registering by mobile number", () => {
 
   it("[ER-11, BC-01] says that it sends the code for ten seconds at most", async () => {
     const page = await byMobile({
-      before: (opened) => opened.clock.install(),
+      clock: true,
       settings: { faults: [{ call: codeCall, kind: "timeout", times: "always" }] },
     })
     await box(page, "Mobile number").fill("9175550001")

@@ -56,7 +56,7 @@ describe("the search of a list", () => {
   it("[GB-22, GB-28, GB-29, GB-30] is made 400 ms after the last key, its loader stays 3 s at most, and clearing waits for nothing", async () => {
     const page = await product.visit({
       path: paths.rng,
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await tiles(page).first().waitFor()
     await page.waitForLoadState("networkidle")
@@ -203,7 +203,7 @@ describe("the hot games of home", () => {
   })
 
   it("[GB-42, GB-43, GB-44, GB-45, GB-48, ER-04] are searched within their vendor, half a second after typing", async () => {
-    const page = await product.visit({ before: (opened) => opened.clock.install() })
+    const page = await product.visit({ clock: true })
     await toBlock(page)
     await hotTiles(page).first().waitFor()
     await page.waitForLoadState("networkidle")
@@ -269,7 +269,7 @@ describe("the hot games of home", () => {
   })
 
   it("[GB-11] are asked for 250 ms after the last change of language", async () => {
-    const page = await product.visit({ before: (opened) => opened.clock.install() })
+    const page = await product.visit({ clock: true })
     const language = page.getByRole("contentinfo").getByRole("combobox")
     await language.waitFor()
     await page.waitForLoadState("networkidle")

@@ -117,7 +117,7 @@ describe("the service popup", () => {
   })
 
   it("[BC-08] ignores a tap beside it for 300 ms", async () => {
-    const page = await product.visit({ before: (page) => page.clock.install() })
+    const page = await product.visit({ clock: true })
     // Its part of the app is at hand from here.
     await openPopup(page)
     await page.keyboard.press("Escape")

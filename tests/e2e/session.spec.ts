@@ -68,7 +68,7 @@ describe("signing out", () => {
     const page = await product.visit({
       persona: "0",
       settings: { faults: [{ call: logoutCall, kind: "timeout", times: "always" }] },
-      before: (opened) => opened.clock.install(),
+      clock: true,
     })
     await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
     await signOut(page)

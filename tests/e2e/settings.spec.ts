@@ -76,7 +76,7 @@ describe("the trial screen", () => {
       const page = await product.visit({
         persona,
         path: paths.trial,
-        before: (opened) => opened.clock.install(),
+        clock: true,
       })
       await title(page, "Free trial").waitFor()
       await page.clock.pauseAt(Date.now() + 60_000)

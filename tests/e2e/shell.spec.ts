@@ -221,8 +221,8 @@ describe("a game that does not come", () => {
     const page = await visit({
       persona: "0",
       settings: framed,
+      clock: true,
       before: async (opened) => {
-        await opened.clock.install()
         await opened.route(vendorPage, (route) => void held.push(route), { times: 1 })
       },
     })

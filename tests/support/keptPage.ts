@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Disposable, Page } from "playwright"
 
 /** A file of the site that runs nothing, and whose page has the site's storage. */
 const still = "/icon-192.png"
@@ -7,10 +7,11 @@ const still = "/icon-192.png"
  * Takes from a page all that a test left on it, so that the next one finds it as new.
  *
  * What the engine has read of the app stays: a start takes half as long as in a page of its own.
- * Clocks, init scripts and emulated devices stay too, so a page with any of them is not kept.
+ * Clocks, exposed functions and emulated devices stay too, so a page with any of them is not kept.
  */
-const clean = async (page: Page): Promise<void> => {
+const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
   const context = page.context()
+  await Promise.all(scripts.splice(0).map((script) => script.dispose()))
   const others = context.pages().filter((each) => each !== page)
   await Promise.all(others.map((each) => each.close()))
   await Promise.all([
@@ -32,11 +33,23 @@ const clean = async (page: Page): Promise<void> => {
 }
 
 /** One that is still on its way to elsewhere, such as to a game, cannot be cleaned. */
-const isCleaned = (page: Page): Promise<boolean> =>
-  clean(page).then(
+const isCleaned = (page: Page, scripts: Array<Disposable>): Promise<boolean> =>
+  clean(page, scripts).then(
     () => true,
     () => false,
   )
+
+/** The init scripts that a page is given from now on. */
+const scriptsOf = (page: Page): Array<Disposable> => {
+  const scripts: Array<Disposable> = []
+  const add = page.addInitScript.bind(page)
+  page.addInitScript = async (...given: Parameters<typeof add>) => {
+    const script = await add(...given)
+    scripts.push(script)
+    return script
+  }
+  return scripts
+}
 
 /** A page that the tests of a worker use one after the other. */
 export interface KeptPage {
@@ -48,6 +61,7 @@ export interface KeptPage {
 
 export const keepPage = (open: () => Promise<Page>): KeptPage => {
   let page: Page | undefined
+  let scripts: Array<Disposable> = []
   let isTaken = false
   return {
     take: async (storage) => {
@@ -55,7 +69,8 @@ export const keepPage = (open: () => Promise<Page>): KeptPage => {
       isTaken = true
       if (page === undefined) {
         page = await open()
-        await clean(page)
+        scripts = scriptsOf(page)
+        await clean(page, scripts)
       }
       await page.evaluate((entries) => void Object.assign(localStorage, entries), storage)
       return page
@@ -63,7 +78,7 @@ export const keepPage = (open: () => Promise<Page>): KeptPage => {
     release: async (isFailed) => {
       if (!isTaken || page === undefined) return
       isTaken = false
-      const isKept = !isFailed && !page.isClosed() && (await isCleaned(page))
+      const isKept = !isFailed && !page.isClosed() && (await isCleaned(page, scripts))
       if (isKept) return
       await page.context().close()
       page = undefined

@@ -40,9 +40,11 @@ export interface VisitOptions {
   readonly storage?: Readonly<Record<string, string>>
   /** What the browser context has otherwise, such as `reducedMotion`. */
   readonly context?: BrowserContextOptions
+  /** Whether the page's time is the test's to move, from before its first address. */
+  readonly clock?: boolean
   /** Whether the test needs a page that nothing was on, or leaves on it what `keptPage.ts` does not take away. */
   readonly apart?: boolean
-  /** Runs before the first address is opened: clocks, routes, init scripts. */
+  /** Runs before the first address is opened: routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>
 }
 
@@ -126,9 +128,15 @@ const contextFor = (options: VisitOptions) => ({
   ...options.context,
 })
 
+/** What of a context a page can have for as long as a test uses it. */
+const mediaOf = ({ reducedMotion = "no-preference" }: BrowserContextOptions) => ({ reducedMotion })
+
 /** Whether a visit can be on the page that tests use one after the other. */
-const isUsual = ({ before, context, userAgent, apart = false }: VisitOptions): boolean =>
-  before === undefined && context === undefined && userAgent === undefined && !apart
+const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: VisitOptions): boolean =>
+  Object.keys(context).every((name) => name in mediaOf(context)) &&
+  userAgent === undefined &&
+  !clock &&
+  !apart
 
 /** The site in front of its gateway. */
 const start = perWorker(async () => {
@@ -178,6 +186,7 @@ export const startProduct = (): Product => {
     const taken = isUsual(options) ? await kept.take(storage) : undefined
     if (taken !== undefined) {
       await taken.setViewportSize(viewportOf(options))
+      await taken.emulateMedia(mediaOf(options.context ?? {}))
       return taken
     }
     const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
@@ -192,9 +201,11 @@ export const startProduct = (): Product => {
     world.configure(options.settings ?? {})
     const page = await pageFor(options, await storageFor(world, options))
     listen(page)
+    if (options.clock === true) await page.clock.install()
     await options.before?.(page)
     await page.goto(options.path ?? paths.home)
-    await page.getByRole("main").waitFor()
+    // A popup that is there at once hides it from roles.
+    await page.getByRole("main", { includeHidden: true }).waitFor()
     return page
   }
 

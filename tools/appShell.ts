@@ -1,3 +1,5 @@
+import { poster } from "#config/product.ts"
+
 import { filesOf, isInPage, manifestOf } from "./weight.ts"
 
 /** What a start without a network, or a first tap, needs beyond the first screen, by source module. Rarer code is kept when it is first used. */
@@ -23,5 +25,5 @@ export const shellFiles = (dist: string): ReadonlySet<string> => {
   const manifest = manifestOf(dist)
   const seen = new Set<string>()
   const files = ["index.html", ...shell].flatMap((module) => filesOf(manifest, module, seen))
-  return new Set(["index.html", "poster.svg", ...files.filter((file) => !isInPage(dist, file))])
+  return new Set(["index.html", poster.slice(1), ...files.filter((file) => !isInPage(dist, file))])
 }

@@ -3,6 +3,8 @@ import { resolve } from "node:path"
 import type { Plugin, PluginOption } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 
+import { poster } from "#config/product.ts"
+
 import { emulatorPrefixes, prefixes } from "./gatewayProxy.ts"
 import { shellFiles } from "./appShell.ts"
 
@@ -33,7 +35,7 @@ const worker = (outDir: () => string): PluginOption =>
     manifest: false,
     filename: "sw.js",
     workbox: {
-      globPatterns: ["index.html", "assets/*.{js,css}", "poster.svg"],
+      globPatterns: ["index.html", "assets/*.{js,css}", poster.slice(1)],
       manifestTransforms: [
         async (entries) => {
           const shell = shellFiles(outDir())

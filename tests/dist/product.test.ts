@@ -36,6 +36,17 @@ describe("the built product", () => {
     expect(marked("dist")).toEqual([])
   })
 
+  it("has its first file compiled while it comes, and no other: the rest of a page is compiled as it is used", () => {
+    const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"))
+    const hinted = scripts.filter((file) =>
+      readFileSync(join("dist/assets", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n"),
+    )
+    const { app }: { readonly app: string } = JSON.parse(
+      /<script id="plan"[^>]*>(.*?)<\/script>/.exec(readFileSync("dist/index.html", "utf8"))?.[1] ?? "{}",
+    )
+    expect(hinted.map((file) => `/assets/${file}`)).toEqual([app])
+  })
+
   it("is told from the harness's build by these marks", () => {
     const found = marked("dist-harness").join("\n")
     for (const mark of ["mockServiceWorker", "__harness", demoPassword]) expect(found).toContain(`: ${mark}`)

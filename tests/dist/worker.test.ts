@@ -3,6 +3,7 @@ import { join } from "node:path"
 
 import { describe, expect, it } from "vitest"
 
+import { poster } from "#config/product.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 import { weigh } from "#tools/weight.ts"
 
@@ -17,6 +18,16 @@ const most = 800
 describe("the service worker of the product", () => {
   it("keeps the first screen, so that it starts without a network", () => {
     for (const { file } of weigh("dist", [])) expect(kept).toContain(file)
+  })
+
+  it("keeps the brand's picture, and what a first tap on home needs: menu, category page and login", () => {
+    expect(kept).toContain(poster.slice(1))
+    const tapped = ["frame/MainMenu.tsx", "games/CategoryPage.tsx", "entry/EntryPage.tsx"]
+    const needed = weigh(
+      "dist",
+      tapped.map((page) => `src/pages/${page}`),
+    )
+    expect(needed.map(({ file }) => file).filter((file) => !kept.includes(file))).toEqual([])
   })
 
   it("keeps files that are there, and leaves rare code to its first use", () => {

@@ -33,6 +33,8 @@ export interface BannerCarouselProps {
 
 type Slider = ComponentType<SwiperBannersProps>
 
+const usualRatio = 75 / 32
+
 /** What slides, once it is here; until then, and if it never comes, the first banner stands alone. */
 const useSlider = (wanted: boolean): Slider | undefined => {
   const [slider, setSlider] = useState<{ readonly Slider: Slider }>()
@@ -46,7 +48,7 @@ const useSlider = (wanted: boolean): Slider | undefined => {
   return slider?.Slider
 }
 
-const Slides = ({ banners, onPick, ratio = 75 / 32, ready = true }: BannerCarouselProps) => {
+const Slides = ({ banners, onPick, ratio = usualRatio, ready = true }: BannerCarouselProps) => {
   const slides = banners.length > 1
   const Slider = useSlider(slides && ready)
   const [first] = banners
@@ -55,7 +57,7 @@ const Slides = ({ banners, onPick, ratio = 75 / 32, ready = true }: BannerCarous
 }
 
 export const BannerCarousel = (props: BannerCarouselProps) => {
-  const { banners, ratio = 75 / 32, poster, loading = false } = props
+  const { banners, ratio = usualRatio, poster, loading = false } = props
   const { t } = useTranslation()
   if (banners.length === 0 && !loading) return null
   return (

@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -193,5 +193,21 @@ describe("what home promises a guest", () => {
     const offer = plain.getByRole("heading", { name: "Register and get a welcome bonus" })
     await offer.waitFor()
     expect(await offer.textContent()).not.toMatch(/\d|₱/)
+  })
+})
+
+describe("a part of home that could not be loaded", () => {
+  it("is said within home's margins, as wide as the board below", async () => {
+    const calls = ["MCSFE_getListAnnouncements", "GCSGAME_getVassGameType"].map(
+      (name) => `/wps/relay/${name}`,
+    )
+    const faults = calls.map((call) => ({ call, kind: "http500", times: "always" }) as const)
+    const page = await product.visit({ width: 320, settings: { faults } })
+    const sides = (of: Locator) =>
+      of.evaluate((box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right])
+    const failures = page.getByRole("main").getByRole("alert")
+    await expect.poll(() => failures.count()).toBe(2)
+    await board(page).waitFor()
+    for (const failure of await failures.all()) expect(await sides(failure)).toEqual(await sides(board(page)))
   })
 })

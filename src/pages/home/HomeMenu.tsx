@@ -9,10 +9,10 @@ import { launchAtom } from "#atoms/launch.ts"
 import { paths } from "#config/paths.ts"
 import * as Launchable from "#domain/Launchable.ts"
 import { type Category, categoryName, opensAtOnce, pathOf } from "#domain/Vendor.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
 import { GameMenu } from "#ui/game/GameMenu.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
+import { HomeFailure } from "./HomeFailure.tsx"
 
 /** The game menu, spec §2. A category of a single vendor opens that vendor's lobby. */
 export const HomeMenu = () => {
@@ -32,13 +32,7 @@ export const HomeMenu = () => {
     else enter({ rule: "anyone", path: pathOf(category) })
   }
   if (remote._tag === "Failed" && categories.length === 0) {
-    return (
-      <FailedState
-        compact
-        text={`${t("games_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        onRetry={() => retry()}
-      />
-    )
+    return <HomeFailure what="games_failed" why={remote.message} onRetry={() => retry()} />
   }
   const entries = categories.map(({ gameType }) => ({
     category: gameType,

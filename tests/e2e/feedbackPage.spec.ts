@@ -161,6 +161,7 @@ describe("the feedback form", () => {
     expect(await description(page).inputValue()).toBe(text)
     expect(await type(page).inputValue()).toBe("3")
     expect(await captcha(page).inputValue(), "an answer goes with its picture").toBe("")
+    if (what === "a wrong captcha") expect(await saysOf(captcha(page)), "stays").toContain(words)
     if (what === "no network") return
     await answerCaptcha(form(page))
     await submit(page).click()

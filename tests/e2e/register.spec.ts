@@ -93,6 +93,19 @@ describe("registering by username", () => {
     await expectAddress(page, paths.home)
   })
 
+  it("a wrong code of the picture is said at its field, and stays there beside the new picture", async () => {
+    const page = await visit()
+    await fillByName(page)
+    await box(page, "Captcha").fill("zzzzz")
+    await registerButton(page).click()
+    await solve(page)
+    await expect.poll(() => box(page, "Captcha").inputValue()).toBe("")
+    await said(page, "The code is wrong").waitFor()
+    await expect.poll(() => isFocused(box(page, "Captcha"))).toBe(true)
+    await answerCaptcha(registerForm(page))
+    expect(await saysOf(box(page, "Captcha"))).not.toContain("The code is wrong")
+  })
+
   it("[ER-08, ER-09, ER-13, RG-23] a bad invitation code is a toast, its field has the focus, nothing is sent; a good one goes on", async () => {
     const page = await visit()
     await fillByName(page)

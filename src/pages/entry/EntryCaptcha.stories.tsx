@@ -15,6 +15,7 @@ const told = (value: string, error = "") =>
         value={value}
         error={error}
         onChange={nothing}
+        onEmpty={nothing}
         onRefresh={nothing}
       />
     </div>,

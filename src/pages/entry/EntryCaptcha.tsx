@@ -10,16 +10,18 @@ interface Props {
   readonly value: string
   readonly error: string
   readonly onChange: (answer: string) => void
+  /** There is another image; what was said of the field stays. */
+  readonly onEmpty: () => void
   readonly onRefresh: () => void
 }
 
 /** The captcha of a form; an answer belongs to one image and goes with it. */
-export const EntryCaptcha = ({ ref, value, error, onChange, onRefresh }: Props) => {
+export const EntryCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }: Props) => {
   const remote = useAtomValue(captchaAtom)
   const image = valueOf(remote)
   const answered = useRef(image)
   useEffect(() => {
-    if (answered.current !== undefined && answered.current !== image) onChange("")
+    if (answered.current !== undefined && answered.current !== image) onEmpty()
     answered.current = image
   })
   const settled = remote._tag === "Failed" ? "failed" : "ready"

@@ -63,6 +63,7 @@ export const LoginForm = ({ onRegister }: Props) => {
         <EntryCaptcha
           {...login.field("captcha")}
           onChange={(answer) => login.edit("captcha", answer)}
+          onEmpty={login.emptyCaptcha}
           onRefresh={login.refreshCaptcha}
         />
       )}

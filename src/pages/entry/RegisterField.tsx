@@ -53,6 +53,7 @@ export const RegisterField = ({ name, registration }: Props) => {
         <EntryCaptcha
           {...registration.field(name)}
           onChange={(answer) => edit(name, answer)}
+          onEmpty={registration.emptyCaptcha}
           onRefresh={() => refreshCaptcha()}
         />
       )

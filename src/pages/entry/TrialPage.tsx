@@ -25,6 +25,10 @@ const StartForm = () => {
   const refresh = useSetAtom(captchaAtom)
   const input = useRef<HTMLInputElement>(null)
   const wrong = asksCaptcha ? Credentials.checkCaptcha(answer.trim()) : undefined
+  const change = (typed: string) => {
+    setAnswer(typed)
+    setChecked(false)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(asksCaptcha)
@@ -38,10 +42,8 @@ const StartForm = () => {
           ref={input}
           value={answer}
           error={isChecked && wrong !== undefined ? t(wrong) : ""}
-          onChange={(typed) => {
-            setAnswer(typed)
-            setChecked(false)
-          }}
+          onChange={change}
+          onEmpty={() => change("")}
           onRefresh={() => refresh()}
         />
       )}

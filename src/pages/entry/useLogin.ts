@@ -132,6 +132,7 @@ export const useLogin = () => {
       else change(mode, (before) => ({ ...before, credentials: { ...before.credentials, [name]: value } }))
       send({ _tag: "Edited", field: name })
     },
+    emptyCaptcha: () => setCaptcha(""),
     country: {
       dialingCodes,
       dialingCode,

@@ -76,6 +76,7 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
     fields: RegisterForm.shownFields(circumstances),
     field,
     edit,
+    emptyCaptcha: () => setTyped((before) => ({ ...before, captcha: "" })),
     typed,
     affiliate,
     agrees,

@@ -33,7 +33,7 @@ const SentPopup = () => {
 
 const Fields = () => {
   const { t } = useTranslation()
-  const { typed, field, edit, busy, submit, refreshCaptcha } = useFeedback()
+  const { typed, field, edit, emptyCaptcha, busy, submit, refreshCaptcha } = useFeedback()
   const write = (text: string, isComposing: boolean) =>
     edit("content", isComposing ? text : Feedback.clipped(text))
   const onSubmit = (event: FormEvent) => {
@@ -69,6 +69,7 @@ const Fields = () => {
         {...field("captcha")}
         value={typed.captcha}
         onChange={(answer) => edit("captcha", answer)}
+        onEmpty={emptyCaptcha}
         onRefresh={refreshCaptcha}
       />
       <Button

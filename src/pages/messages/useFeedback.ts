@@ -31,6 +31,7 @@ export const useFeedback = () => {
       setTyped((before) => ({ ...before, [name]: value }))
       send({ _tag: "Edited", field: name })
     },
+    emptyCaptcha: () => setTyped((before) => ({ ...before, captcha: "" })),
     busy: state._tag === "Sending",
     submit: () => send({ _tag: "Submitted", typed }),
     refreshCaptcha: () => send({ _tag: "CaptchaPressed" }),

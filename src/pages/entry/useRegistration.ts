@@ -28,6 +28,14 @@ const useWay = (whitelabel: Whitelabel) => {
 }
 
 /** What is typed to register, kept here alone: passwords never reach an atom. */
+const useTyped = () => {
+  const [typed, setTyped] = useState(RegisterForm.none)
+  const put = (name: RegisterForm.Field, value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }))
+  return { typed, put, emptyCaptcha: () => put("captcha", "") }
+}
+
+/** The register form's data and deeds. */
 export const useRegistration = ({ settings, whitelabel }: Terms) => {
   const { t } = useTranslation()
   const state = useAtomValue(registrationAtom)
@@ -35,7 +43,7 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
   const code = useAtomValue(registerCodeAtom)
   const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
   const { way, others, choose } = useWay(whitelabel)
-  const [typed, setTyped] = useState(RegisterForm.none)
+  const { typed, put, emptyCaptcha } = useTyped()
   const [agrees, setAgrees] = useState(true)
   const [country, chooseCountry] = useState("")
   const { dialingCodes, dialingCode } = useDialingCodes(country)
@@ -51,9 +59,8 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
 
   const errors = state._tag === "Editing" ? state.errors : {}
   const edit = (name: RegisterForm.Field, value: string) => {
-    const now = { ...typed, [name]: value }
-    setTyped((before) => ({ ...before, [name]: value }))
-    send({ _tag: "Edited", field: name, draft: draftOf(now) })
+    put(name, value)
+    send({ _tag: "Edited", field: name, draft: draftOf({ ...typed, [name]: value }) })
   }
   const field = (name: RegisterForm.Field) => {
     const hint = RegisterForm.hintOf(name, circumstances)
@@ -76,7 +83,7 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
     fields: RegisterForm.shownFields(circumstances),
     field,
     edit,
-    emptyCaptcha: () => setTyped((before) => ({ ...before, captcha: "" })),
+    emptyCaptcha,
     typed,
     affiliate,
     agrees,

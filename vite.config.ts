@@ -24,8 +24,14 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** One build for every browser of the product: iOS 12.2 and Chrome 64 upwards. */
 const build: NonNullable<UserConfig["build"]> = {
-  // One chunk makes the first screen; the lists of what to preload would cost more than they save.
-  modulePreload: false,
+  modulePreload: {
+    polyfill: false,
+    // All files of a page are asked for at once, but those of the first screen, which are there. On it the lists would cost more than they save.
+    resolveDependencies: (page, files, { hostId }) =>
+      hostId.includes("LaterPage")
+        ? files.filter((file) => file !== page && !/\/(index|rolldown-runtime)-/.test(file))
+        : [],
+  },
   target: ["ios12.2", "safari12.1", "chrome64"],
   cssTarget: ["ios12.2", "safari12.1", "chrome64"],
   cssMinify: "lightningcss",
@@ -45,16 +51,23 @@ const isNeededBy = (isStart: IsStart, id: string, graph: ModuleGraph, seen = new
   if (seen.has(id)) return false
   seen.add(id)
   const module = graph.getModuleInfo(id)
+  if (module === null) return false
+  if (isStart(id, module)) return true
   // Every icon has the barrel as its importer; who really uses it, the bundler finds out by itself.
   if (/lucide-react.esm.lucide-react|lucide-react\/dist\/esm\/icons/.test(id)) return false
-  return (
-    module !== null &&
-    (isStart(id, module) || module.importers.some((importer) => isNeededBy(isStart, importer, graph, seen)))
-  )
+  return module.importers.some((importer) => isNeededBy(isStart, importer, graph, seen))
 }
 
 const isEntry: IsStart = (_id, module) => module.isEntry
 const isApp: IsStart = (id) => id.endsWith("src/app/mount.tsx")
+/** What most pages draw with; home's foot and toasts need it too. */
+const isCommon: IsStart = (id) =>
+  /src\/(app\/StartUp|pages\/frame\/(SiteFoot|Feedback)|ui\/basic\/.*|ui\/game\/(useEndNear|FilterChips))\.tsx?$/.test(
+    id,
+  ) ||
+  // Of games and of films alike.
+  /icons.play\./.test(id)
+const isOfGames: IsStart = (id) => id.endsWith("src/pages/home/HomeGames.tsx")
 
 /**
  * One file for all that the first screen needs, and one each for what many pages draw with:
@@ -65,10 +78,9 @@ const chunks = {
     groups: [
       { name: "encoding", test: /effect\/dist\/encoding/, includeDependenciesRecursively: false },
       { name: (id: string, graph: ModuleGraph) => (isNeededBy(isEntry, id, graph) ? "first" : null) },
-      // What home itself draws of forms, and the rest.
-      { name: "field", test: /src\/ui\/form\/(Box|Field|Select|SearchField|Checkbox)\./ },
+      { name: (id: string, graph: ModuleGraph) => (isNeededBy(isCommon, id, graph) ? "common" : null) },
+      { name: (id: string, graph: ModuleGraph) => (isNeededBy(isOfGames, id, graph) ? "games" : null) },
       { name: "form", test: /src\/ui\/form\// },
-      { name: "basic", test: /src\/ui\/basic\// },
     ],
   },
 }

@@ -2,17 +2,16 @@ import { poster } from "#config/product.ts"
 
 import { filesOf, isInPage, manifestOf } from "./weight.ts"
 
-/** What a start without a network, or a first tap, needs beyond the first screen, by source module. Rarer code is kept when it is first used. */
+/** What a start without a network, or a first tap, needs beyond the first screen, by source module or by group. Rarer code is kept when it is first used. */
 const shell: ReadonlyArray<string> = [
+  "common",
+  "games",
   "src/app/LaterPage.tsx",
   "src/app/dictionaries.ts",
   "src/i18n/locales/en.json?raw&home",
   "src/i18n/locales/en.json?raw&pages",
-  "src/pages/frame/Feedback.tsx",
   "src/pages/frame/MainMenu.tsx",
-  "src/pages/frame/SiteFoot.tsx",
   "src/pages/frame/FootMore.tsx",
-  "src/pages/home/HomeGames.tsx",
   "src/pages/home/HomePopups.tsx",
   "src/pages/entry/EntryPage.tsx",
   "src/pages/entry/LoginFoot.tsx",

@@ -14,14 +14,13 @@ export const budgets = {
 /** Chunks of home's first screen that are loaded lazily, by source module: none, home comes with the app. */
 export const firstScreen: ReadonlyArray<string> = []
 
-/** Chunks that home loads by itself after its first screen stands. */
+/** Chunks that home loads by itself after its first screen stands, by source module or by group. */
 export const afterFirstScreen: ReadonlyArray<string> = [
   "src/app/dictionaries.ts",
   "src/i18n/locales/en.json?raw&home",
   "src/app/LaterPage.tsx",
-  "src/app/StartUp.tsx",
-  "src/pages/frame/Feedback.tsx",
-  "src/pages/frame/SiteFoot.tsx",
+  "common",
+  "games",
   "src/pages/home/HomePopups.tsx",
   "src/ui/frame/routeFades.ts",
   "src/ui/media/SwiperBanners.tsx",

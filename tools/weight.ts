@@ -4,9 +4,12 @@ import { brotliCompressSync } from "node:zlib"
 
 /** A chunk as Vite's manifest lists it. */
 interface Chunk {
+  /** Of a chunk that many modules share: the name of its group in vite.config.ts. */
+  readonly name?: string
   readonly file: string
   readonly css?: ReadonlyArray<string>
   readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
 }
 
 type Manifest = Readonly<Record<string, Chunk>>
@@ -20,12 +23,17 @@ export interface Weighed {
 export const manifestOf = (dist: string): Manifest =>
   JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"))
 
-/** The files a module needs before it runs: its chunk, its styles and those of what it imports statically. */
+const chunkOf = (manifest: Manifest, module: string): Chunk => {
+  const chunk = manifest[module] ?? Object.values(manifest).find(({ name }) => name === module)
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${module}: correct tools/budgets.ts.`)
+  return chunk
+}
+
+/** The files that a module, or a group of them, needs before it runs: its chunk, its styles and those of what it imports statically. */
 export const filesOf = (manifest: Manifest, module: string, seen: Set<string>): ReadonlyArray<string> => {
   if (seen.has(module)) return []
   seen.add(module)
-  const chunk = manifest[module]
-  if (chunk === undefined) throw new Error(`The build has no chunk of ${module}: correct tools/budgets.ts.`)
+  const chunk = chunkOf(manifest, module)
   const deeper = (chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))
   return [chunk.file, ...(chunk.css ?? []), ...deeper]
 }

@@ -16,18 +16,7 @@ import { useStepBack } from "#pages/frame/useStepBack.ts"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 
-import { pagesDictionary } from "./i18n.ts"
-
-const parts = {
-  menu: () => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu),
-  service: () => import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ServiceDesk),
-  questions: () => import("#pages/frame/Questions.tsx").then(({ Questions }) => Questions),
-  popups: () => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue),
-  title: () =>
-    Promise.all([import("./LaterPage.tsx"), pagesDictionary()]).then(([{ PageTitle }]) => PageTitle),
-  close: () => import("#pages/games/LotteryFramePage.tsx").then(({ LotteryClose }) => LotteryClose),
-  game: () => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay),
-} as const
+import { parts } from "./parts.ts"
 
 /** What lies over the page, fetched when it is wanted. What was asked for and does not come is taken back. */
 const Overlays = () => {

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 
 import { popupsAtom } from "#atoms/popups.ts"
 import { gateAtom } from "#atoms/system.ts"
 import { codeOf } from "#domain/SystemStatus.ts"
 
 import { LateSpinner } from "./LateSpinner.tsx"
-import { lazyPage } from "./lazyPage.ts"
+import { lazyPage } from "./lazyPage.tsx"
 
 const BlockedPage = lazyPage(() =>
   import("#pages/errors/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
@@ -27,20 +27,12 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
     case "Open":
       return children
     case "Closed":
-      return (
-        <Suspense fallback={<LateSpinner />}>
-          {codeOf(gate.status) === 1 ? (
-            <BlockedPage status={gate.status} />
-          ) : (
-            <ServiceDownPage status={gate.status} />
-          )}
-        </Suspense>
+      return codeOf(gate.status) === 1 ? (
+        <BlockedPage status={gate.status} />
+      ) : (
+        <ServiceDownPage status={gate.status} />
       )
     case "Unreachable":
-      return (
-        <Suspense fallback={<LateSpinner />}>
-          <ServiceDownPage status={undefined} />
-        </Suspense>
-      )
+      return <ServiceDownPage status={undefined} />
   }
 }

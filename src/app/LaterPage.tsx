@@ -7,6 +7,9 @@ import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { titleOf } from "#domain/PageTitle.ts"
 
+// Comes with the table of pages, which it goes through.
+export { runAhead } from "./ahead.ts"
+
 import { Guard } from "./Guard.tsx"
 import { routeOf } from "./routes.ts"
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai"
-import { Suspense, useEffect } from "react"
+import { useEffect } from "react"
 import { useLocation } from "wouter"
 
 import { isForcedAtom } from "#atoms/session.ts"
@@ -12,12 +12,11 @@ import { RouteFade } from "#ui/frame/RouteFade.tsx"
 
 import { Chrome } from "./Chrome.tsx"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
-import { LateSpinner } from "./LateSpinner.tsx"
-import { lazyPage } from "./lazyPage.ts"
+import { lazyPart } from "./lazyPage.tsx"
 import { useTop } from "./useTop.ts"
 
 /** Home comes with the app; the table of all other pages when the first of them is opened. */
-const LaterPage = lazyPage(() => import("./LaterPage.tsx").then(({ LaterPage }) => LaterPage))
+export const LaterPage = lazyPart(() => import("./LaterPage.tsx").then(({ LaterPage }) => LaterPage))
 
 /** `/m` becomes `/m/` (C3); every address becomes the change of the password as long as that is forced (decision 90). */
 const settledPath = (path: string, isForced: boolean): string => {
@@ -39,9 +38,7 @@ export const Routes = () => {
     <Chrome path={settled} frame={frameOf(settled)}>
       <RouteFade routeKey={key} ready={ready}>
         <ErrorBoundary key={key}>
-          <Suspense fallback={<LateSpinner />}>
-            {showsHome(settled) ? <HomePage /> : <LaterPage path={settled} />}
-          </Suspense>
+          {showsHome(settled) ? <HomePage /> : <LaterPage path={settled} />}
         </ErrorBoundary>
       </RouteFade>
     </Chrome>

@@ -1,7 +1,9 @@
-import { useSetAtom } from "jotai"
+import { Effect } from "effect"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
 
 import { askOriginsAtom } from "#atoms/origins.ts"
+import { isKeptAtom } from "#atoms/updates.ts"
 import { nameSplashScreens } from "#platform/splashLinks.ts"
 
 /** What is done once a start, when the first content stands: nothing on screen waits for it. */
@@ -13,5 +15,17 @@ export const StartUp = () => {
     // Pages are told apart without a wait then; if it does not come now, the first page asks for it.
     import("./LaterPage.tsx").catch(() => {})
   }, [askOrigins])
+  const isKept = useAtomValue(isKeptAtom)
+  useEffect(() => {
+    if (!isKept) return undefined
+    let stop = () => {}
+    import("./LaterPage.tsx").then(
+      ({ runAhead }) => {
+        stop = Effect.runCallback(runAhead)
+      },
+      () => {},
+    )
+    return () => stop()
+  }, [isKept])
   return null
 }

@@ -1,19 +1,17 @@
-import type { ComponentType } from "react"
-
 import { categoryPaths, entryPaths, gamesPaths, lotteryPaths } from "#config/pageKeys.ts"
 import { paths } from "#config/paths.ts"
 import type { Rule } from "#domain/Access.ts"
 
-import { lazyPage } from "./lazyPage.ts"
+import { type LazyPage, lazyPage } from "./lazyPage.tsx"
 
 /** A page of the app: its addresses, and who may see it. */
 export interface Route {
   readonly paths: ReadonlyArray<string>
-  readonly page: ComponentType
+  readonly page: LazyPage
   readonly rule: Rule
 }
 
-const route = (at: ReadonlyArray<string>, rule: Rule, page: ComponentType): Route => ({
+const route = (at: ReadonlyArray<string>, rule: Rule, page: LazyPage): Route => ({
   paths: at,
   page,
   rule,

@@ -18,6 +18,9 @@ const updatesAtom = atom((get) =>
 /** `waiting`: a newer version is here. `incomplete`: the running one's code is gone from the site. */
 export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
 
+/** The app's code is at hand, without the network. */
+export const isKeptAtom = atom(false)
+
 /** What the player is in the middle of, but for the page. */
 export const doingAtom = atom((get) => ({
   isWaiting: get(isWaitingAtom) || get(isAdoptingAtom),
@@ -51,6 +54,7 @@ export const followUpdatesAtom = atom(null, (get, set) => {
   const unfollow = runCallback(
     updates.follow(url, (event) => {
       if (event === "codeMissing") set(missedCodeAtom)
+      else if (event === "kept") set(isKeptAtom, true)
       else set(updateAtom, "waiting")
     }),
   )

@@ -92,6 +92,8 @@ export const timings = {
   slowLoad: Duration.seconds(8),
   /** The service worker fetches its files this long after the first content, so as not to be in its way. */
   workerStart: Duration.seconds(3),
+  /** Between the pieces of code that are run ahead of a first tap. */
+  aheadPause: Duration.millis(500),
   /** A tab that is looked at again asks for a newer version of the app at most once in this span. */
   updateLook: Duration.minutes(10),
   /** On return to the tab an older system status is asked for again (decision 148). */

@@ -1,11 +1,14 @@
 import { Context, Effect, Layer } from "effect"
 
+/** `kept`: the app's files are at hand from now on, without the network. `waiting`: a newer version is here and waits. */
+export type WorkerEvent = "kept" | "waiting"
+
 /** The service worker, which keeps the app's files on the device, and the versions of the app. */
 export class AppWorker extends Context.Service<
   AppWorker,
   {
-    /** Registers the worker of an address, and calls back when a newer version is here and waits. */
-    readonly register: (url: string, onWaiting: () => void) => Effect.Effect<void>
+    /** Registers the worker of an address, and tells of it. */
+    readonly register: (url: string, listener: (event: WorkerEvent) => void) => Effect.Effect<void>
     /** Calls back when code of the running version did not come; answers how to stop. */
     readonly watchMissing: (listener: () => void) => () => void
     /** Asks the site for a newer worker; ends when the answer is here and its files are, too. */
@@ -20,7 +23,7 @@ export class AppWorker extends Context.Service<
 >()("h5/platform/AppWorker") {
   static readonly layer = Layer.sync(AppWorker, () => ({
     // Without a worker the app is as it is in any browser that has none.
-    register: (url, onWaiting) => Effect.ignore(Effect.tryPromise(() => register(url, onWaiting))),
+    register: (url, listener) => Effect.ignore(Effect.tryPromise(() => register(url, listener))),
     watchMissing: (listener) => {
       window.addEventListener("vite:preloadError", listener)
       return () => window.removeEventListener("vite:preloadError", listener)
@@ -38,13 +41,22 @@ const workers = (): ServiceWorkerContainer | undefined =>
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => workers()?.getRegistration()
 
-const register = async (url: string, onWaiting: () => void): Promise<void> => {
-  keepWhatCame()
+const register = async (url: string, listener: (event: WorkerEvent) => void): Promise<void> => {
+  if (workers()?.controller) listener("kept")
+  else
+    workers()?.addEventListener(
+      "controllerchange",
+      () => {
+        keepWhatCame()
+        listener("kept")
+      },
+      { once: true },
+    )
   const registration = await workers()?.register(url, { updateViaCache: "none" })
   if (registration === undefined) return
   const note = () => {
     // The first worker of all waits for nobody.
-    if (registration.waiting && workers()?.controller) onWaiting()
+    if (registration.waiting && workers()?.controller) listener("waiting")
   }
   const followComing = () => registration.installing?.addEventListener("statechange", note)
   note()
@@ -57,16 +69,8 @@ const register = async (url: string, onWaiting: () => void): Promise<void> => {
  * through it: the browser has them at hand, and then the worker has them too.
  */
 const keepWhatCame = (): void => {
-  const container = workers()
-  if (container === undefined || container.controller) return
-  container.addEventListener(
-    "controllerchange",
-    () => {
-      for (const { name } of performance.getEntriesByType("resource"))
-        if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => {})
-    },
-    { once: true },
-  )
+  for (const { name } of performance.getEntriesByType("resource"))
+    if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => {})
 }
 
 const look = async (): Promise<void> => {

@@ -2,17 +2,17 @@ import { Clock, Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { appSlots } from "#platform/appSlots.ts"
-import { AppWorker } from "#platform/AppWorker.ts"
+import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** A newer version is here and waits; code of the running one did not come. */
-export type UpdateEvent = "waiting" | "codeMissing"
+/** What its worker tells of; `codeMissing`: code of the running version did not come. */
+export type UpdateEvent = WorkerEvent | "codeMissing"
 
 /** Newer versions of the app. */
 export class Updates extends Context.Service<
   Updates,
   {
-    /** Tells of newer versions and of missing code as long as it runs. The worker starts when the page has its own. */
+    /** Tells of the worker and of missing code as long as it runs. The worker starts when the page has its own. */
     readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
     /** Looks for a newer version, at most once in a while. */
     readonly look: Effect.Effect<void>
@@ -58,7 +58,7 @@ const make = Effect.gen(function* () {
     Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("codeMissing")))).pipe(
       Effect.race(
         Effect.sleep(timings.workerStart).pipe(
-          Effect.andThen(worker.register(url, () => listener("waiting"))),
+          Effect.andThen(worker.register(url, listener)),
           Effect.andThen(Effect.never),
         ),
       ),

@@ -59,6 +59,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   pressOut: 100,
   slowLoad: 8000,
   workerStart: 3000,
+  aheadPause: 500,
   updateLook: 600_000,
   statusStale: 300_000,
   rainRefresh: 30_000,

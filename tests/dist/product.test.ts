@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 
 import { describe, expect, it } from "vitest"
 
 import { demoPassword, personas } from "#fixtures/personas.ts"
+import { filesOf, isInPage, manifestOf, weigh } from "#tools/weight.ts"
 import { foreignModules } from "#tools/productOnly.ts"
 
 /** Words that stand only in the harness, the fixtures or msw and survive minification. */
@@ -45,6 +46,19 @@ describe("the built product", () => {
       /<script id="plan"[^>]*>(.*?)<\/script>/.exec(readFileSync("dist/index.html", "utf8"))?.[1] ?? "{}",
     )
     expect(hinted.map((file) => `/assets/${file}`)).toEqual([app])
+  })
+
+  it("asks for all files of a page at once", () => {
+    const manifest = manifestOf("dist")
+    const table = manifest["src/app/LaterPage.tsx"]
+    const text = readFileSync(join("dist", table?.file ?? ""), "utf8")
+    const onFirst = new Set(weigh("dist", []).map(({ file }) => file))
+    const pages = table?.dynamicImports?.filter((module) => module.endsWith("Page.tsx")) ?? []
+    expect(pages.length).toBeGreaterThan(40)
+    const unnamed = pages
+      .flatMap((page) => filesOf(manifest, page, new Set()))
+      .filter((file) => !onFirst.has(file) && !isInPage("dist", file) && !text.includes(basename(file)))
+    expect(unnamed).toEqual([])
   })
 
   it("is told from the harness's build by these marks", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright"
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -150,6 +150,24 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     const status = await ask("/wps/system/status")
     expect([status.status, status.headers.get("content-security-policy")]).toEqual([200, null])
     expect(await status.json()).toMatchObject({ success: true })
+  })
+
+  it("runs what a first tap leads to ahead of it, once the worker keeps it: the tap itself draws it", async () => {
+    const page = await open(paths.home)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
+    )
+    const isDrawn = (control: Locator, drawn: string) =>
+      control.evaluate(async (element, wanted) => {
+        if (element instanceof HTMLElement) element.click()
+        await new Promise((done) => setTimeout(done))
+        return document.querySelector(wanted) !== null
+      }, drawn)
+    // Both came before the login.
+    const slots = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
+    expect(await isDrawn(slots, "[role=tab]")).toBe(true)
+    await page.goBack()
+    expect(await isDrawn(header(page).getByRole("button", { name: "Menu" }), "[role=dialog]")).toBe(true)
   })
 
   it("[GE-01] starts without a network with the last lobby, refuses what needs one, and refreshes on return", async () => {

@@ -173,6 +173,22 @@ describe("nothing moves aside while home comes", () => {
     expect(await shifts(page)).toEqual([])
   })
 
+  it("nor as the ways to log in come late", async () => {
+    const page = await product.visit({
+      path: paths.login,
+      before: async (each) => {
+        await noteShifts(each)
+        await each.route("**/whitelabel*", async (route) => {
+          await new Promise((done) => setTimeout(done, 1500))
+          await route.continue()
+        })
+      },
+    })
+    await page.getByRole("button", { name: "Login with SMS code" }).waitFor()
+    await page.getByText(/^© /).waitFor()
+    expect(await shifts(page)).toEqual([])
+  })
+
   it("nor as the banners move on", async () => {
     const page = await product.visit({ before: noteShifts })
     await page.getByRole("button", { name: "Pause banners" }).waitFor()

@@ -11,10 +11,10 @@ const open = Effect.fnUntraced(function* (served: string, areas = memoryAreas())
   const done: Array<string> = []
   const missing = new Set<() => void>()
   const worker = Layer.succeed(AppWorker)({
-    register: (url, onWaiting) =>
+    register: (url, listener) =>
       Effect.sync(() => {
         done.push(`register ${url}`)
-        onWaiting()
+        listener("waiting")
       }),
     watchMissing: (listener) => {
       missing.add(listener)

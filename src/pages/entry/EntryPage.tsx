@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 import { useLocation, useSearch } from "wouter"
 
+import { areWaysKnownAtom } from "#atoms/login.ts"
 import { isRegistrationOpenAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/basic/Button.tsx"
@@ -92,6 +93,7 @@ export const EntryPage = () => {
   const at = tabOf(path)
   const opened = useOpened(at)
   const quiet = useQuiet()
+  const areWaysKnown = useAtomValue(areWaysKnownAtom)
   const show = (tab: Tab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
@@ -101,7 +103,8 @@ export const EntryPage = () => {
           <Forms opened={opened} onShow={show} />
         </main>
       )}
-      {at === "login" && quiet && <LaterPart load={loginFoot} />}
+      {/* Ways to log in that came after it would move it. */}
+      {at === "login" && quiet && areWaysKnown && <LaterPart load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -16,6 +16,11 @@ interface Props {
 /** What has come once is drawn at once from then on. */
 const parts = new WeakMap<Props["load"], { readonly Part: ComponentType }>()
 
+/** Fetches a part ahead: then it is drawn at once. */
+export const preparePart = async (load: Props["load"]): Promise<void> => {
+  parts.set(load, { Part: await load() })
+}
+
 /**
  * A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it.
  *
@@ -31,10 +36,9 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
   useEffect(() => {
     if (!isMissing) return undefined
     let isWanted = true
-    Promise.all([load(), whole]).then(
-      ([Part]) => {
-        parts.set(load, { Part })
-        if (isWanted) setLoaded({ Part })
+    Promise.all([preparePart(load), whole]).then(
+      () => {
+        if (isWanted) setLoaded(parts.get(load))
       },
       (error: unknown) => {
         log(error)

@@ -26,7 +26,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const build: NonNullable<UserConfig["build"]> = {
   modulePreload: {
     polyfill: false,
-    // All files of a page are asked for at once, but those of the first screen, which are there. On it the lists would cost more than they save.
+    // All files of a page are asked for at once, but for what is there already. Home's own lists would cost more than they save.
     resolveDependencies: (page, files, { hostId }) =>
       hostId.includes("LaterPage")
         ? files.filter((file) => file !== page && !/\/(index|rolldown-runtime)-/.test(file))
@@ -60,13 +60,13 @@ const isNeededBy = (isStart: IsStart, id: string, graph: ModuleGraph, seen = new
 
 const isEntry: IsStart = (_id, module) => module.isEntry
 const isApp: IsStart = (id) => id.endsWith("src/app/mount.tsx")
-/** What most pages draw with; home's foot and toasts need it too. */
-const isCommon: IsStart = (id) =>
-  /src\/(app\/StartUp|pages\/frame\/(SiteFoot|Feedback)|ui\/basic\/.*|ui\/game\/(useEndNear|FilterChips))\.tsx?$/.test(
-    id,
-  ) ||
-  // Of games and of films alike.
-  /icons.play\./.test(id)
+/** Home's foot and toasts, and what most pages draw with; an icon is both of games and of films. */
+const common = [
+  /src\/(app\/StartUp|pages\/frame\/(SiteFoot|Feedback))\.tsx$/,
+  /src\/ui\/(basic\/|game\/(useEndNear|FilterChips)\.)/,
+  /lucide-react.*\/play\./,
+]
+const isCommon: IsStart = (id) => common.some((part) => part.test(id))
 const isOfGames: IsStart = (id) => id.endsWith("src/pages/home/HomeGames.tsx")
 
 /**

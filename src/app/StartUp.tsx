@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
 
 import { askOriginsAtom } from "#atoms/origins.ts"
+import { isGuestAtom } from "#atoms/session.ts"
 import { isKeptAtom } from "#atoms/updates.ts"
 import { nameSplashScreens } from "#platform/splashLinks.ts"
 
@@ -16,16 +17,17 @@ export const StartUp = () => {
     import("./LaterPage.tsx").catch(() => {})
   }, [askOrigins])
   const isKept = useAtomValue(isKeptAtom)
+  const isGuest = useAtomValue(isGuestAtom)
   useEffect(() => {
     if (!isKept) return undefined
     let stop = () => {}
     import("./LaterPage.tsx").then(
       ({ runAhead }) => {
-        stop = Effect.runCallback(runAhead)
+        stop = Effect.runCallback(runAhead(isGuest))
       },
       () => {},
     )
     return () => stop()
-  }, [isKept])
+  }, [isKept, isGuest])
   return null
 }

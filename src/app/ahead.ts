@@ -11,24 +11,25 @@ import { LaterPage } from "./Routes.tsx"
 import { routeOf } from "./routes.ts"
 
 /** What a first tap on home leads to, the likeliest first. */
-const pieces: ReadonlyArray<() => Promise<void> | undefined> = [
+const pieces = (isGuest: boolean): ReadonlyArray<() => Promise<void> | undefined> => [
   () => firstDictionary.then(() => preparePart(parts.menu)),
   () => LaterPage.prepare(),
   () => preparePart(parts.title),
   () => routeOf(paths.rng)?.page.prepare(),
-  () => routeOf(paths.login)?.page.prepare(),
+  ...(isGuest ? [() => routeOf(paths.login)?.page.prepare()] : []),
 ]
 
 /**
  * Runs what a first tap leads to before the tap, in pieces and when the page's thread has nothing
  * else to do. What does not come now, the tap asks for.
  */
-export const runAhead: Effect.Effect<void> = Effect.forEach(
-  pieces,
-  (prepare) =>
-    Effect.sleep(timings.aheadPause).pipe(
-      Effect.andThen(idle),
-      Effect.andThen(Effect.ignore(Effect.tryPromise(async () => prepare()))),
-    ),
-  { discard: true },
-)
+export const runAhead = (isGuest: boolean): Effect.Effect<void> =>
+  Effect.forEach(
+    pieces(isGuest),
+    (prepare) =>
+      Effect.sleep(timings.aheadPause).pipe(
+        Effect.andThen(idle),
+        Effect.andThen(Effect.ignore(Effect.tryPromise(async () => prepare()))),
+      ),
+    { discard: true },
+  )

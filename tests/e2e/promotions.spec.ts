@@ -55,7 +55,11 @@ describe("promotions", () => {
   })
 
   it("[SS-41, SS-42] a guest who presses Claim logs in where the page stands, and goes on with what was pressed", async () => {
-    const page = await product.visit({ path: paths.activity, ...few })
+    const page = await product.visit({
+      path: paths.activity,
+      context: { reducedMotion: "reduce" },
+      ...few,
+    })
     expect(await isMarked(page)).toBe(false)
     await card(page, "First Deposit 100%").getByRole("link").click()
     const claim = detail(page, "First Deposit 100%").getByRole("button", { name: "Claim" })

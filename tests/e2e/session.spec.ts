@@ -247,6 +247,7 @@ describe("the connection", () => {
     await banner.waitFor()
     await page.getByRole("region", { name: "Latest Winner" }).waitFor()
     product.world.configure({ unreadInbox: 42 })
+    await unreadAskable(page)
     await page.context().setOffline(false)
     await banner.waitFor({ state: "detached" })
     await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "42" }).waitFor()

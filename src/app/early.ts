@@ -218,9 +218,9 @@ export const begin = (plan: EarlyPlan): void => {
       fetchApp(plan, isHome)
     }
   }
+  // Where engines fetch nothing ahead (iOS 12), the shell would ask for it only when it is drawn; elsewhere it is on its way.
+  new Image().src = poster
   if (isHome) {
-    // The shell has it for its background, and would ask for it only when it is drawn.
-    new Image().src = poster
     for (const call of plan.calls) {
       const address = fill(call, visitor)
       answers.set(address, ask(address, plan.origin, visitor))

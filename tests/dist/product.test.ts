@@ -4,6 +4,7 @@ import { basename, join } from "node:path"
 
 import { describe, expect, it } from "vitest"
 
+import { poster } from "#config/product.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
 import { filesOf, isInPage, manifestOf, weigh } from "#tools/weight.ts"
 import { foreignModules } from "#tools/productOnly.ts"
@@ -46,6 +47,13 @@ describe("the built product", () => {
       /<script id="plan"[^>]*>(.*?)<\/script>/.exec(readFileSync("dist/index.html", "utf8"))?.[1] ?? "{}",
     )
     expect(hinted.map((file) => `/assets/${file}`)).toEqual([app])
+  })
+
+  it("names home's poster before any script, so that it is on its way first", () => {
+    const html = readFileSync("dist/index.html", "utf8")
+    const place = html.indexOf(`<link rel="preload" as="image" href="${poster}" fetchpriority="high" />`)
+    expect(place).toBeGreaterThan(0)
+    expect(place).toBeLessThan(html.indexOf("<script"))
   })
 
   it("asks for all files of a page at once", () => {

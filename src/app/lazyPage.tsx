@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, startTransition, useEffect, useState } from "react"
 
 import { firstDictionary, pagesDictionary } from "./i18n.ts"
 import { LateSpinner } from "./LateSpinner.tsx"
@@ -24,7 +24,8 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
       let isWanted = true
       prepare().then(
         () => {
-          if (isWanted) setCome(true)
+          // In pieces: a slow phone can answer a touch, or paint, between them.
+          if (isWanted) startTransition(() => setCome(true))
         },
         (error: unknown) => {
           if (isWanted) setFailure({ error })

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ComponentType, type ReactNode, useEffect, useState } from "react"
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react"
 
 import { logMissingCodeAtom } from "#atoms/feedback.ts"
 import { wakeAtom } from "#atoms/kernel/query.ts"
@@ -38,7 +38,7 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
     let isWanted = true
     Promise.all([preparePart(load), whole]).then(
       () => {
-        if (isWanted) setLoaded(parts.get(load))
+        if (isWanted) startTransition(() => setLoaded(parts.get(load)))
       },
       (error: unknown) => {
         log(error)

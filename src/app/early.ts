@@ -218,7 +218,7 @@ export const begin = (plan: EarlyPlan): void => {
       fetchApp(plan, isHome)
     }
   }
-  // Where engines fetch nothing ahead (iOS 12), the shell would ask for it only when it is drawn; elsewhere it is on its way.
+  // On its way already where engines fetch ahead, who complain of what no page uses; iOS 12 asks for it here.
   new Image().src = poster
   if (isHome) {
     for (const call of plan.calls) {

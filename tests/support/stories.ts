@@ -111,7 +111,10 @@ export const tagOf = (language: Language): string => languageFacts[language].tag
 
 const wantedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
 
-/** Waits in the page until the story is the one asked for, has had its answers, changes no more, and its short motions are over. */
+/**
+ * Waits in the page until the story is the one asked for, has had its answers and changes no more. Its short motions are
+ * put to their end, however few frames a busy machine draws: axe would measure the colours of a fade.
+ */
 const settle = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
   const quiet = 60
   const longest = 5000
@@ -124,14 +127,21 @@ const settle = async ({ theme, tag }: { readonly theme: Theme; readonly tag: str
   const root = document.documentElement
   // Each look at a story differs in these from the one before it: what is on screen is not that one's any more.
   const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
+  const endMotions = (): boolean => {
+    const motions = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === "running" && effect?.getTiming().iterations !== Infinity,
+      )
+    motions.forEach((motion) => motion.finish())
+    return motions.length > 0
+  }
   const isBusy = () =>
     isOther() ||
     document.querySelector(".story") === null ||
     document.querySelector(".ladle-ring-wrapper") !== null ||
     document.querySelector("[data-stage=busy]") !== null ||
-    document
-      .getAnimations()
-      .some(({ playState, effect }) => playState === "running" && effect?.getTiming().iterations !== Infinity)
+    endMotions()
   do {
     // By the clock: a loop of frames would have each of them drawn.
     await new Promise((resolve) => setTimeout(resolve, 25))
@@ -176,15 +186,6 @@ interface Visit {
   readonly looks: ReadonlyArray<Look>
 }
 
-/** A finding is looked at once more: on a busy machine a motion may begin late, and a real fault stays. */
-const lookAt = async (page: Page, each: Look): Promise<Awaited<ReturnType<typeof look>>> => {
-  await page.evaluate(settle, wantedOf(each))
-  const found = await page.evaluate(look)
-  if (found.violations.length === 0) return found
-  await page.evaluate(settle, wantedOf(each))
-  return page.evaluate(look)
-}
-
 /** Looks at stories on one page, as long as there are any in the queue. */
 const work = async (shelf: Shelf, queue: Array<Visit>, seen: Array<Seen>) => {
   const page = await shelf.newPage()
@@ -194,7 +195,8 @@ const work = async (shelf: Shelf, queue: Array<Visit>, seen: Array<Seen>) => {
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
     for (const each of visit.looks) {
       await page.evaluate(goOn, addressOf(visit.story.id, each))
-      const found = await lookAt(page, each)
+      await page.evaluate(settle, wantedOf(each))
+      const found = await page.evaluate(look)
       const problems = taken()
       seen.push({ ...visit.story, ...each, ...found, problems })
       // What a story broke is not to be laid at the next one's door.

@@ -94,8 +94,7 @@ const stand = "<script>standShell()</script>"
 const posterLink = `<link rel="preload" as="image" href="${poster}" fetchpriority="high" />`
 
 /** What only whoever can press or hear has a use for. */
-const spare =
-  / (style="--press-[^"]*"|xmlns="[^"]*"|aria-[a-z]+="[^"]*"|draggable="[^"]*"|class="lucide[^"]*"|type="button")/g
+const spare = / (xmlns="[^"]*"|aria-[a-z]+="[^"]*"|draggable="[^"]*"|class="lucide[^"]*"|type="button")/g
 
 /** Home's frame as markup, drawn by the app's own components. */
 const drawShell = async (config: InlineConfig): Promise<string> => {

@@ -16,6 +16,7 @@ import { sessionLifeAtom } from "#atoms/session.ts"
 import { gateAtom, hasStoodAtom, workerAtom } from "#atoms/system.ts"
 import { winnersAtom } from "#atoms/winners.ts"
 import type { EarlyAnswers } from "#gateway/FetchTransport.ts"
+import { after } from "#platform/after.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { App } from "./App.tsx"
@@ -67,8 +68,8 @@ export const mount = (element: HTMLElement, options: Options = {}) => {
   }
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   let isStopped = false
-  // What stands there from the page itself stays until there is something to put in its place.
-  const known = element.hasChildNodes() ? gateKnown(store) : undefined
+  // What stands there from the page itself stays until there is something to put in its place: what has come is read first.
+  const known = element.hasChildNodes() ? gateKnown(store).then(() => after(0)) : undefined
   void Promise.all([makeTexts(store.get(languageAtom)), known]).then(([texts]) => {
     if (isStopped) return
     // In pieces: a slow phone can answer a touch, or paint, between them.

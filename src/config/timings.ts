@@ -85,9 +85,8 @@ export const timings = {
   leaveAfterSave: Duration.seconds(1),
   /** Typing in a name or an address rests this long before it is looked up. */
   lookUpDebounce: Duration.millis(400),
+  /** How a press shows before and after is a matter of `ui/basic/press.module.css`. */
   longPress: Duration.millis(370),
-  pressIn: Duration.millis(130),
-  pressOut: Duration.millis(100),
   /** A load that takes longer says so, with another try. */
   slowLoad: Duration.seconds(8),
   /** The service worker fetches its files this long after the first content, so as not to be in its way. */

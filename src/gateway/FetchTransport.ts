@@ -46,8 +46,13 @@ const takeEarly = (early: EarlyAnswers, request: WireRequest): Promise<WireAnswe
   const found = early.get(address)
   early.delete(address)
   if (found === undefined) return undefined
-  return asker.every((name) => found.headers[name] === request.headers[name]) ? found.answer : undefined
+  const isSame = asker.every((name) => found.headers[name] === request.headers[name])
+  return isSame ? inOwnTask(found.answer) : undefined
 }
+
+/** Early answers are there together: a slow phone that reads them all at once answers no touch meanwhile. */
+const inOwnTask = (answer: Promise<WireAnswer>): Promise<WireAnswer> =>
+  answer.then((read) => new Promise((take) => setTimeout(take, 0, read)))
 
 const ask = async (origin: string, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
   const body = request.form ?? request.body

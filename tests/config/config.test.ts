@@ -55,8 +55,6 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   leaveAfterSave: 1000,
   lookUpDebounce: 400,
   longPress: 370,
-  pressIn: 130,
-  pressOut: 100,
   slowLoad: 8000,
   workerStart: 3000,
   aheadPause: 500,

@@ -37,6 +37,27 @@ describe("the menu of a guest", () => {
   })
 })
 
+/** What an open dialog sets on the body and every element below inherits, as the page has it. */
+const inherited = (page: Page) =>
+  page.locator("#root").evaluate((root) => {
+    const style = getComputedStyle(root)
+    return [style.pointerEvents, style.getPropertyValue("--removed-body-scroll-bar-size")]
+  })
+
+describe("the page behind an open menu", () => {
+  it("is covered, and nothing of it has to be worked out anew", async () => {
+    const page = await product.visit()
+    const before = await inherited(page)
+    await openMenu(page)
+    expect(await page.evaluate(() => document.body.style.pointerEvents)).toBe("none")
+    expect(await inherited(page)).toEqual(before)
+    const isCovered = () => page.evaluate(() => document.elementFromPoint(10, 300)?.closest("#root") === null)
+    expect(await isCovered()).toBe(true)
+    await page.keyboard.press("Escape")
+    await expect.poll(isCovered).toBe(false)
+  })
+})
+
 describe("the menu of a member", () => {
   it("[RM-02, RM-03, RM-05, RM-06, RM-21, RM-22] shows nickname, club and a balance that can be hidden, and opens member home", async () => {
     const page = await product.visit({ persona: "0" })

@@ -2,7 +2,7 @@ import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Duration, Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-import { type EarlyAnswers, layerFetch } from "#gateway/FetchTransport.ts"
+import { addressOf, type EarlyAnswers, layerFetch } from "#gateway/FetchTransport.ts"
 import { Transport, type WireRequest } from "#gateway/Transport.ts"
 
 const request: WireRequest = {
@@ -151,6 +151,28 @@ describe("answers that were asked for before the app was there", () => {
       assert.strictEqual(early.size, 0)
     }),
   )
+
+  it("are read in a task each, however many are there at once", async () => {
+    const tasks: Array<() => void> = []
+    const wait = setTimeout
+    vi.stubGlobal("setTimeout", (run: (given: unknown) => void, time: number, given: unknown) =>
+      time === 0 ? tasks.push(() => run(given)) : wait(run, time),
+    )
+    const pages = ["1", "2", "3"].map((page) => ({ ...request, query: [["page", page]] as const }))
+    const early: EarlyAnswers = new Map(pages.map((page) => [addressOf(page), early200()]))
+    let read = 0
+    const all = pages.map((page) =>
+      Effect.runPromise(carry(page, "", early)).then(() => {
+        read += 1
+      }),
+    )
+    for (const count of [0, 1, 2, 3]) {
+      await new Promise((resolve) => setImmediate(resolve))
+      assert.strictEqual(read, count)
+      tasks.shift()?.()
+    }
+    await Promise.all(all)
+  })
 
   it.effect("one that failed is unreachable, and the next is asked for", () =>
     Effect.gen(function* () {

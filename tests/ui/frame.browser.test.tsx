@@ -58,7 +58,10 @@ describe("the ticker", () => {
     await pointAway()
     const screen = await draw(<Ticker titles={[title]} href="#notice" />)
     const link = screen.getByRole("link").element()
-    return { link, track: found(link.querySelector("span[aria-hidden=true]")?.parentElement) }
+    const track = found(link.querySelector("span[aria-hidden=true]")?.parentElement)
+    // It sets off when the page has been laid out, and its length is known.
+    await expect.poll(() => track.getAnimations().length).toBe(1)
+    return { link, track }
   }
 
   it("[HH-18] steps 30 times in a second, a pixel each", async () => {
@@ -81,6 +84,19 @@ describe("the ticker", () => {
     expect(matrixOf(track).m41).toBeCloseTo(1 - track.getBoundingClientRect().width / 2, 0)
     moving.currentTime = Number(duration)
     expect(matrixOf(track).m41).toBe(0)
+  })
+
+  it("keeps its pace when it gets longer, as a turned phone makes it", async () => {
+    const { track } = await drawTrack()
+    const pace = () => {
+      const duration = track.getAnimations()[0]?.effect?.getComputedTiming().duration
+      return (track.getBoundingClientRect().width / 2 / Number(duration)) * 1000
+    }
+    expect(pace()).toBeCloseTo(30, 0)
+    const length = track.getBoundingClientRect().width
+    track.style.minWidth = `${length * 2}px`
+    await expect.poll(pace).toBeCloseTo(30, 0)
+    expect(track.getBoundingClientRect().width).toBeCloseTo(length * 2, 0)
   })
 
   it("stands while a keyboard is on it", async () => {

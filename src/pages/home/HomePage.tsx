@@ -35,7 +35,7 @@ export const HomePage = () => {
         <WinnerSection />
         {quiet && <GamesPlace />}
       </main>
-      <HomeWallets />
+      {quiet && <HomeWallets />}
       {quiet && <LaterPart load={siteFoot} />}
       {quiet && isMember && <LaterPart load={homePopups} />}
     </>

@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import type { CSSProperties, MouseEvent, PointerEvent } from "react"
+import type { MouseEvent, PointerEvent } from "react"
 
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
@@ -16,18 +16,12 @@ interface PressFeedback {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
-  readonly style: CSSProperties
-}
-
-const style: CSSProperties = {
-  "--press-in": `${millis(timings.pressIn)}ms`,
-  "--press-out": `${millis(timings.pressOut)}ms`,
 }
 
 /**
  * Press feedback for a tappable thing: spread the result and give it the class `pressable`.
  *
- * The delays are the stylesheet's, so a scroll that begins on the element shows nothing.
+ * The delays before and after it are the stylesheet's, so a scroll that begins on the element shows nothing.
  * A long press does nothing but suppress the tap (decision 130).
  * Times come from the events: a busy main thread must not turn a tap into a long press.
  */
@@ -35,7 +29,6 @@ export const usePress = (): PressFeedback => {
   const pressedAt = useRef<number | null>(null)
   const release = (event: PointerEvent<HTMLElement>) => event.currentTarget.removeAttribute("data-pressed")
   return {
-    style,
     onPointerDown: (event) => {
       pressedAt.current = event.timeStamp
       event.currentTarget.setAttribute("data-pressed", "")

@@ -1,4 +1,4 @@
-import { ChevronRight, Eye, EyeOff, LogOut } from "lucide-react"
+import { Eye, EyeOff, LogOut } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
@@ -120,7 +120,6 @@ const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
       </span>
       <span className={styles["label"]}>{label}</span>
       <Badge text={badge} />
-      <ChevronRight className={styles["chevron"]} aria-hidden />
     </>
   )
   return href === undefined ? (

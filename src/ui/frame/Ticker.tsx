@@ -1,5 +1,5 @@
 import { ChevronRight, Megaphone } from "lucide-react"
-import { type RefObject, useLayoutEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { classes } from "../basic/classes.ts"
@@ -18,14 +18,19 @@ export interface TickerProps {
 }
 
 /** Gives the styles that carry the track along the length of its round. */
-const useRound = (track: RefObject<HTMLElement | null>, titles: TickerProps["titles"], still: boolean) => {
-  useLayoutEffect(() => {
+const useRound = (track: RefObject<HTMLElement | null>, still: boolean) => {
+  useEffect(() => {
     const element = track.current
-    if (element === null || still) return
-    const { frames, duration } = tickerRound(element.scrollWidth / 2)
-    element.style.animationDuration = `${duration}ms`
-    element.style.animationTimingFunction = `steps(${frames})`
-  }, [track, titles, still])
+    if (element === null || still) return undefined
+    // It is called when the page was laid out: whoever asks before that has it laid out twice.
+    const observer = new ResizeObserver(() => {
+      const { frames, duration } = tickerRound(element.scrollWidth / 2)
+      element.style.animationDuration = `${duration}ms`
+      element.style.animationTimingFunction = `steps(${frames})`
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [track, still])
 }
 
 /** One text for all: an element each would be hundreds, twice. */
@@ -37,7 +42,7 @@ export const Ticker = ({ titles, href, onPress }: TickerProps) => {
   const view = useRef<HTMLSpanElement>(null)
   const awake = useAwake(view)
   const still = useReducedMotion() || titles === undefined || titles.length === 0
-  useRound(track, titles, still)
+  useRound(track, still)
   return (
     <div className={styles["ticker"]}>
       <PressLink href={href} onPress={onPress} className={styles["link"]}>

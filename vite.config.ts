@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
 import own from "./package.json" with { type: "json" }
 import { chromiumArguments, installedChromium } from "./tools/chromium.ts"
+import { boundJsx } from "./tools/boundJsx.ts"
 import { classNames } from "./tools/classNames.ts"
 import { firstScreen } from "./tools/firstScreen.ts"
 import { plainIcons } from "./tools/plainIcons.ts"
@@ -116,6 +117,7 @@ const product: Site = {
   root: at("."),
   plugins: [
     productOnly(),
+    boundJsx(),
     splitTexts(),
     plainIcons(),
     tighten(),

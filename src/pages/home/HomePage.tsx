@@ -17,7 +17,7 @@ import { WinnerSection } from "./WinnerSection.tsx"
 const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
-/** Home, spec §2. What is below the fold comes when the first content stands. */
+/** Home, spec §2. What the first screen does not show comes when the first content stands. */
 export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)

@@ -25,10 +25,10 @@ const calls = (): ReadonlyArray<string> => {
   return [
     address(systemStatus, {}),
     address(announcements, homeInput(place.merchant, place.token)),
+    address(winnerBoard, { ...latestInput(defaultLanguage), language: place.language }),
     address(vendors, vendorsInput(place.merchant)),
     address(whitelabel, {}),
     address(hotGames, { ...hotInput(place.merchant, defaultLanguage), language: place.language }),
-    address(winnerBoard, { ...latestInput(defaultLanguage), language: place.language }),
   ]
 }
 
@@ -50,6 +50,7 @@ const planOf = ({ modules, pages, polyfills }: Files): EarlyPlan => ({
     merchant: slots.merchant.key,
     language: slots.language.key,
     banner: slots.banner.key,
+    winners: slots.winners.key,
   },
 })
 
@@ -93,8 +94,12 @@ const stand = "<script>standShell()</script>"
 /** The browser finds it before it runs anything: the poster is on its way 60 ms sooner than by the page's script. */
 const posterLink = `<link rel="preload" as="image" href="${poster}" fetchpriority="high" />`
 
+/** Each icon has its own name beside the class of its place. */
+const iconNames = /\blucide[\w-]*\s?/g
+
 /** What only whoever can press or hear has a use for. */
-const spare = / (xmlns="[^"]*"|aria-[a-z]+="[^"]*"|draggable="[^"]*"|class="lucide[^"]*"|type="button")/g
+const spare =
+  / (xmlns="[^"]*"|aria-[a-z]+="[^"]*"|(?:role|scope|id)="[^"]*"|draggable="[^"]*"|class="\s*"|type="button")/g
 
 /** Home's frame as markup, drawn by the app's own components. */
 const drawShell = async (config: InlineConfig): Promise<string> => {
@@ -108,7 +113,9 @@ const drawShell = async (config: InlineConfig): Promise<string> => {
   })
   try {
     const { Shell } = await server.ssrLoadModule("/src/app/Shell.tsx")
-    return renderToStaticMarkup(createElement(Shell as ComponentType)).replace(spare, "")
+    return renderToStaticMarkup(createElement(Shell as ComponentType))
+      .replace(iconNames, "")
+      .replace(spare, "")
   } finally {
     await server.close()
   }

@@ -28,6 +28,15 @@ export const serviceWorker = (): PluginOption => {
   return [place, worker(() => folder)]
 }
 
+/**
+ * Code that is gone from the site is no answer at all: nobody reads one to its end, and a worker that has still one
+ * to hand over does not give way to a newer one. (The build writes this function's text into the worker.)
+ */
+const whole = {
+  fetchDidSucceed: async ({ response }: { readonly response: Response }) =>
+    response.ok ? response : Promise.reject(new Error("Not there")),
+}
+
 const worker = (outDir: () => string): PluginOption =>
   VitePWA({
     registerType: "prompt",
@@ -55,6 +64,7 @@ const worker = (outDir: () => string): PluginOption =>
           handler: "CacheFirst",
           options: {
             cacheName: "assets",
+            plugins: [whole],
             cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: 120, purgeOnQuotaError: true },
           },

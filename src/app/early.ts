@@ -1,3 +1,4 @@
+import { limits } from "#config/limits.ts"
 import { homePaths } from "#config/paths.ts"
 import {
   defaultLanguage,
@@ -10,6 +11,7 @@ import {
 } from "#config/product.ts"
 import { ofGroup } from "#domain/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as Money from "#domain/Money.ts"
 import type { EarlyAnswer, EarlyAnswers } from "#gateway/FetchTransport.ts"
 import { lotOfVisit } from "#platform/lot.ts"
 
@@ -32,12 +34,12 @@ export interface EarlyPlan {
   readonly modules: ReadonlyArray<string>
   /** The table of all pages but home. */
   readonly pages: string
-  /** Path and query of home's calls, those of status and announcements first; `%7Bmerchant%7D` and its like are places to fill. */
+  /** Path and query of home's calls, those of status, announcements and winners first; `%7Bmerchant%7D` and its like are places to fill. */
   readonly calls: ReadonlyArray<string>
   /** The gateway's origin; empty for the page's own. */
   readonly origin: string
-  /** Where the device keeps who the visitor is, and the first banner of the last visit. */
-  readonly keys: Readonly<Record<"session" | "merchant" | "language" | "banner", string>>
+  /** Where the device keeps who the visitor is, and the first banner and the first winners of the last visit. */
+  readonly keys: Readonly<Record<"session" | "merchant" | "language" | "banner" | "winners", string>>
 }
 
 interface Visitor {
@@ -79,15 +81,11 @@ const visitorOf = ({ keys }: EarlyPlan): Visitor => {
   }
 }
 
-const uuid = (): string => {
-  const random = crypto.getRandomValues(new Uint8Array(31))
-  let next = 0
-  const digit = (place: string): string => {
-    const value = (random[next++] ?? 0) % 16
-    return (place === "x" ? value : (value % 4) + 8).toString(16)
-  }
-  return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, digit)
-}
+const uuid = (): string =>
+  "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, (place) => {
+    const [value = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return (place === "x" ? value % 16 : (value % 4) + 8).toString(16)
+  })
 
 const fill = (address: string, { merchant, language, token }: Visitor): string =>
   address
@@ -112,23 +110,33 @@ const ask = (address: string, origin: string, { token, merchant, language }: Vis
   return { headers, answer }
 }
 
-/** Leaves of the shell what its visitor will see: the other header goes, and English words where they are not read. */
-const fit = (shell: HTMLElement, { token, language }: Visitor): void => {
-  const other = token === "" ? "member" : "guest"
-  shell.querySelectorAll(`[data-visitor=${other}]`).forEach((each) => each.remove())
+/** English words go where they are not read. */
+const hideWords = (part: ParentNode, { language }: Visitor): void => {
   if (language === defaultLanguage) return
-  shell.querySelectorAll<HTMLElement>("span, a, h2, p").forEach((each) => {
+  part.querySelectorAll<HTMLElement>("span, a, h2, p, th").forEach((each) => {
     if (each.textContent !== "" && each.children.length === 0) each.style.visibility = "hidden"
   })
+}
+
+/** Leaves of the shell what its visitor will see: the other header goes. */
+const fit = (shell: HTMLElement, visitor: Visitor): void => {
+  const other = visitor.token === "" ? "member" : "guest"
+  shell.querySelectorAll(`[data-visitor=${other}]`).forEach((each) => each.remove())
+  hideWords(shell, visitor)
 }
 
 /** What the page reads of an answer's value, as it came; the app is who looks at it closely. */
 interface Value {
   readonly imageCDNs: ReadonlyArray<string>
   readonly banners: ReadonlyArray<{ readonly url: string; readonly groupName: string }>
+  readonly list: ReadonlyArray<{
+    readonly vo: { readonly gameName: string; readonly customerName: string; readonly winAmount: number }
+  }>
 }
 
-const valueOf = async ({ answer }: EarlyAnswer): Promise<Value> => JSON.parse((await answer).body).value
+const read = (body: string): Value => JSON.parse(body).value
+
+const valueOf = async ({ answer }: EarlyAnswer): Promise<Value> => read((await answer).body)
 
 /** Address of the first banner's picture, by the answers of status and announcements. */
 const bannerOf = async (answers: ReadonlyArray<EarlyAnswer>): Promise<string> => {
@@ -155,6 +163,50 @@ const showBanner = (shell: HTMLElement, key: string, answers: ReadonlyArray<Earl
       if (address === last) return
       draw(shell, address)
       localStorage.setItem(key, address)
+    })
+    // What is wrong with an answer, the app finds and says.
+    .catch(() => {})
+}
+
+/** Texts of the first winners' cells, a row each. */
+type Rows = ReadonlyArray<ReadonlyArray<string>>
+
+const rowsOf = ({ list }: Value): Rows =>
+  list
+    .slice(0, limits.winnersAtRest)
+    .map(({ vo }) => [vo.gameName, vo.customerName, Money.formatWin(vo.winAmount)])
+
+/** Writes the first winners where the app will draw them. */
+const drawWinners = (shell: HTMLElement, visitor: Visitor, rows: Rows): void => {
+  const template = shell.querySelector("template")
+  if (template === null || rows.length === 0) return
+  const board = document.importNode(template.content, true)
+  hideWords(board, visitor)
+  board.querySelectorAll("tbody tr").forEach((row, index) => {
+    const texts = rows[index]
+    if (texts === undefined) return row.remove()
+    row.querySelectorAll("button > :last-child, td + td").forEach((place, at) => {
+      place.textContent = texts[at] ?? ""
+    })
+  })
+  template.previousElementSibling?.replaceWith(board)
+}
+
+/** The first winners do not wait for the app: the last visit's, if it asked for the same, then today's. */
+const showWinners = (shell: HTMLElement, visitor: Visitor, key: string, answers: EarlyAnswers): void => {
+  const [, , [address, asked] = []] = [...answers]
+  try {
+    const [last, rows] = JSON.parse(kept(key))
+    if (last === visitor.merchant + address) drawWinners(shell, visitor, rows)
+  } catch {
+    // Nothing that can be drawn is kept.
+  }
+  if (asked === undefined) return
+  valueOf(asked)
+    .then((value) => {
+      const rows = rowsOf(value)
+      drawWinners(shell, visitor, rows)
+      localStorage.setItem(key, JSON.stringify([visitor.merchant + address, rows]))
     })
     // What is wrong with an answer, the app finds and says.
     .catch(() => {})
@@ -192,12 +244,13 @@ const fetchApp = (plan: EarlyPlan, isHome: boolean): void => {
 }
 
 /** Shows home's shell as its visitor will see it; on any other page there is none. */
-const showShell = (plan: EarlyPlan, visitor: Visitor, answers: ReadonlyArray<EarlyAnswer>): void => {
+const showShell = (plan: EarlyPlan, visitor: Visitor, answers: EarlyAnswers): void => {
   const shell = document.getElementById("shell")
   if (shell === null) return
-  if (answers.length === 0) return shell.remove()
+  if (answers.size === 0) return shell.remove()
   fit(shell, visitor)
-  showBanner(shell, plan.keys.banner, answers)
+  showBanner(shell, plan.keys.banner, [...answers.values()])
+  showWinners(shell, visitor, plan.keys.winners, answers)
 }
 
 /**
@@ -212,7 +265,7 @@ export const begin = (plan: EarlyPlan): void => {
   window.earlyAnswers = answers
   window.standShell = () => {
     try {
-      showShell(plan, visitor, [...answers.values()])
+      showShell(plan, visitor, answers)
     } finally {
       // Whatever the device has stored, the app comes.
       fetchApp(plan, isHome)

@@ -1,7 +1,7 @@
 import "./theme.css"
 
 import { Effect, ManagedRuntime } from "effect"
-import { createStore, Provider } from "jotai"
+import { type Atom, createStore, Provider } from "jotai"
 import type { Store } from "jotai/vanilla"
 import { startTransition } from "react"
 import { createRoot } from "react-dom/client"
@@ -9,12 +9,15 @@ import { createRoot } from "react-dom/client"
 import { homeBannersAtom } from "#atoms/announcements.ts"
 import { categoriesAtom } from "#atoms/games.ts"
 import { runtimeAtom } from "#atoms/kernel/query.ts"
+import type { Remote } from "#atoms/kernel/Remote.ts"
 import { lifeAtom } from "#atoms/life.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { gateAtom, hasStoodAtom, workerAtom } from "#atoms/system.ts"
 import { winnersAtom } from "#atoms/winners.ts"
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
 import type { EarlyAnswers } from "#gateway/FetchTransport.ts"
 import { after } from "#platform/after.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
@@ -32,22 +35,31 @@ interface Options {
   readonly worker?: string
 }
 
-/** Waits until it is known whether the gate is open. */
-const gateKnown = (store: Store): Promise<void> =>
+/** Waits until an atom's value is as wanted. */
+const until = <A,>(store: Store, source: Atom<A>, isWanted: (value: A) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (store.get(gateAtom)._tag === "Unknown") return
+      if (!isWanted(store.get(source))) return
       stop()
       resolve()
     }
-    const stop = store.sub(gateAtom, look)
+    const stop = store.sub(source, look)
     look()
   })
 
-/** Reads what home draws first, until it stands: its first render finds the answers that are there already. */
-const readAhead = (store: Store): void => {
-  const stops = [homeBannersAtom, categoriesAtom, winnersAtom].map((each) => store.sub(each, () => {}))
+/** Waits until it is known whether the gate is open. */
+const gateKnown = (store: Store) => until(store, gateAtom, ({ _tag }) => _tag !== "Unknown")
+
+/**
+ * Reads what home draws first, until it stands: its first render finds what the page has asked for itself, or
+ * what the last visit kept. What is slower than that, home does not wait for.
+ */
+const homeKnown = (store: Store): Promise<unknown> => {
+  const parts = [homeBannersAtom, categoriesAtom, winnersAtom]
+  const stops = parts.map((each) => store.sub(each, () => {}))
   const stop = store.sub(hasStoodAtom, () => [stop, ...stops].forEach((each) => each()))
+  const known = parts.map((part) => until<Remote<unknown>>(store, part, ({ _tag }) => _tag !== "Loading"))
+  return Promise.race([Promise.all(known), after(millis(timings.homePatience))])
 }
 
 /** Starts the app in an element; answers how to stop it. */
@@ -61,7 +73,7 @@ export const mount = (element: HTMLElement, options: Options = {}) => {
   // These live as long as the app; started here, the first render has the session and the kept status.
   const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifeAtom].map((each) => store.sub(each, () => {}))
 
-  if (early.size > 0) readAhead(store)
+  const home = early.size > 0 ? homeKnown(store) : undefined
 
   const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) => {
     runtime.runFork(Effect.logError("A part of the page failed", String(error), componentStack ?? ""))
@@ -69,7 +81,9 @@ export const mount = (element: HTMLElement, options: Options = {}) => {
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   let isStopped = false
   // What stands there from the page itself stays until there is something to put in its place: what has come is read first.
-  const known = element.hasChildNodes() ? gateKnown(store).then(() => after(0)) : undefined
+  const known = element.hasChildNodes()
+    ? Promise.all([gateKnown(store), home]).then(() => after(0))
+    : undefined
   void Promise.all([makeTexts(store.get(languageAtom)), known]).then(([texts]) => {
     if (isStopped) return
     // In pieces: a slow phone can answer a touch, or paint, between them.

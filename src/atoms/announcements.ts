@@ -17,7 +17,7 @@ export const homeNoticesAtom = queryAtom(
     get(sessionAtom)
     return Notices.use(({ home }) => home)
   },
-  { settle: timings.languageRefresh },
+  { settle: timings.languageRefresh, kept: true },
 )
 
 /** The banners of home. */

@@ -8,7 +8,7 @@ import { FundDesk } from "#services/FundDesk.ts"
 import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { moneyMove } from "./moneyMove.ts"
-import { moduleAtom } from "./system.ts"
+import { moduleAtom } from "./merchant.ts"
 import { walletAtom } from "./wallet.ts"
 
 const withFunds = <A, E>(use: (desk: FundDesk["Service"]) => Effect.Effect<A, E>) =>

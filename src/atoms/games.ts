@@ -10,7 +10,10 @@ import * as Remote from "./kernel/Remote.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionAtom } from "./session.ts"
 
-export const vendorsAtom = queryAtom(() => Games.use(({ vendors }) => vendors), { isPublic: true })
+export const vendorsAtom = queryAtom(() => Games.use(({ vendors }) => vendors), {
+  isPublic: true,
+  kept: true,
+})
 
 /** The hot games; a change of language settles first. */
 export const hotGamesAtom = queryAtom(
@@ -18,7 +21,7 @@ export const hotGamesAtom = queryAtom(
     const language = get(languageAtom)
     return Games.use(({ hot }) => hot(language))
   },
-  { settle: timings.hotListDebounce, isPublic: true },
+  { settle: timings.hotListDebounce, isPublic: true, kept: true },
 )
 
 /** Whether there are hot games. While they are on their way their place is kept: all else would move aside for them. */

@@ -19,7 +19,8 @@ import { queryAtom, runtimeAtom } from "./kernel/query.ts"
 import { languageAtom } from "./preferences.ts"
 import { sessionLifeAtom } from "./session.ts"
 import { smsCodeAtom } from "./smsCode.ts"
-import { moduleAtom, whitelabelAtom, whitelabelFailureAtom } from "./system.ts"
+import { moduleAtom } from "./merchant.ts"
+import { whitelabelAtom, whitelabelFailureAtom } from "./system.ts"
 
 const withAccounts = <A, E>(use: (accounts: Accounts["Service"]) => Effect.Effect<A, E>) =>
   Accounts.use(use).pipe(Effect.provide(Accounts.layer))

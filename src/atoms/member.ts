@@ -2,11 +2,9 @@ import { Option } from "effect"
 import { atom } from "jotai"
 
 import * as Member from "#domain/Member.ts"
-import { greeting } from "#domain/Greeting.ts"
 import { Members } from "#services/Members.ts"
-import { Visit } from "#services/Visit.ts"
 
-import { queryAtom, runtimeAtom } from "./kernel/query.ts"
+import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
 import { sessionAtom } from "./session.ts"
 
@@ -34,14 +32,3 @@ export const memberMarksAtom = atom((get) =>
     onNone: () => ({ icon: "", club: "" }),
   }),
 )
-
-/** The greeting of the hour in which it is read; set to read the clock again. */
-const lookedAtom = atom(0)
-export const greetingAtom = atom(
-  (get) => {
-    get(lookedAtom)
-    return greeting(get(runtimeAtom).runSync(Visit.use(({ localHour }) => localHour)))
-  },
-  (_get, set) => set(lookedAtom, (looked) => looked + 1),
-)
-greetingAtom.onMount = (look) => look()

@@ -4,7 +4,7 @@ import { atom } from "jotai"
 import { timings } from "#config/timings.ts"
 import { type Announcement, type NoticeType, unread, withRead } from "#domain/Announcement.ts"
 import { AgentNotices } from "#services/AgentNotices.ts"
-import { Notices } from "#services/Notices.ts"
+import { ReadNotices } from "#services/ReadNotices.ts"
 
 import { homeNoticesAtom, readHereAtom } from "./announcements.ts"
 import { queryAtom, runtimeAtom } from "./kernel/query.ts"
@@ -42,9 +42,14 @@ export const askNoticesAtom = atom(null, (_get, set, type: NoticeType) =>
   type === "A" ? set(agentNoticesAtom) : set(homeNoticesAtom),
 )
 
+/** One for all pages: it knows what was told, and when. */
+const readNoticesAtom = atom((get) =>
+  get(runtimeAtom).runSync(Effect.provide(Effect.service(ReadNotices), ReadNotices.layer)),
+)
+
 // No action: those are one at a time, and a quick reader's marks would be lost.
 const tellReadAtom = atom(null, (get, _set, { announcementId }: Announcement) =>
-  get(runtimeAtom).runPromiseExit(Notices.use(({ markRead }) => markRead(announcementId))),
+  get(runtimeAtom).runPromiseExit(get(readNoticesAtom).mark(announcementId)),
 )
 
 interface ReadNotice {

@@ -4,7 +4,6 @@ import { atom } from "jotai"
 import { timings } from "#config/timings.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import { openWays } from "#domain/RegisterWay.ts"
-import * as Whitelabel from "#domain/Whitelabel.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { SystemStatuses } from "#services/SystemStatuses.ts"
 import { Visit } from "#services/Visit.ts"
@@ -13,7 +12,6 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import { queryAtom, runtimeAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
-import { languageAtom } from "./preferences.ts"
 
 /** The error gate: what stands in front of the app. */
 export const gateAtom = machineAtom(SystemGate.machine, (command, { send }) => {
@@ -52,14 +50,6 @@ export const lookAtGateAtom = atom(null, (get, set) => {
 export const statusAtom = atom((get) => {
   const gate = get(gateAtom)
   return gate._tag === "Open" || gate._tag === "Closed" ? gate.status : undefined
-})
-
-/** The ways to reach people that an error page or the service popup may offer. */
-export const serviceLinksAtom = queryAtom((get) => {
-  const status = get(statusAtom)
-  return status === undefined
-    ? Effect.succeed([])
-    : SystemStatuses.use(({ serviceLinks }) => serviceLinks(status))
 })
 
 export const resourcesAtom = atom((get) => get(statusAtom)?.info.resources ?? [])
@@ -111,27 +101,11 @@ export const askReturnAtom = atom(null, (get) => get(runtimeAtom).runSync(get(vi
 /** Whether the first content has stood: whatever is opened after it has nothing to wait for. */
 export const hasStoodAtom = atom(false)
 
-/** The languages to choose from, by the merchant's configuration; the chosen one is always among them. */
-export const offeredLanguagesAtom = atom((get) => {
-  const offered = Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] })
-  const chosen = get(languageAtom)
-  return offered.includes(chosen) ? offered : [...offered, chosen]
-})
-
-/** Tells of a module whether it is on; off while nothing is known. */
-export const moduleAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  return (id: Whitelabel.ModuleId): boolean => whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
-})
-
 /** Whether there is a way to register; it is taken to be there while nothing is known. */
 export const isRegistrationOpenAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || openWays(whitelabel).length > 0
 })
-
-/** Whether the member centre is shown in its new version. */
-export const newMemberCentreAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.mem_cen ?? false)
 
 /** Whether the gate waits for a status. */
 export const isAskingGateAtom = atom((get) => get(gateAtom).asking)

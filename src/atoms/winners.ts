@@ -10,5 +10,5 @@ export const winnersAtom = queryAtom(
     const language = get(languageAtom)
     return Winners.use(({ latest }) => latest(language))
   },
-  { settle: timings.languageRefresh, isPublic: true },
+  { settle: timings.languageRefresh, isPublic: true, kept: true },
 )

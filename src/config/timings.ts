@@ -42,6 +42,10 @@ export const timings = {
   drawWait: Duration.seconds(3),
   /** A language change must settle this long before language-dependent data reloads. */
   languageRefresh: Duration.millis(250),
+  /** What the last visit kept is read when the answers that a page asked for itself have not come this long after the app. */
+  keptAfter: Duration.millis(50),
+  /** Home's first render waits at most this long for what the page has asked for, or the last visit kept. */
+  homePatience: Duration.millis(150),
   bannerAutoplay: Duration.seconds(5),
   /** One step of the winner board. */
   winnerStep: Duration.seconds(1),

@@ -1,3 +1,5 @@
+import { winCurrency } from "#config/product.ts"
+
 /** What a formatter needs to know of a currency. */
 export interface MoneyFormat {
   /** ISO code the figures are meant in; the symbol beside them comes from the wallet. */
@@ -24,3 +26,6 @@ const round = (amount: number): string =>
 
 /** A hidden amount: asterisks only, so that its size is not told (spec §2 "Right-side menu"). */
 export const hidden = "*****"
+
+/** A win as the board shows it: `₱1,234,567.00` (spec §2 "Latest winner board", decision 119). */
+export const formatWin = (amount: number): string => `${winCurrency}${format(amount)}`

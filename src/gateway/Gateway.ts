@@ -9,6 +9,7 @@ import { type Caller, CurrentCaller } from "./Caller.ts"
 import { Cipher } from "./Cipher.ts"
 import { Envelope, RefusalValue } from "./Envelope.ts"
 import { GatewayError } from "./GatewayError.ts"
+import { FromDevice, LastAnswers } from "./LastAnswers.ts"
 import { Transport, type WireAnswer, type WireRequest } from "./Transport.ts"
 import { uuid } from "./uuid.ts"
 
@@ -25,12 +26,15 @@ export class Gateway extends Context.Service<
       const transport = yield* Transport
       const callers = yield* CurrentCaller
       const cipher = yield* Cipher
+      const last = yield* LastAnswers
 
       const exchange = Effect.fnUntraced(function* <I, O>(call: Call<I, O>, input: I) {
         const caller = yield* callers.get
         const request = yield* encode(call, input, caller, cipher)
+        if (yield* FromDevice) return yield* open(call, yield* last.find(request), "")
         const answer = yield* transport.carry(request)
         return yield* open(call, answer, caller.token).pipe(
+          Effect.tap(() => last.keep(request, answer)),
           Effect.tapError((failure) =>
             Failure.$is("SessionOver")(failure) && caller.token !== ""
               ? callers.reportOver(caller.token)

@@ -70,7 +70,11 @@ const register = async (url: string, listener: (event: WorkerEvent) => void): Pr
  */
 const keepWhatCame = (): void => {
   for (const { name } of performance.getEntriesByType("resource"))
-    if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => {})
+    if (name.startsWith(`${location.origin}/assets/`))
+      // To its end: a worker that still hands over a file does not give way to a newer one.
+      fetch(name)
+        .then((file) => file.blob())
+        .catch(() => {})
 }
 
 const look = async (): Promise<void> => {

@@ -40,6 +40,8 @@ export const slots = {
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
   /** Address of the picture that home's first banner had last, for the page's own script. */
   banner: local("HOME_BANNER", Schema.String, ""),
+  /** The texts of home's first winners at the last visit, for the page's own script. */
+  winners: local("HOME_WINNERS", Schema.String, ""),
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   /** Where to go after the login, kept over a reload of the login page. */
   wantedPage: {

@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 
 import type { Language } from "#config/product.ts"
 import type { Banner } from "#domain/Banner.ts"
-import { lobbyNews } from "#gateway/calls/announcements.ts"
+import { lobbyNews } from "#gateway/calls/news.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 
 import { Backend } from "./Backend.ts"

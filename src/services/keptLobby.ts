@@ -1,10 +1,11 @@
 import { Effect, Layer } from "effect"
 
+import { Failure } from "#domain/Failure.ts"
 import { announcements, winnerBoard } from "#gateway/calls/announcements.ts"
 import { hotGames, vendors } from "#gateway/calls/games.ts"
 import { addressOf } from "#gateway/FetchTransport.ts"
-import { Transport, type WireRequest } from "#gateway/Transport.ts"
-import { Device } from "#platform/Device.ts"
+import { LastAnswers } from "#gateway/LastAnswers.ts"
+import type { WireRequest } from "#gateway/Transport.ts"
 import { KeptAnswers } from "#platform/KeptAnswers.ts"
 
 const lobby: ReadonlyArray<string> = [vendors, hotGames, winnerBoard, announcements].map(({ path }) => path)
@@ -17,23 +18,18 @@ const keyOf = (request: WireRequest): string | undefined => {
   return addressOf({ ...request, query: [...request.query, ["kept", `${Merchant}.${Language}`]] })
 }
 
-/** The transport, with the last lobby to read while the device is offline: its lists, never a session's answers. */
+/** The last lobby, to read until the network has answered: its lists, never a session's answers. */
 export const layerKeptLobby = Layer.effect(
-  Transport,
-  Effect.gen(function* () {
-    const { carry } = yield* Transport
-    const device = yield* Device
-    const kept = yield* KeptAnswers
-    return Transport.of({
-      carry: Effect.fnUntraced(function* (request) {
-        const key = keyOf(request)
-        if (key === undefined) return yield* carry(request)
-        const body = (yield* device.isOnline) ? undefined : yield* kept.find(key)
-        if (body !== undefined) return { status: 200, body }
-        const answer = yield* carry(request)
-        if (answer.status === 200) yield* Effect.forkDetach(kept.keep(key, answer.body))
-        return answer
-      }),
-    })
-  }),
+  LastAnswers,
+  Effect.map(KeptAnswers, (kept) => ({
+    find: Effect.fnUntraced(function* (request) {
+      const key = keyOf(request)
+      const body = key === undefined ? undefined : yield* kept.find(key)
+      return body === undefined ? yield* Effect.fail(Failure.Unreachable()) : { status: 200, body }
+    }),
+    keep: (request, { body }) => {
+      const key = keyOf(request)
+      return key === undefined ? Effect.void : Effect.asVoid(Effect.forkDetach(kept.keep(key, body)))
+    },
+  })),
 )

@@ -4,7 +4,8 @@ import { timings } from "#config/timings.ts"
 
 import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 
-const note = Effect.fnUntraced(function* (policy: string, outcome: PolicyEvent["outcome"]) {
+/** Tells who looks at the timing what a policy did with a trigger. */
+export const note = Effect.fnUntraced(function* (policy: string, outcome: PolicyEvent["outcome"]) {
   const tell = yield* PolicyLog
   tell({ policy, outcome, at: yield* Clock.currentTimeMillis })
 })
@@ -58,21 +59,6 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
         yield* Ref.set(last, { key, at: now, answer })
         return yield* Fiber.join(answer)
       }),
-  )
-
-/** Starts at most one run in a window; further ones queue up in order and none is lost (decision 107). */
-export const paced = (name: string, window: Duration.Duration) =>
-  Effect.map(Ref.make(Number.NEGATIVE_INFINITY), (nextStart) =>
-    Effect.fnUntraced(function* <A, E, R>(run: Effect.Effect<A, E, R>) {
-      const now = yield* Clock.currentTimeMillis
-      const start = yield* Ref.modify(nextStart, (next) => {
-        const mine = Math.max(now, next)
-        return [mine, mine + Duration.toMillis(window)]
-      })
-      yield* note(name, start > now ? "waited" : "ran")
-      yield* Effect.sleep(Duration.millis(start - now))
-      return yield* run
-    }),
   )
 
 /** Joins readers of the same key to one run; the run ends when its last reader has left. */

@@ -10,7 +10,13 @@ const plan: EarlyPlan = {
   pages: "/assets/pages.js",
   calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
   origin: "",
-  keys: { session: "SESSION", merchant: "MERCHANT", language: "language", banner: "BANNER" },
+  keys: {
+    session: "SESSION",
+    merchant: "MERCHANT",
+    language: "language",
+    banner: "BANNER",
+    winners: "WINNERS",
+  },
 }
 
 /** What status and announcements answer: two banners of home behind one of the login. */
@@ -48,7 +54,8 @@ const page = (
   const shell = {
     remove: vi.fn<() => void>(),
     querySelectorAll: vi.fn<(selector: string) => ReadonlyArray<never>>(() => []),
-    querySelector: () => ({ appendChild: (picture: Picture) => drawn.push(picture) }),
+    querySelector: (selector: string) =>
+      selector === "template" ? null : { appendChild: (picture: Picture) => drawn.push(picture) },
   }
   vi.stubGlobal(
     "Image",

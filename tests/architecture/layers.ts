@@ -79,7 +79,7 @@ export const layers: ReadonlyArray<Layer> = [
 /** Packages that only one file of `src` may know; the rest goes through that file. */
 export const adapters: Readonly<Record<string, string>> = {
   "effect/http": "src/gateway/FetchTransport.ts",
-  "des.js": "src/platform/ServiceLinks.ts",
+  "des.js": "src/platform/openLink.ts",
   firebase: "src/platform/firebaseSdk.ts",
 }
 

@@ -9,7 +9,8 @@ import { noticesAtoms, readNoticeAtom, unreadAgentNoticesAtom } from "#atoms/not
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { inboxUnreadAtom, unreadAtom } from "#atoms/unread.ts"
 import type { NoticeType } from "#domain/Announcement.ts"
-import { announcements, markAnnouncementRead } from "#gateway/calls/announcements.ts"
+import { announcements } from "#gateway/calls/announcements.ts"
+import { markAnnouncementRead } from "#gateway/calls/news.ts"
 import { inboxUnread } from "#gateway/calls/inbox.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 

@@ -30,6 +30,8 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   taskWait: 10_000,
   drawWait: 3000,
   languageRefresh: 250,
+  keptAfter: 50,
+  homePatience: 150,
   bannerAutoplay: 5000,
   winnerStep: 1000,
   /** 30 frames a second, to the nanosecond. */

@@ -2,7 +2,6 @@ import { assert, describe, it } from "@effect/vitest"
 
 import * as Money from "#domain/Money.ts"
 import * as NetChange from "#domain/NetChange.ts"
-import { formatWin } from "#domain/Winner.ts"
 
 describe("amounts", () => {
   it.each([
@@ -54,7 +53,7 @@ describe("amounts", () => {
   })
 
   it("[LW-05] a win has a peso sign and thousands groups", () => {
-    assert.strictEqual(formatWin(1234567), "₱1,234,567.00")
-    assert.strictEqual(formatWin(0), "₱0.00")
+    assert.strictEqual(Money.formatWin(1234567), "₱1,234,567.00")
+    assert.strictEqual(Money.formatWin(0), "₱0.00")
   })
 })

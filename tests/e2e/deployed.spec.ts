@@ -4,7 +4,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright"
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Route,
+} from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -206,6 +213,56 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await expect.poll(asked).toBeGreaterThan(before)
   })
 
+  it("[GE-01] on a slow network shows the last lobby, first without and then with the app behind it, until today's is there", async () => {
+    const page = await open(paths.home, { serviceWorkers: "block" })
+    const last = await winners(page).first().textContent()
+    await page.getByText(/^© /).waitFor()
+    await page.waitForFunction(async () => (await (await caches.open("lobby")).keys()).length >= 4)
+
+    let answer = () => {}
+    const answers = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    let bring = () => {}
+    const app = new Promise<void>((resolve) => {
+      bring = resolve
+    })
+    const hold = async (until: Promise<void>, route: Route) => {
+      await until
+      await route.continue().catch(() => {})
+    }
+    await page.route("**/wps/**", (route) => hold(answers, route))
+    await page.route("**/assets/index-*.js", (route) => hold(app, route))
+    await page.goto(paths.home, { waitUntil: "commit" })
+    const drawn = page.locator("#shell tbody tr")
+    await drawn.first().waitFor()
+    expect(await drawn.first().textContent()).toContain(last)
+    expect(await drawn.count()).toBe(6)
+    expect(await page.getByRole("main").count()).toBe(0)
+    const boxes = () =>
+      page.locator('a[href="/m/notice"] svg').evaluateAll((icons) =>
+        icons.map((icon) => {
+          const { x, y, width, height } = icon.getBoundingClientRect()
+          return [x, y, width, height]
+        }),
+      )
+    const places = await boxes()
+    expect(places).toHaveLength(2)
+
+    bring()
+    await winners(page).first().waitFor()
+    expect(await boxes()).toEqual(places)
+    expect(await winners(page).first().textContent()).toBe(last)
+    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
+    await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
+    expect(await page.getByText("network slow").count()).toBe(0)
+
+    answer()
+    await page.getByText(/^© /).waitFor()
+    await header(page).getByRole("link", { name: "Login" }).waitFor()
+    expect(await winners(page).first().textContent()).toBe(last)
+  })
+
   it("keeps no answer of a session on the device", async () => {
     const page = await open(paths.login)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -231,6 +288,19 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       "MCSFE_getListAnnouncements",
     ]
     expect(answers.filter((path) => !lists.some((list) => path.endsWith(list)))).toEqual([])
+  })
+
+  it("has code that is gone fail through the worker as well: one that still hands an answer over keeps a newer one waiting", async () => {
+    const page = await open(paths.home)
+    await untilKept(page)
+    const ask = () =>
+      page.evaluate(() =>
+        fetch("/assets/gone.js").then(
+          ({ status }) => `answered ${status}`,
+          () => "failed",
+        ),
+      )
+    expect(await ask()).toBe("failed")
   })
 
   describe("with a newer version deployed", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { markAnnouncementRead } from "#gateway/calls/announcements.ts"
+import { markAnnouncementRead } from "#gateway/calls/news.ts"
 import { vendors } from "#gateway/calls/games.ts"
 import { inboxUnread } from "#gateway/calls/inbox.ts"
 import { memberWallet } from "#gateway/calls/wallet.ts"

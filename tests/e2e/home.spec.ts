@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { formatWin } from "#domain/Winner.ts"
+import { formatWin } from "#domain/Money.ts"
 import { winners } from "#fixtures/data/winners.ts"
 import { expectPassed, header, loginForm, logIn, trailOf, winnerGame } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"

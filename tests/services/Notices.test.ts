@@ -2,9 +2,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { Clock, Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-import { announcements, markAnnouncementRead } from "#gateway/calls/announcements.ts"
+import { announcements } from "#gateway/calls/announcements.ts"
+import { markAnnouncementRead } from "#gateway/calls/news.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Notices } from "#services/Notices.ts"
+import { ReadNotices } from "#services/ReadNotices.ts"
 
 import { openBench, sessionOf } from "../support/services.ts"
 import type { ScriptedReply } from "../support/world.ts"
@@ -15,10 +17,10 @@ const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { v
   Effect.map(
     openBench({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
     (bench) => {
-      const { markRead } = bench.of(Notices)
+      const { mark } = bench.of(ReadNotices)
       return {
         ...bench,
-        mark: (id: string) => Effect.forkChild(Effect.exit(markRead(id)), { startImmediately: true }),
+        mark: (id: string) => Effect.forkChild(Effect.exit(mark(id)), { startImmediately: true }),
         ids: () =>
           bench.fake
             .requestsTo(path)
@@ -65,7 +67,7 @@ describe("marking as read", () => {
   it.effect("[CA-58] tells the id with read true", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openMarking()
-      yield* of(Notices).markRead("12")
+      yield* of(ReadNotices).mark("12")
       const [request] = fake.requests
       assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
       assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })

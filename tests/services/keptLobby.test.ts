@@ -1,118 +1,126 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Duration, Effect, Layer } from "effect"
+import { Effect, Option } from "effect"
 
-import { Failure } from "#domain/Failure.ts"
 import { announcements, winnerBoard } from "#gateway/calls/announcements.ts"
 import { hotGames, vendors } from "#gateway/calls/games.ts"
-import { inboxUnread } from "#gateway/calls/inbox.ts"
 import { memberInfo } from "#gateway/calls/member.ts"
-import { memberWallet } from "#gateway/calls/wallet.ts"
-import { Transport, type WireRequest } from "#gateway/Transport.ts"
-import { KeptAnswers } from "#platform/KeptAnswers.ts"
-import { layerKeptLobby } from "#services/keptLobby.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Backend, fromDevice } from "#services/Backend.ts"
+import { Games } from "#services/Games.ts"
+import { Members } from "#services/Members.ts"
+import { Notices } from "#services/Notices.ts"
+import { Winners } from "#services/Winners.ts"
 
-import { makeBench, settled } from "../support/services.ts"
+import { type BenchOptions, openBench, type OpenBench, sessionOf, settled } from "../support/services.ts"
 
-const ask = (path: string, change: Partial<WireRequest> = {}): WireRequest => ({
-  method: "GET",
-  path,
-  query: [],
-  headers: { Merchant: "lantern", Language: "EN" },
-  body: undefined,
-  timeout: Duration.seconds(15),
-  ...change,
-})
-
-/** A network that answers with what was asked, while there is one. */
-const makeNetwork = () => {
-  const device = makeBench().device
-  const kept = new Map<string, string>()
-  let asked = 0
-  let status = 200
-  let isThere = true
-  const network = Layer.succeed(Transport)({
-    carry: ({ path }) =>
-      Effect.suspend(() => {
-        asked += 1
-        return isThere
-          ? Effect.succeed({ status, body: `${path} ${asked}` })
-          : Effect.fail(Failure.Unreachable())
-      }),
-  })
-  const answers = Layer.succeed(KeptAnswers)({
-    keep: (key, body) => Effect.sync(() => void kept.set(key, body)),
-    find: (key) => Effect.sync(() => kept.get(key)),
-  })
-  const layer = layerKeptLobby.pipe(Layer.provide([network, device.layer, answers]))
-  return {
-    kept,
-    asked: () => asked,
-    answerWith: (next: number) => {
-      status = next
-    },
-    go: (event: "online" | "offline") => {
-      device.tell(event)
-      isThere = event === "online"
-    },
-    carry: (request: WireRequest) =>
-      Transport.use(({ carry }) => carry(request)).pipe(
-        Effect.provide(layer),
-        Effect.map(({ body }) => body),
-        Effect.catch(({ _tag }) => Effect.succeed<string>(_tag)),
-        Effect.tap(settled),
-      ),
-  }
+const lists: NonNullable<BenchOptions["script"]> = {
+  [vendors.path]: { value: { RNG: [] } },
+  [hotGames.path]: { value: { list: [{ gameCode: "g1", gameName: "Neon" }] } },
+  [winnerBoard.path]: { value: { list: [{ vo: { gameName: "Neon" } }] } },
+  [announcements.path]: { value: { banners: [], player: [{ id: "1", title: "Hello" }] } },
 }
 
+/** What home reads, by its call. */
+const reads = (bench: OpenBench): Readonly<Record<string, Effect.Effect<unknown, GatewayError>>> => ({
+  [vendors.path]: bench.of(Games).vendors,
+  [hotGames.path]: bench.of(Games).hot("EN"),
+  [winnerBoard.path]: bench.of(Winners).latest("EN"),
+  [announcements.path]: bench.of(Notices).home,
+})
+
+const last = <A, E, R>(read: Effect.Effect<A, E, R>) => Effect.option(fromDevice(read))
+
+/** A visit that has the lobby, and what it kept. */
+const visited = Effect.fnUntraced(function* (options: BenchOptions = {}) {
+  const kept = new Map<string, string>()
+  const bench = yield* openBench({ script: lists, kept, ...options })
+  const values = yield* Effect.all(reads(bench))
+  yield* settled
+  return { kept, values, bench }
+})
+
 describe("the last lobby", () => {
-  it.effect.each([vendors.path, hotGames.path, winnerBoard.path, announcements.path])(
-    "%s is read offline as it was, and asked for again on return",
-    (path) =>
-      Effect.gen(function* () {
-        const { carry, go } = makeNetwork()
-        assert.strictEqual(yield* carry(ask(path)), `${path} 1`)
-        go("offline")
-        assert.strictEqual(yield* carry(ask(path)), `${path} 1`)
-        go("online")
-        assert.strictEqual(yield* carry(ask(path)), `${path} 2`)
-      }),
+  it.effect("[GE-01] is read on the next visit as it was, and nobody is asked", () =>
+    Effect.gen(function* () {
+      const { kept, values } = yield* visited()
+      const next = yield* openBench({ kept })
+      for (const [path, read] of Object.entries(reads(next))) {
+        const found = Option.getOrUndefined(yield* last(read))
+        assert.isDefined(found, path)
+        assert.deepStrictEqual(found, values[path])
+      }
+      assert.deepStrictEqual(next.asked(), [])
+    }),
+  )
+
+  it.effect("is nothing where nothing was kept: it fails at once, and nothing is tried again", () =>
+    Effect.gen(function* () {
+      const bench = yield* openBench({ script: lists })
+      const error = yield* Effect.flip(fromDevice(bench.of(Games).vendors))
+      assert.strictEqual(error.reason._tag, "Unreachable")
+      assert.deepStrictEqual(bench.asked(), [])
+    }),
   )
 
   it.effect("is one for each merchant, language and question", () =>
     Effect.gen(function* () {
-      const { carry, go } = makeNetwork()
-      yield* carry(ask(vendors.path))
-      go("offline")
-      const others = [
-        { headers: { Merchant: "other", Language: "EN" } },
-        { headers: { Merchant: "lantern", Language: "TH" } },
-        { query: [["typeId", "2"]] as const },
-      ]
-      for (const other of others) assert.strictEqual(yield* carry(ask(vendors.path, other)), "Unreachable")
+      const { kept } = yield* visited()
+      for (const each of [{ host: "m.goldlantern.example" }, { stored: { language: "TH" } }]) {
+        const { of } = yield* openBench({ kept, ...each })
+        assert.isTrue(Option.isNone(yield* last(of(Winners).latest("EN"))), JSON.stringify(each))
+      }
+      const { of } = yield* openBench({ kept })
+      assert.isTrue(Option.isNone(yield* last(of(Winners).latest("TH"))))
     }),
   )
 
   it.effect("has nothing that hangs on a session", () =>
     Effect.gen(function* () {
-      const { carry, kept } = makeNetwork()
-      for (const { path } of [memberInfo, memberWallet, inboxUnread]) yield* carry(ask(path))
-      yield* carry(ask(announcements.path, { query: [["token", "secret"]] }))
-      assert.strictEqual(kept.size, 0)
-      yield* carry(ask(announcements.path, { query: [["token", ""]] }))
-      assert.strictEqual(kept.size, 1)
+      const member = { [memberInfo.path]: { value: { id: 1, userName: "neo", type: 0 } } }
+      const { kept, bench } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
+      yield* bench.of(Members).renew
+      yield* settled
+      assert.deepStrictEqual(
+        [...kept.keys()].map((key) => key.replace(/\?.*/, "")).sort(),
+        [hotGames.path, vendors.path, winnerBoard.path].sort(),
+      )
+      assert.isTrue(Option.isNone(yield* last(bench.of(Notices).home)))
     }),
   )
 
-  it.effect("keeps no failure, and hides none while the device is online", () =>
+  it.effect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
+    "is not replaced by %j",
+    (reply) =>
+      Effect.gen(function* () {
+        const { kept, values } = yield* visited()
+        const { of } = yield* openBench({ kept, script: { [vendors.path]: reply } })
+        yield* Effect.exit(of(Games).vendors)
+        yield* settled
+        assert.deepStrictEqual(yield* fromDevice(of(Games).vendors), values[vendors.path])
+      }),
+  )
+
+  it.effect("says nothing of a session, whatever was kept", () =>
     Effect.gen(function* () {
-      const { carry, kept, answerWith, asked } = makeNetwork()
-      answerWith(500)
-      yield* carry(ask(vendors.path))
-      assert.strictEqual(kept.size, 0)
-      answerWith(200)
-      yield* carry(ask(vendors.path))
-      yield* carry(ask(vendors.path))
-      assert.strictEqual(asked(), 3)
+      const { kept } = yield* visited()
+      for (const key of kept.keys()) kept.set(key, JSON.stringify({ success: false, message: "logged_out" }))
+      const { of, areas } = yield* openBench({ kept, session: sessionOf(0) })
+      assert.isTrue(Option.isNone(yield* last(of(Games).vendors)))
+      yield* settled
+      assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
+    }),
+  )
+
+  it.effect("is not what others wait for who ask the network", () =>
+    Effect.gen(function* () {
+      const { kept } = yield* visited()
+      const { of, asked } = yield* openBench({ kept, script: lists })
+      const backend = of(Backend)
+      const input = { typeId: 1, merchantCode: "lantern" } as const
+      yield* Effect.all([fromDevice(backend.read(vendors, input)), backend.read(vendors, input)], {
+        concurrency: "unbounded",
+      })
+      assert.deepStrictEqual(asked(), [vendors.path])
     }),
   )
 })

@@ -2,7 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { Clock, Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-import { coalesced, oncePer, paced, retryRead, settled } from "#services/policy.ts"
+import { paced } from "#services/paced.ts"
+import { coalesced, oncePer, retryRead, settled } from "#services/policy.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
 
 import { settled as atRest, withRandom } from "../support/services.ts"

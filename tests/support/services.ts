@@ -13,6 +13,7 @@ import {
   type ProofCancelled,
   type ProofUnavailable,
 } from "#platform/HumanCheck.ts"
+import { KeptAnswers } from "#platform/KeptAnswers.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { Accounts } from "#services/Accounts.ts"
@@ -25,6 +26,7 @@ import { Contracts } from "#services/Contracts.ts"
 import { Identities } from "#services/Identities.ts"
 import { HumanProofs } from "#services/HumanProofs.ts"
 import { Invitations } from "#services/Invitations.ts"
+import { layerKeptLobby } from "#services/keptLobby.ts"
 import { Favourites } from "#services/Favourites.ts"
 import { GameLists } from "#services/GameLists.ts"
 import { Launcher } from "#services/Launcher.ts"
@@ -36,6 +38,7 @@ import { Searches } from "#services/Searches.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
 import { Passwords } from "#services/Passwords.ts"
 import { Payouts } from "#services/Payouts.ts"
+import { ReadNotices } from "#services/ReadNotices.ts"
 import { RedRains } from "#services/RedRains.ts"
 import { Registrations } from "#services/Registrations.ts"
 import { Teams } from "#services/Teams.ts"
@@ -182,6 +185,8 @@ export interface BenchOptions extends DeviceOptions {
   readonly stored?: Readonly<Record<string, string>>
   /** The storage of an earlier bench: a reload. */
   readonly areas?: Areas
+  /** Answers that the device has kept, by key; an earlier bench's for a second visit. */
+  readonly kept?: Map<string, string>
   readonly address?: string
   /** What the challenge for people gives; a proof by default. */
   readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
@@ -224,11 +229,18 @@ const laterServices = Layer.mergeAll(
   News.layer,
   Passwords.layer,
   Payouts.layer,
+  ReadNotices.layer,
   RedRains.layer,
   Registrations.layer,
   Searches.layer,
   Teams.layer,
 )
+
+const layerKept = (kept: Map<string, string>): Layer.Layer<KeptAnswers> =>
+  Layer.succeed(KeptAnswers)({
+    keep: (key, body) => Effect.sync(() => void kept.set(key, body)),
+    find: (key) => Effect.sync(() => kept.get(key)),
+  })
 
 export const makeBench = (options: BenchOptions = {}): Bench => {
   const fake = makeFake(options.script)
@@ -245,6 +257,7 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
     layerFirebase(options.firebase),
     Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
+    layerKeptLobby.pipe(Layer.provide(layerKept(options.kept ?? new Map()))),
   )
   return {
     layer: laterServices.pipe(Layer.provideMerge(layerServices), Layer.provideMerge(ground)),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
+import { Loader } from "#ui/overlay/Loader.tsx"
 import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
 import { Sheet } from "#ui/overlay/Sheet.tsx"
 import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
@@ -45,6 +46,23 @@ describe("a dialog", () => {
     clock.mockReturnValue(5301)
     await pressMask()
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(kinds)("%s stays when the loader over it is pressed, which takes the press", async (_, kind) => {
+    const onClose = vi.fn<() => void>()
+    const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
+    await draw(
+      <>
+        {kind(onClose)}
+        <Loader />
+      </>,
+    )
+    const loader = found(page.getByText("Please wait").element().closest("div")?.parentElement ?? null)
+    await new Promise((resolve) => setTimeout(resolve))
+    clock.mockReturnValue(6000)
+    expect(document.elementFromPoint(3, 400)).toBe(loader)
+    await userEvent.click(loader, { position: { x: 3, y: 400 } })
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it("[BC-08] counts to the millisecond", () => {

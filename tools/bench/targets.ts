@@ -105,8 +105,9 @@ export const sites: Rig["sites"] = { ...rig.sites, [host]: { root: named("BENCH_
 
 export const targets: ReadonlyArray<Target> = [
   ...rig.targets,
-  // The first row of the winners or the first tile, whichever is first.
+  // The first row of the winners or the first tile, whichever is first: with React behind it, and to be seen.
   target("app", "/m/home", "main tbody tr, main ul li button img", homeTaps),
+  target("seen", "/m/home", "tbody tr, main ul li button img"),
   target("login", "/m/login", 'form input[name="username"]'),
   target("gameList", "/m/gameList?gameType=RNG", 'main [role="list"] button'),
   target("terms", "/m/registerTerms", "main h2"),

@@ -2,8 +2,10 @@ import { Cause, type Duration, Effect, Exit, type ManagedRuntime, Option } from 
 import { atom, type Getter } from "jotai"
 import { unwrap } from "jotai/utils"
 
+import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { AppServices } from "#services/layer.ts"
+import { fromDevice } from "#services/Backend.ts"
 import { settled } from "#services/policy.ts"
 
 import * as Remote from "./Remote.ts"
@@ -65,7 +67,8 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
  * older one. With `settle`, a re-run waits that long, so that quick changes
  * make one call; the first run does not wait. What `isPublic` is asked again
  * for another session, but may be shown meanwhile. What is `ofMember` is not
- * asked for once nobody is signed in, be its page on screen still.
+ * asked for once nobody is signed in, be its page on screen still. Of what is
+ * `kept`, the last visit's value is shown until the first answer has come.
  */
 export const queryAtom = <A>(
   make: (get: Getter) => Effect.Effect<A, CallError, AppServices>,
@@ -73,6 +76,7 @@ export const queryAtom = <A>(
     readonly settle?: Duration.Duration
     readonly isPublic?: boolean
     readonly ofMember?: boolean
+    readonly kept?: boolean
   } = {},
 ) => {
   const runsAtom = atom(0)
@@ -99,10 +103,28 @@ export const queryAtom = <A>(
     (previous): Answer<A> | undefined =>
       previous && { ...previous, remote: Remote.refreshing(previous.remote) },
   )
+  const keptAtom = unwrap(
+    atom(async (get) => {
+      const held = get(heldAtom)
+      const effect = fromDevice(make(get))
+      // An answer that is there already is read once, and spares this.
+      const unlessKnown = Effect.suspend(() =>
+        held.value === undefined ? effect : Effect.succeed(held.value),
+      )
+      const exit = await get(runtimeAtom).runPromiseExit(Effect.delay(unlessKnown, timings.keptAfter))
+      if (Exit.isSuccess(exit)) held.value ??= exit.value
+      return held.value
+    }),
+  )
   const queryAtom = atom(
     (get): Remote.Remote<A> => {
+      const held = get(heldAtom)
       const shown = get(shownAtom)
-      return shown === undefined || shown.held !== get(heldAtom) ? Remote.Loading() : shown.remote
+      if (shown?.held === held) return shown.remote
+      if (options.kept === true) get(keptAtom)
+      return held.value === undefined
+        ? Remote.Loading()
+        : Remote.Loaded({ value: held.value, refreshing: true })
     },
     (get, set, cause: "asked" | "mounted" | "left" = "asked") => {
       const held = get(heldAtom)

@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { languages } from "#config/product.ts"
 import { limits } from "#config/limits.ts"
 import { Announcements } from "#domain/Announcement.ts"
-import { Banner } from "#domain/Banner.ts"
 import { list } from "#domain/Lenient.ts"
 import { Winner } from "#domain/Winner.ts"
 
@@ -20,20 +19,6 @@ export const announcements = Call.read({
     token: Schema.String,
   }),
   output: Announcements,
-})
-
-/** Marks a notice as read. */
-export const markAnnouncementRead = Call.change("POST", {
-  path: "/wps/relay/MCSFE_markAnnouncementAsRead",
-  input: Schema.Struct({ announcementId: Schema.String, read: Schema.Literal(true) }),
-  output: Call.Ignored,
-})
-
-/** Video banners; each linkage is a video link. */
-export const lobbyNews = Call.read({
-  path: "/wps/relay/GLS2_lobbyNews",
-  input: Schema.Struct({ language: Schema.Literals(languages) }),
-  output: Schema.revealCodec(list(Banner)),
 })
 
 /** The latest winners of all games. */

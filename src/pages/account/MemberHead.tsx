@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { greetingAtom, memberMarksAtom, nicknameAtom } from "#atoms/member.ts"
+import { greetingAtom } from "#atoms/greeting.ts"
+import { memberMarksAtom, nicknameAtom } from "#atoms/member.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
 import { Balance } from "#ui/frame/Balance.tsx"

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { newMemberCentreAtom } from "#atoms/system.ts"
+import { newMemberCentreAtom } from "#atoms/merchant.ts"
 
 import { MemberCards } from "./MemberCards.tsx"
 import { MemberGrid } from "./MemberGrid.tsx"

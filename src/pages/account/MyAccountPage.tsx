@@ -4,7 +4,7 @@ import { useTranslation } from "#ui/texts.tsx"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { memberDetailsAtom } from "#atoms/memberDetails.ts"
-import { moduleAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { paths } from "#config/paths.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { LinkList } from "#ui/basic/LinkList.tsx"

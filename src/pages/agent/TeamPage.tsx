@@ -5,7 +5,7 @@ import { useLocation, useSearch } from "wouter"
 
 import { notifyAtom } from "#atoms/feedback.ts"
 import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
-import { moduleAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import { transferForm } from "#atoms/teamMoney.ts"
 import { teamAtom } from "#atoms/teamRecords.ts"
 import { timings } from "#config/timings.ts"

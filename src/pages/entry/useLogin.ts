@@ -10,7 +10,7 @@ import {
   offersCaptchaAtom,
   recallLoginAtom,
 } from "#atoms/login.ts"
-import { moduleAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
 import * as Credentials from "#domain/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import type { Event } from "#machines/Login.ts"

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { languageAtom, themeAtom } from "#atoms/preferences.ts"
-import { offeredLanguagesAtom } from "#atoms/system.ts"
+import { offeredLanguagesAtom } from "#atoms/merchant.ts"
 import { languageFacts } from "#config/product.ts"
 import { Select } from "#ui/form/Select.tsx"
 import { ThemeSwitch } from "#ui/basic/ThemeSwitch.tsx"

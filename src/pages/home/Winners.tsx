@@ -6,7 +6,7 @@ import { imageCdnAtom } from "#atoms/system.ts"
 import { winnersAtom } from "#atoms/winners.ts"
 import * as Launchable from "#domain/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import { formatWin } from "#domain/Winner.ts"
+import * as Money from "#domain/Money.ts"
 import { WinnerBoard } from "#ui/game/WinnerBoard.tsx"
 
 /** The winners that have come; a press plays their game. */
@@ -18,7 +18,7 @@ export const Winners = () => {
     key: `${index} ${winner.recordId}`,
     game: winner.gameName,
     player: winner.customerName,
-    win: formatWin(winner.winAmount),
+    win: Money.formatWin(winner.winAmount),
     icon: ImageCdn.addressOf(winner.iconUrl, cdn),
   }))
   const pick = (index: number) => {

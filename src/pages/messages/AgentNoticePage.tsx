@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { moduleAtom, whitelabelAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
+import { whitelabelAtom } from "#atoms/system.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { ListDetail } from "#ui/message/ListDetail.tsx"
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "#ui/texts.tsx"
 
-import { moduleAtom, whitelabelAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
+import { whitelabelAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import * as Activity from "#domain/Activity.ts"
 import { classes } from "#ui/basic/classes.ts"

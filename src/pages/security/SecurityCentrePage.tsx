@@ -3,7 +3,8 @@ import { CreditCard, KeyRound, type LucideIcon, MessageCircleQuestion, WalletCar
 import { useSearch } from "wouter"
 
 import { securityAtom } from "#atoms/security.ts"
-import { moduleAtom, whitelabelAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/merchant.ts"
+import { whitelabelAtom } from "#atoms/system.ts"
 import { paths } from "#config/paths.ts"
 import * as Security from "#domain/Security.ts"
 import type { MessageKey } from "#i18n/messages.ts"

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, LogOut } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useDeferredValue } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { Avatar } from "../basic/Avatar.tsx"
@@ -133,29 +133,40 @@ const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
   )
 }
 
-/** The right-side menu. */
-export const SideMenu = (props: SideMenuProps) => {
+/** What stands below the head. */
+const Rest = ({ entries, children, onSignOut }: SideMenuProps) => {
   const { t } = useTranslation()
   return (
-    <Sheet open={props.open} title={t("menu")} onClose={props.onClose}>
-      {props.member !== undefined && <MemberHead {...props.member} />}
-      {props.member === undefined && props.guest !== undefined && <GuestHead {...props.guest} />}
+    <>
       <ul className={styles["list"]}>
-        {props.entries.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.key}>
             <Entry {...entry} />
           </li>
         ))}
       </ul>
-      {props.children !== undefined && <div className={styles["settings"]}>{props.children}</div>}
-      {props.onSignOut !== undefined && (
+      {children !== undefined && <div className={styles["settings"]}>{children}</div>}
+      {onSignOut !== undefined && (
         <div className={styles["leave"]}>
-          <PressButton className={styles["sign-out"]} onPress={props.onSignOut}>
+          <PressButton className={styles["sign-out"]} onPress={onSignOut}>
             <LogOut aria-hidden />
             <span>{t("sign_out")}</span>
           </PressButton>
         </div>
       )}
+    </>
+  )
+}
+
+/** The right-side menu. Its head answers the tap; the rest is drawn while the panel moves in. */
+export const SideMenu = (props: SideMenuProps) => {
+  const { t } = useTranslation()
+  const isHeadDrawn = useDeferredValue(true, false)
+  return (
+    <Sheet open={props.open} title={t("menu")} onClose={props.onClose}>
+      {props.member !== undefined && <MemberHead {...props.member} />}
+      {props.member === undefined && props.guest !== undefined && <GuestHead {...props.guest} />}
+      {isHeadDrawn && <Rest {...props} />}
     </Sheet>
   )
 }

@@ -26,12 +26,12 @@ export interface ModalProps {
 
 export const Modal = ({ open, title, onClose, actions = [], children }: ModalProps) => {
   const { t } = useTranslation()
-  const guard = useMaskGuard()
+  const { mask, content } = useMaskGuard()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles["mask"]} />
-        <Dialog.Content {...guard} className={styles["dialog"]} aria-describedby={undefined}>
+        <Dialog.Overlay {...mask} className={styles["mask"]} />
+        <Dialog.Content {...content} className={styles["dialog"]} aria-describedby={undefined}>
           <header className={styles["head"]}>
             <Dialog.Title className={styles["title"]}>{title}</Dialog.Title>
             <IconButton label={t("close")} onPress={onClose} className={styles["close"]}>

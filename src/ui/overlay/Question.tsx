@@ -24,7 +24,7 @@ export interface QuestionProps {
 /** The player has to answer; the mask does not close it, Escape means cancel. */
 export const Question = (props: QuestionProps) => {
   const { t } = useTranslation()
-  const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
   const safeAnswer = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>

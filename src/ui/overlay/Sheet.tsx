@@ -17,12 +17,12 @@ export interface SheetProps {
 /** A panel from the right edge of the column. */
 export const Sheet = ({ open, title, onClose, children }: SheetProps) => {
   const { t } = useTranslation()
-  const guard = useMaskGuard()
+  const { mask, content } = useMaskGuard()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles["mask"]} />
-        <Dialog.Content {...guard} className={styles["sheet"]} aria-describedby={undefined}>
+        <Dialog.Overlay {...mask} className={styles["mask"]} />
+        <Dialog.Content {...content} className={styles["sheet"]} aria-describedby={undefined}>
           <header className={styles["head"]}>
             <Dialog.Title className={styles["title"]}>{title}</Dialog.Title>
             <IconButton label={t("close")} onPress={onClose} className={styles["close"]}>

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { type RefObject, useRef } from "react"
 
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
@@ -7,16 +7,25 @@ import { timings } from "#config/timings.ts"
 export const maskTakes = (openFor: number): boolean => openFor > millis(timings.maskGuard)
 
 interface Guard {
-  readonly onOpenAutoFocus: () => void
-  readonly onCloseAutoFocus: (event: Event) => void
-  readonly onInteractOutside: (event: Event) => void
+  /** Of the dialog's mask. */
+  readonly mask: { readonly ref: RefObject<HTMLDivElement | null> }
+  /** Of its content. */
+  readonly content: {
+    readonly onOpenAutoFocus: () => void
+    readonly onCloseAutoFocus: (event: Event) => void
+    readonly onInteractOutside: (event: Event) => void
+  }
 }
 
-/** Props of a dialog's content: the second tap of a double tap does not close it, and the focus returns to where it was. */
+/**
+ * Props of a dialog: only a press on its mask closes it, not one on what lies over it (a loader, a captcha) nor the
+ * second tap of a double tap, and the focus returns to where it was.
+ */
 export const useMaskGuard = (): Guard => {
   const openedAt = useRef(0)
   const opener = useRef<Element | null>(null)
-  return {
+  const ref = useRef<HTMLDivElement>(null)
+  const content: Guard["content"] = {
     onOpenAutoFocus: () => {
       openedAt.current = performance.now()
       opener.current = document.activeElement
@@ -26,7 +35,9 @@ export const useMaskGuard = (): Guard => {
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
     },
     onInteractOutside: (event) => {
-      if (!maskTakes(performance.now() - openedAt.current)) event.preventDefault()
+      const isOnMask = event.target === ref.current
+      if (!isOnMask || !maskTakes(performance.now() - openedAt.current)) event.preventDefault()
     },
   }
+  return { mask: { ref }, content }
 }

@@ -1,5 +1,5 @@
 import { Cause, type Duration, Effect, Exit, type ManagedRuntime, Option } from "effect"
-import { atom, type Getter } from "jotai"
+import { type Atom, atom, type Getter } from "jotai"
 import { unwrap } from "jotai/utils"
 
 import { timings } from "#config/timings.ts"
@@ -59,6 +59,23 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
   return { held, remote: Remote.Failed({ message: Failure.message(failure), previous: held.value }) }
 }
 
+type Make<A> = (get: Getter) => Effect.Effect<A, CallError, AppServices>
+
+/** Puts what the last visit kept where the first answer will be, unless that is almost there. */
+const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
+  unwrap(
+    atom(async (get) => {
+      const held = get(heldAtom)
+      const effect = fromDevice(make(get))
+      const unlessKnown = Effect.suspend(() =>
+        held.value === undefined ? effect : Effect.succeed(held.value),
+      )
+      const exit = await get(runtimeAtom).runPromiseExit(Effect.delay(unlessKnown, timings.keptAfter))
+      if (Exit.isSuccess(exit)) held.value ??= exit.value
+      return held.value
+    }),
+  )
+
 /**
  * A value of the backend as an atom; setting it asks again.
  *
@@ -71,7 +88,7 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
  * `kept`, the last visit's value is shown until the first answer has come.
  */
 export const queryAtom = <A>(
-  make: (get: Getter) => Effect.Effect<A, CallError, AppServices>,
+  make: Make<A>,
   options: {
     readonly settle?: Duration.Duration
     readonly isPublic?: boolean
@@ -103,19 +120,7 @@ export const queryAtom = <A>(
     (previous): Answer<A> | undefined =>
       previous && { ...previous, remote: Remote.refreshing(previous.remote) },
   )
-  const keptAtom = unwrap(
-    atom(async (get) => {
-      const held = get(heldAtom)
-      const effect = fromDevice(make(get))
-      // An answer that is there already is read once, and spares this.
-      const unlessKnown = Effect.suspend(() =>
-        held.value === undefined ? effect : Effect.succeed(held.value),
-      )
-      const exit = await get(runtimeAtom).runPromiseExit(Effect.delay(unlessKnown, timings.keptAfter))
-      if (Exit.isSuccess(exit)) held.value ??= exit.value
-      return held.value
-    }),
-  )
+  const keptAtom = lastOf(make, heldAtom)
   const queryAtom = atom(
     (get): Remote.Remote<A> => {
       const held = get(heldAtom)

@@ -17,20 +17,24 @@ import { latestInput } from "#services/Winners.ts"
 
 import { polyfillsName } from "./polyfills.ts"
 
+const place = { merchant: "{merchant}", token: "{token}", language: "{language}" }
+
+const address = ({ path }: { readonly path: string }, input: object) =>
+  addressOf({ path, query: queryOf(input) })
+
 /** What home asks for first, whoever looks; the places of an address are filled in the page. */
-const calls = (): ReadonlyArray<string> => {
-  const place = { merchant: "{merchant}", token: "{token}", language: "{language}" }
-  const address = ({ path }: { readonly path: string }, input: object) =>
-    addressOf({ path, query: queryOf(input) })
-  return [
+const calls = (): Pick<EarlyPlan, "calls" | "laterCalls"> => ({
+  calls: [
     address(systemStatus, {}),
     address(announcements, homeInput(place.merchant, place.token)),
     address(winnerBoard, { ...latestInput(defaultLanguage), language: place.language }),
     address(vendors, vendorsInput(place.merchant)),
+  ],
+  laterCalls: [
     address(whitelabel, {}),
     address(hotGames, { ...hotInput(place.merchant, defaultLanguage), language: place.language }),
-  ]
-}
+  ],
+})
 
 interface Files {
   readonly modules: readonly [string, ...ReadonlyArray<string>]
@@ -43,7 +47,7 @@ const planOf = ({ modules, pages, polyfills }: Files): EarlyPlan => ({
   polyfills: `/${polyfills}`,
   modules: modules.map((file) => `/${file}`),
   pages: `/${pages}`,
-  calls: calls(),
+  ...calls(),
   origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
   keys: {
     session: slots.session.key,

@@ -9,6 +9,7 @@ const plan: EarlyPlan = {
   modules: ["/assets/app.js", "/assets/runtime.js"],
   pages: "/assets/pages.js",
   calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
+  laterCalls: [],
   origin: "",
   keys: {
     session: "SESSION",
@@ -154,6 +155,19 @@ describe("a visit before the app is there", () => {
     })
     begin(plan)
     assert.strictEqual(closed.asked.length, 2)
+  })
+
+  it("asks for what the frame does not show once that was painted; the app may wait for it from the start", async () => {
+    const frames: Array<() => void> = []
+    const { asked } = page("/m/home", "localhost", {})
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+    begin({ ...plan, laterCalls: ["/wps/later"] })
+    const urls = () => asked.map(({ url }) => url.replace(/\?.*/, ""))
+    assert.deepStrictEqual(urls(), ["/wps/a", "/wps/b"])
+    const answer = window.earlyAnswers?.get("/wps/later")?.answer
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+    assert.deepStrictEqual(await answer, { status: 200, body: "answer of /wps/later" })
+    assert.deepStrictEqual(urls(), ["/wps/a", "/wps/b", "/wps/later"])
   })
 
   it("on any other page makes no call and has no shell, and fetches the app with the table of the other pages", () => {

@@ -14,6 +14,7 @@ const plan: EarlyPlan = {
   modules: [],
   pages: "",
   calls: ["/wps/status", "/wps/announcements", call],
+  laterCalls: [],
   origin: "",
   keys: {
     session: "S",

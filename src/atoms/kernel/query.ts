@@ -61,18 +61,15 @@ const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> =>
 
 type Make<A> = (get: Getter) => Effect.Effect<A, CallError, AppServices>
 
-/** Puts what the last visit kept where the first answer will be, unless that is almost there. */
+/** What the last visit kept; it is not read where the first answer is almost there. */
 const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
   unwrap(
-    atom(async (get) => {
+    atom(async (get): Promise<A | undefined> => {
       const held = get(heldAtom)
-      const effect = fromDevice(make(get))
-      const unlessKnown = Effect.suspend(() =>
-        held.value === undefined ? effect : Effect.succeed(held.value),
-      )
+      const last = fromDevice(make(get))
+      const unlessKnown = Effect.suspend(() => (held.value === undefined ? last : Effect.succeed(held.value)))
       const exit = await get(runtimeAtom).runPromiseExit(Effect.delay(unlessKnown, timings.keptAfter))
-      if (Exit.isSuccess(exit)) held.value ??= exit.value
-      return held.value
+      return Exit.isSuccess(exit) ? exit.value : undefined
     }),
   )
 
@@ -85,7 +82,7 @@ const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
  * make one call; the first run does not wait. What `isPublic` is asked again
  * for another session, but may be shown meanwhile. What is `ofMember` is not
  * asked for once nobody is signed in, be its page on screen still. Of what is
- * `kept`, the last visit's value is shown until the first answer has come.
+ * `kept`, the last visit's value is shown until there is an answer; a failure is one.
  */
 export const queryAtom = <A>(
   make: Make<A>,
@@ -120,16 +117,13 @@ export const queryAtom = <A>(
     (previous): Answer<A> | undefined =>
       previous && { ...previous, remote: Remote.refreshing(previous.remote) },
   )
-  const keptAtom = lastOf(make, heldAtom)
+  const lastAtom = lastOf(make, heldAtom)
   const queryAtom = atom(
     (get): Remote.Remote<A> => {
-      const held = get(heldAtom)
       const shown = get(shownAtom)
-      if (shown?.held === held) return shown.remote
-      if (options.kept === true) get(keptAtom)
-      return held.value === undefined
-        ? Remote.Loading()
-        : Remote.Loaded({ value: held.value, refreshing: true })
+      if (shown?.held === get(heldAtom)) return shown.remote
+      const last = options.kept === true ? get(lastAtom) : undefined
+      return last === undefined ? Remote.Loading() : Remote.Loaded({ value: last, refreshing: true })
     },
     (get, set, cause: "asked" | "mounted" | "left" = "asked") => {
       const held = get(heldAtom)

@@ -15,6 +15,7 @@ import { plainIcons } from "./tools/plainIcons.ts"
 import { polyfills } from "./tools/polyfills.ts"
 import { productOnly } from "./tools/productOnly.ts"
 import { serviceWorker } from "./tools/serviceWorker.ts"
+import { stacklessStart } from "./tools/stacklessStart.ts"
 import { splitTexts } from "./tools/splitTexts.ts"
 import { tighten } from "./tools/tighten.ts"
 
@@ -118,6 +119,7 @@ const product: Site = {
   plugins: [
     productOnly(),
     boundJsx(),
+    stacklessStart(),
     splitTexts(),
     plainIcons(),
     tighten(),

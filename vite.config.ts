@@ -15,7 +15,7 @@ import { plainIcons } from "./tools/plainIcons.ts"
 import { polyfills } from "./tools/polyfills.ts"
 import { productOnly } from "./tools/productOnly.ts"
 import { serviceWorker } from "./tools/serviceWorker.ts"
-import { stacklessStart } from "./tools/stacklessStart.ts"
+import { packageEdits } from "./tools/packageEdits.ts"
 import { splitTexts } from "./tools/splitTexts.ts"
 import { tighten } from "./tools/tighten.ts"
 
@@ -31,7 +31,7 @@ const build: NonNullable<UserConfig["build"]> = {
     // All files of a page are asked for at once, but for what is there already. Home's own lists would cost more than they save.
     resolveDependencies: (page, files, { hostId }) =>
       hostId.includes("LaterPage")
-        ? files.filter((file) => file !== page && !/\/(index|rolldown-runtime)-/.test(file))
+        ? files.filter((file) => file !== page && !/\/(index|start|rolldown-runtime)-/.test(file))
         : [],
   },
   target: ["ios12.2", "safari12.1", "chrome64"],
@@ -61,6 +61,9 @@ const isNeededBy = (isStart: IsStart, id: string, graph: ModuleGraph, seen = new
 }
 
 const isEntry: IsStart = (_id, module) => module.isEntry
+/** What runs before anything is drawn; Jotai's index brings React along, which its atoms have no use for. */
+const isUnseen: IsStart = (id) => id.endsWith("src/app/begin.ts")
+const isOfReact = /\/react/
 const isApp: IsStart = (id) => id.endsWith("src/app/mount.tsx")
 /** Home's foot and toasts, and what most pages draw with; an icon is both of games and of films. */
 const common = [
@@ -72,13 +75,18 @@ const isCommon: IsStart = (id) => common.some((part) => part.test(id))
 const isOfGames: IsStart = (id) => id.endsWith("src/pages/home/HomeGames.tsx")
 
 /**
- * One file for all that the first screen needs, and one each for what many pages draw with:
- * fewer requests, they pack better than many, and the first file has fewer names to hold.
+ * One file for what runs before anything is drawn, one for all that the first screen needs besides, and one each for what
+ * many pages draw with: fewer requests, they pack better than many, and the first files have fewer names to hold.
  */
 const chunks = {
   codeSplitting: {
     groups: [
       { name: "encoding", test: /effect\/dist\/encoding/, includeDependenciesRecursively: false },
+      {
+        name: (id: string, graph: ModuleGraph) =>
+          !isOfReact.test(id) && isNeededBy(isUnseen, id, graph) ? "start" : null,
+        includeDependenciesRecursively: false,
+      },
       { name: (id: string, graph: ModuleGraph) => (isNeededBy(isEntry, id, graph) ? "first" : null) },
       { name: (id: string, graph: ModuleGraph) => (isNeededBy(isCommon, id, graph) ? "common" : null) },
       { name: (id: string, graph: ModuleGraph) => (isNeededBy(isOfGames, id, graph) ? "games" : null) },
@@ -119,7 +127,7 @@ const product: Site = {
   plugins: [
     productOnly(),
     boundJsx(),
-    stacklessStart(),
+    packageEdits(),
     splitTexts(),
     plainIcons(),
     tighten(),

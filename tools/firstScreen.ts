@@ -37,13 +37,14 @@ const calls = (): Pick<EarlyPlan, "calls" | "laterCalls"> => ({
 })
 
 interface Files {
-  readonly modules: readonly [string, ...ReadonlyArray<string>]
+  readonly app: string
+  readonly modules: ReadonlyArray<string>
   readonly pages: string
   readonly polyfills: string
 }
 
-const planOf = ({ modules, pages, polyfills }: Files): EarlyPlan => ({
-  app: `/${modules[0]}`,
+const planOf = ({ app, modules, pages, polyfills }: Files): EarlyPlan => ({
+  app: `/${app}`,
   polyfills: `/${polyfills}`,
   modules: modules.map((file) => `/${file}`),
   pages: `/${pages}`,
@@ -137,7 +138,7 @@ const partsOf = (html: string, bundle: Rolldown.OutputBundle) => {
   const app = bundle[entry.exec(html)?.[1] ?? ""]
   const styles = bundle[sheet.exec(html)?.[1] ?? ""]
   if (app?.type !== "chunk" || styles?.type !== "asset") throw new Error("The page has no app or no styles.")
-  return { modules: [app.fileName, ...app.imports] as const, styles: String(styles.source) }
+  return { app: app.fileName, modules: app.imports, styles: String(styles.source) }
 }
 
 /**
@@ -152,11 +153,11 @@ export const firstScreen = (drawing: InlineConfig): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler: async (html, { bundle = {} }) => {
-      const { modules, styles } = partsOf(html, bundle)
+      const { app, modules, styles } = partsOf(html, bundle)
       const polyfills = Object.keys(bundle).find((file) => file.includes(polyfillsName)) ?? ""
       const pages = Object.keys(bundle).find((file) => file.includes("LaterPage")) ?? ""
       const shell = await drawShell(drawing)
-      const plan = JSON.stringify(planOf({ modules, pages, polyfills }))
+      const plan = JSON.stringify(planOf({ app, modules, pages, polyfills }))
       const first = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
       return (
         html

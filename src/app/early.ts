@@ -16,11 +16,11 @@ declare global {
 
 /** What the build tells the page. */
 export interface EarlyPlan {
-  /** Address of the app's module. */
-  readonly app: string
   /** Address of the script that old engines need before it. */
   readonly polyfills: string
-  /** The app's module and what it imports at once. */
+  /** Address of the app's module, which draws it. */
+  readonly app: string
+  /** What that imports at once: the app without what is seen, which runs while the rest is on its way. */
   readonly modules: ReadonlyArray<string>
   /** The table of all pages but home. */
   readonly pages: string
@@ -73,37 +73,43 @@ const ask = (
 /** iOS under 15.4, Chrome under 93: the youngest of what the app cannot do without is missing. */
 const isOld = (): boolean => !("hasOwn" in Object)
 
-/** Runs the app; without its polyfills it is tried all the same. If it does not come, the network's return brings it. */
-const run = ({ app, polyfills }: EarlyPlan): void => {
-  const start = (): void =>
-    void import(/* @vite-ignore */ app).catch((error: unknown) => {
-      window.addEventListener("online", () => location.reload())
-      throw error
-    })
-  if (!isOld()) return start()
-  const script = document.createElement("script")
-  script.src = polyfills
-  script.onload = start
-  script.onerror = start
-  document.head.appendChild(script)
+/** Runs what the app needs, or tries without it where an engine does not have it. */
+const prepare = ({ polyfills }: EarlyPlan): Promise<unknown> =>
+  isOld()
+    ? new Promise((resolve) => {
+        const script = document.createElement("script")
+        script.src = polyfills
+        script.onload = resolve
+        script.onerror = resolve
+        document.head.appendChild(script)
+      })
+    : Promise.resolve()
+
+const load = (module: string): Promise<unknown> => import(/* @vite-ignore */ module)
+
+const preload = (module: string): void => {
+  const link = document.createElement("link")
+  link.rel = "modulepreload"
+  link.setAttribute("fetchpriority", "low")
+  link.href = module
+  document.head.appendChild(link)
 }
 
-/** Fetches the app behind all that was asked for before, and runs it after the first paint, which it tells of. */
-const fetchApp = (plan: EarlyPlan, isHome: boolean, onPaint: () => void): void => {
-  const wanted = isHome ? plan.modules : [...plan.modules, plan.pages]
-  wanted.forEach((module) => {
-    const link = document.createElement("link")
-    link.rel = "modulepreload"
-    link.setAttribute("fetchpriority", "low")
-    link.href = module
-    document.head.appendChild(link)
-  })
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      onPaint()
-      run(plan)
-    }),
-  )
+/**
+ * Fetches the app behind all that was asked for before, and runs it after the first paint.
+ *
+ * What draws it is asked for when the first answer is there: on a slow line the other answers, and what reads them,
+ * come before it. Where a worker keeps the code, the line is not asked.
+ */
+const fetchApp = async (plan: EarlyPlan, answers: EarlyAnswers, painted: Promise<void>): Promise<void> => {
+  plan.modules.forEach(preload)
+  const reading = painted.then(() => prepare(plan)).then(() => Promise.all(plan.modules.map(load)))
+  const asked = [...answers.values()].map(({ answer }) => answer)
+  if (asked.length > 0 && !navigator.serviceWorker?.controller)
+    await Promise.race([reading, ...asked]).catch(() => {})
+  preload(plan.app)
+  await reading
+  await load(plan.app)
 }
 
 /**
@@ -116,16 +122,21 @@ export const begin = (plan: EarlyPlan): void => {
   const visitor = visitorOf(plan.keys)
   const answers: EarlyAnswers = new Map()
   window.earlyAnswers = answers
-  let onPaint = () => {}
+  let tellOfPaint = () => {}
   const painted = new Promise<void>((resolve) => {
-    onPaint = resolve
+    tellOfPaint = resolve
   })
   window.standShell = () => {
     try {
       showShell(plan.keys, visitor, answers)
     } finally {
-      // Whatever the device has stored, the app comes.
-      fetchApp(plan, isHome, onPaint)
+      // Whatever the device has stored, the app comes; if it does not, the network's return brings it.
+      fetchApp(plan, answers, painted).catch((error: unknown) => {
+        window.addEventListener("online", () => location.reload())
+        throw error
+      })
+      if (!isHome) preload(plan.pages)
+      requestAnimationFrame(() => requestAnimationFrame(tellOfPaint))
     }
   }
   // On its way already where engines fetch ahead, who complain of what no page uses; iOS 12 asks for it here.

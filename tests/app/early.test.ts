@@ -3,10 +3,13 @@ import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 import { begin as start, type EarlyPlan } from "#app/early.ts"
 import { poster } from "#config/product.ts"
 
+/** A module that says its name when it runs. */
+const module = (name: string): string => `data:text/javascript,globalThis.hasRun?.("${name}")`
+
 const plan: EarlyPlan = {
-  app: "data:text/javascript,",
+  app: module("app"),
   polyfills: "/assets/polyfills.js",
-  modules: ["/assets/app.js", "/assets/runtime.js"],
+  modules: [module("runtime"), module("start")],
   pages: "/assets/pages.js",
   calls: ["/wps/a", "/wps/b?merchantCode=%7Bmerchant%7D&token=%7Btoken%7D&language=%7Blanguage%7D"],
   laterCalls: [],
@@ -170,6 +173,58 @@ describe("a visit before the app is there", () => {
     assert.deepStrictEqual(urls(), ["/wps/a", "/wps/b", "/wps/later"])
   })
 
+  describe("fetches what draws the app", () => {
+    const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
+    const soon = () => new Promise((done) => setTimeout(done))
+
+    it("once the first answer is there: on a slow line the answers come before it", async () => {
+      const { links } = page("/m/home", "localhost", {})
+      let answer = (_: Response): void => {}
+      const first = new Promise<Response>((resolve) => {
+        answer = resolve
+      })
+      vi.stubGlobal("fetch", (url: string) => (url === "/wps/a" ? first : new Promise(() => {})))
+      begin(plan)
+      await soon()
+      assert.deepStrictEqual(hrefs(links), [...plan.modules])
+      answer(new Response("{}"))
+      await soon()
+      assert.deepStrictEqual(hrefs(links), [...plan.modules, plan.app])
+    })
+
+    it.each(["fails", "does not come"])("when the first answer %s, too", async (fate) => {
+      const frames: Array<() => void> = []
+      const { links } = page("/m/home", "localhost", {})
+      vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+      vi.stubGlobal("fetch", () =>
+        fate === "fails" ? Promise.reject(new TypeError("offline")) : new Promise(() => {}),
+      )
+      begin(plan)
+      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+      await vi.waitFor(() => assert.deepStrictEqual(hrefs(links), [...plan.modules, plan.app]))
+    })
+
+    it("at once where a worker keeps it", () => {
+      const { links } = page("/m/home", "localhost", {})
+      vi.stubGlobal("navigator", { serviceWorker: { controller: {} } })
+      begin(plan)
+      assert.deepStrictEqual(hrefs(links), [...plan.modules, plan.app])
+    })
+  })
+
+  it("runs the app after the first paint, what draws it last", async () => {
+    const frames: Array<() => void> = []
+    const ran: Array<string> = []
+    page("/m/home", "localhost", {})
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+    vi.stubGlobal("hasRun", (name: string) => ran.push(name))
+    begin({ ...plan, modules: [module("reads")], app: module("draws") })
+    await new Promise((done) => setTimeout(done, 20))
+    assert.deepStrictEqual(ran, [])
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["reads", "draws"]))
+  })
+
   it("on any other page makes no call and has no shell, and fetches the app with the table of the other pages", () => {
     const { asked, links, pictures, shell } = page("/m/login", "localhost", {})
     begin(plan)
@@ -182,14 +237,18 @@ describe("a visit before the app is there", () => {
     assert.strictEqual(shell.remove.mock.calls.length, 1)
     assert.deepStrictEqual(
       links.map(({ rel, href, fetchpriority }) => ({ rel, href, fetchpriority })),
-      [...plan.modules, plan.pages].map((href) => ({ rel: "modulepreload", href, fetchpriority: "low" })),
+      [...plan.modules, plan.app, plan.pages].map((href) => ({
+        rel: "modulepreload",
+        href,
+        fetchpriority: "low",
+      })),
     )
   })
 
   it("fetches the app even with something stored that cannot be sent", () => {
     const { links } = page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
     assert.throws(() => begin(plan), URIError)
-    assert.strictEqual(links.length, plan.modules.length)
+    assert.strictEqual(links.length, plan.modules.length + 1)
   })
 
   const settled = () => vi.advanceTimersByTimeAsync(0)
@@ -247,7 +306,7 @@ describe("a visit before the app is there", () => {
       begin(plan)
       await settled()
       assert.deepStrictEqual(drawn, [])
-      assert.strictEqual(links.length, plan.modules.length)
+      assert.strictEqual(links.length, plan.modules.length + 1)
     })
 
     it("and leaves what is wrong with an answer to the app", async () => {
@@ -255,7 +314,7 @@ describe("a visit before the app is there", () => {
       begin(plan)
       await settled()
       assert.deepStrictEqual(drawn, [])
-      assert.strictEqual(links.length, plan.modules.length)
+      assert.strictEqual(links.length, plan.modules.length + 1)
     })
   })
 })

@@ -38,15 +38,26 @@ describe("the built product", () => {
     expect(marked("dist")).toEqual([])
   })
 
-  it("has its first file compiled while it comes, and no other: the rest of a page is compiled as it is used", () => {
+  it("has its first two files compiled while they come, and no other: the rest of a page is compiled as it is used", () => {
     const scripts = readdirSync("dist/assets").filter((file) => file.endsWith(".js"))
     const hinted = scripts.filter((file) =>
       readFileSync(join("dist/assets", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n"),
     )
-    const { app }: { readonly app: string } = JSON.parse(
+    const { app, modules }: { readonly app: string; readonly modules: ReadonlyArray<string> } = JSON.parse(
       /<script id="plan"[^>]*>(.*?)<\/script>/.exec(readFileSync("dist/index.html", "utf8"))?.[1] ?? "{}",
     )
-    expect(hinted.map((file) => `/assets/${file}`)).toEqual([app])
+    const start = modules.filter((file) => file.startsWith("/assets/start-"))
+    expect(start).toHaveLength(1)
+    expect(hinted.map((file) => `/assets/${file}`).sort()).toEqual([app, ...start].sort())
+  })
+
+  it("has nothing that draws in the file that begins: React comes with the other", () => {
+    const [start = ""] = readdirSync("dist/assets").filter((file) => file.startsWith("start-"))
+    const text = readFileSync(join("dist/assets", start), "utf8")
+    expect(text).not.toContain("react.dev")
+    expect([...text.matchAll(/from"([^"]+)"/g)].map(([, file]) => file)).toEqual([
+      expect.stringContaining("rolldown-runtime"),
+    ])
   })
 
   it("names home's poster before any script, so that it is on its way first", () => {

@@ -89,7 +89,9 @@ describe("home before its app is there", () => {
     const answer = await page.request.get(poster)
     expect(answer.headers()["content-type"]).toContain("image/svg+xml")
 
-    const slow = await product.visit({ settings: { latencies: { "/wps/relay/MCSFE_getListAnnouncements": 20_000 } } })
+    const slow = await product.visit({
+      settings: { latencies: { "/wps/relay/MCSFE_getListAnnouncements": 20_000 } },
+    })
     await slow.getByRole("columnheader", { name: "Win" }).waitFor()
     expect(await slow.getByRole("region", { name: "Banners" }).getByRole("button").count()).toBe(0)
     expect(await picture(slow)).toContain(poster)

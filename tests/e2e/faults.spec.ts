@@ -324,7 +324,7 @@ describe("code that does not come", () => {
       persona: "0",
       settings: { scale: "few" },
       before: (opened) =>
-        opened.route(/\/assets\/(?!index|rolldown-runtime).*\.js/, (route) => route.abort()),
+        opened.route(/\/assets\/(?!index|start|rolldown-runtime).*\.js/, (route) => route.abort()),
     })
     await expectUsable(page, [])
     expect(await page.getByRole("contentinfo").count()).toBe(0)

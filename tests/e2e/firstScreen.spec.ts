@@ -48,7 +48,7 @@ describe("home before its app is there", () => {
       })
       const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
       const framed = Math.max(...frameCalls.map(startOf))
-      expect(framed).toBeLessThanOrEqual(startOf("/assets/index-"))
+      expect(framed).toBeLessThanOrEqual(startOf("/assets/start-"))
       expect(Math.min(...laterCalls.map(startOf))).toBeGreaterThan(framed)
       expectQuiet(page)
     },
@@ -156,8 +156,10 @@ describe("home before its app is there", () => {
     for (const call of firstCalls) expect(product.callsTo(call), call).toEqual([])
   })
 
-  it("whose app did not come gets it when the network is back", async () => {
-    const lost = /\/assets\/index-/
+  it.each([
+    ["begins the app", /\/assets\/start-/],
+    ["draws it", /\/assets\/index-/],
+  ])("gets what %s when the network is back", async (_part, lost) => {
     const page = await product.visit({
       path: paths.login,
       before: async (opened) => {

@@ -26,7 +26,7 @@ export interface EarlyPlan {
   readonly pages: string
   /** Path and query of home's calls, those of status, announcements and winners first; `%7Bmerchant%7D` and its like are places to fill. */
   readonly calls: ReadonlyArray<string>
-  /** The same of what nothing in the frame shows: asked for when the frame was painted. */
+  /** The same of what nothing in the frame shows: asked for when the frame stands with its picture. */
   readonly laterCalls: ReadonlyArray<string>
   /** The gateway's origin; empty for the page's own. */
   readonly origin: string
@@ -95,21 +95,8 @@ const preload = (module: string): void => {
   document.head.appendChild(link)
 }
 
-/**
- * Fetches the app behind all that was asked for before, and runs it after the first paint.
- *
- * What draws it is asked for when the first answer is there: on a slow line the other answers, and what reads them,
- * come before it. Where a worker keeps the code, the line is not asked.
- */
-const fetchApp = async (plan: EarlyPlan, answers: EarlyAnswers, painted: Promise<void>): Promise<void> => {
-  plan.modules.forEach(preload)
-  const reading = painted.then(() => prepare(plan)).then(() => Promise.all(plan.modules.map(load)))
-  const asked = [...answers.values()].map(({ answer }) => answer)
-  if (asked.length > 0 && !navigator.serviceWorker?.controller)
-    await Promise.race([reading, ...asked]).catch(() => {})
-  preload(plan.app)
-  await reading
-  await load(plan.app)
+const afterPaint = (then: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(then))
 }
 
 /**
@@ -122,25 +109,36 @@ export const begin = (plan: EarlyPlan): void => {
   const visitor = visitorOf(plan.keys)
   const answers: EarlyAnswers = new Map()
   window.earlyAnswers = answers
-  let tellOfPaint = () => {}
-  const painted = new Promise<void>((resolve) => {
-    tellOfPaint = resolve
+  let tellOfFrame = () => {}
+  /** Home's frame stands with its picture, or the app is there and needs the rest. On a slow line much comes before. */
+  const framed = new Promise<void>((resolve) => {
+    tellOfFrame = resolve
   })
+  const run = async (): Promise<void> => {
+    await prepare(plan)
+    await Promise.all(plan.modules.map(load))
+    tellOfFrame()
+    await load(plan.app)
+  }
   window.standShell = () => {
     try {
       showShell(plan.keys, visitor, answers)
     } finally {
-      // Whatever the device has stored, the app comes; if it does not, the network's return brings it.
-      fetchApp(plan, answers, painted).catch((error: unknown) => {
-        window.addEventListener("online", () => location.reload())
-        throw error
-      })
-      if (!isHome) preload(plan.pages)
-      requestAnimationFrame(() => requestAnimationFrame(tellOfPaint))
+      // Whatever the device has stored, the app comes after the first paint; if it does not, the network's return brings it.
+      afterPaint(
+        () =>
+          void run().catch((error: unknown) => {
+            window.addEventListener("online", () => location.reload())
+            throw error
+          }),
+      )
     }
   }
   // On its way already where engines fetch ahead, who complain of what no page uses; iOS 12 asks for it here.
-  new Image().src = poster
+  const picture = new Image()
+  picture.onload = () => afterPaint(tellOfFrame)
+  picture.onerror = tellOfFrame
+  picture.src = poster
   if (isHome) {
     const askAll = (calls: ReadonlyArray<string>, after?: Promise<void>) =>
       calls.forEach((call) => {
@@ -148,6 +146,9 @@ export const begin = (plan: EarlyPlan): void => {
         answers.set(address, ask(address, plan.origin, visitor, after))
       })
     askAll(plan.calls)
-    askAll(plan.laterCalls, painted)
+    askAll(plan.laterCalls, framed)
   }
+  plan.modules.forEach(preload)
+  if (isHome) void framed.then(() => preload(plan.app))
+  else [plan.app, plan.pages].forEach(preload)
 }

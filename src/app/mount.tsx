@@ -1,7 +1,6 @@
 import "./theme.css"
 
 import { Provider } from "jotai"
-import { startTransition } from "react"
 import { createRoot } from "react-dom/client"
 
 import { millis } from "#config/millis.ts"
@@ -24,13 +23,10 @@ export const draw = (element: HTMLElement, app: Started) => {
   const ready = element.hasChildNodes() ? worthDrawing(app) : undefined
   void Promise.all([app.texts, ready]).then(([texts]) => {
     if (isStopped) return
-    // In pieces: a slow phone can answer a touch, or paint, between them.
-    startTransition(() =>
-      root.render(
-        <Provider store={app.store}>
-          <App texts={texts} />
-        </Provider>,
-      ),
+    root.render(
+      <Provider store={app.store}>
+        <App texts={texts} />
+      </Provider>,
     )
   })
 

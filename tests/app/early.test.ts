@@ -37,6 +37,8 @@ const values: Readonly<Record<string, unknown>> = {
 
 interface Picture {
   readonly src: string
+  readonly onload?: () => void
+  readonly onerror?: () => void
 }
 
 interface Asked {
@@ -160,68 +162,68 @@ describe("a visit before the app is there", () => {
     assert.strictEqual(closed.asked.length, 2)
   })
 
-  it("asks for what the frame does not show once that was painted; the app may wait for it from the start", async () => {
+  const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
+  const paths = (asked: ReadonlyArray<Asked>) => asked.map(({ url }) => url.replace(/\?.*/, ""))
+  const soon = () => new Promise((done) => setTimeout(done, 20))
+
+  /** Frames that come when they are told to. */
+  const framesOf = () => {
     const frames: Array<() => void> = []
-    const { asked } = page("/m/home", "localhost", {})
     vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
-    begin({ ...plan, laterCalls: ["/wps/later"] })
-    const urls = () => asked.map(({ url }) => url.replace(/\?.*/, ""))
-    assert.deepStrictEqual(urls(), ["/wps/a", "/wps/b"])
-    const answer = window.earlyAnswers?.get("/wps/later")?.answer
-    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
-    assert.deepStrictEqual(await answer, { status: 200, body: "answer of /wps/later" })
-    assert.deepStrictEqual(urls(), ["/wps/a", "/wps/b", "/wps/later"])
-  })
+    return () => {
+      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+    }
+  }
 
-  describe("fetches what draws the app", () => {
-    const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
-    const soon = () => new Promise((done) => setTimeout(done))
+  describe("asks for what the frame does not show, and for what draws the app,", () => {
+    const later = { ...plan, laterCalls: ["/wps/later"] }
+    const frame = ["/wps/a", "/wps/b"]
 
-    it("once the first answer is there: on a slow line the answers come before it", async () => {
-      const { links } = page("/m/home", "localhost", {})
-      let answer = (_: Response): void => {}
-      const first = new Promise<Response>((resolve) => {
-        answer = resolve
-      })
-      vi.stubGlobal("fetch", (url: string) => (url === "/wps/a" ? first : new Promise(() => {})))
-      begin(plan)
+    it("once the frame stands with its picture; the app may wait for it from the start", async () => {
+      const { asked, links, pictures } = page("/m/home", "localhost", {})
+      const paint = framesOf()
+      begin({ ...later, modules: [`data:text/javascript,await new Promise(() => {})`] })
+      paint()
       await soon()
-      assert.deepStrictEqual(hrefs(links), [...plan.modules])
-      answer(new Response("{}"))
+      assert.deepStrictEqual(paths(asked), frame)
+      assert.strictEqual(links.length, 1)
+      const answer = window.earlyAnswers?.get("/wps/later")?.answer
+      pictures[0]?.onload?.()
       await soon()
+      assert.deepStrictEqual(paths(asked), frame, "the picture is there, and not painted yet")
+      paint()
+      assert.deepStrictEqual(await answer, { status: 200, body: "answer of /wps/later" })
+      assert.deepStrictEqual(paths(asked), [...frame, "/wps/later"])
+      assert.deepStrictEqual(hrefs(links).slice(1), [plan.app])
+    })
+
+    it("when the picture does not come, too", async () => {
+      const { asked, links, pictures } = page("/m/home", "localhost", {})
+      begin(later)
+      pictures[0]?.onerror?.()
+      await vi.waitFor(() => assert.deepStrictEqual(paths(asked), [...frame, "/wps/later"]))
       assert.deepStrictEqual(hrefs(links), [...plan.modules, plan.app])
     })
 
-    it.each(["fails", "does not come"])("when the first answer %s, too", async (fate) => {
-      const frames: Array<() => void> = []
-      const { links } = page("/m/home", "localhost", {})
-      vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
-      vi.stubGlobal("fetch", () =>
-        fate === "fails" ? Promise.reject(new TypeError("offline")) : new Promise(() => {}),
-      )
-      begin(plan)
-      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
-      await vi.waitFor(() => assert.deepStrictEqual(hrefs(links), [...plan.modules, plan.app]))
-    })
-
-    it("at once where a worker keeps it", () => {
-      const { links } = page("/m/home", "localhost", {})
-      vi.stubGlobal("navigator", { serviceWorker: { controller: {} } })
-      begin(plan)
+    it("when the app is there before the picture", async () => {
+      const { asked, links } = page("/m/home", "localhost", {})
+      const paint = framesOf()
+      begin(later)
+      paint()
+      await vi.waitFor(() => assert.deepStrictEqual(paths(asked), [...frame, "/wps/later"]))
       assert.deepStrictEqual(hrefs(links), [...plan.modules, plan.app])
     })
   })
 
   it("runs the app after the first paint, what draws it last", async () => {
-    const frames: Array<() => void> = []
     const ran: Array<string> = []
     page("/m/home", "localhost", {})
-    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+    const paint = framesOf()
     vi.stubGlobal("hasRun", (name: string) => ran.push(name))
     begin({ ...plan, modules: [module("reads")], app: module("draws") })
-    await new Promise((done) => setTimeout(done, 20))
+    await soon()
     assert.deepStrictEqual(ran, [])
-    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+    paint()
     await vi.waitFor(() => assert.deepStrictEqual(ran, ["reads", "draws"]))
   })
 
@@ -245,10 +247,14 @@ describe("a visit before the app is there", () => {
     )
   })
 
-  it("fetches the app even with something stored that cannot be sent", () => {
-    const { links } = page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
-    assert.throws(() => begin(plan), URIError)
-    assert.strictEqual(links.length, plan.modules.length + 1)
+  it("runs the app even with something stored that cannot be sent", async () => {
+    const ran: Array<string> = []
+    page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
+    const paint = framesOf()
+    vi.stubGlobal("hasRun", (name: string) => ran.push(name))
+    assert.throws(() => begin({ ...plan, modules: [], app: module("anyway") }), URIError)
+    paint()
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["anyway"]))
   })
 
   const settled = () => vi.advanceTimersByTimeAsync(0)
@@ -276,8 +282,6 @@ describe("a visit before the app is there", () => {
         pictures.map(({ src }) => src),
         [poster],
       )
-      assert.strictEqual(links.length, 0)
-      window.standShell()
       assert.strictEqual(links.length, plan.modules.length)
     })
 
@@ -306,7 +310,7 @@ describe("a visit before the app is there", () => {
       begin(plan)
       await settled()
       assert.deepStrictEqual(drawn, [])
-      assert.strictEqual(links.length, plan.modules.length + 1)
+      assert.strictEqual(links.length, plan.modules.length)
     })
 
     it("and leaves what is wrong with an answer to the app", async () => {
@@ -314,7 +318,7 @@ describe("a visit before the app is there", () => {
       begin(plan)
       await settled()
       assert.deepStrictEqual(drawn, [])
-      assert.strictEqual(links.length, plan.modules.length + 1)
+      assert.strictEqual(links.length, plan.modules.length)
     })
   })
 })

@@ -25,7 +25,7 @@ const withoutApp = (path: string) =>
   product.visit({
     path,
     before: async (opened) => {
-      await opened.route(/\/assets\/index-/, () => {})
+      await opened.route(/\/assets\/(start|index)-/, () => {})
       await opened.addInitScript(() => {
         addEventListener("DOMContentLoaded", () => {
           document.body.appendChild(document.createElement("main")).textContent = "In the place of the app"

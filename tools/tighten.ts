@@ -1,7 +1,7 @@
 import { minify } from "terser"
 import type { Plugin } from "vite"
 
-/** Most of the first files runs at once: an engine that reads this compiles them while they come, beside the page's own thread. */
+/** An engine that reads this compiles a file while it comes, beside the page's own thread, and not where a tap waits for it. */
 const allRunAtOnce = "//# allFunctionsCalledOnLoad\n"
 
 /**
@@ -32,7 +32,7 @@ export const tighten = (): Plugin => ({
           },
           format: { comments: false },
         })
-        if (code !== undefined) file.code = (file.isEntry || file.name === "start" ? allRunAtOnce : "") + code
+        if (code !== undefined) file.code = allRunAtOnce + code
       }
     },
   },

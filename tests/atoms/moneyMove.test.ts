@@ -9,7 +9,7 @@ import { depositBanks, depositPromos } from "#fixtures/data/payments.ts"
 import { acceptPromo, depositManual } from "#gateway/calls/deposits.ts"
 import { memberWallet } from "#gateway/calls/wallet.ts"
 
-import { type RunningBench, runBench, sessionOf } from "../support/services.ts"
+import { type RunningBench, runBench, sessionOf, settle } from "../support/services.ts"
 
 let bench: RunningBench
 let store: ReturnType<typeof createStore>
@@ -83,6 +83,7 @@ describe("a form that moves money", () => {
   it("goes on when the page is left, and is a fresh one afterwards", async () => {
     bench.fake.answerWith(depositManual.path, { after: "5 seconds", reply: { value: { reference: "D1" } } })
     const leave = open()
+    await settle()
     const before = bench.fake.requestsTo(memberWallet.path).length
     await pay()
     leave()

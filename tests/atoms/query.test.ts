@@ -74,6 +74,15 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
+  it("begins no call in its reader's own turn, which may be the answer to a tap", async () => {
+    const { run, state } = makeRuns()
+    mount(queryAtom(() => run))
+    await Promise.resolve()
+    assert.strictEqual(state.started, 0)
+    await bench.adjust(0)
+    assert.strictEqual(state.started, 1)
+  })
+
   it("[HA-06] is loading, then failed, with what to say", async () => {
     const { run } = makeRuns("fails")
     const { seen } = mount(queryAtom(() => run))

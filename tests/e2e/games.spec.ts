@@ -265,6 +265,26 @@ describe("category pages", () => {
     expectQuiet(page)
   })
 
+  it("answers the tap with its tabs; what the chosen one holds is drawn after them", async () => {
+    const page = await product.visit()
+    const entry = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
+    const heldAtFirst = page.evaluate(
+      () =>
+        new Promise<number | undefined>((done) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('[role="tab"][aria-selected="true"]') === null) return
+            observer.disconnect()
+            done(document.querySelector('[role="tabpanel"]')?.childElementCount)
+          }).observe(document, { childList: true, subtree: true })
+        }),
+    )
+    await entry.click()
+    expect(await heldAtFirst).toBe(0)
+    await searchBox(page).waitFor()
+    await games(page).getByRole("listitem").first().waitFor()
+    expectQuiet(page)
+  })
+
   it("a tab takes the place of the page before; promotions show nothing", async () => {
     const page = await product.visit({ persona: "0" })
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Live casino" }).click()

@@ -78,6 +78,17 @@ describe("the latest winner board", () => {
     await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon))
   })
 
+  it("has rows that take no style from what moves them: no frame styles them anew", async () => {
+    const screen = await board(7)
+    const row = screen.getByRole("row").nth(1).element()
+    const track = row.parentElement
+    const own = () => [getComputedStyle(row).verticalAlign, getComputedStyle(row).borderTopColor]
+    const before = own()
+    track?.style.setProperty("vertical-align", "bottom")
+    track?.style.setProperty("border-color", "rgb(1, 2, 3)")
+    expect(own()).toEqual(before)
+  })
+
   it("[LW-07] moves 7 entries by one row a second, without a pause, and begins again after the last", async () => {
     await pointAway()
     const screen = await board(7)

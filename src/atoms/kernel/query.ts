@@ -83,6 +83,8 @@ const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
  * for another session, but may be shown meanwhile. What is `ofMember` is not
  * asked for once nobody is signed in, be its page on screen still. Of what is
  * `kept`, the last visit's value is shown until there is an answer; a failure is one.
+ *
+ * A run begins in a task of its own: the tap that led to its reader is answered first.
  */
 export const queryAtom = <A>(
   make: Make<A>,
@@ -109,7 +111,7 @@ export const queryAtom = <A>(
     held.hasRun = true
     held.wasLeft = false
     return get(runtimeAtom)
-      .runPromiseExit(run, { signal })
+      .runPromiseExit(Effect.andThen(Effect.yieldNow, run), { signal })
       .then((exit) => answerOf(held, exit))
   })
   const shownAtom = unwrap(

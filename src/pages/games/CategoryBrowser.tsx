@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useId } from "react"
+import { useDeferredValue, useId } from "react"
 import { useTranslation } from "#ui/texts.tsx"
 
 import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"
@@ -38,10 +38,12 @@ const usePick = (onChoose: Props["onChoose"]) => {
 }
 
 /** Categories, and what the chosen one holds. */
-export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded, onChoose }: Props) => {
+export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded = false, onChoose }: Props) => {
   const { t } = useTranslation()
   const failure = useFailure()
   const panelId = useId()
+  // The tap that opened the page is answered by its tabs; what the chosen one holds is the next piece.
+  const areTabsDrawn = useDeferredValue(true, isEmbedded)
   const remote = useAtomValue(categoriesAtom)
   const retry = useSetAtom(vendorsAtom)
   const pick = usePick(onChoose)
@@ -66,11 +68,13 @@ export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded, onChoose }
         aria-labelledby={active && tabId(panelId, active.gameType)}
         className={styles["panel"]}
       >
-        <CategoryPanel
-          category={active ?? { gameType, vendors: [] }}
-          isLoading={isLoading}
-          isEmbedded={isEmbedded}
-        />
+        {areTabsDrawn && (
+          <CategoryPanel
+            category={active ?? { gameType, vendors: [] }}
+            isLoading={isLoading}
+            isEmbedded={isEmbedded}
+          />
+        )}
       </div>
     </>
   )

@@ -34,11 +34,13 @@ export interface EarlyPlan {
   readonly keys: Readonly<Record<"session" | "merchant" | "language" | "banner" | "winners", string>>
 }
 
-const uuid = (): string =>
-  "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, (place) => {
-    const [value = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (place === "x" ? value % 16 : (value % 4) + 8).toString(16)
+const uuid = (): string => {
+  const digits = crypto.getRandomValues(new Uint8Array(36))
+  return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, (place, at: number) => {
+    const digit = digits[at] ?? 0
+    return (place === "x" ? digit % 16 : (digit % 4) + 8).toString(16)
   })
+}
 
 const fill = (address: string, { merchant, language, token }: Visitor): string =>
   address

@@ -94,7 +94,7 @@ const drawWinners = (shell: HTMLElement, visitor: Visitor, rows: Rows): void => 
 const showWinners = (shell: HTMLElement, visitor: Visitor, key: string, answers: EarlyAnswers): void => {
   const [, , [address, asked] = []] = [...answers]
   try {
-    const [last, rows] = JSON.parse(kept(key))
+    const [last, rows] = JSON.parse(kept(key) || "[]")
     if (last === visitor.merchant + address) drawWinners(shell, visitor, rows)
   } catch {
     // Nothing that can be drawn is kept.

@@ -25,7 +25,7 @@ export const kept = (key: string): string => {
 /** Fields of the session that the device holds; none of a guest's, nor of one that is broken. */
 const sessionOf = (key: string): object => {
   try {
-    return Object(JSON.parse(kept(key)))
+    return Object(JSON.parse(kept(key) || "{}"))
   } catch {
     return {}
   }

@@ -83,6 +83,17 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 1)
   })
 
+  it("begins what replaces a run at once, so that it joins its call", async () => {
+    const { run, state } = makeRuns()
+    const query = queryAtom(() => run)
+    mount(query)
+    await bench.adjust(0)
+    store.set(query)
+    assert.strictEqual(state.started, 2)
+    await bench.adjust("1 second")
+    assert.deepInclude(state, { interrupted: 1, done: 1 })
+  })
+
   it("[HA-06] is loading, then failed, with what to say", async () => {
     const { run } = makeRuns("fails")
     const { seen } = mount(queryAtom(() => run))

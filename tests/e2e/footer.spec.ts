@@ -72,7 +72,7 @@ describe("the footer", () => {
     const page = await product.visit()
     await footer(page).getByText("21+", { exact: true }).waitFor()
     const icons = footer(page).getByRole("list", { name: "Payment methods" }).getByRole("img")
-    expect(await icons.count()).toBe(paymentIcons.length)
+    await expect.poll(() => icons.count()).toBe(paymentIcons.length)
     await icons.last().scrollIntoViewIfNeeded()
     await expect
       .poll(() => icons.evaluateAll((all) => all.map((one) => Reflect.get(one, "naturalWidth") > 0)))

@@ -84,7 +84,8 @@ const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
  * asked for once nobody is signed in, be its page on screen still. Of what is
  * `kept`, the last visit's value is shown until there is an answer; a failure is one.
  *
- * A run begins in a task of its own: the tap that led to its reader is answered first.
+ * The first run begins in a task of its own: the tap that led to its reader is answered first.
+ * Others begin at once, so that what replaces a run joins its call.
  */
 export const queryAtom = <A>(
   make: Make<A>,
@@ -106,12 +107,12 @@ export const queryAtom = <A>(
     if (get(identityAtom) === "" && options.ofMember === true) return new Promise(() => {})
     const held = get(heldAtom)
     const effect = make(get)
-    const run =
-      options.settle !== undefined && held.hasRun ? settled("settle", options.settle)(effect) : effect
+    const rerun = options.settle === undefined ? effect : settled("settle", options.settle)(effect)
+    const run = held.hasRun ? rerun : Effect.andThen(Effect.yieldNow, effect)
     held.hasRun = true
     held.wasLeft = false
     return get(runtimeAtom)
-      .runPromiseExit(Effect.andThen(Effect.yieldNow, run), { signal })
+      .runPromiseExit(run, { signal })
       .then((exit) => answerOf(held, exit))
   })
   const shownAtom = unwrap(

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
 
 import { timings } from "#config/timings.ts"
 import { LateSpinner } from "#app/LateSpinner.tsx"
 import { millis } from "#config/millis.ts"
+import { languages } from "#config/product.ts"
 import { format } from "#domain/Money.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
+import { WelcomeCard } from "#ui/frame/WelcomeCard.tsx"
+import { useTranslation } from "#ui/texts.tsx"
 
 import { draw, found, matrixOf, pointAway, stopped } from "./draw.tsx"
 
@@ -49,6 +53,30 @@ describe("the right-side menu", () => {
       <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
     )
     expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱ 1,234.00")
+  })
+})
+
+describe("what a guest is offered", () => {
+  /** The card before the bonus is known, and after. */
+  const Cards = () => {
+    const { t } = useTranslation()
+    return [t("signup_bonus_plain"), t("signup_bonus", { amount: "1,888" })].map((offer) => (
+      <WelcomeCard key={offer} offer={offer} register={{ href: "#register", onPress: nothing }} />
+    ))
+  }
+
+  it.each([320, 375, 430])("takes the same room in every language, on a phone of %d px", async (width) => {
+    await page.viewport(width, 800)
+    const rooms: Array<string> = []
+    for (const language of languages) {
+      const screen = await draw(<Cards />, language)
+      const cards = [...screen.container.querySelectorAll("section")]
+      expect(cards).toHaveLength(2)
+      rooms.push(...cards.map((card) => `${language} ${card.offsetHeight}`))
+      await screen.unmount()
+    }
+    const [, room] = rooms[0]?.split(" ") ?? []
+    expect(rooms).toEqual(languages.flatMap((language) => [`${language} ${room}`, `${language} ${room}`]))
   })
 })
 

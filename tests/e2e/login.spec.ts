@@ -93,7 +93,9 @@ describe("the login form", () => {
     await refreshCaptcha(page)
     await expect.poll(() => product.callsTo(captchaCall).length).toBe(asked + 1)
     await expect.poll(() => captchaPicture(page)).not.toBe(first)
-    await expect.poll(() => field(page, "Captcha").inputValue(), "an answer goes with its picture").toBe("")
+    await expect
+      .poll(() => field(page, "Captcha").inputValue(), { message: "an answer goes with its picture" })
+      .toBe("")
     expect(await field(page, "Username").inputValue(), "what was typed stays").toBe("member0")
 
     await loginButton(page).click()

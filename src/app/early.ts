@@ -34,6 +34,7 @@ export interface EarlyPlan {
   readonly keys: Readonly<Record<"session" | "merchant" | "language" | "banner" | "winners", string>>
 }
 
+/** As `src/gateway/uuid.ts`, where there is no Effect yet; in one draw, as one a digit holds the first paint. */
 const uuid = (): string => {
   const digits = crypto.getRandomValues(new Uint8Array(36))
   return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, (place, at: number) => {

@@ -94,6 +94,7 @@ const drawWinners = (shell: HTMLElement, visitor: Visitor, rows: Rows): void => 
 const showWinners = (shell: HTMLElement, visitor: Visitor, key: string, answers: EarlyAnswers): void => {
   const [, , [address, asked] = []] = [...answers]
   try {
+    // What is not kept is not parsed: making the error would hold the first paint.
     const [last, rows] = JSON.parse(kept(key) || "[]")
     if (last === visitor.merchant + address) drawWinners(shell, visitor, rows)
   } catch {

@@ -25,6 +25,7 @@ export const kept = (key: string): string => {
 /** Fields of the session that the device holds; none of a guest's, nor of one that is broken. */
 const sessionOf = (key: string): object => {
   try {
+    // What is not kept is not parsed: making the error would hold the first paint.
     return Object(JSON.parse(kept(key) || "{}"))
   } catch {
     return {}

@@ -85,7 +85,7 @@ const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
  * `kept`, the last visit's value is shown until there is an answer; a failure is one.
  *
  * The first run begins in a task of its own: the tap that led to its reader is answered first.
- * Others begin at once, so that what replaces a run joins its call.
+ * Others, but for `settle`, begin at once, so that what replaces a run joins its call.
  */
 export const queryAtom = <A>(
   make: Make<A>,

@@ -36,6 +36,7 @@ export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }
     origin: location.origin,
     isOnline: Effect.succeed(online),
     untilOnline: online ? Effect.void : Effect.never,
+    untilPainted: Effect.yieldNow,
     localHour: Effect.succeed(hour),
     lot: 0,
     localDate: Effect.succeed("2026-11-02"),

@@ -93,9 +93,6 @@ const scriptOf = async ({ plugins: _, ...drawing }: InlineConfig): Promise<strin
   return `<script>${code}</script>`
 }
 
-/** What the page's script does once the shell is there. */
-const stand = "<script>standShell()</script>"
-
 /** The browser finds it before it runs anything: the poster is on its way 60 ms sooner than by the page's script. */
 const posterLink = `<link rel="preload" as="image" href="${poster}" fetchpriority="high" />`
 
@@ -158,15 +155,19 @@ export const firstScreen = (drawing: InlineConfig): Plugin => ({
       const pages = Object.keys(bundle).find((file) => file.includes("LaterPage")) ?? ""
       const shell = await drawShell(drawing)
       const plan = JSON.stringify(planOf({ app, modules, pages, polyfills }))
-      const first = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
+      const begin = `<script id="plan" type="application/json">${plan}</script>${await scriptOf(drawing)}`
       return (
         html
           .replace(/\n\s*(\/\/.*)?/g, "\n")
           .replace('<meta charset="utf-8" />', (charset) => charset + posterLink)
           .replace(entry, "")
-          // Later chunks look for the link before they fetch what they share with the first one.
-          .replace(sheet, (link) => `${first}<style>${styles}</style>${link.replace(">", " disabled>")}`)
-          .replace('<div id="root"></div>', () => `<div id="root">${inert(shell)}</div>${stand}`)
+          // Later chunks look for the link before they fetch what they share with the first one; nobody else has a use for it.
+          // Chrome's fetching ahead goes by the medium alone.
+          .replace(
+            sheet,
+            (link) => `<style>${styles}</style>${link.replace(">", ' disabled media="not all">')}`,
+          )
+          .replace('<div id="root"></div>', () => `<div id="root">${inert(shell)}</div>${begin}`)
       )
     },
   },

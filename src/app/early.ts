@@ -1,6 +1,7 @@
 import { homePaths } from "#config/paths.ts"
 import { gatewayPlatform, poster } from "#config/product.ts"
 import type { EarlyAnswer, EarlyAnswers } from "#gateway/FetchTransport.ts"
+import { afterPaint } from "#platform/afterPaint.ts"
 
 import { showShell } from "./earlyShell.ts"
 import { type Visitor, visitorOf } from "./earlyVisitor.ts"
@@ -9,8 +10,6 @@ declare global {
   interface Window {
     /** What the page asked for before the app was there; the app takes it. */
     earlyAnswers?: EarlyAnswers
-    /** What the page does once the shell stands in it. */
-    standShell: () => void
   }
 }
 
@@ -98,12 +97,9 @@ const preload = (module: string): void => {
   document.head.appendChild(link)
 }
 
-const afterPaint = (then: () => void): void => {
-  requestAnimationFrame(() => requestAnimationFrame(then))
-}
-
 /**
- * Begins a visit before the app is there: a script of the page's head, which asks before anything is drawn.
+ * Begins a visit before the app is there: a script of the page, behind the shell. In front of it, it would be run, and the
+ * page painted, before there is anything to see.
  *
  * What it gets wrong is asked again: the app takes an answer only if it would ask with the same headers.
  */
@@ -117,41 +113,43 @@ export const begin = (plan: EarlyPlan): void => {
   const framed = new Promise<void>((resolve) => {
     tellOfFrame = resolve
   })
+  const fetchAll = (): void => {
+    if (isHome) {
+      const askAll = (calls: ReadonlyArray<string>, after?: Promise<void>) =>
+        calls.forEach((call) => {
+          const address = fill(call, visitor)
+          answers.set(address, ask(address, plan.origin, visitor, after))
+        })
+      askAll(plan.calls)
+      askAll(plan.laterCalls, framed)
+    }
+    plan.modules.forEach(preload)
+    if (isHome) void framed.then(() => preload(plan.app))
+    else [plan.app, plan.pages].forEach(preload)
+  }
   const run = async (): Promise<void> => {
     await prepare(plan)
     await Promise.all(plan.modules.map(load))
     tellOfFrame()
     await load(plan.app)
   }
-  window.standShell = () => {
-    try {
-      showShell(plan.keys, visitor, answers)
-    } finally {
-      // Whatever the device has stored, the app comes after the first paint; if it does not, the network's return brings it.
-      afterPaint(
-        () =>
-          void run().catch((error: unknown) => {
-            window.addEventListener("online", () => location.reload())
-            throw error
-          }),
-      )
-    }
-  }
   // On its way already where engines fetch ahead, who complain of what no page uses; iOS 12 asks for it here.
   const picture = new Image()
-  picture.onload = () => afterPaint(tellOfFrame)
+  // A slow phone draws what has come one frame later.
+  picture.onload = () => afterPaint(() => afterPaint(tellOfFrame))
   picture.onerror = tellOfFrame
   picture.src = poster
-  if (isHome) {
-    const askAll = (calls: ReadonlyArray<string>, after?: Promise<void>) =>
-      calls.forEach((call) => {
-        const address = fill(call, visitor)
-        answers.set(address, ask(address, plan.origin, visitor, after))
-      })
-    askAll(plan.calls)
-    askAll(plan.laterCalls, framed)
+  try {
+    fetchAll()
+    showShell(plan.keys, visitor, answers)
+  } finally {
+    // Whatever the device has stored, the app comes after the first paint; if it does not, the network's return brings it.
+    afterPaint(
+      () =>
+        void run().catch((error: unknown) => {
+          window.addEventListener("online", () => location.reload())
+          throw error
+        }),
+    )
   }
-  plan.modules.forEach(preload)
-  if (isHome) void framed.then(() => preload(plan.app))
-  else [plan.app, plan.pages].forEach(preload)
 }

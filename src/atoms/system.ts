@@ -5,6 +5,7 @@ import { timings } from "#config/timings.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import { openWays } from "#domain/RegisterWay.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
+import { oncePainted } from "#services/policy.ts"
 import { SystemStatuses } from "#services/SystemStatuses.ts"
 import { Visit } from "#services/Visit.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
@@ -97,6 +98,9 @@ export const isOnlineAtom = atom(
 
 /** Asks whether the page on screen was come back to, so that it may stand as it was left. */
 export const askReturnAtom = atom(null, (get) => get(runtimeAtom).runSync(get(visitAtom).isReturn))
+
+/** Done when what is drawn now is on screen. */
+export const untilPaintedAtom = atom(null, (get) => get(runtimeAtom).runPromiseExit(oncePainted(Effect.void)))
 
 /** Whether the first content has stood: whatever is opened after it has nothing to wait for. */
 export const hasStoodAtom = atom(false)

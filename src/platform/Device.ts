@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import * as Day from "#domain/Day.ts"
 import type { Platform } from "#domain/Platform.ts"
 
+import { afterPaint } from "./afterPaint.ts"
 import { lotOfVisit } from "./lot.ts"
 
 /** What happens to the page from outside. */
@@ -29,6 +30,8 @@ export class Device extends Context.Service<
     readonly isOnline: Effect.Effect<boolean>
     /** Waits until the device is online; returns at once when it is. */
     readonly untilOnline: Effect.Effect<void>
+    /** Waits until what is drawn now is on screen; returns at once in a tab that nobody looks at, which draws nothing. */
+    readonly untilPainted: Effect.Effect<void>
     /** Hour of the local day, minutes as fractions, in [0, 24). */
     readonly localHour: Effect.Effect<number>
     /** Local date as YYYY-MM-DD. */
@@ -56,6 +59,13 @@ export class Device extends Context.Service<
       const onOnline = () => resume(Effect.void)
       window.addEventListener("online", onOnline, { once: true })
       return Effect.sync(() => window.removeEventListener("online", onOnline))
+    }),
+    untilPainted: Effect.callback<void>((resume) => {
+      if (document.visibilityState === "hidden") {
+        resume(Effect.void)
+        return Effect.void
+      }
+      return Effect.sync(afterPaint(() => resume(Effect.void)))
     }),
     localHour: Effect.sync(() => hourOf(new Date())),
     localDate: Effect.sync(() => Day.of(new Date())),

@@ -1,6 +1,7 @@
 import { Clock, Duration, Effect, Exit, Fiber, Random, Ref } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { Device } from "#platform/Device.ts"
 
 import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 
@@ -36,6 +37,13 @@ export const retryRead =
 const jittered = (wait: Duration.Duration): Effect.Effect<Duration.Duration> =>
   Effect.map(Random.next, (share) =>
     Duration.millis(Duration.toMillis(wait) * (1 - jitter + 2 * jitter * share)),
+  )
+
+/** Runs once what is drawn now is on screen, so that it takes no time from the answer to a tap. */
+export const oncePainted = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Device> =>
+  Effect.andThen(
+    Device.use(({ untilPainted }) => untilPainted),
+    effect,
   )
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 
-import { begin as start, type EarlyPlan } from "#app/early.ts"
+import { begin, type EarlyPlan } from "#app/early.ts"
 import { poster } from "#config/product.ts"
 
 /** A module that says its name when it runs. */
@@ -98,15 +98,6 @@ const page = (
     return Promise.resolve(new Response(body, { status: 200 }))
   })
   return { asked, links, shell, drawn, pictures, stored }
-}
-
-/** Both scripts of a page, with the shell between them. */
-const begin = (given: EarlyPlan): void => {
-  try {
-    start(given)
-  } finally {
-    window.standShell()
-  }
 }
 
 const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
@@ -277,7 +268,7 @@ describe("a visit before the app is there", () => {
     it("without the app waiting for it: the poster was asked for before both", () => {
       const { pictures, links } = page("/m/home", "localhost", {}, values)
       vi.stubGlobal("fetch", () => new Promise(() => {}))
-      start(plan)
+      begin(plan)
       assert.deepStrictEqual(
         pictures.map(({ src }) => src),
         [poster],

@@ -54,7 +54,6 @@ const visit = ({ today = new Promise(() => {}), language = "EN", merchant = "" }
   document.body.append(shell)
   history.replaceState(null, "", "/m/home")
   begin(plan)
-  window.standShell()
   return shell
 }
 

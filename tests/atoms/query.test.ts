@@ -83,6 +83,19 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 1)
   })
 
+  it("nor when it is read anew, after it has been left", async () => {
+    const { run, state } = makeRuns()
+    const query = queryAtom(() => run)
+    const { leave } = mount(query)
+    await bench.adjust("1 second")
+    leave()
+    mount(query)
+    await Promise.resolve()
+    assert.strictEqual(state.started, 1)
+    await bench.adjust(0)
+    assert.strictEqual(state.started, 2)
+  })
+
   it("begins what replaces a run at once, so that it joins its call", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)

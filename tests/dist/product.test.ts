@@ -45,6 +45,7 @@ describe("the built product", () => {
     const hinted = scripts.filter((file) =>
       readFileSync(join("dist/assets", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n"),
     )
+    expect(hinted.length).toBeGreaterThan(10)
     expect(hinted).toEqual(scripts)
   })
 
@@ -62,6 +63,15 @@ describe("the built product", () => {
     const place = html.indexOf(`<link rel="preload" as="image" href="${poster}" fetchpriority="high" />`)
     expect(place).toBeGreaterThan(0)
     expect(place).toBeLessThan(html.indexOf("<script"))
+  })
+
+  it("begins behind home's frame, which is painted first on a second visit", () => {
+    const html = readFileSync("dist/index.html", "utf8")
+    const frame = html.indexOf('<div id="shell"')
+    const script = html.indexOf("earlyAnswers")
+    expect(frame).toBeGreaterThan(0)
+    expect(script).toBeGreaterThan(html.indexOf("</main>", frame))
+    expect(html.indexOf("</body>")).toBeGreaterThan(script)
   })
 
   it("asks for all files of a page at once", () => {

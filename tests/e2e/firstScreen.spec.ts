@@ -97,6 +97,19 @@ describe("home before its app is there", () => {
     expect(await picture(slow)).toContain(poster)
   })
 
+  it("has its styles in the page: the file of them is fetched by nobody", async () => {
+    const fetched: Array<string> = []
+    const page = await product.visit({
+      before: (opened) => {
+        opened.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+        return Promise.resolve()
+      },
+    })
+    await page.waitForLoadState("networkidle")
+    expect(fetched).toContain(poster)
+    expect(fetched.filter((path) => /\/index-.*\.css$/.test(path))).toEqual([])
+  })
+
   it("gives way to a home with all that has come by then", async () => {
     const answered = new Set<string>()
     const page = await product.visit({

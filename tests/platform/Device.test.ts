@@ -69,6 +69,30 @@ describe("the device of a browser", () => {
     }),
   )
 
+  it.effect("waits until what is drawn is on screen, a frame and the next", () =>
+    Effect.gen(function* () {
+      stubBrowser()
+      const frames: Array<() => void> = []
+      vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+      const fiber = yield* Effect.forkChild(
+        device(({ untilPainted }) => untilPainted),
+        { startImmediately: true },
+      )
+      frames.shift()?.()
+      assert.isUndefined(fiber.pollUnsafe())
+      frames.shift()?.()
+      yield* Fiber.join(fiber)
+    }),
+  )
+
+  it.effect("which nothing is in a tab that nobody looks at", () =>
+    Effect.gen(function* () {
+      const { document } = stubBrowser()
+      document.visibilityState = "hidden"
+      yield* device(({ untilPainted }) => untilPainted)
+    }),
+  )
+
   it.effect("tells what happens to the page, until one stops listening", () =>
     Effect.gen(function* () {
       const { window, document } = stubBrowser()

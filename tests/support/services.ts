@@ -101,6 +101,7 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
       origin: `https://${host}`,
       isOnline: Effect.sync(() => online),
       untilOnline,
+      untilPainted: Effect.yieldNow,
       localHour: Effect.succeed(options.localHour ?? 12),
       lot: options.lot ?? 0,
       localDate: Effect.sync(() => options.localDate ?? "2026-11-02"),

@@ -6,7 +6,7 @@ import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { AppServices } from "#services/layer.ts"
 import { fromDevice } from "#services/Backend.ts"
-import { settled } from "#services/policy.ts"
+import { oncePainted, settled } from "#services/policy.ts"
 
 import * as Remote from "./Remote.ts"
 
@@ -40,6 +40,8 @@ interface Held<A> {
   /** Its last reader has gone since the last run. */
   wasLeft: boolean
   hasRun: boolean
+  /** A run is under way, whose call another may join. */
+  isRunning: boolean
 }
 
 interface Answer<A> {
@@ -84,8 +86,8 @@ const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
  * asked for once nobody is signed in, be its page on screen still. Of what is
  * `kept`, the last visit's value is shown until there is an answer; a failure is one.
  *
- * The first run begins in a task of its own: the tap that led to its reader is answered first.
- * Others, but for `settle`, begin at once, so that what replaces a run joins its call.
+ * A run begins once the page is painted: the tap that led to it is answered first. One that
+ * replaces another begins at once, so that it joins its call.
  */
 export const queryAtom = <A>(
   make: Make<A>,
@@ -99,7 +101,7 @@ export const queryAtom = <A>(
   const runsAtom = atom(0)
   const heldAtom = atom((get): Held<A> => {
     if (options.isPublic !== true) get(identityAtom)
-    return { value: undefined, wasLeft: false, hasRun: false }
+    return { value: undefined, wasLeft: false, hasRun: false, isRunning: false }
   })
   const answerAtom = atom((get, { signal }): Promise<Answer<A>> => {
     get(runsAtom)
@@ -107,13 +109,17 @@ export const queryAtom = <A>(
     if (get(identityAtom) === "" && options.ofMember === true) return new Promise(() => {})
     const held = get(heldAtom)
     const effect = make(get)
-    const rerun = options.settle === undefined ? effect : settled("settle", options.settle)(effect)
-    const run = held.hasRun ? rerun : Effect.andThen(Effect.yieldNow, effect)
-    held.hasRun = true
-    held.wasLeft = false
+    const begun = held.isRunning ? effect : oncePainted(effect)
+    const waits = held.hasRun && options.settle !== undefined
+    const run = waits ? settled("settle", options.settle)(effect) : begun
+    Object.assign(held, { hasRun: true, isRunning: true, wasLeft: false })
     return get(runtimeAtom)
       .runPromiseExit(run, { signal })
-      .then((exit) => answerOf(held, exit))
+      .then((exit) => {
+        // One that was replaced leaves another under way.
+        held.isRunning = signal.aborted
+        return answerOf(held, exit)
+      })
   })
   const shownAtom = unwrap(
     answerAtom,

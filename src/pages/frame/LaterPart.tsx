@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useStat
 
 import { logMissingCodeAtom } from "#atoms/feedback.ts"
 import { wakeAtom } from "#atoms/kernel/query.ts"
+import { untilPaintedAtom } from "#atoms/system.ts"
 import { useWholeTexts } from "#ui/texts.tsx"
 
 interface Props {
@@ -22,7 +23,7 @@ export const preparePart = async (load: Props["load"]): Promise<void> => {
 }
 
 /**
- * A part that nothing waits for: its code is fetched when it is wanted, and the page goes on without it.
+ * A part that nothing waits for: its code is fetched when the page that wants it is on screen, and the page goes on without it.
  *
  * It is drawn once its words are there too: they are not among those of the first screen.
  */
@@ -33,10 +34,15 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
   const [isPlaced, setPlaced] = useState(true)
   const isMissing = loaded === undefined
   const whole = useWholeTexts()
+  const untilPainted = useSetAtom(untilPaintedAtom)
   useEffect(() => {
     if (!isMissing) return undefined
     let isWanted = true
-    Promise.all([preparePart(load), whole]).then(
+    const come = async () => {
+      await untilPainted()
+      await Promise.all([preparePart(load), whole])
+    }
+    come().then(
       () => {
         if (isWanted) startTransition(() => setLoaded(parts.get(load)))
       },
@@ -50,7 +56,7 @@ export const LaterPart = ({ load, onFailure, place = null }: Props) => {
     return () => {
       isWanted = false
     }
-  }, [isMissing, load, log, onFailure, wakes, whole])
+  }, [isMissing, load, log, onFailure, untilPainted, wakes, whole])
   if (isMissing) return isPlaced ? place : null
   return <loaded.Part />
 }

@@ -1,16 +1,14 @@
-import { useAtom } from "jotai"
+import { useAtom, useSetAtom } from "jotai"
 import { useEffect } from "react"
 
-import { hasStoodAtom } from "#atoms/system.ts"
+import { hasStoodAtom, untilPaintedAtom } from "#atoms/system.ts"
 
-/** Whether the first content has been on screen for a frame, so that what is not needed for it may load. */
+/** Whether the first content has been on screen, so that what is not needed for it may load. */
 export const useQuiet = (): boolean => {
   const [hasStood, setStood] = useAtom(hasStoodAtom)
+  const untilPainted = useSetAtom(untilPaintedAtom)
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setStood(true))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [setStood])
+    void untilPainted().then(() => setStood(true))
+  }, [setStood, untilPainted])
   return hasStood
 }

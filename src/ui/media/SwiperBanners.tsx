@@ -69,6 +69,10 @@ export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) =>
           swiper.current = instance
         }}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
+        // Slides that leave with their page need no order: the tap that leads away waits for it.
+        onBeforeDestroy={({ params }) => {
+          params.loop = false
+        }}
       >
         {banners.map((banner, index) => (
           <SwiperSlide

@@ -126,9 +126,12 @@ const drawShell = async (config: InlineConfig): Promise<string> => {
 const entry = /<script type="module" crossorigin src="\/([^"]+)"><\/script>\s*/
 const sheet = /<link rel="stylesheet" crossorigin href="\/([^"]+)">\s*/
 
-/** Nothing of it works before the app is there: it is to be seen, and neither pressed nor read out. */
+/**
+ * Nothing of it works before the app is there: it is to be seen, and neither pressed nor read out. The page's script shows
+ * it, as its visitor is to see it; on a slow line that comes a moment later.
+ */
 const inert = (shell: string): string =>
-  `<div id="shell" aria-hidden="true" inert style="pointer-events:none">${shell}</div>`
+  `<div id="shell" aria-hidden="true" inert hidden style="pointer-events:none">${shell}</div>`
 
 /** What Vite put into the page: the app's module with its imports, and its styles. */
 const partsOf = (html: string, bundle: Rolldown.OutputBundle) => {

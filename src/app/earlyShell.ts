@@ -16,11 +16,12 @@ const hideWords = (part: ParentNode, { language }: Visitor): void => {
   })
 }
 
-/** Leaves of the shell what its visitor will see: the other header goes. */
+/** Shows of the shell what its visitor will see: the other header goes. */
 const fit = (shell: HTMLElement, visitor: Visitor): void => {
   const other = visitor.token === "" ? "member" : "guest"
   shell.querySelectorAll(`[data-visitor=${other}]`).forEach((each) => each.remove())
   hideWords(shell, visitor)
+  shell.hidden = false
 }
 
 /** What the page reads of an answer's value, as it came; the app is who looks at it closely. */

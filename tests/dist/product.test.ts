@@ -65,8 +65,9 @@ describe("the built product", () => {
     expect(place).toBeLessThan(html.indexOf("<script"))
   })
 
-  it("begins behind home's frame, which is painted first on a second visit", () => {
+  it("begins behind home's frame, and shows it: half of a page shows nothing that is not for its visitor", () => {
     const html = readFileSync("dist/index.html", "utf8")
+    expect(html).toMatch(/<div id="shell"[^>]* hidden/)
     const frame = html.indexOf('<div id="shell"')
     const script = html.indexOf("earlyAnswers")
     expect(frame).toBeGreaterThan(0)

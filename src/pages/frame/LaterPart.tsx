@@ -23,7 +23,8 @@ export const preparePart = async (load: Props["load"]): Promise<void> => {
 }
 
 /**
- * A part that nothing waits for: its code is fetched when the page that wants it is on screen, and the page goes on without it.
+ * A part that nothing waits for: its code is fetched when the page that wants it is on screen,
+ * and the page goes on without it.
  *
  * It is drawn once its words are there too: they are not among those of the first screen.
  */

@@ -86,8 +86,8 @@ const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
  * asked for once nobody is signed in, be its page on screen still. Of what is
  * `kept`, the last visit's value is shown until there is an answer; a failure is one.
  *
- * A run begins once the page is painted: the tap that led to it is answered first. One that
- * replaces another begins at once, so that it joins its call.
+ * A run for who begins to read begins once the page is painted: the tap that led there is answered
+ * first. Others begin at once, so that each is a trigger of its policy, and joins the call of what it replaces.
  */
 export const queryAtom = <A>(
   make: Make<A>,
@@ -109,7 +109,8 @@ export const queryAtom = <A>(
     if (get(identityAtom) === "" && options.ofMember === true) return new Promise(() => {})
     const held = get(heldAtom)
     const effect = make(get)
-    const begun = held.isRunning ? effect : oncePainted(effect)
+    const isForReader = (!held.hasRun || held.wasLeft) && !held.isRunning
+    const begun = isForReader ? oncePainted(effect) : effect
     const waits = held.hasRun && options.settle !== undefined
     const run = waits ? settled("settle", options.settle)(effect) : begun
     Object.assign(held, { hasRun: true, isRunning: true, wasLeft: false })

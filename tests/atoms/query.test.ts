@@ -96,6 +96,18 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 2)
   })
 
+  it("but at once when it is read anew while a run is under way, whose call it joins", async () => {
+    const { run, state } = makeRuns()
+    const query = queryAtom(() => run)
+    const { leave } = mount(query)
+    await bench.adjust(0)
+    leave()
+    mount(query)
+    assert.strictEqual(state.started, 2)
+    await bench.adjust("1 second")
+    assert.deepInclude(state, { interrupted: 1, done: 1 })
+  })
+
   it("begins what replaces a run at once, so that it joins its call", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)

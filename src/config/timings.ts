@@ -89,8 +89,9 @@ export const timings = {
   leaveAfterSave: Duration.seconds(1),
   /** Typing in a name or an address rests this long before it is looked up. */
   lookUpDebounce: Duration.millis(400),
-  /** How a press shows before and after is a matter of `ui/basic/press.module.css`. */
   longPress: Duration.millis(370),
+  /** A touch lasts so long before it shows; how it ends is a matter of `ui/basic/press.module.css`. */
+  pressIn: Duration.millis(130),
   /** A load that takes longer says so, with another try. */
   slowLoad: Duration.seconds(8),
   /** The service worker fetches its files this long after the first content, so as not to be in its way. */

@@ -57,6 +57,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   leaveAfterSave: 1000,
   lookUpDebounce: 400,
   longPress: 370,
+  pressIn: 130,
   slowLoad: 8000,
   workerStart: 3000,
   aheadPause: 500,

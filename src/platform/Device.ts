@@ -65,7 +65,8 @@ export class Device extends Context.Service<
         resume(Effect.void)
         return Effect.void
       }
-      return Effect.sync(afterPaint(() => resume(Effect.void)))
+      // In a task behind the second frame: what follows would hold that one, too, if it began in its call.
+      return Effect.sync(afterPaint(() => setTimeout(resume, 0, Effect.void)))
     }),
     localHour: Effect.sync(() => hourOf(new Date())),
     localDate: Effect.sync(() => Day.of(new Date())),

@@ -69,7 +69,7 @@ describe("the device of a browser", () => {
     }),
   )
 
-  it.effect("waits until what is drawn is on screen, a frame and the next", () =>
+  it.effect("waits until what is drawn is on screen, a frame and the next, and holds neither", () =>
     Effect.gen(function* () {
       stubBrowser()
       const frames: Array<() => void> = []
@@ -81,6 +81,7 @@ describe("the device of a browser", () => {
       frames.shift()?.()
       assert.isUndefined(fiber.pollUnsafe())
       frames.shift()?.()
+      assert.isUndefined(fiber.pollUnsafe())
       yield* Fiber.join(fiber)
     }),
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Brings the strip's active chip, which has `data-active`, to the middle.
+ * Brings the strip's active chip, which has `data-active`, to the middle, and again when the strip gets another width.
  * Old engines know no options for scrolling, so `scrollLeft` is set.
  */
 export const useActiveInView = <Strip extends HTMLElement>(
@@ -11,9 +11,14 @@ export const useActiveInView = <Strip extends HTMLElement>(
   const strip = useRef<Strip>(null)
   useLayoutEffect(() => {
     const list = strip.current
-    const chip = list?.querySelector<HTMLElement>("[data-active=true]")
-    if (list === null || chip === null || chip === undefined) return
-    list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2
+    if (list === null) return undefined
+    // It calls back in the same frame, behind the layout: measured here, the page would be laid out for it alone.
+    const observer = new ResizeObserver(() => {
+      const chip = list.querySelector<HTMLElement>("[data-active=true]")
+      if (chip !== null) list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2
+    })
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [active, count])
   return strip
 }

@@ -83,6 +83,20 @@ describe("the category tabs", () => {
     expect(place.left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left)
   })
 
+  it("show it in the middle again when the phone is turned", async () => {
+    const screen = await some("Poker")
+    const list = found(screen.getByRole("tablist").element())
+    const tab = screen.getByRole("tab", { name: "Poker" }).element()
+    const middleOf = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left + right) / 2
+    }
+    for (const width of ["300px", "160px"]) {
+      list.style.width = width
+      expect(await inFirstFrame(() => Math.abs(middleOf(tab) - middleOf(list)))).toBeLessThan(1)
+    }
+  })
+
   it("can be reached though none is chosen", async () => {
     await some(undefined)
     await userEvent.tab()

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Brings the strip's active chip, which has `data-active`, to the middle, and again when the strip gets another width.
+ * Brings the strip's active chip, which has `data-active`, to the middle, and again when the strip gets another size.
  * Old engines know no options for scrolling, so `scrollLeft` is set.
  */
 export const useActiveInView = <Strip extends HTMLElement>(

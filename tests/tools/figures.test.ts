@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 
-import { type Audit, judge, judgeAudits, middles, type Run } from "#tools/bench/figures.ts"
+import { type Audit, judge, judgeAudits, type Middles, middles, type Run } from "#tools/bench/figures.ts"
 
 const visit = { fcp: 700, lcp: 900, ready: 1500, tbt: 100, cls: 0 }
 
@@ -10,6 +10,7 @@ const run = (target: string, lcp: number): Run => ({
   repeat: { ...visit, total: 0 },
   net: { js: 150_000, beforeLcp: 8, bytesBeforeLcp: 20_000, depth: 2 },
   heap: 3e6,
+  inp: 80,
   taps: [{ label: "menu", ms: 90 }],
   offline: true,
 })
@@ -22,14 +23,17 @@ describe("the figures of a measurement", () => {
 
   it("are held against floors of the same run", () => {
     const floor = middles([run("floor", 1000)], "floor")
-    const slower = { "slowest tap": 40, content: 3000, "second content": 3000 }
+    const slower = { INP: 32, "tap to content": 36, content: 3000, "second content": 3000 }
     const home = (lcp: number) => middles([run("app", lcp)], "app")
-    const missed = (lcp: number, seen = home(lcp)) =>
-      judge((page) => ({ app: home(lcp), seen })[page] ?? { ...floor, ...slower })
+    const missed = (lcp: number, seen = home(lcp), other: Partial<Middles> = {}) =>
+      judge((page) => ({ app: { ...home(lcp), ...other }, seen })[page] ?? { ...floor, ...slower })
         .filter(({ isMet }) => !isMet)
         .map(({ text }) => text)
     expect(missed(1000)).toEqual([])
     expect(missed(1001)).toEqual([expect.stringMatching(/^LCP, 1 × html-lobby: 1001 /)])
+    expect(missed(1000, home(1000), { INP: 88 })).toEqual([
+      expect.stringMatching(/^INP, 2.5 × html-lobby: 88 /),
+    ])
     expect(missed(1000, { ...home(1000), "second content": 1501 })).toEqual([
       expect.stringMatching(/^second content, 0.5 × react-api: 1501 /),
     ])

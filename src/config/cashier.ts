@@ -1,14 +1,17 @@
-/** What the specification leaves open of deposits and withdrawals; amounts in the wallet's major unit. */
+/**
+ * Values for deposits and withdrawals that the specification does not give. Amounts are in the wallet's major
+ * unit.
+ */
 export const cashier = {
-  /** No amount is smaller. */
+  /** Smallest amount of any move. */
   smallestAmount: 0.01,
-  /** Amounts to press; those are shown that a way to pay takes. */
+  /** Amounts offered as buttons. Only those that the payment method accepts are shown. */
   quickAmounts: [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000],
   quickAmountsShown: 6,
-  /** Assumed: the gateway names no limits of a withdrawal. */
+  /** Assumed: the gateway sends no withdrawal limits. */
   withdrawal: { min: 100, max: 100_000 },
-  /** Assumed: digits of a bank card's number. */
+  /** Assumed: number of digits of a bank card. */
   cardDigits: { min: 8, max: 20 },
-  /** Assumed: so many security questions are answered, if there are so many. */
+  /** Assumed: number of security questions to answer, or fewer when fewer are offered. */
   questions: 2,
 } as const

@@ -1,48 +1,56 @@
-/** Every count and length the product specifies, spec §9. */
+/** The counts and lengths that the product specifies (spec §9). */
 export const limits = {
   /** Unread badges show `99+` above this. */
   badgeCap: 99,
-  /** Entries asked of the winner board. */
+  /** Entries requested for the winner board. */
   winners: 100,
-  /** The winner board moves only above this many entries. */
+  /** The winner board scrolls only when it has more entries than this. */
   winnersAtRest: 6,
-  /** Characters of a captcha answer. */
+  /** Rows of the moving winner board that are visible. */
+  winnersMoving: 3,
+  /** Characters of a captcha. */
   captcha: { min: 1, max: 16 },
-  /** Characters of a feedback. */
+  /** Characters of a feedback text. */
   feedback: { min: 20, max: 200 },
-  /** Characters of any field of a form. */
+  /** Maximum characters of any form field. */
   fieldLength: 255,
   /** Hot games under the login form. */
   loginHotGames: 4,
-  /** Ids asked of the favourites call. */
+  /** Ids requested from the favourites call. */
   favouriteIds: 100,
   gamePage: 25,
-  /** Rows of a record, and messages, that come at a time (decision 7). */
+  /** Rows of a record, and mails, in one page (decision 7). */
   recordPage: 25,
-  /** The search remembers this many of the last texts. */
-  searchesKept: 5,
-  /** Names of games that are suggested to search for. */
+  /** Number of recent searches that are stored. */
+  storedSearches: 5,
+  /** Game names suggested in the search field. */
   searchSuggestions: 6,
-  /** Games in a strip that scrolls sideways; the rest is behind its link. */
+  /** Games in a horizontal strip; its link opens the full list. */
   stripGames: 20,
-  /** A list that is left with more games than this is not kept over a reload. */
-  gamesKept: 2000,
-  /** A vendor's games show a way to more of them above this many. */
+  /** Posters in the row above the winner board. */
+  posters: 6,
+  /** A game list with more entries than this is not stored for a reload. */
+  storedGames: 2000,
+  /** A vendor with more games than this shows a "more" control. */
   vendorGames: 6,
-  /** Assumed: of the recent lotteries these many stand above the list. */
+  /** Assumed: number of recent lotteries above the list. */
   recentLotteries: 3,
-  /** Assumed: the last results of a lottery that are shown. */
+  /** Assumed: number of next draws on a lottery category's page. */
+  nextDraws: 3,
+  /** Assumed: number of past draws shown for a lottery. */
   drawsShown: 10,
-  /** The age the consent texts name when the whitelabel answer names none (spec §1). */
+  /** The age in the consent texts when the whitelabel response has none (spec §1). */
   ageOfConsent: 21,
   /** Scroll distance in rem after which the header changes its style. */
   headerScroll: 0.5,
-  /** A touch that moved further than this many CSS px from the edge is a swipe back. */
+  /** A touch that starts at the edge and moves further than this many CSS px is a swipe back. */
   swipeBack: 100,
-  /** Assumed: longer texts make QR codes that a camera does not read off a phone. */
+  /** Assumed: a phone camera cannot read a QR code with more characters than this. */
   qrText: 200,
-  /** Art is asked for this many CSS px before it scrolls into view. */
+  /** Pictures load when they are this many CSS px from the viewport. */
   lazyMargin: 100,
-  /** More of a list is asked for when its end is this many CSS px below the screen (spec §9). */
+  /** The next page of a list is fetched when its end is this many CSS px below the viewport (spec §9). */
   listAhead: 300,
+  /** So many outages in a row stop the requests to a gateway. */
+  breakerFailures: 5,
 } as const

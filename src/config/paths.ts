@@ -1,4 +1,4 @@
-/** Every address of the product, spec §2 "Routes". Odd spellings are the product's own. */
+/** Every address of the product (spec §2 "Routes"). Unusual spellings are specified. */
 export const paths = {
   home: "/m/home",
   login: "/m/login",
@@ -14,7 +14,7 @@ export const paths = {
   securityCentre: "/m/securityCenter",
   pointsMall: "/m/mall/mallHome",
   task: "/m/task",
-  /** Assumed: the specification has the customer-task screen without an address. */
+  /** Assumed: the specification names the customer-task screen but gives no address. */
   memberTasks: "/m/member/task",
   gameList: "/m/gameList",
   slotsCentre: "/m/slotsCenter",
@@ -41,7 +41,7 @@ export const paths = {
   changePassword: "/m/changePsw",
   forgot: "/m/forget",
   settings: "/m/set",
-  /** Assumed: the specification has the two screens without addresses. */
+  /** Assumed: the specification names these two screens but gives no addresses. */
   terms: "/m/registerTerms",
   agreement: "/m/userAgreement",
   activity: "/m/activity",
@@ -61,9 +61,9 @@ export const paths = {
   salaryContract: "/m/member/agent/getSalaryContract",
   dividendContract: "/m/member/agent/getDevidendContract",
   hourContract: "/m/member/agent/getHourContract",
-  /** Not an app route: a page of its own under the site origin. */
+  /** Not an app route: a static page on the same origin. */
   vip: "/vip/vip.html",
 } as const
 
-/** The addresses that are home, spec §2. */
+/** The addresses that show home (spec §2). */
 export const homePaths = ["/", "/m", "/m/", "/m/index", "/m/index.html", paths.home] as const

@@ -1,8 +1,11 @@
-/** The language codes of the product, in the order they are offered (decision 68). */
+/** The product's language codes, in display order (decision 68). */
 export const languages = ["EN", "TY", "CN", "JA", "TH", "VI", "PH"] as const
 export type Language = (typeof languages)[number]
 
-/** What each language is called by those who read it, its html `lang`, its dictionary and what fills its gaps. */
+/**
+ * The name of each language in that language, its HTML `lang`, its dictionary file, and its fallback
+ * languages.
+ */
 export const languageFacts: Readonly<
   Record<Language, { name: string; tag: string; file: string; fallback: ReadonlyArray<Language> }>
 > = {
@@ -15,7 +18,7 @@ export const languageFacts: Readonly<
   PH: { name: "Filipino", tag: "fil", file: "fil", fallback: ["TY", "EN"] },
 }
 
-/** Offered when the whitelabel answer names none (spec §1). */
+/** Languages when the whitelabel response names none (spec §1). */
 export const defaultLanguages: ReadonlyArray<Language> = ["EN", "TY"]
 export const defaultLanguage: Language = "EN"
 
@@ -23,28 +26,31 @@ export const themes = ["dark", "light"] as const
 export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = "dark"
 
-/** Merchant of a site that neither the test mode nor the host fixes (decision 65). */
+/** The merchant when neither test mode nor the host sets one (decision 65). */
 export const defaultMerchant = "lantern"
 
-/** Hosts that fix their merchant, spec §1. */
+/** Hosts with a fixed merchant (spec §1). */
 export const merchantByHost: Readonly<Record<string, string>> = { "m.goldlantern.example": "goldlantern" }
 
-/** Codes by which the gateway tells the platforms apart, spec §1. */
+/** The gateway's platform codes (spec §1). */
 export const gatewayPlatform = { WEB: 1, MOBILE: 3 } as const
-export type Platform = "web" | "mobile"
-export const defaultPlatform: Platform = "mobile"
 
-/** The art's host when the status answer lists none: the app's own. */
+/** Image host when the status response lists none. Empty means the app's own origin. */
 export const defaultImageCdn = ""
 
-/** The brand's picture, 75 : 32, where home's banners are on their way; a file of `public/`, which a site may replace by its own. */
+/**
+ * Brand picture (75:32) shown while home's banners load. It is a file in `public/` that a site may replace.
+ */
 export const poster = "/poster.svg"
 
-/** The peso sign stands before every win, whatever the wallet's currency (decision 119). */
+/** The "games and more" count in texts for guests. */
+export const gamesOffered = 600
+
+/** The winner board shows the peso sign, whatever the wallet's currency (decision 119). */
 export const winCurrency = "₱"
 
-/** The script of the human verification, unless the merchant's resources name another one. */
+/** Script of the human verification, unless the merchant's resources name another. */
 export const geetestScript = "https://static.geetest.com/v4/gt4.js"
 
-/** Assumed: the dialling code of the site, for when the countries cannot be had; without the plus sign. */
+/** Assumed: the site's dialling code, without the plus sign, when the country list is unavailable. */
 export const defaultDialingCode = "63"

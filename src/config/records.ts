@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts"
 
-/** Where the account record shows what was paid in, and what was taken out. */
+/** Addresses of the deposit and withdrawal tabs of the account record. */
 export const records = {
   deposits: `${paths.accountRecord}?tab=deposit`,
   withdrawals: `${paths.accountRecord}?tab=withdraw`,

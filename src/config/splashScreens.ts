@@ -1,4 +1,4 @@
-/** The screens of common iPhones in CSS pixels, and their pixels each; an upright phone. */
+/** Portrait screens of common iPhones: width and height in CSS pixels, and the device pixel ratio. */
 const screens: ReadonlyArray<readonly [width: number, height: number, ratio: number]> = [
   [320, 568, 2],
   [375, 667, 2],
@@ -14,7 +14,7 @@ const screens: ReadonlyArray<readonly [width: number, height: number, ratio: num
   [440, 956, 3],
 ]
 
-/** What an iPhone shows from the press on the icon until the app has drawn, as files of `public/`. */
+/** Launch images of the installed app on an iPhone, as files in `public/`. */
 export const splashScreens = screens.map(([width, height, ratio]) => ({
   file: `splash/${width * ratio}x${height * ratio}.png`,
   width,

@@ -1,107 +1,139 @@
 import { Duration } from "effect"
 
-/** Every wait the product specifies, spec §9. Values are `Duration`s, so no name carries a unit. */
+/**
+ * The delays and timeouts that the product specifies (spec §9). Each value is a `Duration`, so names carry no
+ * unit.
+ */
 export const timings = {
-  /** A read that has not answered by then is `TimedOut` (decision 50). */
+  /** Timeout of a read. It then fails with `TimedOut` (decision 50). */
   readTimeout: Duration.seconds(15),
-  /** A change that has not answered by then is `TimedOut` (decision 50). */
+  /** Timeout of a change. It then fails with `TimedOut` (decision 50). */
   changeTimeout: Duration.seconds(30),
-  /** Waits before the second and the third try of a read (decision 51). */
+  /** Delays before the second and the third attempt of a read (decision 51). */
   retryReads: [Duration.millis(300), Duration.millis(900)],
-  /** Waits before a page's code is asked for again; its loader shows for these ten seconds (decision 125). */
+  /**
+   * Delays between attempts to import a page's code. The loader shows for these ten seconds (decision 125).
+   */
   retryCode: [Duration.seconds(1), Duration.seconds(3), Duration.seconds(6)],
-  /** At most one unread-count call of a kind in this span. */
+  /** How long a tab may hold a claim in storage, where the browser has no locks. Two changes take less. */
+  tabClaim: Duration.seconds(70),
+  /** Delay before a claim is read again, and between the attempts of a tab that waits for it. */
+  tabClaimCheck: Duration.millis(60),
+  /** Throttle of each unread-count call. */
   unreadThrottle: Duration.millis(250),
-  /** At most one mark-read call starts in this span. */
-  markReadPace: Duration.millis(150),
-  /** A language change must settle this long before hot games reload. */
+  /** Throttle of mark-read calls. */
+  markReadThrottle: Duration.millis(150),
+  /** Debounce of the hot games after a language change. */
   hotListDebounce: Duration.millis(250),
-  /** A language change must settle this long before help topics reload. */
+  /** Debounce of the help topics after a language change. */
   helpDebounce: Duration.millis(200),
-  /** A language change must settle this long before filled fields are validated again. */
+  /** Debounce of field validation after a language change. */
   revalidation: Duration.millis(200),
-  /** Typing in the slot search must rest this long before the list is asked for. */
+  /** Debounce of the slot search. */
   slotSearchDebounce: Duration.millis(400),
-  /** The please-wait loader of a game search; the search goes on. */
+  /** Duration of the please-wait loader of a game search. The search continues after it. */
   searchLoader: Duration.seconds(3),
-  /** A further page of a list is asked for at most once in this span. */
+  /** Throttle of fetching the next page of a list. */
   loadMoreThrottle: Duration.seconds(1),
-  /** The hot games are filtered this long after a search. */
+  /** Delay between a search and filtering the hot games. */
   hotSearchDelay: Duration.millis(500),
-  /** The loader of a hot search. */
+  /** Duration of the loader of a hot-games search. */
   hotSearchLoader: Duration.seconds(10),
-  /** A frame that has not loaded by then: a game may be opened as a page instead, a lottery tried again. */
+  /** Load timeout of a frame. A game then offers to open as a page; a lottery offers a retry. */
   frameWait: Duration.seconds(15),
-  /** The task page has no frame sooner after it opened. */
+  /** Delay before the task page mounts its frame. */
   taskFrame: Duration.millis(150),
-  /** The task frame is shown this long after its load. */
+  /** Delay between the task frame's load event and showing it. */
   taskShow: Duration.millis(100),
-  /** A task frame that has not loaded by then is logged, and may be tried again (decision 125). */
+  /** Load timeout of the task frame. It is logged and the page offers a retry (decision 125). */
   taskWait: Duration.seconds(10),
-  /** Assumed: a lottery's numbers are drawn this long after its issue closed; the list is asked for again then. */
+  /** Assumed: delay between the close of a lottery issue and its draw. The list is refetched then. */
   drawWait: Duration.seconds(3),
-  /** A language change must settle this long before language-dependent data reloads. */
+  /** Debounce of language-dependent data after a language change. */
   languageRefresh: Duration.millis(250),
-  /** What the last visit kept is read when the answers that a page asked for itself have not come this long after the app. */
-  keptAfter: Duration.millis(50),
-  /** Home's first render waits at most this long for what the page has asked for, or the last visit kept. */
-  homePatience: Duration.millis(150),
+  /** A query reads its cached value when its first response takes longer than this. */
+  cachedAfter: Duration.millis(50),
+  /** Longest delay of home's first render while it waits for its first responses or cached values. */
+  firstRenderWait: Duration.millis(150),
   bannerAutoplay: Duration.seconds(5),
-  /** One step of the winner board. */
+  /** Interval between steps of the winner board. */
   winnerStep: Duration.seconds(1),
-  /** One step of the ticker: 30 frames a second. */
+  /** Interval between steps of the ticker: 30 frames a second. */
   tickerFrame: Duration.millis(1000 / 30),
   routeFade: Duration.millis(300),
-  /** A dialog does not take a press on its mask sooner than this after it opened. */
+  /** A dialog ignores presses on its mask for this long after it opens. */
   maskGuard: Duration.millis(300),
   toastDefault: Duration.millis(1500),
   toastSaved: Duration.seconds(1),
-  /** A refusal of a trial or non-member session. */
+  /** Toast for a trial or non-member session that is refused. */
   toastRefused: Duration.seconds(2),
-  /** The message centre's refusal of trial sessions. */
+  /** Toast for a trial session that the message centre refuses. */
   toastOffline: Duration.seconds(1),
-  /** Texts that come from the backend. */
+  /** Toast with a text from the backend. */
   toastBackend: Duration.seconds(3),
   toastLong: Duration.seconds(8),
-  /** A loader of favourites, SMS, password change and feedback. It hides; the call goes on. */
+  /**
+   * Duration of the loader of favourites, SMS, password change and feedback. The request continues after it.
+   */
   loader: Duration.seconds(10),
-  /** A loader that stays until its call ends: logout, chat launch, please-wait. */
+  /**
+   * Loader that closes when its request ends: logout, chat launch, please-wait. It is also the timeout of
+   * logout, chat launch and free play (C41).
+   */
   loaderUntilDone: Duration.seconds(9999),
-  /** From the answer of a chat's launch to the chat. */
+  /** Delay between the response of a chat launch and opening the chat. */
   chatRedirect: Duration.millis(500),
-  /** A lazily loaded part shows its loader only after this. */
+  /** Delay before a lazy component shows its loader. */
   lazyLoader: Duration.millis(200),
-  /** Scrolling asks for more art at most once in this span. */
+  /** Throttle of loading pictures during scrolling. */
   lazyThrottle: Duration.millis(300),
-  /** The countdown of an SMS code is worked out anew this often. */
+  /** Interval at which the SMS countdown is recalculated. */
   codeTick: Duration.millis(500),
-  /** What the countdown shows until it was worked out, and lasts when the server's clock is off. */
+  /** First value of the SMS countdown. It is also the whole countdown when the server's clock is wrong. */
   codeInitial: Duration.seconds(60),
-  /** A countdown never lasts longer: the server's clock is off then. */
+  /** Longest SMS countdown. A longer one means that the server's clock is wrong. */
   codeLongest: Duration.minutes(10),
-  /** 'The code is sent' shows this long. */
+  /** Duration of the 'code sent' toast. */
   toastSent: Duration.millis(1500),
-  /** A human verification whose code has not come by then is unavailable. */
-  proofWait: Duration.seconds(10),
-  /** Assumed: a code that Firebase has not sent by then will not come; a puzzle that it may ask for was left. */
-  identityWait: Duration.minutes(1),
-  /** After a changed password the player is taken home this late, to read that it was saved. */
+  /** Timeout for loading the human verification. It is then reported as unavailable. */
+  verificationTimeout: Duration.seconds(10),
+  /** Assumed: timeout of a code sent by Firebase. The player may have abandoned its puzzle. */
+  identityTimeout: Duration.minutes(1),
+  /** Delay before the redirect to home after a password change, so that the player can read the toast. */
   leaveAfterSave: Duration.seconds(1),
-  /** Typing in a name or an address rests this long before it is looked up. */
+  /** Debounce of looking up a name or an address. */
   lookUpDebounce: Duration.millis(400),
   longPress: Duration.millis(370),
-  /** A touch lasts so long before it shows; how it ends is a matter of `ui/basic/press.module.css`. */
+  /**
+   * A touch must last this long before the pressed style shows. `ui/basic/press.module.css` defines how it
+   * ends.
+   */
   pressIn: Duration.millis(130),
-  /** A load that takes longer says so, with another try. */
+  /** A load that takes longer shows a notice with a retry button. */
   slowLoad: Duration.seconds(8),
-  /** The service worker fetches its files this long after the first content, so as not to be in its way. */
+  /** Delay between the first content and the service worker's downloads, so that they do not compete. */
   workerStart: Duration.seconds(3),
-  /** Between the pieces of code that are run ahead of a first tap. */
-  aheadPause: Duration.millis(500),
-  /** A tab that is looked at again asks for a newer version of the app at most once in this span. */
-  updateLook: Duration.minutes(10),
-  /** On return to the tab an older system status is asked for again (decision 148). */
+  /** Pause between the lazy chunks that are warmed up before the first tap. */
+  warmUpPause: Duration.millis(500),
+  /** How long a dismissed offer to install the app does not show again. */
+  installPause: Duration.days(14),
+  /** Throttle of the check for a newer app version when the tab becomes visible. */
+  updateThrottle: Duration.minutes(10),
+  /** A system status older than this is refetched when the tab becomes visible (decision 148). */
   statusStale: Duration.minutes(5),
-  /** Assumed: while it rains, what came down is asked for this often. */
+  /** Assumed: interval at which received packets are refetched during a red rain. */
   rainRefresh: Duration.seconds(30),
+  /** The first pause before a failing gateway gets another request; each further pause doubles. */
+  breakerFirstPause: Duration.seconds(1),
+  breakerLongestPause: Duration.seconds(30),
+  /** Assumed: a longer `Retry-After` is not waited for. */
+  retryAfterLongest: Duration.minutes(5),
+  /** A read waits at most this long for the end of a pause; otherwise it fails at once. */
+  breakerPatience: Duration.seconds(2),
+  /** On return to the tab, the balance is refetched at most once in this span. */
+  lookAgain: Duration.seconds(3),
+  /** How long the device keeps the receipt of a deposit. */
+  receiptKept: Duration.days(7),
+  /** Assumed: devices refetch a drawn lottery within this span after `drawWait`, not all at once. */
+  drawSpread: Duration.seconds(2),
 } as const

@@ -9,14 +9,14 @@ const longest = Duration.toMillis(timings.codeLongest)
 export interface Countdown {
   /** Epoch milliseconds. */
   readonly endsAt: number
-  /** What it shows; 0 when it is over. */
+  /** Seconds left; 0 when it has ended. */
   readonly seconds: number
 }
 
 /**
- * A countdown to the server's `expirationTime`. It shows 60 until it is worked out for the first time.
+ * Starts a countdown to the server's `expirationTime`. It shows 60 until the first calculation.
  *
- * Where the two clocks disagree so much that the time makes no sense, it lasts 60 seconds.
+ * If the clocks of server and device disagree too much, it lasts 60 seconds.
  */
 export const begin = (expirationTime: number, now: number): Countdown => {
   const left = expirationTime - now
@@ -26,7 +26,7 @@ export const begin = (expirationTime: number, now: number): Countdown => {
   }
 }
 
-/** The countdown at a later moment; a clock that was set back does not prolong it beyond reason. */
+/** Recalculates the countdown. Its length is capped, in case the device's clock was set back. */
 export const at = ({ endsAt }: Countdown, now: number): Countdown => {
   const end = Math.min(endsAt, now + longest)
   return { endsAt: end, seconds: Math.max(0, Math.ceil((end - now) / 1000)) }

@@ -2,26 +2,26 @@ import { Data } from "effect"
 
 import type { Message, MessageKey } from "#i18n/messages.ts"
 
-/** The ways a call may fail, told apart because the product reacts differently to each. */
+/** The ways a call can fail. The product reacts differently to each. */
 export type Failure = Data.TaggedEnum<{
-  /** No answer: offline, no route, or the connection broke. */
+  /** No response: offline, DNS or routing failure, or a broken connection. */
   Unreachable: {}
-  /** No answer in time. */
+  /** No response before the timeout. */
   TimedOut: {}
-  /** The gateway itself failed: 429 or 5xx. */
-  Broken: { readonly status: number }
-  /** The backend said no, with its code. */
+  /** The gateway failed: HTTP 429 or 5xx. */
+  Broken: { readonly status: number; readonly retryAfter?: number }
+  /** The backend rejected the request with a code. */
   Refused: { readonly code: string; readonly captcha: boolean }
-  /** The session is over: the code `logged_out`, or 401 to who has one. */
+  /** The session ended: code `logged_out`, or HTTP 401 for a request with a session. */
   SessionOver: {}
-  /** The answer was not what the contract says. */
-  Malformed: { readonly issue: string }
-  /** Without a secure context nothing secret is sent (decision 57). */
+  /** The response does not match the contract; `isNotJson`: a page of HTML or another text came in its place. */
+  Malformed: { readonly issue: string; readonly isNotJson?: true }
+  /** Secrets are not sent outside a secure context (decision 57). */
   Insecure: {}
 }>
 export const Failure = Data.taggedEnum<Failure>()
 
-/** Codes of gateway §9: each is a text of that name. */
+/** The codes of gateway §9. Each is also the key of its text. */
 export const codes = [
   "invitation_code_error",
   "referrer_link_error",
@@ -55,39 +55,59 @@ export const codes = [
   "payment_password_wrong",
 ] as const satisfies ReadonlyArray<MessageKey>
 
-/** What the player is told. An unknown code is shown with 'Unknown error' (gateway §1). */
+/** The app's own codes, which the gateway does not send. Each is also the key of its text. */
+export const ownCodes = [
+  "chat_unavailable",
+  "verification_failed",
+] as const satisfies ReadonlyArray<MessageKey>
+
+/** The text for the player. An unknown code shows 'Unknown error' with the code (gateway §1). */
 export const message = (failure: Failure): Message => {
   switch (failure._tag) {
     case "Unreachable":
     case "TimedOut":
       return { key: "network_slow" }
     case "Broken":
-      return { key: failure.status === 429 ? "too_many_requests" : "system_upgrading" }
+      return { key: failure.status === 429 ? "too_many_requests" : "server_failed" }
     case "Refused":
       return ofCode(failure.code)
     case "SessionOver":
       return { key: "logged_out" }
     case "Malformed":
-      return { key: "unknown_error" }
+      return { key: "something_failed" }
     case "Insecure":
       return { key: "insecure_context" }
   }
 }
 
 const ofCode = (code: string): Message => {
-  const known = codes.find((each) => each === code)
+  const known = [...codes, ...ownCodes].find((each) => each === code)
   if (known !== undefined) return { key: known }
   return code === "" ? { key: "unknown_error" } : { key: "unknown_error_code", values: { code } }
 }
 
-/** Whether the same read may be asked again by itself: nothing answered, or the gateway was down (decision 51). */
-export const isPassing = (failure: Failure): boolean => {
+/** Whether a read may be retried automatically: no response, or the gateway failed (decision 51). */
+export const isTransient = (failure: Failure): boolean => {
   switch (failure._tag) {
     case "Unreachable":
     case "TimedOut":
       return true
     case "Broken":
       return failure.status === 502 || failure.status === 503 || failure.status === 504
+    default:
+      return false
+  }
+}
+
+/** Whether a failure says that the gateway cannot serve requests now. */
+export const isOutage = (failure: Failure): boolean => {
+  switch (failure._tag) {
+    case "Unreachable":
+    case "TimedOut":
+    case "Broken":
+      return true
+    case "Malformed":
+      return failure.isNotJson === true
     default:
       return false
   }

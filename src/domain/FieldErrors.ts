@@ -1,9 +1,9 @@
 import type { Message } from "#i18n/messages.ts"
 
-/** What is said of the fields of a form, by their names; nothing of those that are right. */
+/** Validation errors by field name. Valid fields have no entry. */
 export type FieldErrors = Readonly<Record<string, Message>>
 
-/** Leaves out what nothing is said of. */
+/** Removes the fields without an error. */
 export const found = (said: Readonly<Record<string, Message | undefined>>): FieldErrors => {
   const errors: Record<string, Message> = {}
   for (const [field, message] of Object.entries(said)) if (message !== undefined) errors[field] = message

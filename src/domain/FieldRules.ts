@@ -1,19 +1,18 @@
-import { Effect, Option, Schema } from "effect"
+import { Schema } from "effect"
 
-import { orElse } from "./Lenient.ts"
+import { recovered } from "./Lenient.ts"
+import * as MerchantPattern from "./MerchantPattern.ts"
 
-/** A pattern that is no text counts as absent; the others are kept. */
-const Pattern = Schema.revealCodec(
-  Schema.catchDecoding<Schema.Codec<string>>(() => Effect.succeed(Option.some("")))(Schema.String),
-)
+/** A pattern that is not a string decodes to null; the other patterns are unaffected. */
+const Pattern = recovered(Schema.NullOr(Schema.String), null)
 
-/** The server's patterns by field name, gateway §2 "settings/consolidated". */
+/** The server's patterns by field name (gateway §2 "settings/consolidated"). */
 export const FieldRules = Schema.Struct({
-  patterns: orElse(Schema.Record(Schema.String, Pattern), {}),
+  patterns: Schema.Record(Schema.String, Pattern),
 })
 export type FieldRules = typeof FieldRules.Type
 
-/** Patterns in force when the server's set lacks one (decisions 92, 93). */
+/** The app's own patterns for fields that the server sends no pattern for (decisions 92, 93). */
 const defaults: Readonly<Record<string, string>> = {
   loginUsername: "^[A-Za-z0-9]{4,16}$",
   loginPassword: "^[A-Za-z0-9]{6,16}$",
@@ -23,18 +22,15 @@ const defaults: Readonly<Record<string, string>> = {
   email: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$",
 }
 
-/** Whether a value passes the pattern of that name. A pattern that does not compile counts as absent. */
+/**
+ * Whether a value matches the named pattern.
+ *
+ * An empty pattern accepts every value. A missing or invalid one falls back to the app's default, if one
+ * exists.
+ */
 export const passes = (rules: FieldRules, name: string, value: string): boolean => {
-  const pattern = compile(rules.patterns[name] ?? defaults[name])
-  return pattern === undefined || pattern.test(value)
-}
-
-/** A pattern as it is tested; nothing for one that is empty or does not compile. */
-export const compile = (source: string | undefined): RegExp | undefined => {
-  if (source === undefined || source === "") return undefined
-  try {
-    return new RegExp(source)
-  } catch {
-    return undefined
-  }
+  const configured = rules.patterns[name]
+  if (configured === "") return true
+  const pattern = MerchantPattern.compile(configured ?? undefined) ?? MerchantPattern.compile(defaults[name])
+  return pattern === undefined || MerchantPattern.matches(pattern, value)
 }

@@ -18,35 +18,23 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
   }),
 )
 
-/** A value that may be null or malformed without breaking what it is part of: it is `value` then (gateway §1). */
-export const mended = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
+/** Decodes to `value` when the input is null or malformed (gateway §1). */
+export const recovered = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
   Schema.revealCodec(
     Schema.catchDecoding<Schema.Codec<A, E>>(() => Effect.succeed(Option.some(value)))(schema),
   )
 
-/** A field that may be missing, null or malformed without breaking the page: it is `value` then (gateway §1). */
-export const orElse = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
-  Schema.withDecodingDefaultTypeKey<Schema.Codec<A, E>>(Effect.succeed(value))(mended(schema, value))
+/** A field that decodes to `value` when it is missing, null or malformed (gateway §1). */
+export const withFallback = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
+  Schema.withDecodingDefaultTypeKey<Schema.Codec<A, E>>(Effect.succeed(value))(recovered(schema, value))
+
+/** An amount is 0 when it is missing. A value that is not a number makes its entry malformed. */
+export const amount = Schema.Finite.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
 
 /** A text that is empty when missing. */
-export const text = orElse(Schema.String, "")
+export const text = withFallback(Schema.String, "")
 
-const known = new Map<string, string>()
-
-/** A text that many entries of a list have in common: however many they are, it is held once. */
-export const shared = text.pipe(
-  Schema.decodeTo(Schema.String, {
-    decode: SchemaGetter.transform((value: string) => {
-      const held = known.get(value)
-      if (held !== undefined) return held
-      known.set(value, value)
-      return value
-    }),
-    encode: SchemaGetter.transform((value: string) => value),
-  }),
-)
-
-/** A list whose bad entries are dropped and logged, the rest is kept (gateway §1). */
+/** A required list. Malformed entries are dropped and logged; the others are kept (gateway §1). */
 export const list = <A, E>(entry: Schema.Codec<A, E>) => {
   const decode = Schema.decodeUnknownResult(entry)
   const encode = Schema.encodeSync(entry)
@@ -59,13 +47,12 @@ export const list = <A, E>(entry: Schema.Codec<A, E>) => {
     }
     return kept
   })
-  return Schema.Array(Schema.Unknown).pipe(
-    Schema.decodeTo(Schema.Array(Schema.toType(entry)), {
-      decode: SchemaGetter.transformEffect(keepGood),
-      encode: SchemaGetter.transform((kept: ReadonlyArray<A>) => kept.map((each) => encode(each))),
-    }),
+  return Schema.revealCodec(
+    Schema.Array(Schema.Unknown).pipe(
+      Schema.decodeTo(Schema.Array(Schema.toType(entry)), {
+        decode: SchemaGetter.transformEffect(keepGood),
+        encode: SchemaGetter.transform((kept: ReadonlyArray<A>) => kept.map((each) => encode(each))),
+      }),
+    ),
   )
 }
-
-/** A list that is empty when it is missing. */
-export const listOrNone = <A, E>(entry: Schema.Codec<A, E>) => orElse(Schema.revealCodec(list(entry)), [])

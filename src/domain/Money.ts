@@ -1,18 +1,20 @@
 import { winCurrency } from "#config/product.ts"
 
-/** What a formatter needs to know of a currency. */
+/** Formatting rules of a currency. */
 export interface MoneyFormat {
-  /** ISO code the figures are meant in; the symbol beside them comes from the wallet. */
+  /** ISO code of the amounts. The displayed symbol comes from the wallet. */
   readonly currency: string
   readonly decimalMark: string
 }
 
-/** The product's default formatter, spec §9 "Balance format". */
+/** The product's default format (spec §9 "Balance format"). */
 export const defaultFormat: MoneyFormat = { currency: "CNY", decimalMark: "." }
 
 const groups = /\B(?=(\d{3})+(?!\d))/g
 
-/** An amount in the major unit as `#,##0.00`; what is no number is `0.00` (spec §9, decision 120). */
+/**
+ * Formats an amount in the major unit as `#,##0.00`. Invalid numbers become `0.00` (spec §9, decision 120).
+ */
 export const format = (amount: number, { decimalMark }: MoneyFormat = defaultFormat): string => {
   const finite = Number.isFinite(amount) ? amount : 0
   const [whole = "0", cents = "00"] = round(Math.abs(finite)).split(".")
@@ -20,12 +22,18 @@ export const format = (amount: number, { decimalMark }: MoneyFormat = defaultFor
   return `${sign}${whole.replace(groups, ",")}${decimalMark}${cents}`
 }
 
-/** `1.005` is a little less in binary; the shift through its decimal text rounds as people do. */
+/**
+ * Rounds half up in decimal. `1.005` is slightly smaller in binary, so the decimal text is shifted instead.
+ */
 const round = (amount: number): string =>
   amount < 1e15 ? (Math.round(Number(`${amount}e2`)) / 100 || 0).toFixed(2) : amount.toFixed(2)
 
-/** A hidden amount: asterisks only, so that its size is not told (spec §2 "Right-side menu"). */
-export const hidden = "*****"
+/** Puts a currency before a formatted amount, after its sign: `₱ 1,000.00`, `-₱ 10.00`. */
+export const withCurrency = (text: string, currency: string): string =>
+  text.startsWith("-") ? `-${withCurrency(text.slice(1), currency)}` : `${currency} ${text}`.trim()
 
-/** A win as the board shows it: `₱1,234,567.00` (spec §2 "Latest winner board", decision 119). */
-export const formatWin = (amount: number): string => `${winCurrency}${format(amount)}`
+/** Formats an amount in the major unit with its currency: `₱ 1,000.00`. */
+export const inCurrency = (amount: number, currency: string): string => withCurrency(format(amount), currency)
+
+/** Formats a win for the winner board: `₱ 1,234,567.00` (spec §2 "Latest winner board", decision 119). */
+export const formatWin = (amount: number): string => inCurrency(amount, winCurrency)

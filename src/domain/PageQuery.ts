@@ -1,7 +1,10 @@
-/** A value that the query of an address has; empty when it has none. */
-export const valueOf = (query: string, name: string): string => new URLSearchParams(query).get(name) ?? ""
+/** A parameter of a query string, or an empty string; also empty when it is none of the `known` values. */
+export const valueOf = (query: string, name: string, known?: ReadonlyArray<string>): string => {
+  const value = new URLSearchParams(query).get(name) ?? ""
+  return known === undefined || known.includes(value) ? value : ""
+}
 
-/** An address with some values of its query changed; what is empty is left out. */
+/** Returns an address with changed query parameters. Empty values are removed. */
 export const changed = (path: string, query: string, changes: Readonly<Record<string, string>>): string => {
   const parameters = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changes)) {

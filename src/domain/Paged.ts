@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
-import { listOrNone, orElse } from "./Lenient.ts"
+import { list, withFallback } from "./Lenient.ts"
 
-/** A page of a record (gateway §1 "Paging"). */
+/** A page of a list (gateway §1 "Paging"). */
 export interface Paged<Entry> {
   readonly content: ReadonlyArray<Entry>
   /** Counts from 1. */
@@ -10,18 +10,18 @@ export interface Paged<Entry> {
   readonly totalPages: number
 }
 
-/** The schema of a page whose entries have this one. */
+/** Builds the schema of a page from the schema of its entries. */
 export const paged = <A, E>(entry: Schema.Codec<A, E>) =>
   Schema.Struct({
-    content: listOrNone(entry),
-    pageNum: orElse(Schema.Finite, 1),
-    totalPages: orElse(Schema.Finite, 0),
+    content: list(entry),
+    pageNum: withFallback(Schema.Finite, 1),
+    totalPages: withFallback(Schema.Finite, 0),
   })
 
-/** Which page of a record is asked for. */
-export const PageWanted = { pageNo: Schema.Finite, pageSize: Schema.Finite }
+/** The page that a request selects. */
+export const PageRequest = { pageNo: Schema.Finite, pageSize: Schema.Finite }
 
-export interface PageWanted {
+export interface PageRequest {
   /** Counts from 1. */
   readonly pageNo: number
   readonly pageSize: number

@@ -1,23 +1,26 @@
 import { Schema } from "effect"
 
-import { Flag, Id, orElse, text } from "./Lenient.ts"
+import { Flag, Id, withFallback, text } from "./Lenient.ts"
 import { MemberType, unknown } from "./MemberType.ts"
 
-/** Secret that stands for a session on the wire. Never logged, never left in an address. */
+/** Secret that identifies a session in requests: only characters that a header allows. Never log it and never put it in the app's address. */
 export const SessionToken = Schema.String.pipe(
-  Schema.check(Schema.isMinLength(1)),
+  Schema.check(Schema.isPattern(/^[\w.~+/=|:-]{1,1024}$/)),
   Schema.brand("SessionToken"),
 )
 export type SessionToken = typeof SessionToken.Type
 
-/** A live session; its absence makes the visitor a guest (spec §3 "Session info", §4). */
+/** An active session. A visitor without one is a guest (spec §3 "Session info", §4). */
 export const Session = Schema.Struct({
   token: SessionToken,
   merchantCode: text,
-  id: orElse(Id, ""),
+  id: withFallback(Id, ""),
   userName: text,
-  type: orElse(MemberType, unknown),
-  /** A password change is forced before anything else is reachable (decision 89). */
-  firstTimeLogin: orElse(Flag, false),
+  type: withFallback(MemberType, unknown),
+  /** The member must change the password before opening any other page (decision 89). */
+  firstTimeLogin: withFallback(Flag, false),
 })
 export type Session = typeof Session.Type
+
+/** The account of a session; the token identifies an account without a name. */
+export const accountOf = ({ userName, token }: Session): string => (userName === "" ? token : userName)

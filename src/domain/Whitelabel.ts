@@ -2,14 +2,13 @@ import { Schema } from "effect"
 
 import { limits } from "#config/limits.ts"
 import { defaultLanguages, type Language, languages } from "#config/product.ts"
+import { FirebaseProject } from "#domain/entry/FirebaseProject.ts"
 
-import { FirebaseProject } from "./FirebaseProject.ts"
-import { Flag, listOrNone, orElse, text } from "./Lenient.ts"
+import { Flag, list, recovered, text, withFallback } from "./Lenient.ts"
 
 /**
- * Every module a merchant may switch, and what it switches (spec §6; meanings by name, decisions 77 and 78).
- *
- * `opens` is what a player sees come and go.
+ * The modules that a merchant can enable, with what each controls (spec §6; meanings by name, decisions 77
+ * and 78).
  */
 export const modules = {
   TRANSBETREPMEM3: "betting record",
@@ -45,43 +44,41 @@ export const modules = {
 } as const
 export type ModuleId = keyof typeof modules
 
-/** The ids in the order of the table. */
+/** The module ids in the order of the table. */
 export const moduleIds = Schema.Literals(
-  // The keys of a literal object are its keys; TypeScript widens them to string.
+  // `Object.keys` returns `string[]`, so the ids are narrowed.
   Object.keys(modules).filter((id): id is ModuleId => id in modules),
 ).literals
 
-const Links = Schema.Record(Schema.String, Schema.String)
+/** Addresses by name. A value that is not a string becomes empty. */
+const Links = Schema.Record(Schema.String, recovered(Schema.String, ""))
 
-/** A merchant's switches and settings, gateway §2 "whitelabel". */
+/** A merchant's modules and settings (gateway §2 "whitelabel"). */
 export const Whitelabel = Schema.Struct({
-  modules: listOrNone(Schema.String),
-  /** RSA public key (SPKI, base64) that wraps the keys of encrypted bodies. */
+  modules: list(Schema.String),
+  /** RSA public key (SPKI, base64) that encrypts the keys of request bodies. */
   loginKey: text,
-  languages: listOrNone(Schema.Literals(languages)),
-  siteAccountType: orElse(Schema.Literals(["member", "agent", "both"]), "both"),
+  languages: list(Schema.Literals(languages)),
+  siteAccountType: withFallback(Schema.Literals(["member", "agent", "both"]), "both"),
   /** Age of consent, years. */
-  age: orElse(Schema.Finite, limits.ageOfConsent),
-  promos: orElse(Schema.Struct({ REFERRAL: orElse(Flag, false), AVAILABLE: orElse(Flag, false) }), {
-    REFERRAL: false,
-    AVAILABLE: false,
-  }),
-  appWindow: orElse(Flag, false),
-  /** Null when the merchant has none: Firebase is not initialised then. */
-  firebase: orElse(Schema.NullOr(FirebaseProject), null),
-  geetest: orElse(Schema.NullOr(Schema.Struct({ captchaId: Schema.String })), null),
-  links: orElse(Links, {}),
-  paymentIcons: listOrNone(Schema.String),
+  age: withFallback(Schema.Finite, limits.ageOfConsent),
+  promos: Schema.Struct({ REFERRAL: withFallback(Flag, false), AVAILABLE: withFallback(Flag, false) }),
+  appWindow: withFallback(Flag, false),
+  /** Null when the merchant has none. Firebase is not initialised then. */
+  firebase: withFallback(Schema.NullOr(FirebaseProject), null),
+  geetest: withFallback(Schema.NullOr(Schema.Struct({ captchaId: Schema.String })), null),
+  links: Links,
+  paymentIcons: list(Schema.String),
   copyright: text,
-  /** Bonus for new members in pesos; null when none is configured, then no number is shown (decision 132). */
-  signupBonus: orElse(Schema.NullOr(Schema.Finite), null),
+  /** Bonus for new members in pesos. Null when not configured; texts then name no amount (decision 132). */
+  signupBonus: withFallback(Schema.NullOr(Schema.Finite), null),
 })
 export type Whitelabel = typeof Whitelabel.Type
 
-/** Whether a module is switched on. The only reader of module ids: an unknown id does not compile. */
+/** Whether a module is enabled. Only this function reads module ids, so an unknown id does not compile. */
 export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId): boolean =>
   whitelabel.modules.includes(id)
 
-/** The languages to offer; the product's defaults when the merchant configures none (spec §1). */
+/** The languages to offer, or the product's defaults when the merchant configures none (spec §1). */
 export const offeredLanguages = (whitelabel: Pick<Whitelabel, "languages">): ReadonlyArray<Language> =>
   whitelabel.languages.length > 0 ? whitelabel.languages : defaultLanguages

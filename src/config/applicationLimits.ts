@@ -1,0 +1,13 @@
+/**
+ * Limits of the promotion pages. They are separate from `limits` because the first screen does not load them.
+ */
+export const applicationLimits = {
+  /** Characters of the comment in an application (spec §5, §9). */
+  comment: 140,
+  /** Pictures in an application. */
+  images: 3,
+  /** Maximum size of a picture in MB of 1024 × 1024 bytes (decision 138). */
+  imageMegabytes: 5,
+  /** Assumed: promotions listed at first, and added by each press on 'More'. */
+  listed: 20,
+} as const

@@ -1,8 +1,0 @@
-/** Places a banner may belong to, spec §3. */
-export type BannerGroup = "m_home" | "m_register" | "m_login" | "m_video"
-
-/** The banners of a place, in their order. */
-export const ofGroup = <Banner extends { readonly groupName: string }>(
-  banners: ReadonlyArray<Banner>,
-  group: BannerGroup,
-): ReadonlyArray<Banner> => banners.filter(({ groupName }) => groupName === group)

@@ -1,5 +1,0 @@
-/** Local day of a date as `YYYY-MM-DD` (decision 134). */
-export const of = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-")

@@ -1,0 +1,79 @@
+import { Schema } from "effect"
+
+import { cashier } from "#config/cashier.ts"
+import type { Message } from "#i18n/messages.ts"
+import { type FieldErrors, found } from "#domain/FieldErrors.ts"
+import { Id, text } from "#domain/Lenient.ts"
+import * as TypedText from "#domain/TypedText.ts"
+
+/** A member's bank card with a masked number (gateway §3). */
+export const BankCard = Schema.Struct({
+  cardId: Id,
+  bankCode: Id,
+  bankName: text,
+  cardNumberMasked: text,
+  payeeName: text,
+})
+export type BankCard = typeof BankCard.Type
+
+/** A bank that withdrawals can be paid to. */
+export const WithdrawBank = Schema.Struct({ bankCode: Id, bankName: text, icon: text })
+export type WithdrawBank = typeof WithdrawBank.Type
+
+/** The fields of the form that adds a card. */
+export interface Typed {
+  readonly bankCode: string
+  readonly cardNumber: string
+  readonly payeeName: string
+  readonly paymentPassword: string
+}
+
+export const nothing: Typed = { bankCode: "", cardNumber: "", payeeName: "", paymentPassword: "" }
+
+/** In form order. */
+export const fields = ["bankCode", "cardNumber", "payeeName", "paymentPassword"] as const
+export type Field = (typeof fields)[number]
+
+/** A card number without separators. */
+const digitsOf = (typed: string): string => TypedText.trimmed(typed.normalize("NFKC")).replace(/[\s-]/g, "")
+
+const checkNumber = (typed: string): Message | undefined => {
+  const digits = digitsOf(typed)
+  const { min, max } = cashier.cardDigits
+  if (digits === "") return { key: "field_required" }
+  const isNumber = /^\d+$/.test(digits) && digits.length >= min && digits.length <= max
+  return isNumber ? undefined : { key: "card_number_format", values: { min, max } }
+}
+
+const checkPayee = (typed: string): Message | undefined => {
+  const name = TypedText.trimmed(typed)
+  if (name === "") return { key: "field_required" }
+  return TypedText.isPlain(name) ? undefined : { key: "check_name" }
+}
+
+/** Validates a new card. */
+export const check = (typed: Typed): FieldErrors =>
+  found({
+    bankCode: typed.bankCode === "" ? { key: "choose_bank" } : undefined,
+    cardNumber: checkNumber(typed.cardNumber),
+    payeeName: checkPayee(typed.payeeName),
+    paymentPassword: typed.paymentPassword === "" ? { key: "enter_payment_password" } : undefined,
+  })
+
+/** The field that a gateway error belongs to. */
+export const fieldOf = ({ key }: Message): Field | undefined => {
+  if (key === "payment_password_wrong") return "paymentPassword"
+  return key === "name_format" ? "payeeName" : undefined
+}
+
+/** The request body of a new card. */
+export const payload = (typed: Typed): Typed => ({
+  bankCode: typed.bankCode,
+  cardNumber: digitsOf(typed.cardNumber),
+  payeeName: TypedText.trimmed(typed.payeeName),
+  paymentPassword: typed.paymentPassword,
+})
+
+/** Bank name and masked number. */
+export const titleOf = ({ bankName, cardNumberMasked }: BankCard): string =>
+  `${bankName} ${cardNumberMasked}`.trim()

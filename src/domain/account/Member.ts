@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+
+import { Id, list, text, withFallback } from "#domain/Lenient.ts"
+import { MemberType, unknown } from "#domain/MemberType.ts"
+
+export const MemberLabel = Schema.Struct({ labelName: Schema.String })
+
+/** A member's profile (spec §3 "Member info"). */
+export const Member = Schema.Struct({
+  id: withFallback(Id, ""),
+  type: withFallback(MemberType, unknown),
+  nickname: text,
+  account: text,
+  userName: text,
+  memberLabel: withFallback(list(MemberLabel), []),
+  clubLabel: withFallback(Schema.NullOr(Schema.Struct({ labelName: text, type: text })), null),
+  merchantCode: text,
+  token: text,
+  email: text,
+  mobileNum: text,
+  payeeName: text,
+  icon: text,
+  lastLoginTime: withFallback(Schema.NullOr(Schema.Finite), null),
+})
+export type Member = typeof Member.Type
+
+/** The nickname, or the account for a member without one (spec §2 "Home header"). */
+export const displayName = (member: Pick<Member, "nickname" | "account" | "userName">): string =>
+  member.nickname || member.account || member.userName
+
+/** Whether the member has the label, such as `nochat`. */
+export const hasLabel = (member: Member, name: string): boolean =>
+  member.memberLabel.some(({ labelName }) => labelName === name)
+
+/** The VIP club's name, only for clubs of type AUTO (spec §2 "Right-side menu"). */
+export const clubName = (member: Member): string =>
+  member.clubLabel?.type === "AUTO" ? member.clubLabel.labelName : ""

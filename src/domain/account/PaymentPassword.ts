@@ -1,0 +1,84 @@
+import type { Message } from "#i18n/messages.ts"
+import * as Failure from "#domain/Failure.ts"
+import { type FieldErrors, found } from "#domain/FieldErrors.ts"
+import * as FieldRules from "#domain/FieldRules.ts"
+import * as TypedText from "#domain/TypedText.ts"
+
+/** How a payment password is set: first time, with the old one, or with the login password. */
+export type Way = "set" | "change" | "reset"
+
+/** The fields of the form. */
+export interface Typed {
+  /** The old payment password for `change`, the login password for `reset`, unused by `set`. */
+  readonly proof: string
+  readonly paymentPassword: string
+  readonly confirmPassword: string
+}
+
+export const nothing: Typed = { proof: "", paymentPassword: "", confirmPassword: "" }
+
+/** The typed values with the rules that validate them. */
+export interface Form {
+  readonly way: Way
+  readonly typed: Typed
+  readonly rules: FieldRules.FieldRules
+}
+
+/** In form order. */
+export const fields = ["proof", "paymentPassword", "confirmPassword"] as const
+export type Field = (typeof fields)[number]
+
+/** The number of digits, if the server's pattern accepts digits only. */
+export const digitsOf = ({ patterns }: FieldRules.FieldRules): number | undefined => {
+  const count = /^\^?(?:\[0-9\]|\\d)\{(\d+)\}\$?$/.exec(patterns["paymentPassword"] ?? "")?.[1]
+  return count === undefined ? undefined : Number(count)
+}
+
+/** Whether the server's pattern accepts digits only, of any number. */
+export const isNumeric = ({ patterns }: FieldRules.FieldRules): boolean =>
+  /^\^(?:(?:\[0-9\]|\\d)(?:[+*?]|\{\d+(?:,\d*)?\})?)+\$$/.test(patterns["paymentPassword"] ?? "")
+
+const formatMessage = (rules: FieldRules.FieldRules): Message => {
+  const count = digitsOf(rules)
+  return count === undefined
+    ? { key: "payment_password_format" }
+    : { key: "payment_password_digits", values: { count } }
+}
+
+const proofTexts = { change: "enter_payment_password", reset: "enter_password" } as const
+
+const checkNew = ({ way, typed, rules }: Form): Message | undefined => {
+  const { proof, paymentPassword } = typed
+  if (paymentPassword === "") return { key: "enter_payment_password" }
+  const passes =
+    TypedText.isPlain(paymentPassword) && FieldRules.passes(rules, "paymentPassword", paymentPassword)
+  if (!passes) return formatMessage(rules)
+  return way === "change" && paymentPassword === proof ? { key: "same_password" } : undefined
+}
+
+const checkRepetition = ({ paymentPassword, confirmPassword }: Typed): Message | undefined => {
+  if (confirmPassword === "") return { key: "enter_payment_password" }
+  return confirmPassword === paymentPassword ? undefined : { key: "confirmation_mismatch" }
+}
+
+/** Validates a payment password by the server's pattern (spec §5). */
+export const check = (form: Form): FieldErrors =>
+  found({
+    proof: form.way !== "set" && form.typed.proof === "" ? { key: proofTexts[form.way] } : undefined,
+    paymentPassword: checkNew(form),
+    confirmPassword: checkRepetition(form.typed),
+  })
+
+/** The field that a gateway error belongs to. */
+export const fieldOf = ({ key }: Message): Field | undefined => {
+  if (key === "payment_password_wrong" || key === "login_password_wrong") return "proof"
+  return key === "password_format" ? "paymentPassword" : undefined
+}
+
+/**
+ * The text of a failure. Assumed: the gateway reports a wrong login password with the code of a failed login.
+ */
+export const message = (failure: Failure.Failure): Message =>
+  failure._tag === "Refused" && failure.code === "login_failed"
+    ? { key: "login_password_wrong" }
+    : Failure.message(failure)

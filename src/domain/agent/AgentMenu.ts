@@ -1,0 +1,156 @@
+import { paths } from "#config/paths.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { isOn, type ModuleId, type Whitelabel } from "#domain/Whitelabel.ts"
+
+export type EntryId =
+  | "overview"
+  | "pnl"
+  | "team"
+  | "teamBetting"
+  | "memberTransactions"
+  | "teamRebate"
+  | "register"
+  | "agentRebate"
+  | "dividend"
+  | "salaryContract"
+  | "dividendContract"
+  | "hourContract"
+  | "redRain"
+  | "notices"
+  | "inbox"
+  | "service"
+  | "deposit"
+  | "withdraw"
+  | "home"
+
+export const groups = ["team", "earnings", "messages", "funds"] as const
+export type Group = (typeof groups)[number]
+
+/** An entry of agent home (spec §2). The online service has no path: it opens in place (decision 44). */
+export interface Entry {
+  readonly id: EntryId
+  readonly group: Group
+  readonly label: MessageKey
+  readonly path?: string
+}
+
+/** The inputs that decide which entries show. */
+export interface Circumstances {
+  readonly whitelabel: Pick<Whitelabel, "modules">
+  /** Whether the response about the current dividend contains anything. */
+  readonly hasDividend: boolean
+}
+
+interface Row extends Entry {
+  readonly module?: ModuleId
+  readonly when?: (circumstances: Circumstances) => boolean
+}
+
+/** Whether the dividend shows: one exists, or the merchant has commissions (decision 82). */
+export const showsDividend = ({ whitelabel, hasDividend }: Circumstances): boolean =>
+  hasDividend || isOn(whitelabel, "COMM3")
+
+/**
+ * The entries in display order, with the modules that enable them (decisions 78 and 81).
+ *
+ * Assumed: TRANSBETREPMEM3 enables betting records, COMM3 rebates, REWCEN3 red rain, AGEDOWNMAN3 opening
+ * accounts. Contracts need no module: all agents have them (spec §6). Withdraw, deposit and home need none
+ * either, as in the right-side menu (decision 79).
+ */
+const rows: ReadonlyArray<Row> = [
+  {
+    id: "overview",
+    group: "team",
+    label: "team_overview",
+    path: paths.teamOverview,
+    module: "AGEINFO3",
+  },
+  { id: "pnl", group: "team", label: "team_pnl", path: paths.teamPnl, module: "PERSPNL3" },
+  { id: "team", group: "team", label: "my_team", path: paths.team, module: "AGEDOWNMAN3" },
+  {
+    id: "teamBetting",
+    group: "team",
+    label: "team_betting",
+    path: paths.teamBetting,
+    module: "TRANSBETREPMEM3",
+  },
+  {
+    id: "memberTransactions",
+    group: "team",
+    label: "member_transactions",
+    path: `${paths.accountRecord}?types=A`,
+    module: "MEMTRANS3",
+  },
+  {
+    id: "teamRebate",
+    group: "team",
+    label: "team_rebate",
+    path: paths.teamRebate,
+    module: "COMM3",
+  },
+  {
+    id: "register",
+    group: "team",
+    label: "open_account",
+    path: paths.agentRegister,
+    module: "AGEDOWNMAN3",
+  },
+  {
+    id: "agentRebate",
+    group: "earnings",
+    label: "agent_rebate",
+    path: paths.agentRebate,
+    module: "COMM3",
+  },
+  {
+    id: "dividend",
+    group: "earnings",
+    label: "agent_dividend",
+    path: paths.agentDividend,
+    when: showsDividend,
+  },
+  {
+    id: "salaryContract",
+    group: "earnings",
+    label: "salary_contract",
+    path: paths.salaryContract,
+  },
+  {
+    id: "dividendContract",
+    group: "earnings",
+    label: "dividend_contract",
+    path: paths.dividendContract,
+  },
+  {
+    id: "hourContract",
+    group: "earnings",
+    label: "hour_contract",
+    path: paths.hourContract,
+  },
+  {
+    id: "redRain",
+    group: "earnings",
+    label: "red_rain",
+    path: paths.redRain,
+    module: "REWCEN3",
+  },
+  {
+    group: "messages",
+    id: "notices",
+    label: "title_agent_notices",
+    path: `${paths.agentNotice}?types=A`,
+    module: "AGEANNOUNCE3",
+  },
+  { id: "inbox", group: "messages", label: "inbox", path: paths.inbox, module: "INBOX3" },
+  { id: "service", group: "messages", label: "online_service" },
+  { id: "deposit", group: "funds", label: "deposit", path: paths.deposit },
+  { id: "withdraw", group: "funds", label: "withdraw", path: paths.withdraw },
+  { id: "home", group: "funds", label: "home", path: paths.home },
+]
+
+/** The visible entries of agent home (spec §2 "Agent home"). */
+export const entries = (circumstances: Circumstances): ReadonlyArray<Entry> =>
+  rows.filter(
+    ({ module, when }) =>
+      (module === undefined || isOn(circumstances.whitelabel, module)) && (when?.(circumstances) ?? true),
+  )

@@ -1,0 +1,40 @@
+import type { MessageKey } from "#i18n/messages.ts"
+import * as FieldRules from "#domain/FieldRules.ts"
+import * as TypedText from "#domain/TypedText.ts"
+
+import type { Quota, Rates } from "./Rebate.ts"
+import { isWithin } from "./Rebate.ts"
+import { downlineTypes } from "./Team.ts"
+
+/** The fields of the form that opens a downline account (decision 23). */
+export interface Typed {
+  readonly account: string
+  readonly password: string
+  readonly type: number
+  readonly rebates: Rates
+}
+
+export const nothing: Omit<Typed, "rebates"> = { account: "", password: "", type: downlineTypes[0].type }
+
+/** In form order. */
+export const fields = ["account", "password", "rebates"] as const
+export type Field = (typeof fields)[number]
+export type Errors = Readonly<Partial<Record<Field, MessageKey>>>
+
+/**
+ * Validates the form.
+ *
+ * Assumed: the account follows the pattern of the login name, the password that of a new password.
+ */
+export const check = (typed: Typed, rules: FieldRules.FieldRules, quotas: ReadonlyArray<Quota>): Errors => {
+  const isPlain = (text: string): boolean => text !== "" && TypedText.isPlain(text)
+  const hasAccount = isPlain(typed.account) && FieldRules.passes(rules, "loginUsername", typed.account)
+  const hasPassword = isPlain(typed.password) && FieldRules.passes(rules, "password", typed.password)
+  return {
+    ...(hasAccount ? {} : { account: "check_username" as const }),
+    ...(hasPassword ? {} : { password: "check_password" as const }),
+    ...(isWithin(quotas, typed.rebates) ? {} : { rebates: "rate_too_high" as const }),
+  }
+}
+
+export const isGood = (errors: Errors): boolean => fields.every((field) => errors[field] === undefined)

@@ -1,0 +1,200 @@
+import { Schema } from "effect"
+
+import { cashier } from "#config/cashier.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
+import { type FieldErrors, found } from "#domain/FieldErrors.ts"
+import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+import * as Money from "#domain/Money.ts"
+import * as TypedText from "#domain/TypedText.ts"
+import { isSafe } from "#domain/Url.ts"
+
+import * as TypedAmount from "./TypedAmount.ts"
+
+/** The payment methods, in the order of the form (decision 4, gateway §4). */
+export const methods = ["MANUAL", "ALIPAY", "QQ", "WECHAT", "GATEWAY"] as const
+export type Method = (typeof methods)[number]
+
+export const methodNames: Readonly<Record<Method, MessageKey>> = {
+  MANUAL: "method_MANUAL",
+  ALIPAY: "method_ALIPAY",
+  QQ: "method_QQ",
+  WECHAT: "method_WECHAT",
+  GATEWAY: "method_GATEWAY",
+}
+
+/** A deposit target; amounts in the wallet's major unit. */
+export const Bank = Schema.Struct({
+  method: Schema.Literals(methods),
+  vendor: Id,
+  bankCode: Id,
+  bankName: text,
+  icon: text,
+  /** Payee, for bank transfers. */
+  accountName: Schema.optionalKey(text),
+  accountNumber: Schema.optionalKey(withFallback(Id, "")),
+  min: amount,
+  /** Assumed: 0 is no limit. */
+  max: amount,
+})
+export type Bank = typeof Bank.Type
+
+/** A bonus that a deposit may claim. Assumed: `rate` is a percentage of the amount. */
+export const Promo = Schema.Struct({
+  promoId: Id,
+  title: text,
+  rate: amount,
+  minAmount: amount,
+})
+export type Promo = typeof Promo.Type
+
+/** The gateway's response. Both ways to continue the payment are optional. */
+export const Answer = Schema.Struct({
+  reference: Id,
+  payUrl: Schema.optionalKey(text),
+  /** Assumed: the text of the QR code that a wallet app scans. */
+  qr: Schema.optionalKey(text),
+})
+export type Answer = typeof Answer.Type
+
+/** The request, gateway §4. */
+export const Payload = Schema.Struct({
+  vendor: Schema.String,
+  bankCode: Schema.String,
+  amount: Schema.Finite,
+  promoId: Schema.optionalKey(Schema.String),
+  payer: Schema.optionalKey(Schema.String),
+  requestId: Schema.String,
+})
+export type Payload = typeof Payload.Type
+
+/** A draft, with the data that its validation needs. */
+export interface Form {
+  readonly method: Method | undefined
+  readonly bank: Bank | undefined
+  readonly amount: string
+  readonly promo: Promo | undefined
+  /** Payer of a manual transfer; may be empty. */
+  readonly payer: string
+}
+
+export const fields = ["bank", "amount", "promo", "payer"] as const
+export type Field = (typeof fields)[number]
+
+/** The fields to validate again after one changes: the bank decides the limits of the amount. */
+export const touchedBy = (field: Field): ReadonlyArray<Field> => {
+  switch (field) {
+    case "bank":
+      return ["bank", "amount"]
+    case "amount":
+      return ["amount", "promo"]
+    case "promo":
+    case "payer":
+      return [field]
+  }
+}
+
+/** The fields of the response that identify a bank. */
+export const idOf = ({ method, vendor, bankCode }: Bank): string => [method, vendor, bankCode].join(" ")
+
+/** The methods that have a bank: the last used one first, then in the order of the form. */
+export const methodsOf = (banks: ReadonlyArray<Bank>, last?: Method): ReadonlyArray<Method> => {
+  const offered = methods.filter((method) => banks.some((bank) => bank.method === method))
+  return [...offered.filter((method) => method === last), ...offered.filter((method) => method !== last)]
+}
+
+export const banksOf = (banks: ReadonlyArray<Bank>, method: Method | undefined): ReadonlyArray<Bank> =>
+  banks.filter((bank) => bank.method === method)
+
+/** Whether a method is a manual transfer at the bank. */
+export const isByHand = (method: Method | undefined): boolean => method === "MANUAL"
+
+/** The label of the bank choice. Only a manual transfer goes to a bank. */
+export const bankTexts = (method: Method | undefined) =>
+  isByHand(method)
+    ? ({ label: "bank", choose: "choose_bank" } as const)
+    : ({ label: "payment_channel", choose: "choose_channel" } as const)
+
+/** The limits of a bank. Assumed: the minimum is never below the smallest amount. */
+export const limitsOf = ({ min, max }: Bank): TypedAmount.Limits => ({
+  min: Math.max(min, cashier.smallestAmount),
+  max,
+})
+
+/** The limits without a bank. */
+const noLimits: TypedAmount.Limits = { min: cashier.smallestAmount, max: 0 }
+
+/** The limits over all banks of a method. */
+export const limitsOver = (banks: ReadonlyArray<Bank>): TypedAmount.Limits => {
+  if (banks.length === 0) return noLimits
+  const limits = banks.map(limitsOf)
+  const isOpen = limits.some(({ max }) => max <= 0)
+  return {
+    min: Math.min(...limits.map(({ min }) => min)),
+    max: isOpen ? 0 : Math.max(...limits.map(({ max }) => max)),
+  }
+}
+
+/** The amounts to choose by a press: those of the list within the limits (decision 4). */
+export const quickAmounts = (limits: TypedAmount.Limits): ReadonlyArray<number> =>
+  cashier.quickAmounts
+    .filter((amount) => TypedAmount.isWithin(amount, limits))
+    .slice(0, cashier.quickAmountsShown)
+
+/** The bonus that a promotion adds to an amount; 0 below its minimum. */
+export const bonusOf = (amount: number, promo: Promo | undefined): number =>
+  promo === undefined || amount < promo.minAmount ? 0 : Math.round(amount * promo.rate) / 100
+
+const checkAmount = ({ bank, amount }: Form): Message | undefined =>
+  TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank))
+
+const checkPromo = ({ amount, promo }: Form): Message | undefined => {
+  const typed = TypedAmount.read(amount)
+  return promo === undefined || typed === undefined || typed >= promo.minAmount
+    ? undefined
+    : { key: "promo_from", values: { min: Money.format(promo.minAmount) } }
+}
+
+/** The errors of a deposit by field; empty when it may be confirmed. */
+export const check = (form: Form): FieldErrors =>
+  found({
+    bank: form.bank === undefined ? { key: bankTexts(form.method).choose } : undefined,
+    amount: checkAmount(form),
+    promo: checkPromo(form),
+    payer: TypedText.isPlain(form.payer) ? undefined : { key: "check_name" },
+  })
+
+/** The field of a refusal: always undefined, since no refusal names a field of a deposit (gateway §9). */
+export const fieldOf = (): Field | undefined => undefined
+
+/** The request of a deposit; undefined when it is invalid. */
+export const payload = ({ bank, amount, promo, payer }: Form, requestId: string): Payload | undefined => {
+  const read = TypedAmount.read(amount)
+  const by = TypedText.trimmed(payer)
+  return bank === undefined || read === undefined
+    ? undefined
+    : {
+        vendor: bank.vendor,
+        bankCode: bank.bankCode,
+        amount: read,
+        requestId,
+        ...(promo === undefined ? {} : { promoId: promo.promoId }),
+        ...(by === "" || !isByHand(bank.method) ? {} : { payer: by }),
+      }
+}
+
+/** The receipt of a deposit. */
+export interface Receipt {
+  readonly reference: string
+  readonly amount: number
+  readonly bank: Bank
+  /** The page that continues the payment; empty without one, or when its address is unsafe (decision 114). */
+  readonly payUrl: string
+  /** The text of the QR code for a wallet app; empty without one. */
+  readonly qr: string
+}
+
+/** The receipt of a response. */
+export const receiptOf = (answer: Answer, bank: Bank, amount: number): Receipt => {
+  const { reference, payUrl = "", qr = "" } = answer
+  return { reference, amount, bank, payUrl: isSafe(payUrl) ? payUrl : "", qr }
+}

@@ -1,0 +1,77 @@
+import { Schema } from "effect"
+
+import { type FieldErrors, found } from "#domain/FieldErrors.ts"
+import { withFallback } from "#domain/Lenient.ts"
+
+import * as TypedAmount from "./TypedAmount.ts"
+import type { Wallet } from "./Wallet.ts"
+
+const amount = withFallback(Schema.Finite, 0)
+
+/** The member's funds at the merchant, gateway §4 "funds". Points are not money. */
+export const Funds = Schema.Struct({ balance: amount, bonus: amount, frozen: amount, points: amount })
+export type Funds = typeof Funds.Type
+
+export type VendorWallet = Wallet["wallets"][number]
+
+/** The name of a wallet; its code without one. */
+export const walletName = ({ vassalage, displayName }: VendorWallet): string => displayName || vassalage
+
+/** Whether a transfer is possible: it requires two wallets. */
+export const mayTransfer = (wallets: ReadonlyArray<VendorWallet>): boolean => wallets.length > 1
+
+/** The fields of a transfer, in the order of the form. */
+export const fields = ["from", "to", "amount"] as const
+export type Field = (typeof fields)[number]
+
+/** The values of the transfer form: wallet codes, empty until chosen, and an amount. */
+export type Typed = Readonly<Record<Field, string>>
+
+export const nothing: Typed = { from: "", to: "", amount: "" }
+
+/** A draft of a transfer, and the wallets it was written for. */
+export interface Draft {
+  readonly typed: Typed
+  readonly wallets: ReadonlyArray<VendorWallet>
+}
+
+/** The balance of a wallet; undefined for an unknown one. */
+export const balanceIn = (code: string, wallets: ReadonlyArray<VendorWallet>): number | undefined =>
+  wallets.find(({ vassalage }) => vassalage === code)?.balance
+
+/** The smallest amount of a transfer. */
+const least = 0.01
+
+/** The errors of a transfer by field; empty when it may be sent. */
+export const check = ({ typed: { from, to, amount: written }, wallets }: Draft): FieldErrors => {
+  const held = balanceIn(from, wallets)
+  const wrong = TypedAmount.check(written, { min: least, max: 0 })
+  const isTooMuch = held !== undefined && (TypedAmount.read(written) ?? 0) > held
+  return found({
+    from: held === undefined ? { key: "choose_wallet" } : undefined,
+    to: whereTo(from, to, wallets),
+    amount: wrong ?? (isTooMuch ? { key: "wallet_too_low" } : undefined),
+  })
+}
+
+const whereTo = (from: string, to: string, wallets: ReadonlyArray<VendorWallet>) => {
+  if (balanceIn(to, wallets) === undefined) return { key: "choose_wallet" } as const
+  return from === to ? ({ key: "same_wallet" } as const) : undefined
+}
+
+/** The request of a transfer. Repeating a `requestId` does not move money twice. */
+export const Order = Schema.Struct({
+  from: Schema.String,
+  to: Schema.String,
+  amount: Schema.Finite,
+  requestId: Schema.String,
+})
+export type Order = typeof Order.Type
+
+/** The request of a valid draft. */
+export const order = ({ typed: { from, to, amount: written } }: Draft, requestId: string): Order => ({
+  from,
+  to,
+  amount: TypedAmount.read(written) ?? 0,
+  requestId,
+})

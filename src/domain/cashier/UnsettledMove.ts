@@ -1,0 +1,122 @@
+import { Schema, SchemaGetter } from "effect"
+
+import { paths } from "#config/paths.ts"
+import { records } from "#config/records.ts"
+import { BankCard } from "#domain/account/BankCard.ts"
+import { Payout } from "#domain/agent/Payout.ts"
+import { list } from "#domain/Lenient.ts"
+import { Good } from "#domain/promo/PointsMall.ts"
+import type { Session } from "#domain/Session.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+
+import { Bank, methods, Promo } from "./Deposit.ts"
+import { VendorWallet } from "./Wallet.ts"
+
+/** A value that JSON stores as `null` when it is undefined. */
+const orUndefined = <A, E>(schema: Schema.Codec<A, E>) =>
+  Schema.NullOr(schema).pipe(
+    Schema.decodeTo(Schema.UndefinedOr(Schema.toType(schema)), {
+      decode: SchemaGetter.transform((value: A | null) => value ?? undefined),
+      encode: SchemaGetter.transform((value: A | undefined) => value ?? null),
+    }),
+  )
+
+const depositForm = Schema.Struct({
+  method: orUndefined(Schema.Literals(methods)),
+  bank: orUndefined(Bank),
+  amount: Schema.String,
+  promo: orUndefined(Promo),
+  payer: Schema.String,
+})
+
+const storedWithdrawal = Schema.Struct({ card: orUndefined(BankCard), amount: Schema.String })
+
+/** The payment password is never stored. */
+const withdrawalForm = storedWithdrawal.pipe(
+  Schema.decodeTo(
+    Schema.Struct({
+      card: Schema.UndefinedOr(Schema.toType(BankCard)),
+      amount: Schema.String,
+      paymentPassword: Schema.String,
+      balance: Schema.UndefinedOr(Schema.Finite),
+    }),
+    {
+      decode: SchemaGetter.transform((stored: typeof storedWithdrawal.Type) => ({
+        ...stored,
+        paymentPassword: "",
+        balance: undefined,
+      })),
+      encode: SchemaGetter.transform(({ card, amount }: typeof storedWithdrawal.Type) => ({ card, amount })),
+    },
+  ),
+)
+
+const transferForm = Schema.Struct({
+  typed: Schema.Struct({ from: Schema.String, to: Schema.String, amount: Schema.String }),
+  wallets: Schema.Array(VendorWallet),
+})
+
+const agentTransferForm = Schema.Array(Schema.Struct({ account: Schema.String, typed: Schema.String }))
+
+const moveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>) =>
+  Schema.Struct({
+    /** The account that sent the move; see `ownerOf`. */
+    owner: Schema.String,
+    kind: Schema.Literal(kind),
+    requestId: Schema.String,
+    /** The confirmed draft without a password. The body of a retry is built from it. */
+    form,
+    /** The amount with its currency; empty for points. */
+    amount: Schema.String,
+    /** The step before the move, such as a bonus claim, is done. */
+    isPrepared: Schema.Boolean,
+    /** The player opened the record after the move was sent. */
+    isRecordOpened: Schema.Boolean,
+    /** Epoch milliseconds. */
+    sentAt: Schema.Finite,
+  })
+
+/** A move that was sent without a definite response, as the device stores it. */
+export const UnsettledMove = Schema.Union([
+  moveOf("deposit", depositForm),
+  moveOf("withdrawal", withdrawalForm),
+  moveOf("transfer", transferForm),
+  moveOf("exchange", Good),
+  moveOf("dividend", Payout),
+  moveOf("agentTransfer", agentTransferForm),
+])
+export type UnsettledMove = typeof UnsettledMove.Type
+
+/** All unsettled moves of the device. A malformed one is dropped; the others are kept. */
+export const UnsettledMoves = list(UnsettledMove)
+
+export type Kind = UnsettledMove["kind"]
+type Forms = { readonly [M in UnsettledMove as M["kind"]]: M["form"] }
+export type FormOf<K extends Kind> = Forms[K]
+type MoveOf<K extends Kind> = UnsettledMove & { readonly kind: K; readonly form: FormOf<K> }
+
+/** Identifies the session's account on this device, for any token. */
+export const ownerOf = ({ merchantCode, id, userName }: Session): string =>
+  JSON.stringify([merchantCode, id || userName])
+
+/** The first move of a kind. */
+export const findKind = <K extends Kind>(
+  moves: ReadonlyArray<UnsettledMove>,
+  kind: K,
+): MoveOf<K> | undefined => moves.find((move): move is MoveOf<K> => move.kind === kind)
+
+/** The notice of a move on home and in the member centre, the page that shows it, and the record with its outcome. */
+export const places: Readonly<
+  Record<Kind, { readonly text: MessageKey; readonly page: string; readonly record: string }>
+> = {
+  deposit: { text: "unsettled_deposit", page: paths.deposit, record: records.deposits },
+  withdrawal: { text: "unsettled_withdrawal", page: paths.withdraw, record: records.withdrawals },
+  transfer: { text: "unsettled_transfer", page: paths.memberHome, record: paths.accountRecord },
+  exchange: {
+    text: "unsettled_exchange",
+    page: paths.pointsMall,
+    record: `${paths.pointsMall}?tab=history`,
+  },
+  dividend: { text: "unsettled_transfer", page: paths.agentDividend, record: paths.accountRecord },
+  agentTransfer: { text: "unsettled_transfer", page: paths.team, record: paths.accountRecord },
+}

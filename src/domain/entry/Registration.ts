@@ -1,0 +1,112 @@
+import { Schema } from "effect"
+
+import type { RememberedLogin } from "./RememberedLogin.ts"
+import { type Circumstances, cleaned, type Field, isShown, type Typed } from "./RegisterForm.ts"
+import { registerMethods } from "./RegisterMethod.ts"
+import type { RegisterWay } from "./RegisterWay.ts"
+
+/** A submitted form. It contains passwords, so it must not be stored. */
+export interface Draft {
+  readonly typed: Typed
+  readonly circumstances: Circumstances
+  readonly countryDialingCode: string
+}
+
+/** The registration request (spec §3 "Registration payload"). */
+export const Payload = Schema.Struct({
+  countryDialingCode: Schema.String,
+  /** Host name of the page. */
+  registerUrl: Schema.String,
+  registerMethod: Schema.Literals(registerMethods),
+  username: Schema.String,
+  password: Schema.String,
+  confirmPassword: Schema.String,
+  affiliateCode: Schema.String,
+  paymentPassword: Schema.String,
+  recommenderId: Schema.String,
+  nickname: Schema.String,
+  payeeName: Schema.String,
+  email: Schema.String,
+  mobileNum: Schema.String,
+  idNumber: Schema.String,
+  qqNum: Schema.String,
+  facebook: Schema.String,
+  wechat: Schema.String,
+  line: Schema.String,
+  whatsapp: Schema.String,
+  zalo: Schema.String,
+  captcha: Schema.String,
+  type: Schema.Literal(0),
+  domain: Schema.String,
+  verificationCode: Schema.String,
+})
+export type Payload = typeof Payload.Type
+
+/** Fields added to the payload by the way to register (decision 99) and by Firebase. */
+export const Request = Schema.Struct({
+  ...Payload.fields,
+  normalRegister: Schema.optionalKey(Schema.Literal(true)),
+  firebaseChannel: Schema.optionalKey(Schema.Literal("sms")),
+  firebaseIdToken: Schema.optionalKey(Schema.String),
+})
+export type Request = typeof Request.Type
+
+/** The environment of a registration. */
+export interface Place {
+  readonly host: string
+  readonly registerMethod: Payload["registerMethod"]
+  /** The address's invitation code, sent when the field is hidden. */
+  readonly affiliateCode: string
+}
+
+/** Builds the payload. Hidden fields are empty; the repeated password is copied from the first. */
+export const payload = (draft: Draft, place: Place): Payload => {
+  const { circumstances } = draft
+  const clean = cleaned(draft.typed)
+  const of = (field: Field): string => (isShown(field, circumstances) ? clean[field] : "")
+  return {
+    countryDialingCode: of("mobileNum") === "" ? "" : draft.countryDialingCode,
+    registerUrl: place.host,
+    registerMethod: place.registerMethod,
+    username: of("username"),
+    password: of("password"),
+    confirmPassword: of("password"),
+    affiliateCode: of("affiliateCode") || place.affiliateCode,
+    paymentPassword: of("paymentPassword"),
+    recommenderId: of("recommenderId"),
+    nickname: of("nickname"),
+    payeeName: of("payeeName"),
+    email: of("email"),
+    mobileNum: of("mobileNum"),
+    idNumber: of("idNumber"),
+    qqNum: of("qqNum"),
+    facebook: of("facebook"),
+    wechat: of("wechat"),
+    line: of("line"),
+    whatsapp: of("whatsapp"),
+    zalo: of("zalo"),
+    captcha: of("captcha"),
+    type: 0,
+    domain: place.host,
+    verificationCode: of("verificationCode"),
+  }
+}
+
+/** Builds the request. Only registration by username sets `normalRegister` (decision 99). */
+export const request = (way: RegisterWay, sent: Payload, firebaseIdToken?: string): Request => ({
+  ...sent,
+  ...(way === "username" ? { normalRegister: true as const } : {}),
+  ...(firebaseIdToken === undefined ? {} : { firebaseChannel: "sms" as const, firebaseIdToken }),
+})
+
+/** The login that a new account uses. */
+export type NewAccount = Pick<RememberedLogin, "type" | "username" | "countryDialingCode">
+
+/** A mobile registration without a password logs in by SMS code, all others by username. */
+export const newAccount = ({ typed, circumstances, countryDialingCode }: Draft): NewAccount => {
+  const { username, mobileNum } = cleaned(typed)
+  if (circumstances.way === "username") return { type: "username", username, countryDialingCode: "" }
+  return isShown("password", circumstances)
+    ? { type: "username", username: mobileNum, countryDialingCode: "" }
+    : { type: "sms", username: mobileNum, countryDialingCode }
+}

@@ -1,0 +1,16 @@
+/** Password strength in three steps. */
+export const strengths = ["weak", "fair", "strong"] as const
+export type Strength = (typeof strengths)[number]
+
+const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
+
+/**
+ * Assumed: strength depends on length and variety only. 8 characters of two kinds are fair, 12 of three are
+ * strong.
+ */
+export const strengthOf = (password: string): Strength => {
+  const variety = kinds.filter((kind) => kind.test(password)).length
+  const different = new Set(password).size
+  if (password.length >= 12 && variety >= 3 && different >= 8) return "strong"
+  return password.length >= 8 && variety >= 2 && different >= 5 ? "fair" : "weak"
+}

@@ -1,0 +1,135 @@
+import { Option } from "effect"
+
+import { paths } from "#config/paths.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import * as Member from "#domain/account/Member.ts"
+import * as MemberType from "#domain/MemberType.ts"
+import type { Session } from "#domain/Session.ts"
+import * as Url from "#domain/Url.ts"
+import { isOn, type ModuleId, type Whitelabel } from "#domain/Whitelabel.ts"
+
+import { isInAppContext, type Platform } from "./Platform.ts"
+import { type Resource, urlOf } from "./Resource.ts"
+
+export type EntryId =
+  | "myAccount"
+  | "deposit"
+  | "withdraw"
+  | "bettingRecord"
+  | "accountRecord"
+  | "profitLoss"
+  | "rewardCentre"
+  | "vip"
+  | "securityCentre"
+  | "download"
+  | "pointsMall"
+  | "task"
+  | "mission"
+  | "affiliate"
+
+/** An entry of the right-side menu (spec §2). An entry without a path acts in place. */
+export interface Entry {
+  readonly id: EntryId
+  readonly label: MessageKey
+  readonly path?: string
+}
+
+/** The inputs that decide which entries show. */
+export interface Circumstances {
+  readonly whitelabel: Whitelabel
+  readonly resources: ReadonlyArray<Resource>
+  readonly platform: Platform
+}
+
+interface Row extends Entry {
+  readonly module?: ModuleId
+  readonly when?: (circumstances: Circumstances) => boolean
+}
+
+/** The entries in order. `module` and `when` are the display rules of spec §2 and §6. */
+const rows: ReadonlyArray<Row> = [
+  { id: "myAccount", label: "my_account", path: paths.myAccount },
+  { id: "deposit", label: "deposit", path: paths.deposit },
+  { id: "withdraw", label: "withdraw", path: paths.withdraw },
+  {
+    id: "bettingRecord",
+    label: "betting_record",
+    path: paths.bettingRecord,
+    module: "TRANSBETREPMEM3",
+  },
+  {
+    id: "accountRecord",
+    label: "account_record",
+    path: paths.accountRecord,
+    module: "TRANSREC3",
+  },
+  { id: "profitLoss", label: "profit_and_loss", path: paths.profitLoss, module: "PERSREP" },
+  {
+    id: "rewardCentre",
+    label: "reward_center",
+    path: paths.rewardCentre,
+    module: "REWCEN3",
+  },
+  { id: "vip", label: "vip", path: paths.vip },
+  {
+    id: "securityCentre",
+    label: "security_center",
+    path: paths.securityCentre,
+    module: "SECPRIV",
+  },
+  {
+    id: "download",
+    label: "app_download",
+    module: "DOWNLOAD",
+    when: ({ platform }) => !isInAppContext(platform),
+  },
+  { id: "pointsMall", label: "point_mall", path: paths.pointsMall, module: "PTSYS3" },
+  { id: "task", label: "task", path: paths.task },
+  {
+    id: "mission",
+    label: "mission",
+    path: `${paths.rewardCentre}?tab=mission`,
+    when: ({ whitelabel }) => whitelabel.promos.AVAILABLE,
+  },
+  { id: "affiliate", label: "affiliate", module: "AFFMAN3" },
+]
+
+/** The visible entries of the right-side menu. */
+export const sideMenu = (circumstances: Circumstances): ReadonlyArray<Entry> =>
+  rows.filter(
+    ({ module, when }) =>
+      (module === undefined || isOn(circumstances.whitelabel, module)) && (when?.(circumstances) ?? true),
+  )
+
+/** Whether the task link is configured. Without it the entry shows 'coming soon' (spec §2, §8). */
+export const hasTask = (resources: ReadonlyArray<Resource>): boolean => urlOf(resources, "TASK") !== undefined
+
+export type AffiliateStep = "login" | "agentNotice" | "invite" | "comingSoon"
+
+/** What the affiliate entry does (spec §2 "Others"). */
+export const affiliateStep = (session: Option.Option<Session>, whitelabel: Whitelabel): AffiliateStep => {
+  if (Option.isNone(session)) return "login"
+  if (MemberType.isAgent(session.value.type)) return "agentNotice"
+  return whitelabel.promos.REFERRAL ? "invite" : "comingSoon"
+}
+
+/** Whether the inbox shows: the merchant has the mail module (spec §2 "Service popup", decision 77). */
+export const showsInbox = (whitelabel: Pick<Whitelabel, "modules">): boolean => isOn(whitelabel, "INBOX3")
+
+/** Whether the service popup offers live chat (spec §2 "Service popup"). */
+export const showsChat = (
+  whitelabel: Whitelabel,
+  session: Option.Option<Session>,
+  member: Option.Option<Member.Member>,
+): boolean =>
+  isOn(whitelabel, "CBS3") &&
+  Option.isSome(session) &&
+  !MemberType.isTrial(session.value.type) &&
+  Option.isSome(member) &&
+  !Member.hasLabel(member.value, "nochat")
+
+/** The speed test's address, for browsers only and when it is safe (spec §2 "Footer"). */
+export const speedTestOf = (links: Whitelabel["links"], platform: Platform): string | undefined => {
+  const link = links["speedTest"]
+  return link !== undefined && Url.isSafe(link) && !isInAppContext(platform) ? link : undefined
+}

@@ -1,0 +1,278 @@
+import { Option, Struct } from "effect"
+
+import { homePaths, paths } from "#config/paths.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import type { Rule } from "#domain/Access.ts"
+import { categoryName } from "#domain/games/Vendor.ts"
+import type { Session } from "#domain/Session.ts"
+
+/** The properties that can differ between the addresses of one page. */
+interface Look {
+  readonly title: MessageKey
+  /** Whether the site header shows: logo, login or member, menu. */
+  readonly header: boolean
+  /** Whether the banner shows, as on home. */
+  readonly banner: boolean
+  readonly bottomMenu: boolean
+  /** Whether the title bar has a close button. */
+  readonly closes: boolean
+  /** Target of the back arrow. `none` hides the arrow; `step` goes one step back in the history. */
+  readonly back: "none" | "home" | "step"
+  /** Target of the back arrow when the page was opened directly, so the history has no earlier entry. */
+  readonly parent: string
+  /** Query parameters that open a view of the page. The page itself is the parent of such a view. */
+  readonly views: ReadonlyArray<string>
+  /** The game category of the page. */
+  readonly category: string
+}
+
+type Address = string | (Partial<Look> & { readonly path: string; readonly rule?: Rule })
+
+/** A page: its addresses, its access rule, and the look that all its addresses share. */
+interface Row extends Partial<Look> {
+  readonly title: MessageKey
+  readonly rule: Rule
+  /** Why a guest is led from here to the login; by default, to see the account. */
+  readonly loginReason?: MessageKey
+  readonly at: ReadonlyArray<Address>
+  /** Whether players often open the page from home. Its code is prefetched and cached for offline starts. */
+  readonly isLikely?: boolean
+}
+
+const usual: Omit<Look, "title"> = {
+  header: true,
+  banner: false,
+  bottomMenu: true,
+  closes: false,
+  back: "step",
+  parent: paths.home,
+  views: [],
+  category: "",
+}
+
+const bare = { header: false, bottomMenu: false } as const
+const inMemberCentre = { parent: paths.memberHome } as const
+const inAgentArea = { parent: paths.agent, rule: "agent" } as const
+
+/**
+ * Every page of the app (spec §2 "Routes" and "Page frame").
+ *
+ * The page `login` has its component in `LoginPage.tsx`. `lottery` and `agent` in the lists of spec §2 mean
+ * these pages only (C1). The message centre leads back to home (C2).
+ */
+const rows = {
+  home: {
+    title: "home",
+    rule: "anyone",
+    back: "none",
+    // `/m` redirects to `/m/` before a page renders (C3).
+    at: homePaths.map((path) => ({ path, banner: path !== "/m" })),
+  },
+  entry: {
+    title: "login",
+    rule: "anyone",
+    isLikely: true,
+    at: [
+      { path: paths.login, ...bare, rule: "entry", back: "home" },
+      { path: paths.register, ...bare, rule: "entry", back: "home", title: "register" },
+      { path: "/m/register.html", ...bare, rule: "entry", back: "home", title: "register" },
+      { path: paths.terms, title: "title_terms" },
+      { path: paths.agreement, title: "title_agreement" },
+    ],
+  },
+  forgotPassword: {
+    title: "title_forgot_password",
+    rule: "anyone",
+    ...bare,
+    back: "home",
+    at: [paths.forgot],
+  },
+  changePassword: {
+    title: "title_first_password",
+    rule: "passwordChange",
+    ...bare,
+    back: "none",
+    at: [paths.changePassword],
+  },
+  settings: { title: "title_settings", rule: "anyone", ...inMemberCentre, at: [paths.settings] },
+  trial: { title: "title_free_trial", rule: "anyone", back: "home", at: [paths.trial, "/m/trial"] },
+  promotions: {
+    title: "promotion",
+    rule: "anyone",
+    back: "home",
+    category: "PROMO",
+    at: [paths.activity],
+  },
+  rewards: { title: "reward_center", rule: "realMember", ...inMemberCentre, at: [paths.rewardCentre] },
+  invite: { title: "affiliate", rule: "session", at: [paths.inviteFriends] },
+  appDownload: { title: "download_app", rule: "anyone", ...bare, at: [paths.app] },
+  memberHome: { title: "title_member_centre", rule: "memberCentre", header: false, at: [paths.memberHome] },
+  myAccount: { title: "my_account", rule: "session", ...inMemberCentre, at: [paths.myAccount] },
+  bettingRecord: { title: "betting_record", rule: "session", ...inMemberCentre, at: [paths.bettingRecord] },
+  accountRecord: { title: "account_record", rule: "session", ...inMemberCentre, at: [paths.accountRecord] },
+  profitLoss: { title: "profit_and_loss", rule: "session", ...inMemberCentre, at: [paths.profitLoss] },
+  pointsMall: { title: "point_mall", rule: "realMember", ...inMemberCentre, at: [paths.pointsMall] },
+  task: { title: "task", rule: "realMember", ...inMemberCentre, at: [paths.task] },
+  memberTasks: { title: "my_tasks", rule: "realMember", ...inMemberCentre, at: [paths.memberTasks] },
+  deposit: {
+    title: "deposit",
+    rule: "depositor",
+    loginReason: "login_to_deposit",
+    ...inMemberCentre,
+    views: ["method", "receipt"],
+    at: [paths.deposit],
+  },
+  withdraw: {
+    title: "withdraw",
+    rule: "session",
+    loginReason: "login_to_withdraw",
+    ...inMemberCentre,
+    at: [paths.withdraw],
+  },
+  securityCentre: {
+    title: "security_center",
+    rule: "session",
+    ...inMemberCentre,
+    at: [paths.securityCentre],
+  },
+  feedback: { title: "feedback", rule: "session", loginReason: "login_to_feedback", at: [paths.feedback] },
+  notice: { title: "title_announcement", rule: "anyone", bottomMenu: false, at: [paths.notice] },
+  agentNotice: { title: "title_announcement", ...inAgentArea, at: [paths.agentNotice] },
+  message: { title: "title_messages", rule: "anyone", header: false, back: "home", at: [paths.message] },
+  help: { title: "title_help", rule: "anyone", bottomMenu: false, at: [paths.help] },
+  inbox: { title: "inbox", rule: "inbox", loginReason: "login_to_messages", at: [paths.inbox] },
+  agentHome: { title: "agent_center", rule: "agent", ...bare, at: [paths.agent] },
+  teamOverview: { title: "team_overview", ...inAgentArea, at: [paths.teamOverview] },
+  teamPnl: { title: "team_pnl", ...inAgentArea, at: [paths.teamPnl] },
+  team: { title: "my_team", ...inAgentArea, at: [paths.team] },
+  teamBetting: { title: "team_betting", ...inAgentArea, at: [paths.teamBetting] },
+  redRain: { title: "red_rain", ...inAgentArea, at: [paths.redRain] },
+  agentRebate: { title: "agent_rebate", ...inAgentArea, at: [paths.agentRebate] },
+  teamRebate: { title: "team_rebate", ...inAgentArea, at: [paths.teamRebate] },
+  agentRegister: { title: "open_account", ...inAgentArea, at: [paths.agentRegister] },
+  agentDividend: { title: "agent_dividend", ...inAgentArea, at: [paths.agentDividend] },
+  // Any member with a contract prompt may open it, agent or not (spec §4 "Contract prompts").
+  contract: {
+    title: "salary_contract",
+    ...inAgentArea,
+    rule: "realMember",
+    at: [
+      paths.salaryContract,
+      { path: paths.dividendContract, title: "dividend_contract" },
+      { path: paths.hourContract, title: "hour_contract" },
+    ],
+  },
+  gameEntry: {
+    title: "title_game_center",
+    rule: "anyone",
+    at: [{ path: paths.games, banner: true }, paths.game],
+  },
+  category: {
+    title: "title_slots",
+    rule: "anyone",
+    isLikely: true,
+    at: [
+      { path: paths.rng, category: "RNG" },
+      { path: paths.slotsCentre, category: "RNG", bottomMenu: false },
+      { path: paths.live, category: "LIVE", title: "category_LIVE" },
+      { path: paths.sports, category: "SPORTS", title: "category_SPORTS" },
+      { path: paths.esports, category: "ESPORTS", title: "category_ESPORTS" },
+      { path: paths.fish, category: "FISH", title: "category_FISH" },
+      { path: paths.pvp, category: "PVP", title: "category_PVP" },
+      { path: paths.lott, category: "LOTT", title: "category_LOTT" },
+      { path: paths.elott, category: "ELOTT", title: "category_ELOTT" },
+      { path: paths.hot, category: "HOT", title: "category_HOT" },
+    ],
+  },
+  gameList: { title: "more_game", rule: "anyone", bottomMenu: false, at: [paths.gameList] },
+  lotteryList: { title: "title_lotteries", rule: "anyone", at: [paths.lotteryList] },
+  lotteryFrame: {
+    title: "category_LOTT",
+    rule: "session",
+    loginReason: "login_to_play",
+    ...bare,
+    closes: true,
+    at: [paths.lotteryH5, paths.lottery],
+  },
+} satisfies Readonly<Record<string, Row>>
+
+export type PageName = keyof typeof rows
+
+/** A page at one of its addresses. */
+export interface Page extends Look {
+  readonly name: PageName
+  readonly path: string
+  readonly rule: Rule
+  readonly isLikely: boolean
+}
+
+const table: Readonly<Record<PageName, Row>> = rows
+
+const pageAt = (name: PageName, address: Address): Page => {
+  const { at: _at, ...row } = table[name]
+  const own = typeof address === "string" ? { path: address } : address
+  return { ...usual, isLikely: false, ...row, ...own, name }
+}
+
+/** The names of all pages. */
+export const names: ReadonlyArray<PageName> = Struct.keys(table)
+
+/** Every page at each of its addresses. */
+export const all: ReadonlyArray<Page> = names.flatMap((name) =>
+  table[name].at.map((address) => pageAt(name, address)),
+)
+
+const byPath: ReadonlyMap<string, Page> = new Map(all.map((page) => [page.path, page]))
+
+/** The page of an address without query, or `undefined`. */
+export const find = (path: string): Page | undefined => byPath.get(path)
+
+const home = pageAt("home", paths.home)
+
+/** The page that an address shows. An unknown address shows home (decision 145). */
+export const at = (path: string): Page => find(path) ?? home
+
+/** The parent of an address: of a view its page, of a page its parent. */
+export const parentOf = (path: string, search: string): string => {
+  const page = at(path)
+  const query = new URLSearchParams(search)
+  return page.views.some((view) => query.get(view) !== null) ? page.path : page.parent
+}
+
+/** Whether an address is one of home's. */
+export const isHome = (path: string): boolean => find(path)?.name === "home"
+
+/** Whether two addresses lead to the same page, such as those of login and registration. */
+export const isSame = (one: string, other: string): boolean => find(one)?.name === find(other)?.name
+
+/** The access rule of a page at an address. Another page's address means that this page is about to unmount. */
+export const ruleAt = (name: PageName, path: string): Rule => {
+  const page = find(path)
+  return page?.name === name ? page.rule : table[name].rule
+}
+
+const pageOf = (address: string): Page | undefined => find(address.replace(/[?#].*$/, ""))
+
+/** The access rule of an address, with or without query. Unknown addresses are open to anyone. */
+export const ruleOf = (address: string): Rule => pageOf(address)?.rule ?? "anyone"
+
+/** Why a guest is led from an address to the login. */
+export const loginReasonOf = (address: string): MessageKey => {
+  const page = pageOf(address)
+  return (page && table[page.name].loginReason) ?? "login_to_account"
+}
+
+/**
+ * The title of a page. A game list is titled by its category, other pages by their address.
+ *
+ * Assumed: 'first password' is the title of a forced change; a voluntary change has its own.
+ */
+export const titleOf = (
+  { name, title }: Page,
+  query: string,
+  session: Option.Option<Session>,
+): MessageKey => {
+  if (name === "gameList") return categoryName(new URLSearchParams(query).get("gameType") ?? "")
+  const isByChoice = Option.exists(session, ({ firstTimeLogin }) => !firstTimeLogin)
+  return name === "changePassword" && isByChoice ? "change_password" : title
+}

@@ -1,0 +1,53 @@
+import { Schema } from "effect"
+
+import { Flag, list, text, withFallback } from "#domain/Lenient.ts"
+
+import { Resource } from "./Resource.ts"
+
+/** A contact channel. `path` is encrypted; its last 8 characters are the key (spec §3). */
+export const CustomerService = Schema.Struct({ title: Schema.String, path: Schema.String })
+export type CustomerService = typeof CustomerService.Type
+
+/** Which version of the member centre and of the deposit detail shows (spec §4 "Template"). */
+export const MobileTemplate = Schema.Struct({
+  mem_cen: withFallback(Flag, false),
+  dep_func: withFallback(Flag, false),
+})
+
+/** The status response, spec §3 "Status response". Its lists and records are required (gateway §1). */
+export const SystemStatus = Schema.Struct({
+  info: Schema.Struct({
+    customerService: list(CustomerService),
+    domainRoute: list(Schema.String),
+    mobileTemplate: MobileTemplate,
+    paths: Schema.Record(Schema.String, Schema.Unknown),
+    register: Schema.Record(Schema.String, Schema.Unknown),
+    resources: list(Resource),
+    whitelabel: Schema.Struct({ modules: list(Schema.String) }),
+    mainDomain: text,
+    imageCDNs: list(Schema.String),
+  }),
+  location: Schema.Struct({ ip: text }),
+  maintenance: Flag,
+  regionRestriction: Flag,
+})
+export type SystemStatus = typeof SystemStatus.Type
+
+/** 0: the app, 1: the blocked or maintenance page, 2: the region page (spec §2 "Error gate"). */
+export type Code = 0 | 1 | 2
+
+/** Maintenance takes precedence over region restriction. */
+export const codeOf = (flags: Pick<SystemStatus, "maintenance" | "regionRestriction">): Code => {
+  if (flags.maintenance) return 1
+  return flags.regionRestriction ? 2 : 0
+}
+
+/** Whether status 1 means a blocked address: region restriction together with maintenance (decision 67). */
+export const isAddressBlocked = (flags: Pick<SystemStatus, "maintenance" | "regionRestriction">): boolean =>
+  flags.maintenance && flags.regionRestriction
+
+/** The status as the device caches it, with its derived code (spec §2 "Error gate"). */
+export const CachedStatus = Schema.Struct({
+  ...SystemStatus.fields,
+  code: Schema.optionalKey(Schema.Literals([0, 1, 2])),
+})

@@ -1,0 +1,53 @@
+import { limits } from "#config/limits.ts"
+
+import { type Game, title } from "./Game.ts"
+import { queryType } from "./Vendor.ts"
+
+/** A vendor in the filter strip. */
+export interface GameVendor {
+  readonly vassalage: string
+  readonly name: string
+}
+
+/** The vendors of the games, without duplicates, in order of first appearance. */
+export const vendorsOf = (games: ReadonlyArray<Game>): ReadonlyArray<GameVendor> =>
+  games
+    .filter(({ vassalage }, index) => games.findIndex((other) => other.vassalage === vassalage) === index)
+    .map(({ vassalage, displayName }) => ({ vassalage, name: displayName || vassalage }))
+
+/**
+ * The hot games of a vendor whose name contains the text, case-insensitive (spec §2 "Hot-games block").
+ *
+ * An empty vendor matches all vendors; an empty text matches any name.
+ */
+export const matching = (
+  games: ReadonlyArray<Game>,
+  { vassalage, text }: { readonly vassalage: string; readonly text: string },
+): ReadonlyArray<Game> => {
+  const sought = text.trim().toLowerCase()
+  return games.filter(
+    (game) =>
+      (vassalage === "" || game.vassalage === vassalage) && title(game).toLowerCase().includes(sought),
+  )
+}
+
+/** The hot games of the vendors. An empty list means all vendors. */
+export const ofVendors = (games: ReadonlyArray<Game>, vendors: ReadonlyArray<string>): ReadonlyArray<Game> =>
+  vendors.length === 0 ? games : games.filter(({ vassalage }) => vendors.includes(vassalage))
+
+/** Search suggestions: names of hot games in a category. HOT means any category. */
+export const suggestions = (games: ReadonlyArray<Game>, gameType: string): ReadonlyArray<string> => {
+  const fitting = games.filter((game) => gameType === "HOT" || game.gameType === queryType(gameType))
+  return [...new Set(fitting.map(title))].filter((name) => name !== "").slice(0, limits.searchSuggestions)
+}
+
+/**
+ * A vendor's picture (spec §2 "Vendor tile": the large mobile icon).
+ *
+ * Assumed: it is that of the vendor's first hot game that has one, because the vendor list has no pictures.
+ */
+export const vendorPicture = (games: ReadonlyArray<Game>, vassalage: string): string =>
+  games.find((game) => game.vassalage === vassalage && game.mobileLargeIcon !== "")?.mobileLargeIcon ?? ""
+
+/** Whether some of a vendor's games are hidden behind the "more" control (spec §9). */
+export const hasMore = (games: ReadonlyArray<Game>): boolean => games.length > limits.vendorGames

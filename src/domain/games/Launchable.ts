@@ -1,0 +1,36 @@
+import type { Winner } from "#domain/home/Winner.ts"
+
+import { type Game, title } from "./Game.ts"
+
+/** The fields of a game that a launch needs. */
+export interface Launchable extends Pick<
+  Game,
+  "nodeId" | "vassalage" | "gameType" | "gameId" | "isGameH5" | "freeplay" | "lottoMode"
+> {
+  /** Title of the game window. */
+  readonly name: string
+}
+
+/** A vendor's lobby as a launchable. It has no node (decision 115). */
+export const vendorLobby = (vassalage: string, gameType: string, name = vassalage): Launchable => ({
+  name,
+  nodeId: "",
+  vassalage,
+  gameType,
+  gameId: "",
+  isGameH5: "",
+  freeplay: false,
+  lottoMode: "",
+})
+
+export const ofGame = (game: Omit<Launchable, "name"> & Pick<Game, "gameName" | "nodeName">): Launchable => ({
+  ...game,
+  name: title(game),
+})
+
+/** Assumed: the `gameCode` of a winner entry is the game's node. */
+export const ofWinner = (winner: Winner): Launchable => ({
+  ...vendorLobby(winner.vendor, winner.gameType, winner.gameName),
+  nodeId: winner.gameCode,
+  gameId: winner.gameCode,
+})

@@ -1,0 +1,146 @@
+import { Schema } from "effect"
+
+import type { MessageKey } from "#i18n/messages.ts"
+import { list, recovered, text } from "#domain/Lenient.ts"
+
+export const VendorName = Schema.Struct({ vassalage: Schema.String, accountTypeName: text })
+export type VendorName = typeof VendorName.Type
+
+export const VendorCategory = Schema.Struct({
+  gameCategory: Schema.String,
+  vendorNames: list(VendorName),
+})
+export type VendorCategory = typeof VendorCategory.Type
+
+/** The merchant's vendors by category, in the merchant's order (spec §3 "Vendor data"). */
+export const Vendors = Schema.Struct({
+  sorting: list(VendorCategory),
+  mapping: Schema.Record(Schema.String, recovered(list(Schema.String), [])),
+})
+export type Vendors = typeof Vendors.Type
+
+/** A category of the menus. */
+export interface Category {
+  /** Code such as `RNG`. Its name is the text `category_RNG`. */
+  readonly gameType: string
+  readonly vendors: ReadonlyArray<VendorName>
+}
+
+/** Codes of e-sports vendors (spec §9). */
+const esports: ReadonlyArray<string> = ["AV", "AI", "IMES", "TF", "IA"]
+const cockfight = "DS88"
+
+export const isEsports = (vassalage: string): boolean => esports.includes(vassalage)
+export const isCockfight = (vassalage: string): boolean => vassalage === cockfight
+
+/**
+ * Moves e-sports and cockfight vendors from SPORTS to their own categories (decision 113). A missing ESPORTS
+ * category is created after SPORTS.
+ */
+const splitSports = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> => {
+  const sports = categories.find(({ gameType }) => gameType === "SPORTS")?.vendors ?? []
+  const fights = sports.filter(({ vassalage }) => isCockfight(vassalage))
+  const electronic = sports.filter(({ vassalage }) => isEsports(vassalage))
+  const hasEsports = categories.some(({ gameType }) => gameType === "ESPORTS")
+  const rest = categories.flatMap((category) => {
+    if (category.gameType === "SPORTS") {
+      const vendors = category.vendors.filter(
+        (vendor) => !isCockfight(vendor.vassalage) && !isEsports(vendor.vassalage),
+      )
+      const created =
+        hasEsports || electronic.length === 0 ? [] : [{ gameType: "ESPORTS", vendors: electronic }]
+      return [...(vendors.length > 0 ? [{ ...category, vendors }] : []), ...created]
+    }
+    if (category.gameType === "ESPORTS")
+      return [{ ...category, vendors: union(category.vendors, electronic) }]
+    return [category]
+  })
+  return fights.length > 0 ? insertCockfight(rest, { gameType: "COCKFIGHT", vendors: fights }) : rest
+}
+
+const union = (
+  some: ReadonlyArray<VendorName>,
+  more: ReadonlyArray<VendorName>,
+): ReadonlyArray<VendorName> => [
+  ...some,
+  ...more.filter(({ vassalage }) => !some.some((other) => other.vassalage === vassalage)),
+]
+
+/** Inserts cockfights after LIVE, else after SPORTS, else at the end (spec §2, decision 112). */
+const insertCockfight = (categories: ReadonlyArray<Category>, fights: Category): ReadonlyArray<Category> => {
+  const live = categories.findIndex(({ gameType }) => gameType === "LIVE")
+  const place = live >= 0 ? live : categories.findIndex(({ gameType }) => gameType === "SPORTS")
+  return place >= 0
+    ? [...categories.slice(0, place + 1), fights, ...categories.slice(place + 1)]
+    : [...categories, fights]
+}
+
+export interface MenuOptions {
+  readonly hasHotGames: boolean
+  readonly isLoggedIn: boolean
+}
+
+/** The categories of the game menu: Hot first if hot games exist, Favourites last for members (spec §2). */
+export const menu = (vendors: Vendors, { hasHotGames, isLoggedIn }: MenuOptions): ReadonlyArray<Category> => {
+  const listed = vendors.sorting
+    .filter(({ gameCategory }) => gameCategory !== "HOT" && gameCategory !== "FAV")
+    .map(({ gameCategory, vendorNames }) => ({ gameType: gameCategory, vendors: vendorNames }))
+  return [
+    ...(hasHotGames ? [{ gameType: "HOT", vendors: [] }] : []),
+    ...splitSports(listed),
+    ...(isLoggedIn ? [{ gameType: "FAV", vendors: [] }] : []),
+  ]
+}
+
+/** The tabs of a category page. Cockfights have no page (spec §2 "Game entry tabs"). */
+export const pageTabs = (categories: ReadonlyArray<Category>): ReadonlyArray<Category> =>
+  categories.filter(({ gameType }) => gameType !== "COCKFIGHT")
+
+/** A vendor in a category (spec §3 "Category menu item"). */
+interface MenuItem {
+  readonly displayName: string
+  readonly gameType: string
+  readonly vassalage: string
+}
+
+export const menuItems = ({ gameType, vendors }: Category): ReadonlyArray<MenuItem> =>
+  vendors.map(({ vassalage, accountTypeName }) => ({
+    displayName: accountTypeName || vassalage,
+    gameType,
+    vassalage,
+  }))
+
+/** The backend's category: e-sports and cockfights are part of its sports (spec §4). */
+export const queryType = (gameType: string): string =>
+  gameType === "ESPORTS" || gameType === "COCKFIGHT" ? "SPORTS" : gameType
+
+/** Whether a game belongs to a category: its type and its vendor do. */
+export const isOf = (
+  { gameType, vendors }: Category,
+  game: { readonly gameType: string; readonly vassalage: string },
+): boolean =>
+  game.gameType === queryType(gameType) && vendors.some(({ vassalage }) => vassalage === game.vassalage)
+
+/** The categories that have a name in the dictionaries. */
+const named = [
+  "HOT",
+  "FAV",
+  "PROMO",
+  "LIVE",
+  "COCKFIGHT",
+  "RNG",
+  "FISH",
+  "PVP",
+  "SPORTS",
+  "ESPORTS",
+  "LOTT",
+  "ELOTT",
+] as const
+
+/** The text key of a category's name. Unknown categories are 'More games'. */
+export const categoryName = (gameType: string): MessageKey =>
+  `category_${named.find((name) => name === gameType) ?? "OTHER"}`
+
+/** Whether a press launches the category's only vendor (spec §2 "Game entry tabs"). */
+export const opensAtOnce = ({ gameType, vendors }: Category): boolean =>
+  vendors.length === 1 && gameType !== "RNG" && gameType !== "HOT" && gameType !== "FAV"

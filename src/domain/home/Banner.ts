@@ -1,0 +1,14 @@
+import { Schema } from "effect"
+
+import { text } from "#domain/Lenient.ts"
+
+export const Banner = Schema.Struct({
+  /** Address of the picture. */
+  url: Schema.String,
+  groupName: text,
+  /** Link of the banner; empty for none. */
+  linkage: text,
+  /** Assumed: the banner's text alternative. */
+  title: text,
+})
+export type Banner = typeof Banner.Type

@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+
+import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+
+/** An entry of the winner board (spec §3 "Winner board entry"). The gateway masks `customerName`. */
+export const Winner = Schema.Struct({
+  iconUrl: text,
+  gameName: text,
+  customerName: text,
+  winAmount: amount,
+  gameCode: withFallback(Id, ""),
+  gameType: text,
+  vendor: text,
+  gameTime: withFallback(Schema.Finite, 0),
+  endTime: withFallback(Schema.Finite, 0),
+  recordId: withFallback(Id, ""),
+  merchantCode: text,
+})
+export type Winner = typeof Winner.Type

@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+
+import { Flag, Id, withFallback, text } from "#domain/Lenient.ts"
+import { paged } from "#domain/Paged.ts"
+
+/** A mail of the inbox (gateway §6). Assumed: `content` is untrusted HTML, as in announcements. */
+export const Mail = Schema.Struct({
+  mailId: Id,
+  title: text,
+  content: text,
+  /** Epoch milliseconds; 0 when unknown. */
+  time: withFallback(Schema.Finite, 0),
+  read: withFallback(Flag, false),
+})
+export type Mail = typeof Mail.Type
+
+export const MailList = paged(Mail)
+
+/** Ids of the mails read and deleted here since the list was fetched. */
+export interface LocalChanges {
+  readonly read: ReadonlyArray<string>
+  readonly deleted: ReadonlyArray<string>
+}
+
+export const nothingDone: LocalChanges = { read: [], deleted: [] }
+
+/** Applies the local changes: removes deleted mails and marks opened ones as read. */
+export const after = (mails: ReadonlyArray<Mail>, { read, deleted }: LocalChanges): ReadonlyArray<Mail> =>
+  mails
+    .filter(({ mailId }) => !deleted.includes(mailId))
+    .map((mail) => (!mail.read && read.includes(mail.mailId) ? { ...mail, read: true } : mail))
+
+/**
+ * The first page to request so that a page is complete. Deleted entries shift later ones into pages already fetched,
+ * so those pages are fetched again.
+ */
+export const firstPage = (wanted: number, deleted: number, pageSize: number): number =>
+  Math.max(1, wanted - Math.ceil(deleted / pageSize))

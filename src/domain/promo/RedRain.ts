@@ -1,0 +1,58 @@
+import { Schema } from "effect"
+
+import { amount, Id, list, text, withFallback } from "#domain/Lenient.ts"
+
+/** A packet that the player received. */
+export const RedPacket = Schema.Struct({
+  packetId: Id,
+  /** Epoch milliseconds. */
+  time: withFallback(Schema.Finite, 0),
+  amount,
+})
+export type RedPacket = typeof RedPacket.Type
+
+/**
+ * A red rain: an event that gives amounts during a time span (decision 24).
+ *
+ * Assumed: the fields and the call, which the specification does not show.
+ */
+export const RedRain = Schema.Struct({
+  title: text,
+  /** Epoch milliseconds; 0 for none. */
+  startTime: withFallback(Schema.Finite, 0),
+  endTime: withFallback(Schema.Finite, 0),
+  received: list(RedPacket),
+})
+export type RedRain = typeof RedRain.Type
+
+export type Phase = "none" | "coming" | "running" | "over"
+
+/** The phase of the event at a time. An event with invalid times is `none`. */
+export const phaseAt = (
+  { startTime, endTime }: Pick<RedRain, "startTime" | "endTime">,
+  now: number,
+): Phase => {
+  if (!(endTime > startTime) || startTime <= 0) return "none"
+  if (now < startTime) return "coming"
+  return now < endTime ? "running" : "over"
+}
+
+/** Milliseconds until the event starts or ends; 0 when neither is in the future. */
+export const untilTurn = (rain: Pick<RedRain, "startTime" | "endTime">, now: number): number => {
+  const phase = phaseAt(rain, now)
+  if (phase === "coming") return rain.startTime - now
+  return phase === "running" ? rain.endTime - now : 0
+}
+
+/**
+ * A key that changes when a response becomes outdated: at each phase change, and every `every` milliseconds
+ * during the rain.
+ */
+export const turnAt = (rain: Pick<RedRain, "startTime" | "endTime">, now: number, every: number): string => {
+  const phase = phaseAt(rain, now)
+  return phase === "running" ? `${phase} ${Math.floor((now - rain.startTime) / every)}` : phase
+}
+
+/** The sum of the received amounts. */
+export const total = ({ received }: Pick<RedRain, "received">): number =>
+  Math.round(received.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100

@@ -1,5 +1,5 @@
-import * as Application from "#domain/Application.ts"
-import type { Image } from "#domain/Activity.ts"
+import * as Application from "#domain/promo/Application.ts"
+import type { Image } from "#domain/promo/PromotionRules.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
@@ -8,19 +8,19 @@ export type State =
   | {
       readonly _tag: "Editing"
       readonly errors: Application.Errors
-      /** Why the last try was not taken. */
+      /** Why the last attempt was rejected. */
       readonly refusal: Message | undefined
     }
   | { readonly _tag: "Sending"; readonly promoId: string }
 
-/** `Picture` is what the device knows of a picture, its content with it. */
+/** `Picture` is a selected picture with its file content. */
 export type Event<Picture extends Image> =
   | {
       readonly _tag: "Submitted"
       readonly promoId: string
       readonly typed: Application.Typed<Picture>
     }
-  /** A field was changed; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   | { readonly _tag: "Edited"; readonly field: Application.Field }
   | { readonly _tag: "Refused"; readonly message: Message }
   | { readonly _tag: "Accepted" }
@@ -28,7 +28,7 @@ export type Event<Picture extends Image> =
 export type Command<Picture extends Image> =
   | { readonly _tag: "Send"; readonly promoId: string; readonly typed: Application.Typed<Picture> }
   | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Application.Field> }
-  /** The application is in: its form goes, and the activities are asked for again. */
+  /** The application was accepted: closes the form and refetches the promotions. */
   | { readonly _tag: "Finish"; readonly promoId: string }
 
 const blank: State = { _tag: "Editing", errors: {}, refusal: undefined }
@@ -71,7 +71,7 @@ const whileSending = <Picture extends Image>(
   }
 }
 
-/** The application for an activity: sent once a try; what was written stays in the form until it is taken. */
+/** The application form of a promotion. It sends once per attempt and keeps its values until accepted. */
 export const machineFor = <Picture extends Image>(): Machine.Machine<
   State,
   Event<Picture>,

@@ -5,14 +5,14 @@ import * as Machine from "./Machine.ts"
 export type State = Data.TaggedEnum<{
   Loading: { readonly attempt: number }
   Ready: { readonly attempt: number }
-  /** The frame takes too long: the player may try again. */
+  /** The frame did not load in time; the player may retry. */
   Stuck: { readonly attempt: number }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   FrameLoaded: { readonly attempt: number }
-  WaitedTooLong: { readonly attempt: number }
+  TimedOut: { readonly attempt: number }
   RetryPressed: {}
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -24,7 +24,7 @@ export const Command = Data.taggedEnum<Command>()
 
 const first = 1
 
-/** A frame that is part of a page. Each attempt is a frame of its own, and what is heard of an older one is too late. */
+/** A frame inside a page. Each attempt mounts a new frame; events of an older attempt are ignored. */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Loading({ attempt: first }),
   start: [Command.AwaitFrame({ attempt: first })],
@@ -38,7 +38,7 @@ export const machine: Machine.Machine<State, Event, Command> = {
     switch (event._tag) {
       case "FrameLoaded":
         return Machine.go(State.Ready(state))
-      case "WaitedTooLong":
+      case "TimedOut":
         return Machine.go(state._tag === "Loading" ? State.Stuck(state) : state)
     }
   },

@@ -1,20 +1,20 @@
 import { Data } from "effect"
 
-import * as Feedback from "#domain/Feedback.ts"
+import * as Feedback from "#domain/messages/Feedback.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** What lasts from one feedback to the next. */
+/** State that survives a sent feedback. */
 interface Form {
-  /** Grows with each feedback that was sent: the fields of the next one are empty. */
+  /** Incremented with each sent feedback, to clear the fields. */
   readonly round: number
 }
 
 export type State = Data.TaggedEnum<{
   Editing: Form & {
     readonly errors: Feedback.Errors
-    /** The popup is open that says that the last one was sent. */
+    /** Whether the popup that confirms sending is open. */
     readonly isSent: boolean
   }
   Sending: Form
@@ -23,7 +23,7 @@ export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   Submitted: { readonly typed: Feedback.Typed }
-  /** A field was written in; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   Edited: { readonly field: Feedback.Field }
   CaptchaPressed: {}
   Refused: { readonly message: Message }
@@ -34,7 +34,7 @@ export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
   Send: { readonly typed: Feedback.Typed }
-  /** A captcha is good for one try. */
+  /** A captcha is valid for one attempt. */
   RefreshCaptcha: {}
   FocusFirst: { readonly fields: ReadonlyArray<Feedback.Field> }
   Say: { readonly message: Message }
@@ -70,7 +70,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
   }
 }
 
-/** A refusal of the captcha is said at its field; everything that was written stays. */
+/** A wrong captcha shows at its field. All values stay. */
 const refused = (round: number, message: Message): Step =>
   message.key === "captcha_wrong"
     ? go(
@@ -84,7 +84,7 @@ const refused = (round: number, message: Message): Step =>
         Command.Say({ message }),
       )
 
-/** The feedback form, spec §2 "Feedback": sent once a try. */
+/** The feedback form (spec §2 "Feedback"). It sends once per attempt. */
 const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Editing":

@@ -2,9 +2,9 @@ import { Data } from "effect"
 
 import * as Machine from "./Machine.ts"
 
-/** A game in the shell. */
+/** An open game. */
 export interface Play {
-  /** Another one each launch, so that no launch gets the frame of another. */
+  /** Unique per launch, so that a launch never reuses an older frame. */
   readonly id: number
   readonly name: string
   readonly url: string
@@ -16,7 +16,7 @@ export type State = Data.TaggedEnum<{
   Closed: {}
   Loading: { readonly play: Play }
   Ready: { readonly play: Play }
-  /** The frame failed or takes too long: the player may open the game's page instead. */
+  /** The frame failed or did not load in time; the player may open the game as a page. */
   Stuck: { readonly play: Play }
 }>
 export const State = Data.taggedEnum<State>()
@@ -24,9 +24,9 @@ export const State = Data.taggedEnum<State>()
 export type Event = Data.TaggedEnum<{
   Launched: { readonly name: string; readonly url: string; readonly now: number }
   FrameLoaded: { readonly id: number }
-  WaitedTooLong: { readonly id: number }
+  TimedOut: { readonly id: number }
   ClosePressed: {}
-  /** The player took a step back in the history. */
+  /** The player went back in the history. */
   SteppedBack: {}
   PagePressed: {}
   SessionEnded: {}
@@ -34,16 +34,16 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** The open shell is a step of the history, so that back closes it. */
+  /** Adds a history entry for the open shell, so that going back closes it. */
   AddStep: {}
-  /** Takes that step out again. */
+  /** Removes that history entry. */
   TakeStep: {}
   AwaitFrame: { readonly id: number }
-  /** The balance as it was when the game opened is what its net change is counted from. */
+  /** Stores the balance at the start, to calculate the net change. */
   NoteBalance: {}
-  /** Balance and recent games have changed by playing. */
+  /** Refreshes balance and recent games. */
   Refresh: {}
-  /** Opens the game in this window, in the shell's place. */
+  /** Replaces the shell by the game's own page in this window. */
   OpenPage: { readonly url: string }
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -62,10 +62,10 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
 }
 
 /**
- * The shell around a game that opens in a frame (decision 114).
+ * The shell around a game in a frame (decision 114).
  *
- * One game at a time, one step of the history while it is open, and every way
- * out refreshes what the game may have changed.
+ * Only one game is open at a time, with one history entry. Every way to close it refreshes the data that
+ * playing changes.
  */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Closed(),
@@ -77,7 +77,7 @@ export const machine: Machine.Machine<State, Event, Command> = {
     switch (event._tag) {
       case "FrameLoaded":
         return Machine.go(event.id === play.id ? State.Ready({ play }) : state)
-      case "WaitedTooLong":
+      case "TimedOut":
         return Machine.go(event.id === play.id && state._tag === "Loading" ? State.Stuck({ play }) : state)
       case "ClosePressed":
         return Machine.go<State, Command>(State.Closed(), Command.TakeStep(), Command.Refresh())

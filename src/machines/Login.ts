@@ -1,22 +1,22 @@
 import { Data } from "effect"
 
-import * as Credentials from "#domain/Credentials.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
 import type { FieldRules } from "#domain/FieldRules.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** What lasts from one try to the next. */
+/** State that survives a failed attempt. */
 interface Form {
   readonly mode: Credentials.Mode
-  /** A captcha, once asked for, stays as long as the merchant has one. */
+  /** Once required, the captcha stays for as long as the merchant uses one. */
   readonly captcha: boolean
 }
 
 export type State = Data.TaggedEnum<{
   Editing: Form & {
     readonly errors: Credentials.Errors
-    /** Why the last try was refused. */
+    /** Why the last attempt was rejected. */
     readonly refusal: Message | undefined
   }
   Submitting: Form
@@ -24,7 +24,7 @@ export type State = Data.TaggedEnum<{
 }>
 export const State = Data.taggedEnum<State>()
 
-/** What is typed, and what it is checked by. */
+/** The typed values, with the rules that validate them. */
 interface Typed {
   readonly credentials: Credentials.Credentials
   readonly rules: FieldRules
@@ -32,22 +32,22 @@ interface Typed {
 
 export type Event = Data.TaggedEnum<{
   Submitted: Typed & { readonly remember: boolean }
-  /** A field was typed in; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   Edited: { readonly field: Credentials.Field }
-  /** The other mode: by name, or by SMS code. */
+  /** Switches between username and SMS code. */
   ModeToggled: {}
-  /** An SMS code is wanted. */
-  CodeAsked: Typed
-  /** The language changed and settled: what is filled in is looked at again. */
+  /** The player requested an SMS code. */
+  CodeRequested: Typed
+  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: Typed
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
   CaptchaPressed: {}
-  /** The captcha is wanted, as a login by another way was told. */
-  CaptchaAsked: {}
-  /** Another way was pressed while the captcha is not answered as it should be. */
+  /** A login by a provider requires the captcha. */
+  CaptchaRequired: {}
+  /** A provider's button was pressed with an invalid captcha. */
   CaptchaMissed: { readonly error: MessageKey }
-  /** The merchant does without the captcha from now on. */
+  /** The merchant disabled the captcha. */
   CaptchaOff: {}
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -61,7 +61,7 @@ export type Command = Data.TaggedEnum<{
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
   RefreshCaptcha: {}
   FocusFirst: { readonly fields: ReadonlyArray<Credentials.Field> }
-  /** Goes on to the page that was wanted, or home. */
+  /** Navigates to the stored page, or home. */
   Enter: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -116,7 +116,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
         ...refreshIf(state.captcha),
       )
     }
-    case "CodeAsked":
+    case "CodeRequested":
       return codeAsked(state, event)
     case "LanguageSettled": {
       const errors = Credentials.ofFilled(check(state, event), event.credentials)
@@ -129,7 +129,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
         State.Editing({ ...state, errors: { ...state.errors, captcha: event.error } }),
         Command.FocusFirst({ fields: ["captcha"] }),
       )
-    case "CaptchaAsked":
+    case "CaptchaRequired":
       return go(State.Editing({ ...state, captcha: true }), Command.RefreshCaptcha())
     case "CaptchaOff": {
       const { captcha: _said, ...errors } = state.errors
@@ -140,7 +140,7 @@ const whileEditing = (state: Editing, event: Event): Step => {
   }
 }
 
-/** The login form, spec §2 "Login screen". */
+/** The login form (spec §2 "Login screen"). */
 const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Editing":

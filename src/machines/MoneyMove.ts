@@ -1,79 +1,7 @@
-import type { FieldErrors } from "#domain/FieldErrors.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
-
-/** How a form of one kind is judged. */
-export interface Rules<Form, Field extends string> {
-  /** In the order of the form: the first wrong one gets the focus. */
-  readonly fields: ReadonlyArray<Field>
-  /** What is wrong with a form; nothing when it may be sent. */
-  readonly check: (form: Form) => FieldErrors
-  /** The field that a refusal speaks of. */
-  readonly fieldOf: (refusal: Message) => Field | undefined
-}
-
-/** A form as it was confirmed, and the id that makes its repeat the same request (gateway §4). */
-export interface Request<Form> {
-  readonly form: Form
-  readonly requestId: string
-}
-
-/** The form while it is written. What is typed stays in it and travels in events. */
-export interface Editing {
-  readonly _tag: "Editing"
-  /** Grows with each form that is done with: the fields of the next one are empty. */
-  readonly round: number
-  /** Nothing for the moment until one is issued; a form is not taken before. */
-  readonly requestId: string | undefined
-  readonly errors: FieldErrors
-  /** Why the last try came to nothing, when no field is to blame. */
-  readonly refusal: Message | undefined
-}
-
-export type State<Form, Receipt> =
-  | Editing
-  | { readonly _tag: "Confirming"; readonly round: number; readonly request: Request<Form> }
-  | {
-      readonly _tag: "Sending"
-      readonly round: number
-      readonly request: Request<Form>
-      /** An earlier try of the same request may have moved the money. */
-      readonly isRepeat: boolean
-    }
-  /** No answer: the money may have moved. The form is held as it was sent, so that a repeat is the same request. */
-  | {
-      readonly _tag: "Unsure"
-      readonly round: number
-      readonly request: Request<Form>
-      readonly message: Message
-    }
-  | { readonly _tag: "Done"; readonly round: number; readonly receipt: Receipt }
-
-export type Event<Form, Field extends string, Receipt> =
-  | { readonly _tag: "IdIssued"; readonly requestId: string }
-  | { readonly _tag: "Submitted"; readonly form: Form }
-  /** A field was written in; what was said of it is taken back. */
-  | { readonly _tag: "Edited"; readonly field: Field }
-  | { readonly _tag: "Confirmed" }
-  | { readonly _tag: "Cancelled" }
-  | { readonly _tag: "Moved"; readonly receipt: Receipt }
-  /** The gateway said no to this request: nothing was moved by it. */
-  | { readonly _tag: "Refused"; readonly message: Message }
-  /** This try was not looked at; of an earlier one that says nothing. */
-  | { readonly _tag: "NotTaken"; readonly message: Message }
-  | { readonly _tag: "Unanswered"; readonly message: Message }
-  /** What nobody knows the end of is sent once more, by the player's own press. */
-  | { readonly _tag: "RetryPressed" }
-  /** Another one, from an empty form. */
-  | { readonly _tag: "StartedOver" }
-
-export type Command<Form, Field extends string> =
-  /** Makes an id for the form on screen. */
-  | { readonly _tag: "IssueId" }
-  | { readonly _tag: "Send"; readonly request: Request<Form> }
-  | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Field> }
-  | { readonly _tag: "Say"; readonly message: Message }
+import type { Command, Editing, Event, Kept, Request, Rules, State } from "./MoneyMoveModel.ts"
 
 type At<Form, Receipt, Tag extends State<Form, Receipt>["_tag"]> = Extract<
   State<Form, Receipt>,
@@ -87,6 +15,7 @@ const go = <Form, Field extends string, Receipt>(
 ): Step<Form, Field, Receipt> => Machine.go(state, ...commands)
 
 const issueId = { _tag: "IssueId" } as const
+const readKept = { _tag: "ReadKept" } as const
 
 const blank = (round: number, requestId?: string): Editing => ({
   _tag: "Editing",
@@ -96,8 +25,28 @@ const blank = (round: number, requestId?: string): Editing => ({
   refusal: undefined,
 })
 
-const startOver = <Form, Field extends string, Receipt>(round: number): Step<Form, Field, Receipt> =>
-  go(blank(round + 1), issueId)
+const reopen = <Form, Field extends string, Receipt>(round: number): Step<Form, Field, Receipt> =>
+  go({ _tag: "Opening", round }, readKept)
+
+const unsettled = <Form, Receipt>(round: number, kept: Kept<Form>): At<Form, Receipt, "Unsettled"> => ({
+  _tag: "Unsettled",
+  round,
+  ...kept,
+  error: undefined,
+})
+
+const withoutSecret = <Form, Field extends string>(
+  { form, requestId }: Request<Form>,
+  { secret }: Rules<Form, Field>,
+): Request<Form> => ({ form: secret === undefined ? form : secret.put(form, ""), requestId })
+
+const whileOpening = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Opening">,
+  event: Event<Form, Field, Receipt>,
+): Step<Form, Field, Receipt> => {
+  if (event._tag !== "KeptRead") return go(state)
+  return event.kept === undefined ? go(blank(state.round), issueId) : go(unsettled(state.round, event.kept))
+}
 
 const submitted = <Form, Field extends string, Receipt>(
   state: Editing,
@@ -121,12 +70,16 @@ const whileEditing = <Form, Field extends string, Receipt>(
   switch (event._tag) {
     case "IdIssued":
       return go(state.requestId === undefined ? { ...state, requestId: event.requestId } : state)
+    case "KeptRead":
+      return go(event.kept === undefined ? state : unsettled(state.round, event.kept))
     case "Submitted":
       return submitted(state, event.form, rules)
     case "Edited": {
       const { [event.field]: _taken, ...errors } = state.errors
       return go({ ...state, errors, refusal: undefined })
     }
+    case "PageLeft":
+      return go(blank(state.round, state.requestId))
     default:
       return go(state)
   }
@@ -138,16 +91,22 @@ const whileConfirming = <Form, Field extends string, Receipt>(
 ): Step<Form, Field, Receipt> => {
   const { round, request } = state
   switch (event._tag) {
+    case "KeptRead":
+      return go(event.kept === undefined ? state : unsettled(round, event.kept))
     case "Confirmed":
-      return go({ _tag: "Sending", round, request, isRepeat: false }, { _tag: "Send", request })
+      return go(
+        { _tag: "Sending", round, request, isRepeat: false, isRecordOpened: false },
+        { _tag: "Send", request, isRepeat: false },
+      )
     case "Cancelled":
+    case "PageLeft":
       return go(blank(round, request.requestId))
     default:
       return go(state)
   }
 }
 
-/** The form with what the gateway said of it, at the field that it is about. */
+/** The form with the gateway's refusal, at the field that it names. */
 const refused = <Form, Field extends string, Receipt>(
   round: number,
   message: Message,
@@ -161,19 +120,21 @@ const refused = <Form, Field extends string, Receipt>(
       })
 
 const notTaken = <Form, Field extends string, Receipt>(
-  { round, request, isRepeat }: At<Form, Receipt, "Sending">,
+  state: At<Form, Receipt, "Sending">,
   message: Message,
-): Step<Form, Field, Receipt> =>
-  isRepeat
-    ? go({ _tag: "Unsure", round, request, message }, { _tag: "Say", message })
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRepeat, isRecordOpened } = state
+  return isRepeat
+    ? go(unsettled(round, { request, isRecordOpened }), { _tag: "Say", message })
     : go({ ...blank(round, request.requestId), refusal: message }, { _tag: "Say", message })
+}
 
 const whileSending = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
   event: Event<Form, Field, Receipt>,
   rules: Rules<Form, Field>,
 ): Step<Form, Field, Receipt> => {
-  const { round, request } = state
+  const { round, request, isRecordOpened } = state
   switch (event._tag) {
     case "Moved":
       return go({ _tag: "Done", round, receipt: event.receipt })
@@ -181,55 +142,98 @@ const whileSending = <Form, Field extends string, Receipt>(
       return refused(round, event.message, rules.fieldOf(event.message))
     case "NotTaken":
       return notTaken(state, event.message)
-    case "Unanswered":
-      return go({ _tag: "Unsure", round, request, message: event.message })
+    case "Unsettled":
+      return go(unsettled(round, { request, isRecordOpened }))
+    case "Superseded":
+      return reopen(round)
+    case "PageLeft":
+      return go({ ...state, request: withoutSecret(request, rules) })
     default:
       return go(state)
   }
 }
 
-const whileUnsure = <Form, Field extends string, Receipt>(
-  state: At<Form, Receipt, "Unsure">,
-  event: Event<Form, Field, Receipt>,
+const retried = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Unsettled">,
+  typed: string,
+  { secret }: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, isRecordOpened } = state
+  const { form, requestId } = state.request
+  const needsSecret = secret !== undefined && secret.of(form) === ""
+  if (needsSecret && typed === "") return go({ ...state, error: secret.missing })
+  const request = { form: needsSecret ? secret.put(form, typed) : form, requestId }
+  return go(
+    { _tag: "Sending", round, request, isRepeat: true, isRecordOpened },
+    { _tag: "Send", request, isRepeat: true },
+  )
+}
+
+/** The device stores no move any more: another tab settled it. */
+const keptRead = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Unsettled">,
+  kept: Kept<Form> | undefined,
 ): Step<Form, Field, Receipt> => {
   const { round, request } = state
+  if (kept === undefined) return go(blank(round + 1), issueId)
+  return kept.request.requestId === request.requestId
+    ? go({ ...state, isRecordOpened: state.isRecordOpened || kept.isRecordOpened })
+    : go(unsettled(round, kept))
+}
+
+const whileUnsettled = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Unsettled">,
+  event: Event<Form, Field, Receipt>,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRecordOpened } = state
+  const { requestId } = request
   switch (event._tag) {
+    case "KeptRead":
+      return keptRead(state, event.kept)
     case "RetryPressed":
-      return go({ _tag: "Sending", round, request, isRepeat: true }, { _tag: "Send", request })
-    case "StartedOver":
-      return startOver(round)
+      return retried(state, event.secret ?? "", rules)
+    case "RecordOpened":
+      return go({ ...state, isRecordOpened: true }, { _tag: "MarkOpened", requestId })
+    case "Settled":
+      return isRecordOpened
+        ? go({ _tag: "Opening", round: round + 1 }, { _tag: "Forget", requestId })
+        : go(state)
+    case "PageLeft":
+      return go({ ...state, request: withoutSecret(request, rules), error: undefined })
     default:
       return go(state)
   }
 }
 
 /**
- * A form that moves money or points: written, confirmed, sent once a press, and
- * done with a receipt or a refusal that keeps the form.
+ * A form that moves money or points: written, confirmed, sent once per press, and finished with a receipt or a
+ * refusal that keeps the form.
  *
- * The id of a request is made when its form is opened and lasts until the
- * gateway has said yes or no to it. After a no nothing has moved, so the form
- * gets another id: by the old one the gateway would only repeat its answer.
- * When nobody knows whether the money has moved, the form is held, and a
- * repeat has the same id (gateway §4, decision 51).
+ * The request id is created when the form opens and stays until a definite response. After a refusal nothing has
+ * moved, so the form gets a new id: for the old one the gateway would only repeat its response. An unsettled
+ * move keeps its form, and a retry has the same id (gateway §4, decision 51). While the device stores one, the
+ * form is hidden: a definite response ends it, or the player who has seen the record.
  */
 export const machine = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State<Form, Receipt>, Event<Form, Field, Receipt>, Command<Form, Field>> => ({
-  initial: blank(0),
-  start: [issueId],
+  initial: { _tag: "Opening", round: 0 },
+  start: [readKept],
   step: (state, event) => {
     switch (state._tag) {
+      case "Opening":
+        return whileOpening(state, event)
       case "Editing":
         return whileEditing(state, event, rules)
       case "Confirming":
         return whileConfirming(state, event)
       case "Sending":
         return whileSending(state, event, rules)
-      case "Unsure":
-        return whileUnsure(state, event)
+      case "Unsettled":
+        return whileUnsettled(state, event, rules)
       case "Done":
-        return event._tag === "StartedOver" ? startOver(state.round) : go(state)
+        return event._tag === "StartedOver" || event._tag === "PageLeft" ? reopen(state.round + 1) : go(state)
     }
   },
 })

@@ -1,52 +1,52 @@
 import { Data } from "effect"
 
-import { hasMore } from "#domain/GameList.ts"
+import { hasMore } from "#domain/games/GameList.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** Names and values of what a list is asked for. Two of the same values are one list. */
+/** The request of a list. Requests with equal values are the same list. */
 type Key = Readonly<Record<string, string>>
 
-/** What is there of a list. */
+/** The loaded part of a list. */
 export interface Shown<Wanted, Entry> {
   readonly wanted: Wanted
   readonly entries: ReadonlyArray<Entry>
-  /** The last page that came; counts from 1. */
+  /** The last loaded page, from 1. */
   readonly page: number
   readonly totalPages: number
 }
 
-/** How the next page stands. */
+/** The state of the next page. */
 export type More = Data.TaggedEnum<{
   Idle: {}
   Loading: {}
-  /** What is shown stays; it is asked for again by a press. */
+  /** The loaded entries stay; a press retries. */
   Failed: { readonly message: Message }
 }>
 export const More = Data.taggedEnum<More>()
 
 export type State<Wanted, Entry> =
-  /** Nothing is wanted yet. */
+  /** No list was requested yet. */
   | { readonly _tag: "Idle" }
-  | { readonly _tag: "Loading"; readonly wanted: Wanted; readonly askedAt: number }
+  | { readonly _tag: "Loading"; readonly wanted: Wanted }
   | { readonly _tag: "Failed"; readonly wanted: Wanted; readonly message: Message }
   | {
       readonly _tag: "Shown"
       readonly list: Shown<Wanted, Entry>
       readonly more: More
+      /** When scrolling last requested a page. */
       readonly askedAt: number
     }
 
-/** `now` is in epoch milliseconds. */
 export type Event<Wanted, Entry> =
-  /** Another list, or the same one from its start. */
-  | { readonly _tag: "Wanted"; readonly wanted: Wanted; readonly now: number }
-  /** A list that was left is come back to. */
+  /** Requests another list, or the same one from its start. */
+  | { readonly _tag: "Wanted"; readonly wanted: Wanted }
+  /** Restores the snapshot of a list that was left. */
   | { readonly _tag: "Restored"; readonly list: Shown<Wanted, Entry> }
-  /** The end of what is shown comes near. */
-  | { readonly _tag: "EndNeared"; readonly now: number }
-  | { readonly _tag: "RetryPressed"; readonly now: number }
+  /** The end of the loaded entries is near the viewport. `now` is in epoch milliseconds. */
+  | { readonly _tag: "EndReached"; readonly now: number }
+  | { readonly _tag: "RetryPressed" }
   | {
       readonly _tag: "Arrived"
       readonly wanted: Wanted
@@ -61,27 +61,23 @@ export type Event<Wanted, Entry> =
       readonly message: Message
     }
 
-/** Asks for a page after so many milliseconds. */
+/** Fetches a page. */
 export interface Command<Wanted> {
   readonly _tag: "Fetch"
   readonly wanted: Wanted
   readonly page: number
-  readonly wait: number
 }
 
-const fetch = <Wanted>(wanted: Wanted, page: number, wait = 0): Command<Wanted> => ({
-  _tag: "Fetch",
-  wanted,
-  page,
-  wait,
-})
+const fetch = <Wanted>(wanted: Wanted, page: number): Command<Wanted> => ({ _tag: "Fetch", wanted, page })
+
+const never = Number.NEGATIVE_INFINITY
 
 export const isSame = (one: Key, other: Key): boolean => {
   const names = Object.keys(one)
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** What a list is of; nothing while none is wanted. */
+/** The requested list; `undefined` before the first request. */
 export const wantedOf = <Wanted, Entry>(state: State<Wanted, Entry>): Wanted | undefined => {
   switch (state._tag) {
     case "Idle":
@@ -94,13 +90,13 @@ export const wantedOf = <Wanted, Entry>(state: State<Wanted, Entry>): Wanted | u
   }
 }
 
-/** The page that a state waits for. */
+/** The page in flight. */
 const awaited = <Wanted, Entry>(state: State<Wanted, Entry>): number | undefined => {
   if (state._tag === "Loading") return 1
   return state._tag === "Shown" && state.more._tag === "Loading" ? state.list.page + 1 : undefined
 }
 
-/** A list with one more page; an entry that moved to a later page is shown once. */
+/** Appends a page. Entries that moved to a later page are not duplicated. */
 const withPage = <Wanted, Entry>(
   state: State<Wanted, Entry>,
   event: Event<Wanted, Entry> & { readonly _tag: "Arrived" },
@@ -114,7 +110,7 @@ const withPage = <Wanted, Entry>(
     known.add(idOf(entry))
     return isNew
   })
-  const askedAt = state._tag === "Loading" || state._tag === "Shown" ? state.askedAt : 0
+  const askedAt = state._tag === "Shown" ? state.askedAt : never
   return {
     _tag: "Shown",
     list: { wanted, entries: [...before, ...fresh], page, totalPages },
@@ -123,14 +119,14 @@ const withPage = <Wanted, Entry>(
   }
 }
 
-/** The list without the page that failed: what is shown stays. */
+/** Marks the next page as failed. The loaded entries stay. */
 const withFailure = <Wanted, Entry>(
   state: State<Wanted, Entry>,
   { wanted, message }: Event<Wanted, Entry> & { readonly _tag: "Broke" },
 ): State<Wanted, Entry> =>
   state._tag === "Shown" ? { ...state, more: More.Failed({ message }) } : { _tag: "Failed", wanted, message }
 
-/** Whether an answer is the one that the list waits for. */
+/** Whether a response belongs to the page in flight. */
 const isAwaited = <Wanted extends Key, Entry>(
   state: State<Wanted, Entry>,
   event: { readonly wanted: Wanted; readonly page: number },
@@ -140,11 +136,11 @@ const isAwaited = <Wanted extends Key, Entry>(
 }
 
 /**
- * A list that comes page by page (spec §2 "Game entry tabs").
+ * A list that loads page by page (spec §2 "Game entry tabs").
  *
- * One page is on its way at a time, two are `throttle` milliseconds apart, an
- * entry that moved to a later page is shown once, and an answer for another
- * list than the wanted one changes nothing.
+ * Only one page is in flight. Scrolling requests a page at once, and none within the next `throttle`
+ * milliseconds (decision 107); the first page does not count. Duplicate entries are dropped. Responses for
+ * another list are ignored.
  */
 export const machine = <Wanted extends Key, Entry>(
   idOf: (entry: Entry) => string,
@@ -156,28 +152,31 @@ export const machine = <Wanted extends Key, Entry>(
     ...commands: ReadonlyArray<Command<Wanted>>
   ) => Machine.Step<Here, Command<Wanted>> = Machine.go
 
-  const begin = (wanted: Wanted, now: number) =>
-    go({ _tag: "Loading", wanted, askedAt: now }, fetch(wanted, 1))
+  const begin = (wanted: Wanted) => go({ _tag: "Loading", wanted }, fetch(wanted, 1))
 
-  const more = (state: Here, now: number) => {
+  const more = (state: Here, now?: number) => {
     if (state._tag !== "Shown" || state.more._tag === "Loading") return go(state)
     const { wanted, page, totalPages } = state.list
     if (!hasMore(page, totalPages)) return go(state)
-    const askedAt = Math.max(now, state.askedAt + throttle)
-    return go({ ...state, more: More.Loading(), askedAt }, fetch(wanted, page + 1, askedAt - now))
+    return go({ ...state, more: More.Loading(), askedAt: now ?? state.askedAt }, fetch(wanted, page + 1))
+  }
+
+  const moreByScroll = (state: Here, now: number) => {
+    if (state._tag !== "Shown" || now < state.askedAt + throttle) return go(state)
+    // Scrolling does not retry a failed page, which would fail repeatedly.
+    return state.more._tag === "Failed" ? go(state) : more(state, now)
   }
 
   const step = (state: Here, event: Event<Wanted, Entry>) => {
     switch (event._tag) {
       case "Wanted":
-        return begin(event.wanted, event.now)
+        return begin(event.wanted)
       case "Restored":
-        return go({ _tag: "Shown", list: event.list, more: More.Idle(), askedAt: 0 })
-      case "EndNeared":
-        // A page that failed is not asked for by scrolling: it would fail again and again.
-        return state._tag === "Shown" && state.more._tag === "Failed" ? go(state) : more(state, event.now)
+        return go({ _tag: "Shown", list: event.list, more: More.Idle(), askedAt: never })
+      case "EndReached":
+        return moreByScroll(state, event.now)
       case "RetryPressed":
-        return state._tag === "Failed" ? begin(state.wanted, event.now) : more(state, event.now)
+        return state._tag === "Failed" ? begin(state.wanted) : more(state)
       case "Arrived":
         return go(isAwaited(state, event) ? withPage(state, event, idOf) : state)
       case "Broke":

@@ -1,41 +1,40 @@
 import { Data } from "effect"
 
 import type { FieldRules } from "#domain/FieldRules.ts"
-import * as Passwords from "#domain/Passwords.ts"
+import * as Passwords from "#domain/account/Passwords.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** What is typed, and by what it is judged. */
+/** The typed values, with the rules that validate them. */
 export interface Draft {
   readonly typed: Passwords.Typed
   readonly rules: FieldRules
-  /** Whether the old password is one of the fields: none is held from a forced login. */
-  readonly asksOld: boolean
+  /** Whether the form has the old password's field. It has none if the forced login supplied it. */
+  readonly needsOldPassword: boolean
 }
 
 export type State = Data.TaggedEnum<{
   Editing: {
     readonly errors: Passwords.Errors
-    /** The popup is open that says the new password is the old one. */
+    /** Whether the popup is open that rejects a new password equal to the old one. */
     readonly isSame: boolean
   }
-  Submitting: { readonly asksOld: boolean }
-  /** Done: the screen stays as it is until it is left. */
-  Changed: { readonly asksOld: boolean }
+  Submitting: { readonly needsOldPassword: boolean }
+  /** Done. The screen stays unchanged until it is left. */
+  Changed: { readonly needsOldPassword: boolean }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   Submitted: { readonly draft: Draft }
-  /** A field was typed in; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   Edited: { readonly field: Passwords.Field }
-  /** The language changed and settled: what is filled in is looked at again. */
+  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: { readonly draft: Draft }
   SamePopupClosed: {}
   Refused: { readonly message: Message }
-  /** `wasForced`: the change had to be made before anything else. */
-  Accepted: { readonly wasForced: boolean }
+  Accepted: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
@@ -44,20 +43,20 @@ export type Command = Data.TaggedEnum<{
   FocusFirst: { readonly fields: ReadonlyArray<Passwords.Field> }
   Say: { readonly message: Message }
   SaySaved: {}
-  /** Leaves after a while, in which one reads that it was saved. */
-  Leave: { readonly wasForced: boolean }
+  /** Leaves after a delay in which the player reads the toast. */
+  Leave: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
 const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<State, Command> = Machine.go
 
-const submitted = ({ typed, rules, asksOld }: Draft): Machine.Step<State, Command> => {
-  const errors = Passwords.check(typed, rules, asksOld)
+const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Step<State, Command> => {
+  const errors = Passwords.check(typed, rules, needsOldPassword)
   const isSame = Passwords.isSame(typed)
   const wrong = Passwords.wrongFields(errors)
   if (isSame) return go(State.Editing({ errors, isSame }))
   if (wrong.length > 0) return go(State.Editing({ errors, isSame }), Command.FocusFirst({ fields: wrong }))
-  return go(State.Submitting({ asksOld }), Command.Change({ typed }))
+  return go(State.Submitting({ needsOldPassword }), Command.Change({ typed }))
 }
 
 const whileEditing = (
@@ -72,8 +71,8 @@ const whileEditing = (
       return go(State.Editing({ ...state, errors }))
     }
     case "LanguageSettled": {
-      const { typed, rules, asksOld } = event.draft
-      const errors = Passwords.check(typed, rules, asksOld)
+      const { typed, rules, needsOldPassword } = event.draft
+      const errors = Passwords.check(typed, rules, needsOldPassword)
       return go(State.Editing({ ...state, errors: Passwords.ofFilled(errors, typed) }))
     }
     case "SamePopupClosed":
@@ -85,7 +84,7 @@ const whileEditing = (
 
 const nothingWrong = State.Editing({ errors: {}, isSame: false })
 
-/** The change of a password, spec §2 "Change password". */
+/** The password change (spec §2 "Change password"). */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Editing":
@@ -95,7 +94,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
         case "Refused":
           return go(nothingWrong, Command.Say({ message: event.message }))
         case "Accepted":
-          return go(State.Changed(state), Command.SaySaved(), Command.Leave(event))
+          return go(State.Changed(state), Command.SaySaved(), Command.Leave())
         default:
           return go(state)
       }

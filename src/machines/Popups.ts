@@ -1,11 +1,11 @@
 import { Data, Option } from "effect"
 
-import type { Announcement } from "#domain/Announcement.ts"
-import type { ContractPrompt } from "#domain/Contract.ts"
+import type { Announcement } from "#domain/messages/Announcement.ts"
+import type { ContractPrompt } from "#domain/agent/Contract.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** What may come up by itself. */
+/** A popup that opens automatically. */
 export type Popup = Data.TaggedEnum<{
   Contract: { readonly prompt: ContractPrompt }
   Login: { readonly announcement: Announcement }
@@ -13,35 +13,37 @@ export type Popup = Data.TaggedEnum<{
 }>
 export const Popup = Data.taggedEnum<Popup>()
 
-/** Who comes first; the gate comes before all. */
+/** Lower values show first. The error gate precedes all. */
 const rank: Readonly<Record<Popup["_tag"], number>> = {
   Contract: 0,
   Login: 1,
   Download: 2,
 }
 
-/** `waiting` is in the order in which it will be shown. */
+/** `waiting` is in display order. */
 export interface State {
-  /** An error page stands in front of the app: nothing comes up. */
+  /** The error gate shows; all popups are hidden. */
   readonly gateUp: boolean
   readonly waiting: ReadonlyArray<Popup>
+  /** How many announcements were queued since the last time that none waited. */
+  readonly announced: number
 }
 
 export type Event = Data.TaggedEnum<{
   Asked: { readonly popup: Popup }
-  /** The popup on screen was closed. */
+  /** The visible popup was closed. */
   Closed: {}
-  /** The announcement on screen was closed, and with it those that wait. */
+  /** The visible announcement was closed, which also drops the waiting ones. */
   LoginPopupsClosed: {}
-  /** A contract was gone to: the other contract prompts are closed too (decision 133). */
+  /** The player opened a contract, which also drops the other contract prompts (decision 133). */
   ContractChosen: {}
   GateChanged: { readonly up: boolean }
-  /** What was meant for the member who left must not show to the next. */
+  /** Drops the popups of the member who logged out. */
   SessionEnded: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
-/** The queue asks nothing of the outside world. */
+/** The queue has no commands. */
 export type Command = never
 
 const isSame = (one: Popup, other: Popup): boolean =>
@@ -51,15 +53,30 @@ const isSame = (one: Popup, other: Popup): boolean =>
     other._tag !== "Login" ||
     one.announcement.announcementId === other.announcement.announcementId)
 
-/** Puts a popup before those of lower rank, but behind the first `kept`. */
+/** Inserts a popup before those of lower priority, but after the first `kept`. */
 const insert = (waiting: ReadonlyArray<Popup>, popup: Popup, kept: number): ReadonlyArray<Popup> => {
   const place = waiting.findIndex((other, index) => index >= kept && rank[other._tag] > rank[popup._tag])
   return place < 0 ? [...waiting, popup] : [...waiting.slice(0, place), popup, ...waiting.slice(place)]
 }
 
-/** What is on screen stays there: a newcomer of higher rank is next, unless the gate hides all anyway. */
-const asked = ({ gateUp, waiting }: State, popup: Popup): ReadonlyArray<Popup> =>
+/** The visible popup stays; a popup of higher priority is next. Under the error gate it becomes first. */
+const withPopup = ({ gateUp, waiting }: State, popup: Popup): ReadonlyArray<Popup> =>
   waiting.some((other) => isSame(other, popup)) ? waiting : insert(waiting, popup, gateUp ? 0 : 1)
+
+const left = ({ waiting }: State): number => waiting.filter(({ _tag }) => _tag === "Login").length
+
+const asked = (state: State, popup: Popup): State => {
+  const waiting = withPopup(state, popup)
+  const before = left(state)
+  const added = left({ ...state, waiting }) - before
+  return { ...state, waiting, announced: added + (before === 0 ? 0 : state.announced) }
+}
+
+/** The place of the visible announcement among those of its login. */
+export const place = (state: State): { readonly number: number; readonly count: number } => ({
+  number: state.announced - left(state) + 1,
+  count: state.announced,
+})
 
 const byRank = (waiting: ReadonlyArray<Popup>): ReadonlyArray<Popup> =>
   waiting.reduce<ReadonlyArray<Popup>>((ordered, popup) => insert(ordered, popup, 0), [])
@@ -67,7 +84,7 @@ const byRank = (waiting: ReadonlyArray<Popup>): ReadonlyArray<Popup> =>
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (event._tag) {
     case "Asked":
-      return Machine.go({ ...state, waiting: asked(state, event.popup) })
+      return Machine.go(asked(state, event.popup))
     case "Closed":
       return Machine.go(state.gateUp ? state : { ...state, waiting: state.waiting.slice(1) })
     case "LoginPopupsClosed":
@@ -75,19 +92,23 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
     case "ContractChosen":
       return Machine.go({ ...state, waiting: state.waiting.filter(({ _tag }) => _tag !== "Contract") })
     case "GateChanged":
-      return Machine.go({ gateUp: event.up, waiting: event.up ? byRank(state.waiting) : state.waiting })
+      return Machine.go({
+        ...state,
+        gateUp: event.up,
+        waiting: event.up ? byRank(state.waiting) : state.waiting,
+      })
     case "SessionEnded":
       return Machine.go({ ...state, waiting: state.waiting.filter(({ _tag }) => _tag === "Download") })
   }
 }
 
-/** One popup at a time: contract prompts, login popups, download; the gate before all. */
+/** Shows one popup at a time: contract prompts, login popups, download. The error gate hides all. */
 export const machine: Machine.Machine<State, Event, Command> = {
-  initial: { gateUp: false, waiting: [] },
+  initial: { gateUp: false, waiting: [], announced: 0 },
   start: [],
   step,
 }
 
-/** The one popup on screen. */
+/** The visible popup. */
 export const shown = (state: State): Option.Option<Popup> =>
   state.gateUp ? Option.none() : Option.fromUndefinedOr(state.waiting[0])

@@ -1,16 +1,16 @@
 import { Data } from "effect"
 
 import type { FieldRules } from "#domain/FieldRules.ts"
-import * as Recovery from "#domain/Recovery.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** What is typed, and by what it is judged. */
+/** The typed values, with the rules that validate them. */
 export interface Draft {
   readonly typed: Recovery.Typed
   readonly rules: FieldRules
-  /** Of the mobile number, without the plus sign. */
+  /** Dialling code of the mobile number, without the plus sign. */
   readonly countryDialingCode: string
 }
 
@@ -23,11 +23,11 @@ export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   WayChosen: { readonly way: Recovery.Way }
-  CodeAsked: { readonly draft: Draft }
+  CodeRequested: { readonly draft: Draft }
   Submitted: { readonly draft: Draft }
-  /** A field was typed in; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   Edited: { readonly field: Recovery.Field }
-  /** The language changed and settled: what is filled in is looked at again. */
+  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: { readonly draft: Draft }
   Refused: { readonly message: Message }
   Accepted: {}
@@ -35,7 +35,7 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** The code's own machine takes over. */
+  /** Starts the machine that sends the code. */
   FetchCode: { readonly way: Recovery.Way; readonly draft: Draft }
   SetPassword: { readonly way: Recovery.Way; readonly draft: Draft }
   FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
@@ -49,7 +49,7 @@ const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<St
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 
-/** With errors the form stays and says them, else it goes on. */
+/** With errors the form shows them, otherwise the given step follows. */
 const onward = (
   { way }: Editing,
   errors: Recovery.Errors,
@@ -64,7 +64,7 @@ const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command
   switch (event._tag) {
     case "WayChosen":
       return go(event.way === way ? state : State.Editing({ way: event.way, errors: {} }))
-    case "CodeAsked": {
+    case "CodeRequested": {
       const { draft } = event
       const errors = Recovery.checkAddressee(way, draft.typed, draft.rules)
       return onward(state, errors, go(state, Command.FetchCode({ way, draft })))
@@ -88,7 +88,7 @@ const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command
   }
 }
 
-/** Setting a forgotten password anew, spec §2 and decision 18. */
+/** The reset of a forgotten password (spec §2, decision 18). */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Editing":

@@ -1,21 +1,21 @@
 import { Data } from "effect"
 
-import * as RegisterForm from "#domain/RegisterForm.ts"
-import type { Draft } from "#domain/Registration.ts"
+import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import type { Draft } from "#domain/entry/Registration.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** No state holds what was typed: a draft travels with the commands and comes back with their answers. */
+/** No state stores the typed values: commands and events carry the draft. */
 export type State = Data.TaggedEnum<{
   Editing: {
     readonly errors: RegisterForm.Errors
-    /** Why the last try was refused. */
+    /** Why the last attempt was rejected. */
     readonly refusal: Message | undefined
   }
-  /** The player shows that they are human. */
-  ProvingHuman: {}
-  /** Firebase says whether the code is right. */
+  /** The player solves the human verification. */
+  VerifyingHuman: {}
+  /** Firebase verifies the code. */
   VerifyingCode: {}
   CheckingInvitation: {}
   Sending: {}
@@ -24,43 +24,48 @@ export type State = Data.TaggedEnum<{
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  /** `agrees` to age and terms; without it nothing is sent. */
+  /** `agrees`: age and terms are accepted. Without it nothing is sent. */
   Submitted: { readonly draft: Draft; readonly agrees: boolean }
-  /** A field was typed in; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   Edited: { readonly field: RegisterForm.Field; readonly draft: Draft }
-  /** A name or an address belongs to somebody. It is said, and holds up nobody. */
+  /** The player left a field. */
+  Left: { readonly field: RegisterForm.Field; readonly draft: Draft }
+  /** A username or e-mail is taken. The field shows it, but sending is not blocked. */
   FoundTaken: { readonly field: "username" | "email" }
-  /** The language changed and settled: what is filled in is looked at again. */
+  /** The language changed (debounced): validates the filled fields again. */
   LanguageSettled: { readonly draft: Draft }
-  /** Another way was chosen: what was said of the fields is about the other form. */
+  /** The player selected the other way to register; the errors belong to the old form. */
   WayChosen: {}
-  /** An SMS code is wanted. */
-  CodeAsked: { readonly draft: Draft }
+  /** The player requested an SMS code. */
+  CodeRequested: { readonly draft: Draft }
   Proved: { readonly draft: Draft; readonly proof: string }
   ProofCancelled: {}
   ProofUnavailable: {}
   CodeGood: { readonly draft: Draft; readonly proof: string }
   InvitationGood: { readonly draft: Draft; readonly proof: string }
   InvitationBad: {}
-  /** The code is wrong, the invitation could not be checked, or the registration was refused or not sent. */
+  /** The code is wrong, the invitation check failed, or the registration failed. */
   Failed: { readonly draft: Draft; readonly message: Message }
   Registered: { readonly draft: Draft; readonly hasSession: boolean }
 }>
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  AskProof: { readonly draft: Draft }
+  VerifyHuman: { readonly draft: Draft }
   VerifyCode: { readonly draft: Draft; readonly proof: string }
   CheckInvitation: { readonly draft: Draft; readonly proof: string; readonly code: string }
   Send: { readonly draft: Draft; readonly proof: string }
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
-  /** Looks up whether somebody has it; an empty value only stops an older look-up. */
-  LookUp: { readonly field: "username" | "email"; readonly value: string }
+  /**
+   * Checks whether the value is taken: at once when the player left the field, else after a pause in typing. An
+   * empty value only cancels an older check.
+   */
+  LookUp: { readonly field: "username" | "email"; readonly value: string; readonly isLeft: boolean }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
-  /** A captcha is good for one try. */
+  /** A captcha is valid for one attempt. */
   RefreshCaptcha: {}
   Say: { readonly message: Message }
-  /** Says that it is done and goes on: home with a session, else to the login with the name filled in. */
+  /** Confirms and navigates: home with a session, else to the login with the username filled in. */
   Enter: { readonly draft: Draft; readonly hasSession: boolean }
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -73,7 +78,7 @@ const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.
 const editing = (errors: RegisterForm.Errors = {}, refusal?: Message): Editing =>
   State.Editing({ errors, refusal })
 
-/** Back in the form, at the first field that something is said of. */
+/** Returns to the form and focuses the first invalid field. */
 const wrong = (errors: RegisterForm.Errors, ...commands: ReadonlyArray<Command>): Step =>
   go(editing(errors), ...commands, Command.FocusFirst({ fields: RegisterForm.wrongFields(errors) }))
 
@@ -82,7 +87,7 @@ const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
   const errors = RegisterForm.check(draft.typed, draft.circumstances)
   return Object.keys(errors).length > 0
     ? wrong(errors)
-    : go(State.ProvingHuman(), Command.AskProof({ draft }))
+    : go(State.VerifyingHuman(), Command.VerifyHuman({ draft }))
 }
 
 const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): RegisterForm.Errors => {
@@ -90,14 +95,15 @@ const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): Regist
   return others
 }
 
-/** Only what passes is looked up: of the rest the form itself says what is wrong. */
-const lookUp = ({ field, draft }: Of<"Edited">): ReadonlyArray<Command> => {
+/** Checks only valid values; the form itself reports invalid ones. */
+const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Command> => {
   if (field !== "username" && field !== "email") return []
   const isGood = RegisterForm.checkField(field, draft.typed, draft.circumstances).length === 0
-  return [Command.LookUp({ field, value: isGood ? RegisterForm.cleaned(draft.typed)[field] : "" })]
+  const value = isGood ? RegisterForm.cleaned(draft.typed)[field] : ""
+  return [Command.LookUp({ field, value, isLeft: _tag === "Left" })]
 }
 
-const codeAsked = (state: Editing, { draft }: Of<"CodeAsked">): Step => {
+const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
   const { typed, circumstances, countryDialingCode } = draft
   const messages = RegisterForm.checkCodeTarget(typed, circumstances)
   if (messages.length === 0) {
@@ -113,22 +119,26 @@ const whileEditing = (state: Editing, event: Event): Step => {
       return submitted(state, event)
     case "Edited":
       return go(State.Editing({ ...state, errors: without(state.errors, event.field) }), ...lookUp(event))
+    case "Left":
+      return go(state, ...lookUp(event))
     case "FoundTaken": {
-      const said = event.field === "username" ? "username_exists" : "email_exists"
-      return go(State.Editing({ ...state, errors: { ...state.errors, [event.field]: [said] } }))
+      const error = event.field === "username" ? "username_exists" : "email_exists"
+      const others = (state.errors[event.field] ?? []).filter((message) => message !== error)
+      const errors = { ...state.errors, [event.field]: [...others, error] }
+      return go(State.Editing({ ...state, errors }))
     }
     case "LanguageSettled":
       return go(editing(RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
     case "WayChosen":
       return go(editing())
-    case "CodeAsked":
+    case "CodeRequested":
       return codeAsked(state, event)
     default:
       return go(state)
   }
 }
 
-/** The invitation is checked last, then the registration is sent (spec §2 "Register screen"). */
+/** Checks the invitation code last, then sends the registration (spec §2 "Register screen"). */
 const codeGood = (draft: Draft, proof: string): Step => {
   const code = RegisterForm.invitationToCheck(draft.typed, draft.circumstances)
   return code === ""
@@ -140,7 +150,7 @@ const whileProving = (state: State, event: Event): Step => {
   switch (event._tag) {
     case "Proved": {
       const { draft, proof } = event
-      return RegisterForm.verifiesCode(draft.typed, draft.circumstances)
+      return RegisterForm.verifiesCode(draft.circumstances)
         ? go(State.VerifyingCode(), Command.VerifyCode({ draft, proof }))
         : codeGood(draft, proof)
     }
@@ -153,8 +163,8 @@ const whileProving = (state: State, event: Event): Step => {
   }
 }
 
-/** What is said at the field it is about, if there is one. */
-const told = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
+/** Shows the error at its field, if it has one. */
+const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
   const field = RegisterForm.fieldOfRefusal(message.key, draft.circumstances)
   return field === undefined
     ? go(editing({}, message), ...commands)
@@ -166,7 +176,7 @@ const whileVerifying = (state: State, event: Event): Step => {
     case "CodeGood":
       return codeGood(event.draft, event.proof)
     case "Failed":
-      return told(event)
+      return withFailure(event)
     default:
       return go(state)
   }
@@ -188,11 +198,11 @@ const whileChecking = (state: State, event: Event): Step => {
   }
 }
 
-/** The captcha of a try that was refused is used up. */
+/** A rejected attempt uses up its captcha. */
 const refused = (event: Of<"Failed">): Step =>
   RegisterForm.isShown("captcha", event.draft.circumstances)
-    ? told(event, Command.RefreshCaptcha())
-    : told(event)
+    ? withFailure(event, Command.RefreshCaptcha())
+    : withFailure(event)
 
 const whileSending = (state: State, event: Event): Step => {
   switch (event._tag) {
@@ -209,7 +219,7 @@ const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Editing":
       return whileEditing(state, event)
-    case "ProvingHuman":
+    case "VerifyingHuman":
       return whileProving(state, event)
     case "VerifyingCode":
       return whileVerifying(state, event)
@@ -222,5 +232,5 @@ const step = (state: State, event: Event): Step => {
   }
 }
 
-/** The register form, spec §2 "Register screen": what was typed is never lost on the way, and sent once a try. */
+/** The register form (spec §2 "Register screen"). It keeps the typed values and sends once per attempt. */
 export const machine: Machine.Machine<State, Event, Command> = { initial: editing(), start: [], step }

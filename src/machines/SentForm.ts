@@ -3,24 +3,24 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** How a form of one kind is judged. */
+/** How a form is validated. */
 export interface Rules<Form, Field extends string> {
-  /** In the order of the form: the first wrong one gets the focus. */
+  /** In form order. The first invalid field gets the focus. */
   readonly fields: ReadonlyArray<Field>
   readonly check: (form: Form) => FieldErrors
-  /** The field that a refusal speaks of. */
+  /** The field that a gateway error belongs to. */
   readonly fieldOf: (refusal: Message) => Field | undefined
 }
 
 export type State =
   | { readonly _tag: "Editing"; readonly errors: FieldErrors }
   | { readonly _tag: "Sending" }
-  /** Done: the form stays as it is until it is left. */
+  /** Done. The form stays unchanged until it is left. */
   | { readonly _tag: "Done" }
 
 export type Event<Form, Field extends string> =
   | { readonly _tag: "Submitted"; readonly form: Form }
-  /** A field was written in; what was said of it is taken back. */
+  /** A field changed; its error is cleared. */
   | { readonly _tag: "Edited"; readonly field: Field }
   | { readonly _tag: "Accepted" }
   | { readonly _tag: "Refused"; readonly message: Message }
@@ -72,8 +72,8 @@ const whileEditing = <Form, Field extends string>(
 }
 
 /**
- * A form that is sent once a press and is done with when it was taken. A
- * refusal keeps what is typed, which travels in events: no state holds it.
+ * A form that sends once per press and ends when accepted. A rejection keeps the typed values, which events
+ * carry: no state stores them.
  */
 export const machine = <Form, Field extends string>(
   rules: Rules<Form, Field>,

@@ -5,29 +5,29 @@ import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** Where a code goes: to a mobile number, or by e-mail to an account's address. */
+/** The recipient of a code: a mobile number, or the e-mail address of an account. */
 export type Target =
   | { readonly mobile: string; readonly countryDialingCode: string }
   | { readonly username: string; readonly email: string }
 
 export type State = Data.TaggedEnum<{
-  /** A code may be asked for. */
+  /** A code may be requested. */
   Idle: {}
-  /** The player shows that they are human. */
+  /** The player solves the human verification. */
   Proving: { readonly target: Target }
   Sending: {}
-  /** A code is on its way; another one may be asked for at the end of this. */
+  /** A code was sent. Another may be requested when the countdown ends. */
   Counting: { readonly countdown: Countdown.Countdown }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  /** Pressed with a number that is valid. */
+  /** The button was pressed with a valid number. */
   FetchPressed: { readonly target: Target }
   Proved: { readonly proof: string }
   ProofCancelled: {}
   ProofUnavailable: {}
-  /** `expirationTime` is the server's, `now` the device's; both epoch milliseconds. */
+  /** `expirationTime` is server time, `now` is device time; both in epoch milliseconds. */
   Sent: { readonly expirationTime: number; readonly now: number }
   SendFailed: { readonly message: Message }
   Ticked: { readonly now: number }
@@ -35,11 +35,11 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  AskProof: {}
+  VerifyHuman: {}
   Send: { readonly target: Target; readonly proof: string }
   SaySent: {}
   Say: { readonly message: Message }
-  /** Tells the time in 500 ms. */
+  /** Dispatches the current time after 500 ms. */
   Tick: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -76,7 +76,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Idle":
       return event._tag === "FetchPressed"
-        ? go(State.Proving({ target: event.target }), Command.AskProof())
+        ? go(State.Proving({ target: event.target }), Command.VerifyHuman())
         : go(state)
     case "Proving":
       return whileProving(state.target, state, event)
@@ -90,5 +90,8 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
   }
 }
 
-/** A code: proof of a human, sending, and a countdown until the next one (spec §2 "Register screen"). */
+/**
+ * A code by SMS or e-mail: human verification, sending, and a countdown to the next one (spec §2 "Register
+ * screen").
+ */
 export const machine: Machine.Machine<State, Event, Command> = { initial: State.Idle(), start: [], step }

@@ -1,14 +1,14 @@
 import { Data } from "effect"
 
-import type { Provider } from "#domain/Identity.ts"
+import type { Provider } from "#domain/entry/Identity.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** No state holds a proof: an id token travels from its event to the command. */
+/** No state stores an id token: it passes from its event to the command. */
 export type State = Data.TaggedEnum<{
   Idle: { readonly attempts: number }
-  /** The provider's window is open. The player may have lost it, so a press opens another one. */
+  /** The provider's window is open. The player may have lost it, so another press opens a new one. */
   Asking: { readonly provider: Provider; readonly attempts: number }
   LoggingIn: { readonly provider: Provider; readonly attempts: number }
   LoggedIn: {}
@@ -16,11 +16,11 @@ export type State = Data.TaggedEnum<{
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  /** `captcha` is what the form has of it, empty without one. */
+  /** `captcha` is the form's value, empty without one. */
   Pressed: { readonly provider: Provider; readonly captcha: string }
-  /** Google shows no login in this browser. */
-  PressedInVain: {}
-  /** `attempt` says which window it was: the answers of older ones are too late. */
+  /** Google does not work in this browser. */
+  PressedUnsupported: {}
+  /** `attempt` identifies the window. Results of older windows are ignored. */
   Identified: { readonly attempt: number; readonly idToken: string; readonly captcha: string }
   Closed: { readonly attempt: number }
   Failed: { readonly attempt: number; readonly message: Message }
@@ -33,9 +33,9 @@ export type Command = Data.TaggedEnum<{
   Ask: { readonly provider: Provider; readonly captcha: string; readonly attempt: number }
   LogIn: { readonly provider: Provider; readonly captcha: string; readonly idToken: string }
   Say: { readonly message: Message }
-  /** The gateway wants a captcha from now on: the login form shows it. */
+  /** The gateway requires a captcha: the login form shows it. */
   ShowCaptcha: {}
-  /** Goes on to the page that was wanted, or home. */
+  /** Navigates to the stored page, or home. */
   Enter: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -51,7 +51,7 @@ const whileFree = (state: Of<"Idle"> | Of<"Asking">, event: Event): Step => {
       const attempts = state.attempts + 1
       return go(State.Asking({ provider, attempts }), Command.Ask({ provider, captcha, attempt: attempts }))
     }
-    case "PressedInVain":
+    case "PressedUnsupported":
       return go(state, Command.Say({ message: { key: "google_open_browser" } }))
     default:
       return state._tag === "Asking" ? whileAsking(state, event) : go(state)
@@ -87,7 +87,7 @@ const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
   }
 }
 
-/** Login and registration by Facebook and Google, spec §2 "Login screen" and §5 "Visibility". */
+/** Login and registration by Facebook and Google (spec §2 "Login screen" and §5 "Visibility"). */
 const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Idle":

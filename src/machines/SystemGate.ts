@@ -1,18 +1,21 @@
 import { Data, Duration, Option } from "effect"
 
 import { timings } from "#config/timings.ts"
-import * as SystemStatus from "#domain/SystemStatus.ts"
+import * as SystemStatus from "#domain/frame/SystemStatus.ts"
 
 import * as Machine from "./Machine.ts"
 
-/** What stands in front of the app. `asking` while a status is on its way; `askedAt` is epoch ms of the last answer. */
+/**
+ * The screen in front of the app. `asking` while a status request is in flight; `askedAt` is the time of the
+ * last response in epoch ms.
+ */
 export type State = Data.TaggedEnum<{
-  /** A first visit: nothing is known yet. */
+  /** First visit: no status is known. */
   Unknown: { readonly asking: boolean; readonly askedAt: number }
   Open: { readonly status: SystemStatus.SystemStatus; readonly asking: boolean; readonly askedAt: number }
   /** Status 1 or 2. */
   Closed: { readonly status: SystemStatus.SystemStatus; readonly asking: boolean; readonly askedAt: number }
-  /** The status cannot be had and none was kept (decision 66). */
+  /** The status request failed and none is cached (decision 66). */
   Unreachable: { readonly asking: boolean; readonly askedAt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -21,9 +24,9 @@ export type Event = Data.TaggedEnum<{
   CacheRead: { readonly status: Option.Option<SystemStatus.SystemStatus> }
   Answered: { readonly status: SystemStatus.SystemStatus; readonly at: number }
   Failed: { readonly at: number }
-  /** "Try again" was pressed, or what comes with the status is wanted as it is now. */
+  /** The player pressed "Try again", or a caller needs the current status. */
   Asked: {}
-  /** The tab is looked at again, or five minutes have passed. */
+  /** The tab became visible, or five minutes have passed. */
   Looked: { readonly at: number }
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -31,8 +34,8 @@ export const Event = Data.taggedEnum<Event>()
 export type Command = Data.TaggedEnum<{
   ReadCache: {}
   Fetch: {}
-  /** Looks again after five minutes: an error page goes by itself when its reason has gone (decision 148). */
-  LookLater: {}
+  /** Checks again after five minutes. The error page closes when its reason has ended (decision 148). */
+  CheckLater: {}
 }>
 export const Command = Data.taggedEnum<Command>()
 
@@ -41,9 +44,9 @@ const byStatus = (status: SystemStatus.SystemStatus, asking: boolean, askedAt: n
     ? State.Open({ status, asking, askedAt })
     : State.Closed({ status, asking, askedAt })
 
-/** An error page is looked at again later; the app is not. */
+/** Only an error page schedules another check. */
 const settled = (state: State): Machine.Step<State, Command> =>
-  state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.LookLater())
+  state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.CheckLater())
 
 const asked = (state: State): Machine.Step<State, Command> =>
   state.asking ? Machine.go(state) : Machine.go({ ...state, asking: true }, Command.Fetch())
@@ -51,14 +54,17 @@ const asked = (state: State): Machine.Step<State, Command> =>
 const isStale = (state: State, at: number): boolean =>
   at - state.askedAt >= Duration.toMillis(timings.statusStale)
 
-/** The error gate, spec §2: the kept status at once, then the fresh one; a failed refresh changes nothing. */
+/**
+ * The error gate (spec §2): shows the cached status first, then the fetched one. A failed refresh changes
+ * nothing.
+ */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (event._tag) {
     case "CacheRead":
       return asked(
         Option.match(event.status, {
           onNone: () => state,
-          // What was kept never stands over what was answered.
+          // The cached status never replaces a fetched one.
           onSome: (status) =>
             state._tag === "Unknown" ? byStatus(status, state.asking, state.askedAt) : state,
         }),

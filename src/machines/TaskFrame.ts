@@ -3,13 +3,13 @@ import { Data } from "effect"
 import * as Machine from "./Machine.ts"
 
 export type State = Data.TaggedEnum<{
-  /** The page has just opened: there is no frame yet. */
+  /** The page just opened; the frame is not mounted yet. */
   Waiting: {}
   Loading: { readonly attempt: number }
-  /** The frame has loaded, and is shown in a moment. */
+  /** The frame has loaded and shows after a short delay. */
   Settling: { readonly attempt: number }
   Shown: { readonly attempt: number }
-  /** The frame takes too long: the loader stays, and the player may try again. */
+  /** The frame did not load in time. The loader stays and the player may retry. */
   Stuck: { readonly attempt: number }
 }>
 export const State = Data.taggedEnum<State>()
@@ -18,18 +18,18 @@ export type Event = Data.TaggedEnum<{
   Waited: {}
   FrameLoaded: { readonly attempt: number }
   Settled: { readonly attempt: number }
-  WaitedTooLong: { readonly attempt: number }
+  TimedOut: { readonly attempt: number }
   RetryPressed: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** 150 ms before the frame is there (spec §2 "Task page"). */
+  /** Delay of 150 ms before mounting the frame (spec §2 "Task page"). */
   AwaitStart: {}
   AwaitFrame: { readonly attempt: number }
-  /** 100 ms from its load until it is shown. */
+  /** Delay of 100 ms between loading and showing. */
   AwaitShow: { readonly attempt: number }
-  /** An entry of the error log (spec §8). */
+  /** Writes to the error log (spec §8). */
   Log: {}
 }>
 export const Command = Data.taggedEnum<Command>()
@@ -51,15 +51,15 @@ const ofAttempt = (
         : go(state)
     case "Settled":
       return go(state._tag === "Settling" ? State.Shown({ attempt }) : state)
-    case "WaitedTooLong":
+    case "TimedOut":
       return state._tag === "Loading" ? go(State.Stuck({ attempt }), Command.Log()) : go(state)
   }
 }
 
 /**
- * The frame of the task page, spec §2 "Task page".
+ * The frame of the task page (spec §2 "Task page").
  *
- * Each attempt is a frame of its own, and what is heard of an older one is too late.
+ * Each attempt mounts a new frame; events of an older attempt are ignored.
  */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Waiting(),

@@ -1,8 +1,9 @@
-import { Context, Effect } from "effect"
+import { Context, type Effect } from "effect"
 
-import { defaultLanguage, defaultMerchant, type Language } from "#config/product.ts"
+import type { Language } from "#config/product.ts"
+import type { Failure } from "#domain/Failure.ts"
 
-/** Who calls: what the headers of every request are made of (gateway §1 "Request headers"). */
+/** The sender of a request: the source of the headers (gateway §1 "Request headers"). */
 export interface Caller {
   /** Empty for guests. */
   readonly token: string
@@ -10,24 +11,17 @@ export interface Caller {
   readonly language: Language
   /** Runs as an installed web app. */
   readonly isStandalone: boolean
-  /** Key that wraps the keys of encrypted bodies; empty until the whitelabel answer is known. */
+  /** Key that wraps the keys of encrypted bodies; empty until the whitelabel response is loaded. */
   readonly loginKey: string
 }
 
-/** The caller of the moment, and where a session that turned out to be over is reported. */
+/** The current caller, and the handler for a session that is over. */
 export class CurrentCaller extends Context.Service<
   CurrentCaller,
   {
-    readonly get: Effect.Effect<Caller>
-    /** The backend no longer knows this token. */
+    /** Fails while a different account than the request's is logged in. */
+    readonly get: Effect.Effect<Caller, Failure>
+    /** The backend rejects this token. */
     readonly reportOver: (token: string) => Effect.Effect<void>
   }
 >()("h5/gateway/CurrentCaller") {}
-
-export const nobody: Caller = {
-  token: "",
-  merchant: defaultMerchant,
-  language: defaultLanguage,
-  isStandalone: false,
-  loginKey: "",
-}

@@ -12,14 +12,14 @@ export interface Sealed {
 export class Cipher extends Context.Service<
   Cipher,
   {
-    /** Fails with `Insecure` where WebCrypto is not to be had, and with a key that is none. */
+    /** Fails with `Insecure` without WebCrypto, or with an invalid key. */
     readonly seal: (plain: string, publicKey: string) => Effect.Effect<Sealed, Failure>
-    /** Fails with `Insecure` where WebCrypto is not to be had: such a page was not opened securely. */
+    /** Fails with `Insecure` without WebCrypto: the page was not opened over HTTPS. */
     readonly secure: Effect.Effect<void, Failure>
   }
 >()("h5/gateway/Cipher") {
   static readonly layer = Layer.succeed(Cipher)({
-    // No read is encrypted, so what encrypts comes with the first change.
+    // Reads are not encrypted, so the encryption code loads with the first change.
     seal: (plain, publicKey) =>
       Effect.tryPromise({ try: () => import("./sealing.ts"), catch: () => Failure.Unreachable() }).pipe(
         Effect.flatMap(({ sealWith }) =>

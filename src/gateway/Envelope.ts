@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Every answer of the gateway, gateway §1 "Answer". */
+/** Every response of the gateway, gateway §1 "Answer". */
 export const Envelope = Schema.Struct({
   success: Schema.Boolean,
   value: Schema.optionalKey(Schema.Unknown),
@@ -8,5 +8,5 @@ export const Envelope = Schema.Struct({
 })
 export type Envelope = typeof Envelope.Type
 
-/** What a refusal's value may say: that the captcha is wanted from now on (spec §3 "Login payload"). */
+/** The value of a refusal: whether the captcha is required from now on (spec §3 "Login payload"). */
 export const RefusalValue = Schema.Struct({ captcha: Schema.optionalKey(Schema.Boolean) })

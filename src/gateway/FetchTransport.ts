@@ -2,66 +2,75 @@ import { Effect, Layer } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
 
-import { Transport, type WireAnswer, type WireRequest } from "./Transport.ts"
+import { addressOf } from "./address.ts"
+import { fetchText } from "./fetchText.ts"
+import { Transport, type WireResponse, type WireRequest } from "./Transport.ts"
 
-/** An answer that was asked for before the app was there, and the headers that it was asked with. */
-export interface EarlyAnswer {
+/** A response that boot requested before the app was loaded, and the headers of its request. */
+export interface PrefetchedResponse {
   readonly headers: WireRequest["headers"]
-  readonly answer: Promise<WireAnswer>
+  readonly response: Promise<WireResponse>
 }
 
-/** Early answers by address; each is taken once. */
-export type EarlyAnswers = Map<string, EarlyAnswer>
+/** Prefetched responses by address; each is used once. */
+export type PrefetchedResponses = Map<string, PrefetchedResponse>
 
 /**
- * Carries requests by `fetch` to an origin (empty for the page's own).
- *
- * Interruption aborts the request. Cookies go along: the captcha's image is tied to one.
+ * Sends requests by `fetch` to the first origin (empty: the page's own). A read without a response goes to
+ * the others in turn. Interruption aborts the request.
  */
-export const layerFetch = (origin: string, early: EarlyAnswers = new Map()) =>
+export const layerFetch = (
+  [first = "", ...others]: ReadonlyArray<string>,
+  prefetched: PrefetchedResponses = new Map(),
+) =>
   Layer.succeed(Transport)({
-    carry: (request) =>
-      Effect.tryPromise({
-        try: (signal) => takeEarly(early, request) ?? ask(origin, request, signal),
-        catch: () => Failure.Unreachable(),
-      }).pipe(
-        Effect.timeoutOrElse({ duration: request.timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
-      ),
+    carry: (request) => {
+      const asked = inTime(
+        request,
+        (signal) => takePrefetched(prefetched, request) ?? send(first, request, signal),
+      )
+      return (request.repeatable ? others : []).reduce(
+        (before, origin) =>
+          Effect.catch(before, () => inTime(request, (signal) => send(origin, request, signal))),
+        asked,
+      )
+    },
   })
 
-/** Path and query of a request: the key of an early answer. */
-export const addressOf = ({ path, query }: Pick<WireRequest, "path" | "query">): string => {
-  const search = query
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join("&")
-  return search === "" ? path : `${path}?${search}`
-}
+const inTime = (
+  { timeout }: WireRequest,
+  response: (signal: AbortSignal) => Promise<WireResponse>,
+): Effect.Effect<WireResponse, Failure> =>
+  Effect.tryPromise({ try: response, catch: () => Failure.Unreachable() }).pipe(
+    Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(Failure.TimedOut()) }),
+  )
 
-/** Who asks, and for what; an answer to anybody else is nobody's. */
-const asker = ["Authorization", "Merchant", "Language", "Platform"] as const
+/** Headers that identify the sender. A response prefetched for another sender is not used. */
+const senderHeaders = ["Authorization", "Merchant", "Language", "Platform"] as const
 
-const takeEarly = (early: EarlyAnswers, request: WireRequest): Promise<WireAnswer> | undefined => {
-  if (request.method !== "GET" || early.size === 0) return undefined
+const takePrefetched = (
+  prefetched: PrefetchedResponses,
+  request: WireRequest,
+): Promise<WireResponse> | undefined => {
+  if (request.method !== "GET" || prefetched.size === 0) return undefined
   const address = addressOf(request)
-  const found = early.get(address)
-  early.delete(address)
+  const found = prefetched.get(address)
+  prefetched.delete(address)
   if (found === undefined) return undefined
-  const isSame = asker.every((name) => found.headers[name] === request.headers[name])
-  return isSame ? inOwnTask(found.answer) : undefined
+  const isSame = senderHeaders.every((name) => found.headers[name] === request.headers[name])
+  return isSame ? inOwnTask(found.response) : undefined
 }
 
-/** Early answers are there together: a slow phone that reads them all at once answers no touch meanwhile. */
-const inOwnTask = (answer: Promise<WireAnswer>): Promise<WireAnswer> =>
-  answer.then((read) => new Promise((take) => setTimeout(take, 0, read)))
+/** Prefetched responses arrive together: decoding all of them in one task would block a slow phone. */
+const inOwnTask = (response: Promise<WireResponse>): Promise<WireResponse> =>
+  response.then((read) => new Promise((take) => setTimeout(take, 0, read)))
 
-const ask = async (origin: string, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
+const send = (origin: string, request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
   const body = request.form ?? request.body
-  const response = await fetch(origin + addressOf(request), {
+  return fetchText(origin, addressOf(request), {
     method: request.method,
     headers: request.headers,
-    credentials: origin === "" ? "same-origin" : "include",
     signal,
     ...(body === undefined ? {} : { body }),
   })
-  return { status: response.status, body: await response.text() }
 }

@@ -1,10 +1,14 @@
 import { Data } from "effect"
 
-import type { Failure } from "#domain/Failure.ts"
+import { Failure } from "#domain/Failure.ts"
 
-/** The one error a call fails with; `reason` says which way. */
+/** The error of every call; `reason` classifies it. */
 export class GatewayError extends Data.TaggedError("GatewayError")<{
   /** Path of the call, without its query: safe to log. */
   readonly call: string
   readonly reason: Failure
 }> {}
+
+/** A call that is not sent: its form lacks a value that its own validation requires. */
+export const incomplete = ({ path }: { readonly path: string }): GatewayError =>
+  new GatewayError({ call: path, reason: Failure.Refused({ code: "unknown_error", captcha: false }) })

@@ -4,29 +4,33 @@ import type { Failure } from "#domain/Failure.ts"
 
 import type { Method } from "./Call.ts"
 
-/** A request as it goes on the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   readonly method: Method
   readonly path: string
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
   readonly headers: Readonly<Record<string, string>>
-  /** JSON text; nothing for a request without a body. */
+  /** JSON text; undefined for a request without a body. */
   readonly body: string | undefined
-  /** A form with its files, in the place of a body. */
+  /** A form with its files, instead of a body. */
   readonly form?: FormData
   readonly timeout: Duration.Duration
+  /** A read, which may be sent again, also to another origin; false for a change (decision 66). */
+  readonly repeatable: boolean
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number
   readonly body: string
+  /** The response header `Retry-After`, if present. */
+  readonly retryAfter?: string
 }
 
-/** Carries requests: to the network in the app, to a fake in tests. */
+/** Sends requests: over the network in the app, to a fake in tests. */
 export class Transport extends Context.Service<
   Transport,
   {
-    /** Fails with `Unreachable` or `TimedOut`; any answer, of whatever status, is a success. */
-    readonly carry: (request: WireRequest) => Effect.Effect<WireAnswer, Failure>
+    /** Fails with `Unreachable` or `TimedOut`; any response, of any status, is a success. */
+    readonly carry: (request: WireRequest) => Effect.Effect<WireResponse, Failure>
   }
 >()("h5/gateway/Transport") {}

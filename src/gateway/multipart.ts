@@ -2,7 +2,7 @@ import { Schema, SchemaGetter } from "effect"
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A name that stands for a list, as in `images[]`. */
+/** A field name for a list, as in `images[]`. */
 const listName = (name: string): string => `${name}[]`
 
 const append = (form: FormData, name: string, value: unknown): void => {
@@ -28,9 +28,10 @@ const read = (form: unknown, lists: ReadonlyArray<string>): Fields => {
 }
 
 /**
- * Fields that travel as the parts of a form, files among them; what `lists` names is sent as `name[]`, a part each.
+ * Fields that are sent as parts of a form, including files. The fields in `lists` are sent as `name[]`, one part
+ * an item.
  *
- * The gateway sends a call whose input is written like this as multipart, and any other as JSON.
+ * The gateway sends a call with such an input as multipart, and any other as JSON.
  */
 export const multipart = <A>(fields: Schema.Codec<A, Fields>, lists: ReadonlyArray<string>) =>
   Schema.Unknown.pipe(

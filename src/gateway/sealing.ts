@@ -4,7 +4,7 @@ import type { Sealed } from "./Cipher.ts"
 
 const ivLength = 12
 
-/** Seals a text for the holder of the private key; rejects where WebCrypto is not to be had. */
+/** Encrypts a text for the owner of the private key. Rejects without WebCrypto. */
 export const sealWith = async (plain: string, publicKey: string): Promise<Sealed> => {
   const { subtle } = crypto
   const spki = bytesOf(publicKey)

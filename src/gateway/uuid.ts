@@ -1,17 +1,13 @@
-import { Effect, Random } from "effect"
+/** Fills an array with random bytes, like `crypto.getRandomValues`. */
+export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 
-/** A random UUID of version 4. `crypto.randomUUID` is not there on old phones and without https. */
-export const uuid: Effect.Effect<string> = Effect.gen(function* () {
-  let digits = ""
-  for (let place = 0; place < 32; place++) {
-    const digit = yield* Random.nextIntBetween(0, 16)
-    digits += digitAt(place, digit).toString(16)
-  }
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
-})
+const browserRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes)
 
-/** Place 12 tells the version, place 16 the variant. */
-const digitAt = (place: number, digit: number): number => {
-  if (place === 12) return 4
-  return place === 16 ? (digit & 3) | 8 : digit & 15
+/** Returns a random UUID of version 4. `crypto.randomUUID` needs iOS 15.4, Chrome 92 and HTTPS. */
+export const uuid = (fillRandom: FillRandom = browserRandom): string => {
+  const digits = fillRandom(new Uint8Array(36))
+  return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replace(/[xy]/g, (place, index: number) => {
+    const digit = digits[index] ?? 0
+    return (place === "x" ? digit & 15 : (digit & 3) | 8).toString(16)
+  })
 }

@@ -1,0 +1,136 @@
+import { Schema } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { providers } from "#domain/entry/Identity.ts"
+import { withFallback, text } from "#domain/Lenient.ts"
+import { MemberType, unknown } from "#domain/MemberType.ts"
+import { Session, SessionToken } from "#domain/Session.ts"
+import * as Call from "#gateway/Call.ts"
+
+/** Logs in. A rejection may require a captcha (spec §3 "Login payload"). */
+export const login = Call.change("POST", {
+  path: "/wps/session/login",
+  encrypted: true,
+  input: Schema.Struct({
+    username: Schema.String,
+    password: Schema.String,
+    captcha: Schema.optionalKey(Schema.String),
+    type: Schema.Literals(["username", "sms", "firebase"]),
+    countryDialingCode: Schema.optionalKey(Schema.String),
+    /** Assumed: a login by Facebook or Google sends its provider here, and an empty mobile number. */
+    firebaseChannel: Schema.optionalKey(Schema.Literals(["sms", ...providers])),
+    firebaseIdToken: Schema.optionalKey(Schema.String),
+    firebaseMobileNo: Schema.optionalKey(Schema.String),
+  }),
+  output: Session,
+})
+
+/** Ends the session of a token. It may take as long as its loader (spec §9 "Loading toast"). */
+export const logout = Call.change("DELETE", {
+  path: "/wps/session/logout",
+  input: Schema.Struct({ token: SessionToken }),
+  fromCaller: ["token"],
+  output: Call.Ignored,
+  timeout: timings.loaderUntilDone,
+})
+
+/**
+ * Starts a free-play session. `customerType` 4 is the trial flag (decision 104). It may take as long as its
+ * loader (spec §9 "Loading toast").
+ */
+export const freePlay = Call.change("POST", {
+  path: "/wps/session/login/freeplay",
+  input: Schema.Struct({
+    moduleId: Schema.Literal("FREEPLAY3"),
+    /** Assumed: the captcha is sent as in the login. */
+    captcha: Schema.optionalKey(Schema.String),
+  }),
+  output: Schema.Struct({
+    token: SessionToken,
+    userName: text,
+    customerType: withFallback(MemberType, unknown),
+  }),
+  timeout: timings.loaderUntilDone,
+})
+
+/** The trial account of a free-play session. Assumed: `{ userName, password }`. */
+export const trialUser = Call.read({
+  path: "/wps/member/trialuser",
+  input: Call.Nothing,
+  output: Schema.Struct({ userName: Schema.String, password: text }),
+})
+
+/** A new captcha image (base64 PNG or SVG). A cookie links it to the next request. */
+export const captcha = Call.read({ path: "/wps/captcha", input: Call.Nothing, output: Schema.String })
+
+/** Expiry of the sent code, in epoch milliseconds. */
+const CodeSent = Schema.Struct({ expirationTime: withFallback(Schema.Finite, 0) })
+
+/** Sends an SMS code for registration. */
+export const sendRegisterCode = Call.change("POST", {
+  path: "/wps/verification/sms/register",
+  input: Schema.Struct({
+    mobileNum: Schema.String,
+    countryDialingCode: Schema.String,
+    verification: Schema.String,
+  }),
+  output: CodeSent,
+})
+
+/** Sends an SMS code for a login or a password reset. */
+export const sendLoginCode = Call.change("POST", {
+  path: "/wps/verification/sms/noLogin",
+  input: Schema.Struct({
+    mobileNo: Schema.String,
+    countryDialingCode: Schema.String,
+    verification: Schema.String,
+  }),
+  output: CodeSent,
+})
+
+/** Sets a new password, verified by an SMS code. */
+export const setPasswordByPhone = Call.change("POST", {
+  path: "/wps/member/password/phone",
+  encrypted: true,
+  input: Schema.Struct({
+    mobileNo: Schema.String,
+    countryDialingCode: Schema.String,
+    verificationCode: Schema.String,
+    newPassword: Schema.String,
+    confirmNewPassword: Schema.String,
+  }),
+  output: Call.Ignored,
+})
+
+/** Changes the password of the session's member (spec §3 "Change-password payload"). */
+export const changePassword = Call.change("POST", {
+  path: "/wps/member/password",
+  secret: true,
+  input: Schema.Struct({
+    oldPassword: Schema.String,
+    newPassword: Schema.String,
+    confirmNewPassword: Schema.String,
+  }),
+  output: Call.Ignored,
+})
+
+/** Sends a code by e-mail for a password reset. */
+export const sendEmailCode = Call.change("POST", {
+  path: "/wps/member/password/email",
+  input: Schema.Struct({ username: Schema.String, email: Schema.String }),
+  output: CodeSent,
+})
+
+/** Sets a new password, verified by the e-mailed code. */
+export const setPasswordByEmail = Call.change("POST", {
+  path: "/wps/member/password/verification",
+  secret: true,
+  input: Schema.Struct({
+    username: Schema.String,
+    email: Schema.String,
+    verificationCode: Schema.String,
+    newPassword: Schema.String,
+    confirmNewPassword: Schema.String,
+  }),
+  output: Call.Ignored,
+})

@@ -1,0 +1,61 @@
+import { Schema } from "effect"
+
+import { type Language, languages } from "#config/product.ts"
+import { limits } from "#config/limits.ts"
+import {
+  AgentAnnouncements,
+  HomeAnnouncements,
+  Promotions,
+  SiteAnnouncements,
+} from "#domain/messages/Announcement.ts"
+import { list } from "#domain/Lenient.ts"
+import { Winner } from "#domain/home/Winner.ts"
+import * as Call from "#gateway/Call.ts"
+
+const Wanted = Schema.Struct({
+  types: Schema.String,
+  groupName: Schema.String,
+  platform: Schema.Literal("M"),
+  merchantCode: Schema.String,
+  token: Schema.String,
+})
+
+/** The announcements call. Its response holds the lists of the requested types (gateway §1). */
+const announcementsAs = <O>(output: Schema.Codec<O, unknown>, ...names: ReadonlyArray<string>) =>
+  Call.read({
+    path: "/wps/relay/MCSFE_getListAnnouncements",
+    names,
+    input: Wanted,
+    fromCaller: ["merchantCode", "token"],
+    output,
+  })
+
+/** Banners, announcements and popups, requested by `siteTypes`. */
+export const siteAnnouncements = announcementsAs(SiteAnnouncements)
+
+/** Banners, announcements, popups and hot ones, requested by `homeTypes`. */
+export const homeAnnouncements = announcementsAs(HomeAnnouncements, "notices", "banners")
+
+/** Activities, requested by the type `PR`. */
+export const promotions = announcementsAs(Promotions)
+
+/** Announcements for agents, requested by `agentTypes`. */
+export const agentAnnouncements = announcementsAs(AgentAnnouncements)
+
+/** The input of an announcements call for the given types. */
+export const ofTypes = (types: string) => ({ types, groupName: "", platform: "M" }) as const
+
+/** The latest winners of all games. */
+export const winnerBoard = Call.read({
+  path: "/wps/relay/ODSFE2_getWinnerBoard",
+  input: Schema.Struct({
+    gameCategory: Schema.Literal("ALL"),
+    language: Schema.Literals(languages),
+    limitNum: Schema.Literal(limits.winners),
+  }),
+  output: Schema.Struct({ list: list(Schema.Struct({ vo: Winner })) }),
+})
+
+/** The input of `winnerBoard` for all games. */
+export const latestWinners = (language: Language) =>
+  ({ gameCategory: "ALL", language, limitNum: limits.winners }) as const

@@ -1,0 +1,36 @@
+import { Schema } from "effect"
+
+import { BetDetail, BetList } from "#domain/records/Bet.ts"
+import * as Call from "#gateway/Call.ts"
+
+const Wanted = Schema.Struct({
+  startDate: Schema.String,
+  endDate: Schema.String,
+  gameType: Schema.String,
+  vassalage: Schema.String,
+  status: Schema.String,
+  pageNo: Schema.Finite,
+  pageSize: Schema.Finite,
+})
+
+/** A page of the member's lottery bets. */
+export const bets = Call.read({ path: "/lgw/orders", input: Wanted, output: BetList })
+
+export const betDetail = Call.read({
+  path: "/lgw/orders/detail",
+  input: Schema.Struct({ orderId: Schema.String }),
+  output: BetDetail,
+})
+
+export const cancelBetPart = Call.change("POST", {
+  path: "/lgw/orders/suborders/cancel",
+  input: Schema.Struct({ suborderId: Schema.String }),
+  output: Call.Ignored,
+})
+
+/** A page of the member's bets at other vendors. */
+export const vendorBets = Call.read({
+  path: "/wps/relay/GCS_vendorGameRecord",
+  input: Wanted,
+  output: BetList,
+})

@@ -1,29 +1,35 @@
 import { Context, Effect, Layer } from "effect"
 
-/** `kept`: the app's files are at hand from now on, without the network. `waiting`: a newer version is here and waits. */
+import { reload, site } from "./Address.ts"
+
+/**
+ * `kept`: the app's files are now cached for offline use. `waiting`: a newer version is installed and waits.
+ */
 export type WorkerEvent = "kept" | "waiting"
 
-/** The service worker, which keeps the app's files on the device, and the versions of the app. */
+/** The service worker, which caches the app's files, and the versions of the app. */
 export class AppWorker extends Context.Service<
   AppWorker,
   {
-    /** Registers the worker of an address, and tells of it. */
-    readonly register: (url: string, listener: (event: WorkerEvent) => void) => Effect.Effect<void>
-    /** Calls back when code of the running version did not come; answers how to stop. */
+    /** Registers the service worker and reports its events until it is interrupted. */
+    readonly register: (url: string, listener: (event: WorkerEvent) => void) => Effect.Effect<never>
+    /**
+     * Calls the listener when a chunk of the running version failed to load. Returns an unsubscribe function.
+     */
     readonly watchMissing: (listener: () => void) => () => void
-    /** Asks the site for a newer worker; ends when the answer is here and its files are, too. */
+    /** Checks for a newer service worker. Ends when the check and the download of its files are done. */
     readonly look: Effect.Effect<void>
-    /** The version that the site serves now, by the name of its script; empty when it cannot be had. */
+    /** The version that the site serves now, identified by its script name. Empty when unavailable. */
     readonly served: Effect.Effect<string>
-    /** Whether that version is the running one. */
+    /** Whether the version is the running one. */
     readonly isRunning: (version: string) => boolean
-    /** Puts the waiting version in force, if one waits, and loads the page anew. */
-    readonly startAnew: Effect.Effect<void>
+    /** Activates the waiting version, if one waits, and reloads the page. */
+    readonly applyUpdate: Effect.Effect<void>
   }
 >()("h5/platform/AppWorker") {
   static readonly layer = Layer.sync(AppWorker, () => ({
-    // Without a worker the app is as it is in any browser that has none.
-    register: (url, listener) => Effect.ignore(Effect.tryPromise(() => register(url, listener))),
+    // Without a service worker the app works as in a browser that does not support them.
+    register: (url, listener) => Effect.scoped(Effect.andThen(register(url, listener), Effect.never)),
     watchMissing: (listener) => {
       window.addEventListener("vite:preloadError", listener)
       return () => window.removeEventListener("vite:preloadError", listener)
@@ -31,47 +37,54 @@ export class AppWorker extends Context.Service<
     look: Effect.promise(look),
     served: Effect.promise(served),
     isRunning: (version) => appOf(document.getElementById("plan")?.textContent ?? "") === version,
-    startAnew: Effect.promise(startAnew),
+    applyUpdate: Effect.promise(applyUpdate),
   }))
 }
 
-/** Nothing where workers are not to be had: old engines, private windows, no secure context. */
+/** `undefined` where service workers are unsupported: old browsers, private windows, insecure contexts. */
 const workers = (): ServiceWorkerContainer | undefined =>
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined
 
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> => workers()?.getRegistration()
 
-const register = async (url: string, listener: (event: WorkerEvent) => void): Promise<void> => {
-  if (workers()?.controller) listener("kept")
-  else
-    workers()?.addEventListener(
-      "controllerchange",
-      () => {
-        keepWhatCame()
-        listener("kept")
-      },
-      { once: true },
-    )
-  const registration = await workers()?.register(url, { updateViaCache: "none" })
+/** Listens until the scope closes. The worker outlives the listener's store. */
+const listen = (target: EventTarget, type: string, listener: () => void, options?: { readonly once: true }) =>
+  Effect.acquireRelease(
+    Effect.sync(() => target.addEventListener(type, listener, options)),
+    () => Effect.sync(() => target.removeEventListener(type, listener)),
+  )
+
+const register = Effect.fnUntraced(function* (url: string, listener: (event: WorkerEvent) => void) {
+  const container = workers()
+  if (container === undefined) return
+  const keep = () => {
+    cacheLoadedFiles()
+    listener("kept")
+  }
+  if (container.controller) listener("kept")
+  else yield* listen(container, "controllerchange", keep, { once: true })
+  const registration = yield* Effect.tryPromise(() =>
+    container.register(url, { updateViaCache: "none" }),
+  ).pipe(Effect.orElseSucceed(() => undefined))
   if (registration === undefined) return
   const note = () => {
-    // The first worker of all waits for nobody.
-    if (registration.waiting && workers()?.controller) listener("waiting")
+    // The first worker activates at once, so it never waits.
+    if (registration.waiting && container.controller) listener("waiting")
   }
   const followComing = () => registration.installing?.addEventListener("statechange", note)
   note()
   followComing()
-  registration.addEventListener("updatefound", followComing)
-}
+  yield* listen(registration, "updatefound", followComing)
+})
 
 /**
- * Files that came before the first worker was there are asked for once more,
- * through it: the browser has them at hand, and then the worker has them too.
+ * Fetches again the files that loaded before the first worker was active. The browser serves them from its
+ * cache, and the worker caches them.
  */
-const keepWhatCame = (): void => {
+const cacheLoadedFiles = (): void => {
   for (const { name } of performance.getEntriesByType("resource"))
-    if (name.startsWith(`${location.origin}/assets/`))
-      // To its end: a worker that still hands over a file does not give way to a newer one.
+    if (name.startsWith(`${site().origin}/assets/`))
+      // Reads the body to its end: a worker with an open response does not give way to a newer one.
       fetch(name)
         .then((file) => file.blob())
         .catch(() => {})
@@ -87,14 +100,15 @@ const look = async (): Promise<void> => {
   })
 }
 
-/** The app's script, as a page names it for its own script to begin. */
-const appScript = /"app":"([^"]+)"/
+/** The app's script in the plan of a page (BootPlan). */
+const appScript = /"entry":"([^"]+)"/
 
-const appOf = (page: string): string => appScript.exec(page)?.[1] ?? ""
+/** The address of the app's script, which names the version of a page. */
+export const appOf = (page: string): string => appScript.exec(page)?.[1] ?? ""
 
 const served = async (): Promise<string> => {
   try {
-    // The query keeps the worker's own copy out of it.
+    // The query bypasses the service worker's cached copy.
     const response = await fetch(`/index.html?at=${Date.now()}`, { cache: "no-store" })
     return appOf(await response.text())
   } catch {
@@ -102,12 +116,12 @@ const served = async (): Promise<string> => {
   }
 }
 
-const startAnew = async (): Promise<void> => {
+const applyUpdate = async (): Promise<void> => {
   const waiting = (await registered())?.waiting
   if (!waiting) {
-    location.reload()
+    reload()
     return
   }
-  workers()?.addEventListener("controllerchange", () => location.reload(), { once: true })
+  workers()?.addEventListener("controllerchange", () => reload(), { once: true })
   waiting.postMessage({ type: "SKIP_WAITING" })
 }

@@ -4,14 +4,14 @@ import { Context, Effect, Layer } from "effect"
 export class Clipboard extends Context.Service<
   Clipboard,
   {
-    /** Puts a text there, by a press alone; answers whether the browser did it. */
+    /** Writes a text to the clipboard. Works only during a press. Returns whether the browser did it. */
     readonly write: (text: string) => Effect.Effect<boolean>
   }
 >()("h5/platform/Clipboard") {
   static readonly layer = Layer.succeed(Clipboard)({
     write: (text) =>
       Effect.promise(async () => {
-        // Without https and on old phones there is none, whatever its type says.
+        // Missing without https and on old phones, although the type says otherwise.
         if (!("clipboard" in navigator) || navigator.clipboard === undefined) return copyByHand(text)
         return navigator.clipboard.writeText(text).then(
           () => true,
@@ -21,7 +21,7 @@ export class Clipboard extends Context.Service<
   })
 }
 
-/** As it was done before there was a clipboard: a text is marked out of sight, and the browser told to copy it. */
+/** Fallback: selects the text in a hidden field and calls `execCommand`. */
 const copyByHand = (text: string): boolean => {
   const focused = document.activeElement
   const field = document.createElement("textarea")
@@ -30,7 +30,7 @@ const copyByHand = (text: string): boolean => {
   field.style.position = "fixed"
   field.style.top = "0"
   field.style.opacity = "0"
-  // An open dialog takes the focus back from what is outside of it.
+  // An open dialog moves the focus back inside, so the field must be in it.
   const place = focused?.parentElement ?? document.body
   place.append(field)
   field.select()

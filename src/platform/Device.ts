@@ -1,80 +1,90 @@
 import { Context, Effect, Layer } from "effect"
 
-import * as Day from "#domain/Day.ts"
-import type { Platform } from "#domain/Platform.ts"
+import * as CalendarDate from "#domain/CalendarDate.ts"
+import type { Platform } from "#domain/frame/Platform.ts"
 
-import { afterPaint } from "./afterPaint.ts"
-import { lotOfVisit } from "./lot.ts"
+import { site } from "./Address.ts"
+import { afterNextPaint } from "./afterNextPaint.ts"
+import { visitSeed } from "./visitSeed.ts"
 
-/** What happens to the page from outside. */
+/** External events that affect the page. */
 export type DeviceEvent =
   | "online"
   | "offline"
-  /** The tab is looked at again. */
+  /** The tab became visible again. */
   | "shown"
-  /** The page came back from the back-forward cache as it was left. */
+  /** The page was restored from the back-forward cache. */
   | "restored"
-  /** The browser offers to install the app, or offers it no more. */
+  /** The browser's install prompt became available or unavailable. */
   | "installOffer"
+  /** The player typed or chose something in a form. */
+  | "input"
 
-/** The device and the tab the app runs in. */
+/** The device and the tab of the app. */
 export class Device extends Context.Service<
   Device,
   {
     readonly platform: Effect.Effect<Platform>
-    /** Host of the page, with its port. */
+    /** Host of the page, with port. */
     readonly host: string
     readonly origin: string
-    /** A number in [0, 1) that stays for the visit. */
-    readonly lot: number
+    /** Random number in [0, 1) that stays the same for the visit. */
+    readonly visitSeed: number
     readonly isOnline: Effect.Effect<boolean>
     /** Waits until the device is online; returns at once when it is. */
     readonly untilOnline: Effect.Effect<void>
-    /** Waits until what is drawn now is on screen; returns at once in a tab that nobody looks at, which draws nothing. */
-    readonly untilPainted: Effect.Effect<void>
-    /** Hour of the local day, minutes as fractions, in [0, 24). */
+    /** Waits for the next paint. Returns at once in a hidden tab, which paints nothing. */
+    readonly afterNextPaint: Effect.Effect<void>
+    /** Local hour with minutes as a fraction, in [0, 24). */
     readonly localHour: Effect.Effect<number>
     /** Local date as YYYY-MM-DD. */
     readonly localDate: Effect.Effect<string>
-    /** Whether the browser would install the app if it were asked to. */
+    /** Whether the browser's install prompt is available. */
     readonly isInstallable: Effect.Effect<boolean>
-    /** Opens the browser's own question whether to install the app. It may be opened once an offer. */
+    /** Opens the browser's install prompt. Each prompt can be opened once. */
     readonly install: Effect.Effect<void>
-    /** Calls back on each event; answers how to stop. */
+    /** Shows a number on the app's icon where the browser can; 0 removes it. */
+    readonly setBadge: (count: number) => Effect.Effect<void>
+    /** Calls the listener on each event. Returns an unsubscribe function. */
     readonly watch: (listener: (event: DeviceEvent) => void) => () => void
   }
 >()("h5/platform/Device") {
-  static readonly layer = Layer.sync(Device, () => ({
-    ...keepInstallOffer(),
-    platform: Effect.sync(() => ({ userAgent: navigator.userAgent, isStandalone: isStandalone() })),
-    host: location.host,
-    origin: location.origin,
-    lot: lotOfVisit(),
-    isOnline: Effect.sync(() => navigator.onLine),
-    untilOnline: Effect.callback<void>((resume) => {
-      if (navigator.onLine) {
-        resume(Effect.void)
-        return Effect.void
-      }
-      const onOnline = () => resume(Effect.void)
-      window.addEventListener("online", onOnline, { once: true })
-      return Effect.sync(() => window.removeEventListener("online", onOnline))
-    }),
-    untilPainted: Effect.callback<void>((resume) => {
-      if (document.visibilityState === "hidden") {
-        resume(Effect.void)
-        return Effect.void
-      }
-      // In a task behind the second frame: what follows would hold that one, too, if it began in its call.
-      return Effect.sync(afterPaint(() => setTimeout(resume, 0, Effect.void)))
-    }),
-    localHour: Effect.sync(() => hourOf(new Date())),
-    localDate: Effect.sync(() => Day.of(new Date())),
-    watch: watchWindow,
-  }))
+  /** The browser's device. Another host replaces the page's. */
+  static readonly layerAt = (host?: string) =>
+    Layer.sync(Device, () => ({
+      ...keepInstallOffer(),
+      platform: Effect.sync(() => ({ userAgent: navigator.userAgent, isStandalone: isStandalone() })),
+      host: host ?? site().host,
+      origin: site().origin,
+      visitSeed: visitSeed(),
+      isOnline: Effect.sync(isOnline),
+      untilOnline: Effect.callback<void>((resume) => {
+        if (navigator.onLine) {
+          resume(Effect.void)
+          return Effect.void
+        }
+        const onOnline = () => resume(Effect.void)
+        window.addEventListener("online", onOnline, { once: true })
+        return Effect.sync(() => window.removeEventListener("online", onOnline))
+      }),
+      afterNextPaint: Effect.callback<void>((resume) => {
+        if (document.visibilityState === "hidden") {
+          resume(Effect.void)
+          return Effect.void
+        }
+        // A task after the second frame, because work in the frame's own call would delay its paint.
+        return Effect.sync(afterNextPaint(() => setTimeout(resume, 0, Effect.void)))
+      }),
+      localHour: Effect.sync(() => hourOf(new Date())),
+      localDate: Effect.sync(() => CalendarDate.of(new Date())),
+      setBadge: (count) => Effect.promise(() => setBadge(count)),
+      watch: watchWindow,
+    }))
+
+  static readonly layer = Device.layerAt()
 }
 
-/** Hour of a date's local day, minutes as fractions. */
+/** Local hour of a date, with minutes as a fraction. */
 export const hourOf = (date: Date): number => date.getHours() + date.getMinutes() / 60
 
 const isStandalone = (): boolean =>
@@ -87,7 +97,9 @@ interface InstallOffer extends Event {
 
 const isInstallOffer = (event: Event): event is InstallOffer => "prompt" in event
 
-/** The browser makes its offer once, early, and by a bar of its own; it is kept for a press of the player. */
+/**
+ * The browser fires the event once, early. It is prevented and stored, so that a press can open the prompt.
+ */
 const keepInstallOffer = () => {
   let kept: InstallOffer | undefined
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -104,6 +116,12 @@ const keepInstallOffer = () => {
   }
 }
 
+const setBadge = async (count: number): Promise<void> => {
+  if (!("setAppBadge" in navigator)) return
+  // Browsers refuse it to an app that is not installed.
+  await navigator.setAppBadge(count).catch(() => {})
+}
+
 const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   const onOnline = () => listener("online")
   const onOffline = () => listener("offline")
@@ -111,6 +129,7 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
     if (document.visibilityState === "visible") listener("shown")
   }
   const onInstallOffer = () => listener("installOffer")
+  const onInput = () => listener("input")
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener("restored")
   }
@@ -119,11 +138,16 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
   window.addEventListener("beforeinstallprompt", onInstallOffer)
+  window.addEventListener("input", onInput, true)
   return () => {
     window.removeEventListener("online", onOnline)
     window.removeEventListener("offline", onOffline)
     document.removeEventListener("visibilitychange", onVisibility)
     window.removeEventListener("pageshow", onPageShow)
     window.removeEventListener("beforeinstallprompt", onInstallOffer)
+    window.removeEventListener("input", onInput, true)
   }
 }
+
+/** Whether the browser reports a network. */
+export const isOnline = (): boolean => navigator.onLine

@@ -1,47 +1,51 @@
 import { Context, Data, Effect } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
-import type { FirebaseProject } from "#domain/FirebaseProject.ts"
-import type { Provider } from "#domain/Identity.ts"
+import type { FirebaseProject } from "#domain/entry/FirebaseProject.ts"
+import type { Provider } from "#domain/entry/Identity.ts"
 
-/** Firebase did not vouch for the player; it is told as the failure of a call. */
+/** Firebase rejected the verification. The reason is given as the failure of a call. */
 export class IdentityFailed extends Data.TaggedError("IdentityFailed")<{ readonly reason: Failure }> {}
 
-/** The browser did not let the provider's window open. */
+/** The browser blocked the provider's window. */
 export class WindowBlocked extends Data.TaggedError("WindowBlocked")<{}> {}
 
 /** The player closed the provider's window. */
 export class WindowClosed extends Data.TaggedError("WindowClosed")<{}> {}
 
-/** A merchant's project, and the language that Firebase speaks to the player, as `en` or `zh-Hans`. */
-export interface Desk {
+/** A merchant's project, and the language of Firebase's texts, such as `en` or `zh-Hans`. */
+export interface ProjectOptions {
   readonly project: FirebaseProject
   readonly language: string
 }
 
-/** Vouches for players: by a code to their mobile number, or by their account elsewhere. */
+/** Verifies players by an SMS code, or by an account at an identity provider. */
 export interface Firebase {
-  /** Fetches what the rest needs, so that a window may open within the press itself: Safari opens none later. */
-  readonly prepare: (desk: Desk) => Effect.Effect<void>
-  /** Sends a code by SMS to a number in E.164. */
-  readonly sendCode: (desk: Desk, mobile: string) => Effect.Effect<void, IdentityFailed>
+  /** Loads the SDK in advance, because Safari opens a window only within the press itself. */
+  readonly prepare: (options: ProjectOptions) => Effect.Effect<void>
+  /** Sends an SMS code to a number in E.164 format. */
+  readonly sendCode: (options: ProjectOptions, mobile: string) => Effect.Effect<void, IdentityFailed>
   /**
-   * An id token for whoever knows the last code that was sent to a number.
-   * A code is good once; one that was right is known until it is forgotten.
+   * Verifies the last code sent to a number and returns an id token. A code works once; its token stays in
+   * memory until `forget`.
    */
-  readonly proveCode: (desk: Desk, mobile: string, code: string) => Effect.Effect<string, IdentityFailed>
-  /** An id token for who logs in at a provider, in a window of its own. */
+  readonly verifyCode: (
+    options: ProjectOptions,
+    mobile: string,
+    code: string,
+  ) => Effect.Effect<string, IdentityFailed>
+  /** Opens the provider's window and returns an id token after the login. */
   readonly signIn: (
-    desk: Desk,
+    options: ProjectOptions,
     provider: Provider,
   ) => Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed>
-  /** Nothing is known of codes and players any more. */
+  /** Clears all codes and tokens from memory. */
   readonly forget: Effect.Effect<void>
 }
 
 type Sdk = typeof import("./firebaseSdk.ts")
 
-/** Firebase's SDK comes with its first use, not with the app. Once here it is used at once, within the press. */
+/** Imports Firebase's SDK on first use. Once loaded it is called synchronously, within the press. */
 const makeFirebase = (): Firebase => {
   let here: Sdk | undefined
   const load = Effect.tryPromise({
@@ -56,17 +60,18 @@ const makeFirebase = (): Firebase => {
   )
   const sdk = Effect.suspend(() => (here === undefined ? load : Effect.succeed(here)))
   return {
-    prepare: (desk) =>
+    prepare: (options) =>
       sdk.pipe(
-        Effect.flatMap(({ prepare }) => prepare(desk)),
+        Effect.flatMap(({ prepare }) => prepare(options)),
         Effect.ignore,
       ),
-    sendCode: (desk, mobile) => Effect.flatMap(sdk, ({ sendCode }) => sendCode(desk, mobile)),
-    proveCode: (desk, mobile, code) => Effect.flatMap(sdk, ({ proveCode }) => proveCode(desk, mobile, code)),
-    signIn: (desk, provider) => Effect.flatMap(sdk, ({ signIn }) => signIn(desk, provider)),
+    sendCode: (options, mobile) => Effect.flatMap(sdk, ({ sendCode }) => sendCode(options, mobile)),
+    verifyCode: (options, mobile, code) =>
+      Effect.flatMap(sdk, ({ verifyCode }) => verifyCode(options, mobile, code)),
+    signIn: (options, provider) => Effect.flatMap(sdk, ({ signIn }) => signIn(options, provider)),
     forget: Effect.suspend(() => here?.forget ?? Effect.void),
   }
 }
 
-/** The browser's, unless a story or a test has another one. */
+/** The browser's implementation. Stories and tests replace it. */
 export const Firebase = Context.Reference<Firebase>("h5/platform/Firebase", { defaultValue: makeFirebase })

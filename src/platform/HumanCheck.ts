@@ -3,24 +3,24 @@ import { Context, Data, Effect } from "effect"
 /** The player closed the challenge. */
 export class ProofCancelled extends Data.TaggedError("ProofCancelled")<{}> {}
 
-/** The challenge could not be shown, or refused to be. */
+/** The challenge did not load or failed. */
 export class ProofUnavailable extends Data.TaggedError("ProofUnavailable")<{}> {}
 
 export interface Challenge {
   readonly captchaId: string
-  /** Address of the challenge's script, checked. */
+  /** Validated address of the challenge's script. */
   readonly script: string
-  /** Its language, as `en` or `zh-Hans`. */
+  /** Language, such as `en` or `zh-Hans`. */
   readonly language: string
 }
 
-/** Shows a challenge that only people solve. */
+/** Shows a human verification challenge. */
 export interface HumanCheck {
-  /** What the challenge gives as proof, JSON text. Interruption takes it off the page. */
+  /** Returns the challenge's token as JSON. Interruption removes the challenge from the page. */
   readonly solve: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
 }
 
-/** The browser's, unless a story or a test has another one: it comes with its first use, not with the app. */
+/** The browser's implementation, imported on first use. Stories and tests replace it. */
 export const HumanCheck = Context.Reference<HumanCheck>("h5/platform/HumanCheck", {
   defaultValue: () => ({
     solve: (challenge) =>

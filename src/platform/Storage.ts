@@ -1,16 +1,16 @@
 import { Context, Effect, Layer, Option, Schema } from "effect"
 
-/** A named place in the browser's storage with the schema of what it holds. */
+/** A storage key with the schema of its value. */
 export interface Slot<A> {
   readonly key: string
-  /** `local` outlives the visit, `session` ends with the tab. */
+  /** `local` survives the visit; `session` ends with the tab. */
   readonly area: "local" | "session"
-  /** From the stored text; JSON unless the product fixed a plain text. */
+  /** Decodes the stored text: JSON, unless the product specifies plain text. */
   readonly codec: Schema.Codec<A, string>
   readonly fallback: A
 }
 
-/** The part of the browser's `Storage` that is used. */
+/** The used part of the browser's `Storage`. */
 export interface Area {
   readonly getItem: (key: string) => string | null
   readonly setItem: (key: string, value: string) => void
@@ -19,32 +19,33 @@ export interface Area {
 }
 
 /**
- * What the device remembers.
+ * The browser's storage.
  *
- * Storage that is full or forbidden does not break the app: what cannot be
- * written is kept until the tab closes.
+ * Full or blocked storage does not break the app: values that cannot be written stay in memory until the tab
+ * closes.
  */
 export class Storage extends Context.Service<
   Storage,
   {
-    /** The stored value; a broken or foreign one is replaced by the fallback. */
+    /** The stored value. A malformed one is replaced by the fallback. */
     readonly get: <A>(slot: Slot<A>) => Effect.Effect<A>
     readonly set: <A>(slot: Slot<A>, value: A) => Effect.Effect<void>
     readonly remove: <A>(slot: Slot<A>) => Effect.Effect<void>
-    /** Empties everything that ends with the tab. */
+    /** Clears the session storage. */
     readonly clearTab: Effect.Effect<void>
-    /** Calls back when another tab changed the slot; answers how to stop. */
+    /** Calls the listener when another tab changed the slot. Returns an unsubscribe function. */
     readonly watch: <A>(slot: Slot<A>, listener: () => void) => () => void
   }
 >()("h5/platform/Storage") {
-  static readonly layer = Layer.sync(Storage, () =>
-    make({ local: guarded(() => localStorage), session: guarded(() => sessionStorage) }, watchWindow),
-  )
+  static readonly layer = Layer.sync(Storage, () => make(browserAreas(), watchWindow))
 
-  /** Storage of one test or story, over areas that it may fill and look into. */
-  static readonly layerMemory = (areas: Areas = memoryAreas()) =>
-    Layer.sync(Storage, () => make(areas, () => () => {}))
+  /** In-memory storage for tests and stories, over given or empty areas. By default there are no other tabs. */
+  static readonly layerMemory = (areas: Areas = memoryAreas(), watch: Watch = () => () => {}) =>
+    Layer.sync(Storage, () => make(areas, watch))
 }
+
+/** Calls the listener when another tab changed the key's value. Returns an unsubscribe function. */
+export type Watch = (key: string, listener: () => void) => () => void
 
 export interface Areas {
   readonly local: Area
@@ -63,7 +64,7 @@ const memoryArea = (): Area => {
   }
 }
 
-/** The browser's area, with a memory behind it for what the browser refuses to keep. */
+/** The browser's area, with an in-memory fallback for failed writes. */
 const guarded = (open: () => Area): Area => {
   const spare = memoryArea()
   const attempt = <A>(use: (area: Area) => A, otherwise: A): A => {
@@ -94,8 +95,14 @@ const guarded = (open: () => Area): Area => {
   }
 }
 
+/** The storage of the browser. */
+export const browserAreas = (): Areas => ({
+  local: guarded(() => localStorage),
+  session: guarded(() => sessionStorage),
+})
+
 const watchWindow = (key: string, listener: () => void): (() => void) => {
-  // A null key says that another tab emptied everything.
+  // A null key means that another tab cleared the storage.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener()
   }
@@ -103,7 +110,7 @@ const watchWindow = (key: string, listener: () => void): (() => void) => {
   return () => window.removeEventListener("storage", onStorage)
 }
 
-const make = (areas: Areas, watch: (key: string, listener: () => void) => () => void): Storage["Service"] => {
+const make = (areas: Areas, watch: Watch): Storage["Service"] => {
   const set = <A>(slot: Slot<A>, value: A) =>
     Schema.encodeEffect(slot.codec)(value).pipe(
       Effect.orDie,

@@ -17,18 +17,18 @@ import {
 } from "firebase/auth"
 
 import { Failure } from "#domain/Failure.ts"
-import type { FirebaseProject } from "#domain/FirebaseProject.ts"
-import type { Provider } from "#domain/Identity.ts"
+import type { FirebaseProject } from "#domain/entry/FirebaseProject.ts"
+import type { Provider } from "#domain/entry/Identity.ts"
 
-import { type Desk, IdentityFailed, WindowBlocked, WindowClosed } from "./Firebase.ts"
+import { type ProjectOptions, IdentityFailed, WindowBlocked, WindowClosed } from "./Firebase.ts"
 
-/** Codes need no script of Google's for windows, so they have an app of their own. */
+/** Codes do not need Google's script for windows, so they use a separate Firebase app. */
 type Use = "codes" | "windows"
 
 const auths = new Map<string, Auth>()
 
-/** One of each project and use. Who was vouched for is in memory alone: the session is the gateway's. */
-const authOf = ({ project, language }: Desk, use: Use): Auth => {
+/** One Auth per project and use, in memory only: the session belongs to the gateway. */
+const authOf = ({ project, language }: ProjectOptions, use: Use): Auth => {
   const key = `${use} ${JSON.stringify(project)}`
   const auth = auths.get(key) ?? open(project, use, `h5-${auths.size}`)
   auths.set(key, auth)
@@ -41,14 +41,14 @@ const open = ({ authEmulator, sms: _ours, ...options }: FirebaseProject, use: Us
     persistence: inMemoryPersistence,
     ...(use === "windows" ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   })
-  // An emulator takes any proof of an app; the SDK itself asks for none then.
+  // The emulator accepts any app verification, and the SDK then requests none.
   if (authEmulator !== "") connectAuthEmulator(auth, authEmulator, { disableWarnings: true })
   return auth
 }
 
 const refused = (code: string): Failure => Failure.Refused({ code, captcha: false })
 
-/** What Firebase's codes mean to a player, in the words of the gateway's (gateway §9). */
+/** Maps Firebase's error codes to the gateway's (gateway §9). */
 const failures: Readonly<Record<string, Failure>> = {
   "auth/invalid-verification-code": refused("verification_code_error"),
   "auth/missing-verification-code": refused("verification_code_error"),
@@ -65,9 +65,9 @@ const failures: Readonly<Record<string, Failure>> = {
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : "")
 
-/** Assumed: whatever else goes wrong, such as a project that is set up wrongly, is 'temporarily unavailable'. */
+/** Any other error, such as an invalid project, is a failed verification. */
 const failed = (error: unknown): IdentityFailed =>
-  new IdentityFailed({ reason: failures[codeOf(error)] ?? refused("no_permission") })
+  new IdentityFailed({ reason: failures[codeOf(error)] ?? refused("verification_failed") })
 
 const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityFailed> =>
   Effect.tryPromise({ try: run, catch: failed })
@@ -75,11 +75,11 @@ const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, IdentityFailed> =>
 let sent: { readonly mobile: string; readonly confirmation: ConfirmationResult } | undefined
 let proved: { readonly mobile: string; readonly code: string; readonly user: User } | undefined
 
-/** Builds what opens the provider's window: that is where its time goes. */
-export const prepare = (desk: Desk): Effect.Effect<void, IdentityFailed> =>
-  attempt(() => authOf(desk, "windows").authStateReady())
+/** Prepares the provider's window in advance, because this takes most of its time. */
+export const prepare = (options: ProjectOptions): Effect.Effect<void, IdentityFailed> =>
+  attempt(() => authOf(options, "windows").authStateReady())
 
-/** Firebase wants a proof that a person asks, which it takes unseen wherever it can. */
+/** Firebase requires a reCAPTCHA, invisible where possible. */
 const withVerifier = async <A>(auth: Auth, use: (verifier: RecaptchaVerifier) => Promise<A>): Promise<A> => {
   const place = document.createElement("div")
   document.body.append(place)
@@ -92,9 +92,9 @@ const withVerifier = async <A>(auth: Auth, use: (verifier: RecaptchaVerifier) =>
   }
 }
 
-export const sendCode = (desk: Desk, mobile: string): Effect.Effect<void, IdentityFailed> =>
+export const sendCode = (options: ProjectOptions, mobile: string): Effect.Effect<void, IdentityFailed> =>
   attempt(async () => {
-    const auth = authOf(desk, "codes")
+    const auth = authOf(options, "codes")
     const confirmation = await withVerifier(auth, (verifier) => signInWithPhoneNumber(auth, mobile, verifier))
     sent = { mobile, confirmation }
     proved = undefined
@@ -108,8 +108,11 @@ const confirmed = async (mobile: string, code: string): Promise<User> => {
   return user
 }
 
-export const proveCode = (_desk: Desk, mobile: string, code: string): Effect.Effect<string, IdentityFailed> =>
-  attempt(async () => (await confirmed(mobile, code)).getIdToken())
+export const verifyCode = (
+  _options: ProjectOptions,
+  mobile: string,
+  code: string,
+): Effect.Effect<string, IdentityFailed> => attempt(async () => (await confirmed(mobile, code)).getIdToken())
 
 const windowsOf: Readonly<Record<Provider, () => FacebookAuthProvider | GoogleAuthProvider>> = {
   facebook: () => new FacebookAuthProvider(),
@@ -123,12 +126,12 @@ const closings: ReadonlyArray<string> = [
 ]
 
 export const signIn = (
-  desk: Desk,
+  options: ProjectOptions,
   provider: Provider,
 ): Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed> =>
   Effect.tryPromise({
     try: async () =>
-      (await signInWithPopup(authOf(desk, "windows"), windowsOf[provider]())).user.getIdToken(),
+      (await signInWithPopup(authOf(options, "windows"), windowsOf[provider]())).user.getIdToken(),
     catch: (error) => {
       const code = codeOf(error)
       if (closings.includes(code)) return new WindowClosed()

@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 
-import { KeptList } from "#domain/GameList.ts"
+import { ListSnapshot } from "#domain/games/GameList.ts"
 
 import { json, local } from "./slots.ts"
 import type { Slot } from "./Storage.ts"
 
-/** What the product stores for lists of games; apart from `slots`, for home does without it. */
+/** Storage slots of the game lists. They are separate from `slots` because home does not need them. */
 export const gameSlots = {
-  /** The last game searches, newest first. */
+  /** Recent game searches, newest first. */
   searches: local("GAME_SEARCHES", Schema.fromJsonString(Schema.Array(Schema.String)), []),
-  /** The list of games that the page was left from, over a reload. */
+  /** Snapshot of the game list on leaving it. It survives a reload. */
   keptList: {
     key: "KEPT_LIST",
     area: "session",
-    codec: json(KeptList),
+    codec: json(ListSnapshot),
     fallback: null,
-  } satisfies Slot<KeptList | null>,
+  } satisfies Slot<ListSnapshot | null>,
 } as const

@@ -4,7 +4,7 @@ import { timings } from "#config/timings.ts"
 
 import { type Challenge, ProofCancelled, ProofUnavailable } from "./HumanCheck.ts"
 
-/** The part of a Geetest v4 challenge that is used. */
+/** The used part of a Geetest v4 challenge. */
 interface Captcha {
   readonly onReady: (then: () => void) => Captcha
   readonly onSuccess: (then: () => void) => Captcha
@@ -19,7 +19,7 @@ interface Options {
   readonly captchaId: string
   readonly product: "bind"
   readonly language: string
-  /** Called when the challenge cannot even begin. */
+  /** Called when the challenge cannot start. */
   readonly onError: () => void
 }
 
@@ -31,12 +31,12 @@ declare global {
   }
 }
 
-/** Geetest's names of the languages that it has; the others get English. */
+/** Geetest's codes of the languages it supports; other languages use English. */
 const languages: Readonly<Record<string, string>> = { "zh-Hans": "zho", ja: "jpn" }
 
 const loaded = new Map<string, Promise<void>>()
 
-/** Adds the script once; one that failed may be tried again. */
+/** Adds the script once. A failed script may be added again. */
 const load = (address: string): Promise<void> => {
   const known = loaded.get(address)
   if (known !== undefined) return known
@@ -57,7 +57,7 @@ const load = (address: string): Promise<void> => {
 }
 
 const inTime = Effect.timeoutOrElse({
-  duration: timings.proofWait,
+  duration: timings.verificationTimeout,
   orElse: () => Effect.fail(new ProofUnavailable()),
 })
 

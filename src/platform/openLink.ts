@@ -2,7 +2,7 @@ import { DES } from "des.js"
 
 const keyLength = 8
 
-/** The address in a customer-service path: base64 of DES-ECB-PKCS7, then the key. Throws when it does not open. */
+/** Decrypts a customer-service path: base64 of DES-ECB-PKCS7, followed by the key. Throws on failure. */
 export const openLink = (path: string): string => {
   const key = new TextEncoder().encode(path.slice(-keyLength))
   const sealed = Uint8Array.from(atob(path.slice(0, -keyLength)), (character) => character.charCodeAt(0))

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
 import { defaultLanguage, defaultTheme, type Language, languages, themes } from "#config/product.ts"
-import { RememberedLogin } from "#domain/RememberedLogin.ts"
+import { RememberedLogin } from "#domain/entry/RememberedLogin.ts"
 import { Session } from "#domain/Session.ts"
-import { SystemStatus } from "#domain/SystemStatus.ts"
+import { CachedStatus } from "#domain/frame/SystemStatus.ts"
 import { Whitelabel } from "#domain/Whitelabel.ts"
 
 import type { Slot } from "./Storage.ts"
@@ -18,7 +18,10 @@ export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: 
   fallback,
 })
 
-/** Everything the product stores. Keys that the spec names are verbatim; the others are decision 63's. */
+/** The key of `cashierSlots.receipts`, which a sign-out clears. */
+export const receiptsKey = "DEPOSIT_RECEIPTS"
+
+/** All storage slots. Key names are the spec's, or those of decision 63. */
 export const slots = {
   theme: local("theme", Schema.Literals(themes), defaultTheme),
   language: local<Language>("language", Schema.Literals(languages), defaultLanguage),
@@ -26,24 +29,28 @@ export const slots = {
   token: local("TOKEN", Schema.String, ""),
   merchant: local("MERCHANT", Schema.String, ""),
   testMerchant: local("TEST_MERCHANT", Schema.String, ""),
-  systemStatus: local("SYSTEM_STATUS", json(SystemStatus), null),
-  /** The last whitelabel answer, so that a second visit starts with the right menus. */
+  systemStatus: local("SYSTEM_STATUS", json(CachedStatus), null),
+  /** The last whitelabel response, so that a second visit starts with the right menus. */
   whitelabel: local("WHITELABEL", json(Whitelabel), null),
-  /** Remembered logins, at most one a mode. */
+  /** Stored logins, at most one per mode. */
   remembered: local("remPass", Schema.fromJsonString(Schema.Array(RememberedLogin)), []),
-  /** `'1'` renews the remembered login on start, `'0'` does nothing (decision 103). */
+  /** `'1'` logs in with the stored login on start, `'0'` does not (decision 103). */
   autoLogin: local("autoLogin", Schema.Literals(["0", "1"]), "0"),
   /** Set when the app was started from a web clip. */
   webclip: local("WEBCLIP", Schema.String, ""),
-  /** Day (YYYY-MM-DD) for which the download popup was waved off. */
-  downloadWavedOff: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
+  /** Date (YYYY-MM-DD) on which the download popup was dismissed. */
+  downloadDismissed: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
+  /** `'1'` reduces motion, `'0'` does not, and an empty text follows the system. */
+  reduceMotion: local("REDUCE_MOTION", Schema.Literals(["", "0", "1"]), ""),
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
-  /** Address of the picture that home's first banner had last, for the page's own script. */
+  /** Address of home's first banner on the last visit, for the page's inline script. */
   banner: local("HOME_BANNER", Schema.String, ""),
-  /** The texts of home's first winners at the last visit, for the page's own script. */
+  /** The texts of home's first winners on the last visit, for the page's inline script. */
   winners: local("HOME_WINNERS", Schema.String, ""),
+  /** The account whose data the tab's storage holds. */
+  tabOwner: { key: "TAB_OWNER", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
-  /** Where to go after the login, kept over a reload of the login page. */
+  /** The page to open after the login. It survives a reload of the login page. */
   wantedPage: {
     key: "WANTED_PAGE",
     area: "session",

@@ -1,6 +1,6 @@
 import { splashScreens } from "#config/splashScreens.ts"
 
-/** Names the splash screens in the page's head, where iOS looks for them as the app is installed; elsewhere nobody does. */
+/** Adds links to the launch images. iOS reads them when the app is installed; other browsers ignore them. */
 export const nameSplashScreens = (): void => {
   if (!("standalone" in navigator)) return
   for (const { file, media } of splashScreens) {

@@ -1,57 +1,120 @@
 import { Context, Effect, Layer, Schema } from "effect"
 
-import { isPassing } from "#domain/Failure.ts"
-import type { ChangeCall, ReadCall } from "#gateway/Call.ts"
-import { CurrentCaller } from "#gateway/Caller.ts"
+import { isTransient } from "#domain/Failure.ts"
+import {
+  type Call,
+  type CallerField,
+  type ChangeCall,
+  filled,
+  type InputOf,
+  type ReadCall,
+} from "#gateway/Call.ts"
+import { type Caller, CurrentCaller } from "#gateway/Caller.ts"
 import { Gateway } from "#gateway/Gateway.ts"
-import type { GatewayError } from "#gateway/GatewayError.ts"
-import { FromDevice } from "#gateway/LastAnswers.ts"
+import { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 
+import { circuitBreaker } from "./circuitBreaker.ts"
+import { ActingAccount } from "./CurrentSession.ts"
 import { coalesced, retryRead } from "./policy.ts"
 import { slowReads } from "./slowReads.ts"
 
-/** Reads what the device has of the last answers, and asks nobody; fails where it has none. */
-export const fromDevice = Effect.provideService(FromDevice, true)
-
-/** The backend with the product's policy: reads are repeated and shared, changes are made once (decision 51). */
+/**
+ * Sends calls to the backend: reads are retried and shared, changes are sent once (decision 51).
+ * Fills in the caller's token and merchant where a call's input has them.
+ */
 export class Backend extends Context.Service<
   Backend,
   {
-    /** Two readers of the same call share one request; a failure that may pass is asked again twice. */
-    readonly read: <I, O>(call: ReadCall<I, O>, input: I) => Effect.Effect<O, GatewayError>
-    /** Never repeated by itself: a repeat may move money or act twice. */
-    readonly change: <I, O>(call: ChangeCall<I, O>, input: I) => Effect.Effect<O, GatewayError>
-    /** Whether a read has been on its way for longer than a load should take. */
+    /** Sends a read. Equal reads in flight share one request; a transient failure is retried twice. */
+    readonly read: <I, O, F extends CallerField>(
+      call: ReadCall<I, O, F>,
+      input: InputOf<I, F>,
+    ) => Effect.Effect<O, GatewayError>
+    /** The last visit's response to a read, for the option `cached` of a query. Sends nothing. */
+    readonly cached: <I, O, F extends CallerField>(
+      call: ReadCall<I, O, F>,
+      input: InputOf<I, F>,
+    ) => Effect.Effect<O, GatewayError>
+    /** Sends a change once, without retries: a second request may move money or act twice. */
+    readonly change: <I, O, F extends CallerField>(
+      call: ChangeCall<I, O, F>,
+      input: InputOf<I, F>,
+    ) => Effect.Effect<O, GatewayError>
+    /** Sends a call once, with the token and merchant of another session. */
+    readonly sendAs: <I, O, F extends CallerField>(
+      session: Pick<Caller, "token" | "merchant">,
+      call: Call<I, O, F>,
+      input: InputOf<I, F>,
+    ) => Effect.Effect<O, GatewayError>
+    /** Whether a read has been in flight for longer than a load should take. */
     readonly isSlow: Effect.Effect<boolean>
-    /** Gives such reads up and begins them anew; their readers stay. */
-    readonly askAgain: Effect.Effect<void>
-    /** Calls back when `isSlow` may have changed; answers how to stop. */
+    /** Interrupts slow reads and sends them again; their readers stay subscribed. */
+    readonly refetchSlow: Effect.Effect<void>
+    /** Calls back when `isSlow` may have changed. Returns an unsubscribe function. */
     readonly watchSlow: (listener: () => void) => () => void
+    /** Calls back when a failed gateway may have recovered. Returns an unsubscribe function. */
+    readonly watchRecovery: (listener: () => void) => () => void
   }
 >()("h5/services/Backend") {
+  /** `read` of the service, for atoms. */
+  static readonly read = <I, O, F extends CallerField>(call: ReadCall<I, O, F>, input: InputOf<I, F>) =>
+    Backend.use((backend) => backend.read(call, input))
+
+  /** `cached` of the service, for atoms. */
+  static readonly cached = <I, O, F extends CallerField>(call: ReadCall<I, O, F>, input: InputOf<I, F>) =>
+    Backend.use((backend) => backend.cached(call, input))
+
+  /** `change` of the service, for atoms. */
+  static readonly change = <I, O, F extends CallerField>(call: ChangeCall<I, O, F>, input: InputOf<I, F>) =>
+    Backend.use((backend) => backend.change(call, input))
+
   static readonly layer = Layer.effect(
     Backend,
     Effect.gen(function* () {
       const gateway = yield* Gateway
       const callers = yield* CurrentCaller
       const device = yield* Device
-      const retry = retryRead((error: GatewayError) => isPassing(error.reason), device.untilOnline)
-      const { patient, ...slow } = slowReads()
+      const retry = retryRead((error: GatewayError) => isTransient(error.reason), device.untilOnline)
+      const { retried, ...slow } = slowReads()
       const share = coalesced<unknown, GatewayError>()
+      const { guard, watchRecovery } = circuitBreaker<GatewayError>(device.isOnline)
 
-      const read = Effect.fnUntraced(function* <I, O>(call: ReadCall<I, O>, input: I) {
-        if (yield* FromDevice) return yield* gateway.send(call, input)
-        const { token, merchant, language } = yield* callers.get
+      const callerOf = ({ path }: { readonly path: string }) =>
+        Effect.mapError(callers.get, (reason) => new GatewayError({ call: path, reason }))
+
+      const read = Effect.fnUntraced(function* <I, O, F extends CallerField>(
+        call: ReadCall<I, O, F>,
+        given: InputOf<I, F>,
+      ) {
+        const caller = yield* callerOf(call)
+        const input = filled(call, given, caller)
+        const { token, merchant, language } = caller
         const encoded = yield* Schema.encodeEffect(call.input)(input).pipe(Effect.orDie)
         const key = JSON.stringify([call.path, encoded, token, merchant, language])
         // A key holds the call's path and input, so all who share it read the same output type;
-        // the compiler cannot know that of a map over all calls.
+        // the compiler cannot prove that for a map over all calls.
         // oxlint-disable-next-line typescript/consistent-type-assertions
-        return (yield* share(key, patient(retry(gateway.send(call, input))))) as O
+        return (yield* share(key, retried(retry(guard(gateway.send(call, input, caller)))))) as O
       })
 
-      return Backend.of({ ...slow, read, change: (call, input) => gateway.send(call, input) })
+      const cached = <I, O, F extends CallerField>(call: ReadCall<I, O, F>, input: InputOf<I, F>) =>
+        Effect.flatMap(callerOf(call), (caller) => gateway.cached(call, filled(call, input, caller)))
+
+      const change = <I, O, F extends CallerField>(call: ChangeCall<I, O, F>, input: InputOf<I, F>) =>
+        Effect.flatMap(callerOf(call), (caller) => gateway.send(call, filled(call, input, caller), caller))
+
+      const sendAs = <I, O, F extends CallerField>(
+        session: Pick<Caller, "token" | "merchant">,
+        call: Call<I, O, F>,
+        input: InputOf<I, F>,
+      ) =>
+        Effect.flatMap(Effect.provideService(callerOf(call), ActingAccount, ""), (current) => {
+          const caller = { ...current, ...session }
+          return gateway.send(call, filled(call, input, caller), caller)
+        })
+
+      return Backend.of({ ...slow, watchRecovery, read, cached, change, sendAs })
     }),
   )
 }

@@ -1,52 +1,69 @@
 import { Context, Effect, Layer, Option } from "effect"
 
+import { Failure } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
-import type { Session } from "#domain/Session.ts"
+import { accountOf, type Session } from "#domain/Session.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
 import { Device } from "#platform/Device.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** How a session came to change. */
+/** The cause of a session change. */
 export type SessionChange =
   | "started"
   | "left"
-  /** What is known of it changed; whose it is did not. */
+  /** The session's data changed; the account is the same. */
   | "renewed"
-  /** The backend no longer knows it. */
+  /** The backend rejects its token. */
   | "over"
   /** Another tab logged in or out. */
   | "elsewhere"
 
-/** What the gateway says of a free-play account. */
+/**
+ * The account that an effect runs for; empty for a guest, undefined for whichever account is stored.
+ *
+ * An account's request is sent with a token of that account, or not at all. A guest's request has no token, even if
+ * another tab has just stored one.
+ */
+export const ActingAccount = Context.Reference<string | undefined>("h5/services/ActingAccount", {
+  defaultValue: () => undefined,
+})
+
+/** The gateway's data of a free-play account. */
 export interface TrialAccount {
   readonly userName: string
   readonly password: string
 }
 
-/** Who the visitor is: a guest, or the session that the device holds (spec §4 "Guest vs member"). */
+/** The visitor: a guest, or the stored session (spec §4 "Guest vs member"). */
 export class CurrentSession extends Context.Service<
   CurrentSession,
   {
     readonly get: Effect.Effect<Option.Option<Session>>
-    /** The merchant every call is made for: the session's, or the site's. */
+    /** The merchant of every call: the session's, else the site's. */
     readonly merchant: Effect.Effect<string>
-    /** Starts a session. The password it was begun with is held if its change is forced. */
+    /** The merchant of a guest's calls. */
+    readonly siteMerchant: string
+    /** Starts a session. Its login password is remembered when a change is forced. */
     readonly start: (session: Session, password?: string) => Effect.Effect<void>
-    /** The password of a login that forces its change: in memory alone, and of this session alone (decision 89). */
-    readonly heldPassword: Effect.Effect<Option.Option<string>>
+    /** The password of a login that forces its change: in memory only, for this session only (decision 89). */
+    readonly passwordInMemory: Effect.Effect<Option.Option<string>>
     readonly dropHeldPassword: Effect.Effect<void>
-    /** The account behind a free-play session, in memory alone; its name outlives a reload (spec §3 "Auth state"). */
+    /** The account of a free-play session, in memory only; its name survives a reload (spec §3 "Auth state"). */
     readonly trialAccount: Effect.Effect<Option.Option<TrialAccount>>
     readonly keepTrialAccount: (account: TrialAccount) => Effect.Effect<void>
-    /** The password was changed: it is forced no longer, and what was held is dropped. */
+    /** Ends the forced change and clears the remembered password. */
     readonly passwordChanged: Effect.Effect<void>
     /**
-     * Forgets the session: token, session info, everything that ends with the
-     * tab, and with it the trial account (spec §4 "Logout").
+     * Removes the session and the remembered login from the device, and turns auto-login off.
+     * Returns the removed session. Other tabs become a guest's at once, this tab by `left`.
      */
-    readonly end: (change: "left" | "over") => Effect.Effect<void>
-    /** Calls back on every change, in order; answers how to stop. */
+    readonly leave: Effect.Effect<Option.Option<Session>>
+    /** Ends the session in this tab, unless another session started since `leave`. */
+    readonly left: Effect.Effect<void>
+    /** Removes a session that the backend rejects, and all values of this tab. */
+    readonly over: Effect.Effect<void>
+    /** Calls back on every change, in order. Returns an unsubscribe function. */
     readonly watch: (listener: (change: SessionChange) => void) => () => void
   }
 >()("h5/services/CurrentSession") {
@@ -57,7 +74,7 @@ export class CurrentSession extends Context.Service<
       const { host } = yield* Device
       const listeners = new Set<(change: SessionChange) => void>()
       const tell = (change: SessionChange) =>
-        Effect.sync(() => listeners.forEach((listener) => listener(change)))
+        Effect.sync(() => [...listeners].forEach((listener) => listener(change)))
 
       const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host)
       yield* storage.set(slots.merchant, site)
@@ -65,55 +82,105 @@ export class CurrentSession extends Context.Service<
 
       const held = makeHeld()
       const trial = makeTrial(storage)
+      const empty = Effect.all([held.drop, trial.drop, storage.clearTab])
+      const tab = makeTab(storage, empty)
+
+      yield* Effect.flatMap(get, tab.own)
+      const elsewhere = Effect.gen(function* () {
+        const session = yield* get
+        yield* Option.isSome(session) ? tab.own(session) : empty
+        yield* tell("elsewhere")
+      })
+      const stop = storage.watch(slots.session, () => Effect.runSync(elsewhere))
+      yield* Effect.addFinalizer(() => Effect.sync(stop))
 
       return CurrentSession.of({
         get,
         merchant: Effect.map(get, (session) =>
           Option.match(session, { onNone: () => site, onSome: ({ merchantCode }) => merchantCode || site }),
         ),
-        start: (session, password = "") =>
-          held
-            .hold(session, password)
-            .pipe(
-              Effect.andThen(trial.drop),
-              Effect.andThen(storage.set(slots.session, session)),
-              Effect.andThen(storage.set(slots.token, session.token)),
-              Effect.andThen(tell("started")),
-            ),
-        heldPassword: Effect.map(get, Option.flatMap(held.of)),
+        siteMerchant: site,
+        passwordInMemory: Effect.map(get, Option.flatMap(held.of)),
         dropHeldPassword: held.drop,
         trialAccount: trial.get,
         keepTrialAccount: trial.keep,
-        passwordChanged: held.drop.pipe(
-          Effect.andThen(get),
-          Effect.flatMap(
-            Option.match({
-              onNone: () => Effect.void,
-              onSome: (session) => storage.set(slots.session, { ...session, firstTimeLogin: false }),
-            }),
-          ),
-          Effect.andThen(tell("renewed")),
-        ),
-        end: (change) =>
-          held.drop.pipe(
-            Effect.andThen(trial.drop),
-            Effect.andThen(forgetIn(storage)),
-            Effect.andThen(tell(change)),
-          ),
+        ...changesOf({ storage, get, tab, empty, tell, held, trial }),
         watch: (listener) => {
           listeners.add(listener)
-          const stop = storage.watch(slots.session, () => listener("elsewhere"))
-          return () => {
-            listeners.delete(listener)
-            stop()
-          }
+          return () => void listeners.delete(listener)
         },
       })
     }),
   )
 }
 
-/** A password that is held: a variable and nothing else, for it must not outlive the page, nor be stored or logged. */
+interface Parts {
+  readonly storage: Storage["Service"]
+  readonly get: Effect.Effect<Option.Option<Session>>
+  readonly tab: ReturnType<typeof makeTab>
+  /** Clears all values of the tab. */
+  readonly empty: Effect.Effect<unknown>
+  readonly tell: (change: SessionChange) => Effect.Effect<void>
+  readonly held: ReturnType<typeof makeHeld>
+  readonly trial: ReturnType<typeof makeTrial>
+}
+
+/** The operations that start, change or end the session. */
+const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
+  const forget = Effect.all([storage.remove(slots.session), storage.remove(slots.token), empty])
+  return {
+    start: (session: Session, password = "") =>
+      Effect.all([
+        tab.own(Option.some(session)),
+        held.hold(session, password),
+        trial.drop,
+        storage.set(slots.session, session),
+        storage.set(slots.token, session.token),
+        tell("started"),
+      ]),
+    passwordChanged: held.drop.pipe(
+      Effect.andThen(get),
+      Effect.flatMap(
+        Option.match({
+          onNone: () => Effect.void,
+          onSome: (session) => storage.set(slots.session, { ...session, firstTimeLogin: false }),
+        }),
+      ),
+      Effect.andThen(tell("renewed")),
+    ),
+    leave: Effect.gen(function* () {
+      const session = yield* get
+      yield* storage.set(slots.autoLogin, "0")
+      yield* storage.remove(slots.remembered)
+      yield* forget
+      return session
+    }),
+    left: Effect.flatMap(get, (begun) =>
+      Option.isSome(begun) ? Effect.void : Effect.andThen(empty, tell("left")),
+    ),
+    over: Effect.gen(function* () {
+      const session = yield* get
+      yield* forget
+      // The return page is stored after this, for the same account only.
+      yield* tab.own(session)
+      yield* tell("over")
+    }),
+  }
+}
+
+/** The tab's storage, which contains the data of one account at a time. */
+const makeTab = (storage: Storage["Service"], empty: Effect.Effect<unknown>) => ({
+  /** Clears another account's data, then assigns the tab to the session's account. */
+  own: Effect.fnUntraced(function* (session: Option.Option<Session>) {
+    if (Option.isNone(session)) return
+    const account = accountOf(session.value)
+    const owner = yield* storage.get(slots.tabOwner)
+    if (owner !== "" && owner !== account) yield* empty
+    yield* storage.set(slots.tabOwner, account)
+  }),
+})
+
+/** The remembered password: a variable only, because it must not survive the page, nor be stored or logged. */
 const makeHeld = () => {
   let held = { token: "", password: "" }
   const set = (token: string, password: string) =>
@@ -129,7 +196,7 @@ const makeHeld = () => {
   }
 }
 
-/** The trial account: it has a password, so it is a variable too. */
+/** The trial account: it contains a password, so it is a variable too. */
 const makeTrial = (storage: Storage["Service"]) => {
   let kept: TrialAccount | undefined
   const set = (account: TrialAccount | undefined) =>
@@ -144,12 +211,6 @@ const makeTrial = (storage: Storage["Service"]) => {
   }
 }
 
-/** Takes the session and everything that ends with the tab out of the storage. */
-const forgetIn = (storage: Storage["Service"]) =>
-  storage
-    .remove(slots.session)
-    .pipe(Effect.andThen(storage.remove(slots.token)), Effect.andThen(storage.clearTab))
-
 /** The caller of every request: the session, its merchant, the language and the key for secrets. */
 export const layerCaller = Layer.effect(
   CurrentCaller,
@@ -159,22 +220,28 @@ export const layerCaller = Layer.effect(
     const device = yield* Device
     return CurrentCaller.of({
       get: Effect.gen(function* () {
-        const session = yield* current.get
+        const acting = yield* ActingAccount
+        const session = acting === "" ? Option.none<Session>() : yield* current.get
+        const account = Option.match(session, { onNone: () => "", onSome: accountOf })
+        if (acting !== undefined && acting !== account) return yield* Effect.fail(notSent)
         const whitelabel = yield* storage.get(slots.whitelabel)
         const { isStandalone } = yield* device.platform
         return {
           token: Option.match(session, { onNone: () => "", onSome: ({ token }) => token }),
-          merchant: yield* current.merchant,
+          merchant: acting === "" ? current.siteMerchant : yield* current.merchant,
           language: yield* storage.get(slots.language),
           isStandalone,
           loginKey: whitelabel?.loginKey ?? "",
         }
       }),
-      // Many calls may fail at once; only the first finds the session still there (decision 52).
+      // Many calls may fail at once; only the first one ends the session (decision 52).
       reportOver: (token) =>
         Effect.flatMap(current.get, (session) =>
-          Option.exists(session, (held) => held.token === token) ? current.end("over") : Effect.void,
+          Option.exists(session, (held) => held.token === token) ? current.over : Effect.void,
         ),
     })
   }),
 )
+
+/** The session of the request no longer exists. */
+const notSent = Failure.Refused({ code: "not_logged_in", captcha: false })

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 
-import { domainRoute } from "#gateway/calls/origins.ts"
+import { domainRoute } from "#gateway/calls/frame/origins.ts"
 
 import { Backend } from "./Backend.ts"
 
@@ -9,9 +9,8 @@ export class Origins extends Context.Service<
   Origins,
   {
     /**
-     * Asks for them, silently: whoever has the app open has a gateway that answers.
-     *
-     * Assumed: they are asked for and not used, because a page may only call its own site (contentSecurity).
+     * Fetches the origins silently. Assumed: the app does not use the response. It sends reads only to origins
+     * that the deployment names, so that no response can send a token elsewhere.
      */
     readonly ask: Effect.Effect<void>
   }

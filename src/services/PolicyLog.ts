@@ -1,6 +1,6 @@
 import { Context } from "effect"
 
-/** What a policy did with one trigger: made a call, gave the answer there was, or put it off. */
+/** What a policy did with one trigger: ran it, returned the shared result, or delayed it. */
 export interface PolicyEvent {
   readonly policy: string
   readonly outcome: "ran" | "dropped" | "waited"
@@ -8,7 +8,7 @@ export interface PolicyEvent {
   readonly at: number
 }
 
-/** Told of every trigger that a policy meets, so that timing can be looked at. Silent unless someone listens. */
+/** Receives every trigger of a policy, for inspecting the timing. Does nothing by default. */
 export const PolicyLog = Context.Reference<(event: PolicyEvent) => void>("h5/services/PolicyLog", {
   defaultValue: () => () => {},
 })

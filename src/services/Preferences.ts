@@ -4,7 +4,7 @@ import type { Language, Theme } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
-/** What a player chose for this device. */
+/** The player's preferences on this device. */
 export class Preferences extends Context.Service<
   Preferences,
   {
@@ -12,10 +12,13 @@ export class Preferences extends Context.Service<
     readonly chooseTheme: (theme: Theme) => Effect.Effect<void>
     readonly language: Effect.Effect<Language>
     readonly chooseLanguage: (language: Language) => Effect.Effect<void>
+    /** Whether motion is reduced; undefined until the player has chosen, and the system decides. */
+    readonly reducesMotion: Effect.Effect<boolean | undefined>
+    readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
     /** Whether amounts are shown as asterisks. */
     readonly hidesBalance: Effect.Effect<boolean>
     readonly hideBalance: (hidden: boolean) => Effect.Effect<void>
-    /** Calls back when another tab chose otherwise; answers how to stop. */
+    /** Calls back when another tab changes a preference. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
   }
 >()("h5/services/Preferences") {
@@ -26,10 +29,18 @@ export class Preferences extends Context.Service<
       chooseTheme: (theme) => storage.set(slots.theme, theme),
       language: storage.get(slots.language),
       chooseLanguage: (language) => storage.set(slots.language, language),
+      reducesMotion: Effect.map(storage.get(slots.reduceMotion), (chosen) =>
+        chosen === "" ? undefined : chosen === "1",
+      ),
+      reduceMotion: (reduces) => storage.set(slots.reduceMotion, reduces ? "1" : "0"),
       hidesBalance: Effect.map(storage.get(slots.balanceHidden), (hidden) => hidden === "1"),
       hideBalance: (hidden) => storage.set(slots.balanceHidden, hidden ? "1" : "0"),
       watch: (listener) => {
-        const stops = [storage.watch(slots.theme, listener), storage.watch(slots.language, listener)]
+        const stops = [
+          storage.watch(slots.theme, listener),
+          storage.watch(slots.language, listener),
+          storage.watch(slots.reduceMotion, listener),
+        ]
         return () => stops.forEach((stop) => stop())
       },
     })),

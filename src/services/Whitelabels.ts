@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Option } from "effect"
 
 import type { Whitelabel } from "#domain/Whitelabel.ts"
-import { whitelabel } from "#gateway/calls/system.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
@@ -12,9 +12,11 @@ import { Backend } from "./Backend.ts"
 export class Whitelabels extends Context.Service<
   Whitelabels,
   {
-    /** The last known answer; none on a first visit. */
+    /** The cached response; none on a first visit. */
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
-    /** The answer of the moment, kept for the next start and for the key of encrypted bodies. */
+    /** Waits for the key that encrypts secrets, which the whitelabel response contains (decision 57). */
+    readonly untilKeyKnown: Effect.Effect<void, GatewayError>
+    /** Fetches the settings, and caches them for the next start and for the key of encrypted bodies. */
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
   }
 >()("h5/services/Whitelabels") {
@@ -23,12 +25,14 @@ export class Whitelabels extends Context.Service<
     Effect.gen(function* () {
       const backend = yield* Backend
       const storage = yield* Storage
-      return Whitelabels.of({
-        cached: Effect.map(storage.get(slots.whitelabel), Option.fromNullishOr),
-        refresh: backend
-          .read(whitelabel, {})
-          .pipe(Effect.tap((answer) => storage.set(slots.whitelabel, answer))),
-      })
+      const cached = Effect.map(storage.get(slots.whitelabel), Option.fromNullishOr)
+      const refresh = backend
+        .read(whitelabel, {})
+        .pipe(Effect.tap((response) => storage.set(slots.whitelabel, response)))
+      const untilKeyKnown = Effect.flatMap(cached, (known) =>
+        Option.isNone(known) ? Effect.asVoid(refresh) : Effect.void,
+      )
+      return Whitelabels.of({ cached, refresh, untilKeyKnown })
     }),
   )
 }

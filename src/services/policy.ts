@@ -1,55 +1,54 @@
-import { Clock, Duration, Effect, Exit, Fiber, Random, Ref } from "effect"
+import { Clock, Duration, Effect, Exit, Fiber, Ref, Schedule } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { Failure } from "#domain/Failure.ts"
 import { Device } from "#platform/Device.ts"
 
 import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 
-/** Tells who looks at the timing what a policy did with a trigger. */
+/** Reports to the harness what a policy did with a trigger. */
 export const note = Effect.fnUntraced(function* (policy: string, outcome: PolicyEvent["outcome"]) {
-  const tell = yield* PolicyLog
-  tell({ policy, outcome, at: yield* Clock.currentTimeMillis })
+  const report = yield* PolicyLog
+  report({ policy, outcome, at: yield* Clock.currentTimeMillis })
 })
 
-/** Share of a wait by which it may differ, so that many phones do not ask again at once (decision 51). */
-const jitter = 0.2
+/** 300 ms and 900 ms, each ± 20 % so that many phones do not retry at once (decision 51). */
+const readRetries = Schedule.recurs(timings.retryReads.length).pipe(
+  Schedule.addDelay(({ output }) => Effect.succeed(timings.retryReads[output] ?? Duration.zero)),
+  Schedule.jittered,
+)
 
 /**
- * Asks again after 300 ms and 900 ms (± 20 %), while `isPassing` says the failure may pass (decision 51).
- *
- * `untilOnline` comes first: while the device is offline nothing is asked.
+ * Retries after 300 ms and 900 ms (± 20 %) while `isTransient`; a retry waits until the device is online
+ * (decision 51).
  */
 export const retryRead =
-  <E>(isPassing: (error: E) => boolean, untilOnline: Effect.Effect<void>) =>
-  <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
-    const attempt = ([wait, ...later]: ReadonlyArray<Duration.Duration>): Effect.Effect<A, E, R> =>
-      Effect.catch(effect, (error) =>
-        wait === undefined || !isPassing(error)
-          ? Effect.fail(error)
-          : Effect.flatMap(jittered(wait), Effect.sleep).pipe(
-              Effect.andThen(untilOnline),
-              Effect.andThen(attempt(later)),
-            ),
-      )
-    return attempt(timings.retryReads)
-  }
+  <E>(isTransient: (error: E) => boolean, untilOnline: Effect.Effect<void>) =>
+  <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.flatMap(Schedule.CurrentMetadata, ({ attempt }) =>
+      attempt === 0 ? effect : Effect.andThen(untilOnline, effect),
+    ).pipe(Effect.retry({ schedule: readRetries, while: isTransient }))
 
-const jittered = (wait: Duration.Duration): Effect.Effect<Duration.Duration> =>
-  Effect.map(Random.next, (share) =>
-    Duration.millis(Duration.toMillis(wait) * (1 - jitter + 2 * jitter * share)),
+/** Fails at once while the device is offline. A read would keep the player waiting for the network. */
+export const whenOnline = <A, E, R>(
+  effect: Effect.Effect<A, E, R>,
+): Effect.Effect<A, E | { readonly reason: Failure }, R | Device> =>
+  Effect.flatMap(
+    Device.use(({ isOnline }) => isOnline),
+    (isOnline): Effect.Effect<A, E | { readonly reason: Failure }, R> =>
+      isOnline ? effect : Effect.fail({ reason: Failure.Unreachable() }),
   )
 
-/** Runs once what is drawn now is on screen, so that it takes no time from the answer to a tap. */
-export const oncePainted = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Device> =>
+/** Runs after the next paint, so that the tap that led here is painted first. */
+export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Device> =>
   Effect.andThen(
-    Device.use(({ untilPainted }) => untilPainted),
+    Device.use(({ afterNextPaint }) => afterNextPaint),
     effect,
   )
 
 /**
- * Runs at once, then gives the same answer to every trigger of the same key within the window.
- *
- * A failed run counts too; it is told to all who triggered within the window (decision 107).
+ * Runs at once and returns the same result to every trigger of the key within the window, also a failure
+ * (decision 107).
  */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
@@ -69,13 +68,13 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
       }),
   )
 
-/** Joins readers of the same key to one run; the run ends when its last reader has left. */
+/** Shares one run between the readers of a key. The run is interrupted when its last reader leaves. */
 export const coalesced = <A, E>() => {
   const running = new Map<string, { readonly fiber: Fiber.Fiber<A, E>; readers: number }>()
   return Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E>) {
     const joined = running.get(key)
     if (joined !== undefined) yield* note("coalescing", "dropped")
-    // At once: a run that waits its turn may meet another session than its key names.
+    // Starts at once: a delayed run could meet another session than its key names.
     const shared = joined ?? { fiber: yield* Effect.forkDetach(run, { startImmediately: true }), readers: 0 }
     shared.readers += 1
     running.set(key, shared)
@@ -90,8 +89,8 @@ export const coalesced = <A, E>() => {
   })
 }
 
-/** Puts a run off until `window` has passed; a newer trigger interrupts the one that waits. */
-export const settled =
+/** Delays a run by `window`. The caller interrupts it when a newer trigger arrives. */
+export const debounced =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     note(name, "waited").pipe(

@@ -2,41 +2,41 @@ import { Effect, Option } from "effect"
 
 import { timings } from "#config/timings.ts"
 
-/** Reads that take long, and the way to ask for them once more. */
+/** Tracks slow reads and refetches them. */
 export const slowReads = () => {
   const again = new Set<() => void>()
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const notifyListeners = () => listeners.forEach((listener) => listener())
 
-  /** Ends when it is asked again, which is after 8 s at the earliest. */
-  const untilAskedAgain = Effect.sleep(timings.slowLoad).pipe(
+  /** Completes when the read is refetched, after 8 s at the earliest. */
+  const untilRefetched = Effect.sleep(timings.slowLoad).pipe(
     Effect.andThen(
       Effect.callback<void>((resume) => {
         const onAgain = () => resume(Effect.void)
         again.add(onAgain)
-        tell()
+        notifyListeners()
         return Effect.sync(() => {
           again.delete(onAgain)
-          tell()
+          notifyListeners()
         })
       }),
     ),
   )
 
-  /** The read, given up and begun anew as often as it is asked again. */
-  const patient = <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
-    Effect.raceFirst(Effect.map(read, Option.some), Effect.as(untilAskedAgain, Option.none<A>())).pipe(
-      Effect.flatMap(Option.match({ onNone: () => patient(read), onSome: Effect.succeed })),
+  /** Interrupts the read and starts it again at each `refetchSlow`. */
+  const retried = <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.raceFirst(Effect.map(read, Option.some), Effect.as(untilRefetched, Option.none<A>())).pipe(
+      Effect.flatMap(Option.match({ onNone: () => retried(read), onSome: Effect.succeed })),
     )
 
   return {
-    patient,
+    retried,
     isSlow: Effect.sync(() => again.size > 0),
-    askAgain: Effect.sync(() => {
-      const asked = [...again]
+    refetchSlow: Effect.sync(() => {
+      const callbacks = [...again]
       again.clear()
-      asked.forEach((resume) => resume())
-      tell()
+      callbacks.forEach((resume) => resume())
+      notifyListeners()
     }),
     watchSlow: (listener: () => void) => {
       listeners.add(listener)

@@ -1,0 +1,25 @@
+import { Context, Effect, Layer } from "effect"
+
+/** Cached response bodies, by address. */
+export class ResponseCache extends Context.Service<
+  ResponseCache,
+  {
+    /** Stores a body, replacing an older one. Does nothing when no cache is available. */
+    readonly keep: (key: string, body: string) => Effect.Effect<void>
+    readonly find: (key: string) => Effect.Effect<string | undefined>
+  }
+>()("h5/platform/ResponseCache") {
+  static readonly layer = Layer.succeed(ResponseCache)({
+    keep: (key, body) => Effect.promise(() => use((cache) => cache.put(key, new Response(body)))),
+    find: (key) => Effect.promise(() => use(async (cache) => (await cache.match(key))?.text())),
+  })
+}
+
+/** Cache storage requires a secure context. */
+const use = async <A>(task: (cache: Cache) => Promise<A>): Promise<A | undefined> => {
+  try {
+    return await task(await caches.open("lobby"))
+  } catch {
+    return undefined
+  }
+}

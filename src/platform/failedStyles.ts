@@ -1,0 +1,30 @@
+const failed = new Set<string>()
+
+const note = ({ target }: Event): void => {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return
+  failed.add(target.href)
+  target.remove()
+}
+
+/** Notes each style sheet that fails to load. Returns a function that stops it. */
+export const watchStyles = (): (() => void) => {
+  window.addEventListener("error", note, true)
+  return () => window.removeEventListener("error", note, true)
+}
+
+const load = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link")
+    link.rel = "stylesheet"
+    link.crossOrigin = ""
+    link.href = href
+    link.addEventListener("load", () => {
+      failed.delete(href)
+      resolve()
+    })
+    link.addEventListener("error", () => reject(new Error(`The style sheet ${href} did not load`)))
+    document.head.append(link)
+  })
+
+/** Loads the failed style sheets again: Vite requests each only once, and its next import goes on without it. */
+export const loadFailedStyles = (): Promise<unknown> => Promise.all([...failed].map(load))

@@ -1,0 +1,93 @@
+import { Context, Effect, Fiber, Layer, Option } from "effect"
+
+import * as Change from "#domain/account/Passwords.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Storage } from "#platform/Storage.ts"
+import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { rememberedLogins } from "#services/entry/rememberedLogins.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+
+/** Changes of passwords. Sent once; no password outlives its request. */
+export class Passwords extends Context.Service<
+  Passwords,
+  {
+    /**
+     * Changes the password of the session's member; a remembered one counts as the old password. Continues
+     * when the page unmounts. On success the change is no longer forced, and a login stored on this device
+     * has the new password. A remembered password that the backend refuses is cleared.
+     */
+    readonly change: (typed: Change.Typed) => Effect.Effect<void, GatewayError>
+    /** Sets a password with the code from an e-mail or SMS. */
+    readonly recover: (
+      way: Recovery.Way,
+      typed: Recovery.Typed,
+      countryDialingCode: string,
+    ) => Effect.Effect<void, GatewayError>
+  }
+>()("h5/services/Passwords") {
+  static readonly layer = Layer.effect(
+    Passwords,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const current = yield* CurrentSession
+      const { untilKeyKnown } = yield* Whitelabels
+      const logins = rememberedLogins(yield* Storage)
+
+      /** Updates the login stored on this device. */
+      const remember = Effect.fnUntraced(function* (username: string, password: string) {
+        const kept = yield* logins.of("username")
+        if (Option.exists(kept, (login) => login.username === username))
+          yield* logins.keep("username", { username, password, countryDialingCode: "" }, true)
+      })
+
+      const dropIf = (isWrong: boolean) => (isWrong ? current.dropHeldPassword : Effect.void)
+
+      const change = Effect.fnUntraced(function* (typed: Change.Typed) {
+        const held = yield* current.passwordInMemory
+        yield* backend
+          .change(changePassword, {
+            oldPassword: Option.getOrElse(held, () => typed.oldPassword),
+            newPassword: typed.newPassword,
+            confirmNewPassword: typed.confirmPassword,
+          })
+          .pipe(Effect.tapError(({ reason }) => dropIf(Change.isWrongOld(reason))))
+        const session = yield* current.get
+        if (Option.isSome(session)) yield* remember(session.value.userName, typed.newPassword)
+        yield* current.passwordChanged
+      })
+
+      const byEmail = ({ username, email, code, ...typed }: Recovery.Typed) =>
+        backend
+          .change(setPasswordByEmail, {
+            username,
+            email,
+            verificationCode: code,
+            newPassword: typed.newPassword,
+            confirmNewPassword: typed.confirmPassword,
+          })
+          .pipe(Effect.andThen(remember(username, typed.newPassword)))
+
+      const bySms = Effect.fnUntraced(function* (typed: Recovery.Typed, countryDialingCode: string) {
+        yield* untilKeyKnown
+        yield* backend.change(setPasswordByPhone, {
+          mobileNo: typed.mobile,
+          countryDialingCode,
+          verificationCode: typed.code,
+          newPassword: typed.newPassword,
+          confirmNewPassword: typed.confirmPassword,
+        })
+      })
+
+      return Passwords.of({
+        change: (typed) => change(typed).pipe(Effect.forkDetach, Effect.flatMap(Fiber.join)),
+        recover: (way, typed, countryDialingCode) => {
+          const clean = Recovery.trimmed(typed)
+          return way === "email" ? byEmail(clean) : bySms(clean, countryDialingCode)
+        },
+      })
+    }),
+  )
+}

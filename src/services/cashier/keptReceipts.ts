@@ -1,0 +1,45 @@
+import { Clock, Duration, Effect } from "effect"
+
+import { timings } from "#config/timings.ts"
+import type { Receipt } from "#domain/cashier/Deposit.ts"
+import * as KeptReceipt from "#domain/cashier/KeptReceipt.ts"
+import { appSlots } from "#platform/appSlots.ts"
+import { cashierSlots } from "#platform/cashierSlots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+import { currentOwner, inOneTab } from "./unsettledMoves.ts"
+
+const slot = cashierSlots.receipts
+
+/** The device's receipts that are not too old. */
+const fresh = Effect.gen(function* () {
+  const since = (yield* Clock.currentTimeMillis) - Duration.toMillis(timings.receiptKept)
+  const receipts = yield* Storage.use(({ get }) => get(slot))
+  return receipts.filter(({ keptAt }) => keptAt >= since)
+})
+
+/** The account's receipt of a reference. Other accounts do not see it. */
+export const findReceipt = (reference: string) =>
+  Effect.gen(function* () {
+    return KeptReceipt.find(yield* fresh, yield* currentOwner, reference)
+  })
+
+/** The account's last used method, by its newest receipt of any age. */
+export const lastMethod = Effect.gen(function* () {
+  return KeptReceipt.lastMethod(yield* Storage.use(({ get }) => get(slot)), yield* currentOwner)
+})
+
+/**
+ * Stores a receipt for the account that is logged in, and drops those that are too old. From now on the app
+ * may offer its installation on this device.
+ */
+export const keepReceipt = (receipt: Receipt) =>
+  Effect.gen(function* () {
+    const owner = yield* currentOwner
+    if (owner === undefined) return
+    const others = (yield* fresh).filter(({ reference }) => reference !== receipt.reference)
+    const kept = { ...receipt, owner, keptAt: yield* Clock.currentTimeMillis }
+    const { set } = yield* Effect.service(Storage)
+    yield* set(slot, [...others, kept])
+    yield* set(appSlots.returning, "returning")
+  }).pipe(inOneTab(slot.key))

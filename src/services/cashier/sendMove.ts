@@ -1,0 +1,123 @@
+import { Clock, Effect, Result } from "effect"
+
+import { Failure, message } from "#domain/Failure.ts"
+import { outcomeOf } from "#domain/cashier/MoneyMove.ts"
+import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.ts"
+import { Device } from "#platform/Device.ts"
+
+import * as moves from "./unsettledMoves.ts"
+
+interface CallError {
+  readonly reason: Failure
+}
+
+/** A step before a move that moves nothing, such as a bonus claim. */
+export interface Preparation<Form, R> {
+  /** Identifies the claim; undefined when nothing is to be claimed. */
+  readonly keyOf: (form: Form) => string | undefined
+  readonly run: (form: Form) => Effect.Effect<void, CallError, R>
+}
+
+/** The claims that are done, and those that may be. In memory only. */
+export type Claims = Map<string, "maybe" | "done">
+
+/** A move to send. */
+export interface Sent<K extends Kind> {
+  readonly kind: K
+  readonly form: FormOf<K>
+  readonly requestId: string
+  /** The account that confirmed it; undefined for a guest. */
+  readonly owner: string | undefined
+  /** The amount with its currency; empty for points. */
+  readonly amount: string
+  /** It was sent before with the same id. */
+  readonly isRepeat: boolean
+}
+
+interface Means<K extends Kind, Receipt, R> {
+  readonly move: Effect.Effect<Receipt, CallError, R>
+  readonly preparation: Preparation<FormOf<K>, R> | undefined
+  readonly claims: Claims
+}
+
+const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reason) }) as const
+
+const failed = ({ reason }: CallError) => {
+  switch (outcomeOf(reason)) {
+    case "refused":
+      return { _tag: "Refused", message: message(reason) } as const
+    case "notTaken":
+      return notTaken(reason)
+    case "unsettled":
+      return { _tag: "Unsettled" } as const
+  }
+}
+
+/**
+ * Runs the step before a move, once. A finished claim is not repeated, also not for another request. After an
+ * attempt without a response a refusal may mean that the claim succeeded, so the move continues and the gateway
+ * decides.
+ */
+const prepare = Effect.fnUntraced(function* <K extends Kind, R>(
+  { form, owner, isRepeat }: Sent<K>,
+  claims: Claims,
+  preparation: Preparation<FormOf<K>, R> | undefined,
+) {
+  const claim = preparation?.keyOf(form)
+  const key = `${owner} ${claim}`
+  if (preparation === undefined || claim === undefined || claims.get(key) === "done") return Result.void
+  const isSecond = isRepeat || claims.has(key)
+  const result = yield* Effect.result(preparation.run(form))
+  const outcome = Result.isSuccess(result) ? "done" : outcomeOf(result.failure.reason)
+  if (outcome === "unsettled") claims.set(key, "maybe")
+  const isDone = outcome === "done" || (isSecond && outcome === "refused")
+  if (isDone) claims.set(key, "done")
+  return isDone ? Result.void : result
+})
+
+const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
+  sent: Sent<K>,
+  { move, preparation, claims }: Means<K, Receipt, R>,
+) {
+  const { isRepeat, ...parts } = sent
+  // Only the account that confirmed a request may send it.
+  const isOwn = Effect.map(moves.currentOwner, (owner) => owner !== undefined && owner === sent.owner)
+  if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
+  const found = findKind(yield* moves.movesOf(sent.owner), sent.kind)
+  if (found?.requestId !== (isRepeat ? sent.requestId : undefined)) return { _tag: "Superseded" } as const
+  const sentAt = yield* Clock.currentTimeMillis
+  const kept = found ?? (yield* moves.moveOf({ ...parts, sentAt, isPrepared: false, isRecordOpened: false }))
+  yield* moves.keepMove(kept)
+  if (!kept.isPrepared) {
+    const prepared = yield* prepare(sent, claims, preparation)
+    if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
+    yield* moves.keepMove({ ...kept, isPrepared: true })
+  }
+  if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
+  return yield* Effect.match(move, {
+    onSuccess: (receipt) => ({ _tag: "Moved", receipt }) as const,
+    onFailure: failed,
+  })
+})
+
+/**
+ * Sends a move once, while no other tab sends one of the same kind.
+ *
+ * The device stores the move before anything is sent, and removes it after a definite response. Nothing is sent
+ * while the device is offline, nor when the stored moves show that another tab was first (`Superseded`).
+ */
+export const sendMove = Effect.fn("sendMove")(function* <K extends Kind, Receipt, R>(
+  sent: Sent<K>,
+  means: Means<K, Receipt, R>,
+) {
+  if (!(yield* Device.use(({ isOnline }) => isOnline))) return notTaken(Failure.Unreachable())
+  const whole = Effect.gen(function* () {
+    const event = yield* attempt(sent, means)
+    const isOver = event._tag === "Moved" || event._tag === "Refused"
+    if (isOver || (event._tag === "NotTaken" && !sent.isRepeat)) yield* moves.forgetMove(sent.requestId)
+    // The move has used the claim.
+    if (event._tag === "Moved") means.claims.clear()
+    return event
+  })
+  return yield* moves.inOneTab(`${sent.kind} ${sent.owner}`)(whole)
+})

@@ -1,0 +1,67 @@
+import { Clock, Context, Duration, Effect, Layer } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { sendEmailCode, sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import type { IdentityFailed } from "#platform/Firebase.ts"
+import { Backend } from "#services/Backend.ts"
+
+import { IdentityProviders, type Mobile } from "./IdentityProviders.ts"
+
+/** The purpose of an SMS code. */
+export type Purpose = "register" | "login" | "recover"
+
+/** Codes that verify a mobile number or an e-mail address. Sending is never retried automatically. */
+export class Codes extends Context.Service<
+  Codes,
+  {
+    /**
+     * Sends a code by SMS. Returns its expiry by the server's clock, epoch milliseconds.
+     *
+     * Firebase sends the merchant's codes when it is configured to, except for a recovery, which the gateway
+     * must verify. Assumed: another code may be requested after a minute.
+     */
+    readonly sendSms: (
+      purpose: Purpose,
+      to: Mobile,
+      proof: string,
+    ) => Effect.Effect<number, GatewayError | IdentityFailed>
+    /** Sends a recovery code by e-mail. Returns its expiry. */
+    readonly sendEmail: (username: string, email: string) => Effect.Effect<number, GatewayError>
+  }
+>()("h5/services/Codes") {
+  static readonly layer = Layer.effect(
+    Codes,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const identities = yield* IdentityProviders
+
+      const byGateway = (purpose: Purpose, { mobile, countryDialingCode }: Mobile, verification: string) =>
+        Effect.map(
+          purpose === "register"
+            ? backend.change(sendRegisterCode, { mobileNum: mobile, countryDialingCode, verification })
+            : backend.change(sendLoginCode, { mobileNo: mobile, countryDialingCode, verification }),
+          ({ expirationTime }) => expirationTime,
+        )
+
+      const byFirebase = Effect.fnUntraced(function* (to: Mobile) {
+        yield* identities.sendCode(to)
+        return (yield* Clock.currentTimeMillis) + Duration.toMillis(timings.codeInitial)
+      })
+
+      const sendSms = Effect.fnUntraced(function* (purpose: Purpose, to: Mobile, proof: string) {
+        const isFirebases = purpose !== "recover" && (yield* identities.sendsCodes)
+        return yield* isFirebases ? byFirebase(to) : byGateway(purpose, to, proof)
+      })
+
+      return Codes.of({
+        sendSms,
+        sendEmail: (username, email) =>
+          Effect.map(
+            backend.change(sendEmailCode, { username, email }),
+            ({ expirationTime }) => expirationTime,
+          ),
+      })
+    }),
+  ).pipe(Layer.provide(IdentityProviders.layer))
+}

@@ -1,0 +1,54 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import { geetestScript, languageFacts } from "#config/product.ts"
+import * as Resource from "#domain/frame/Resource.ts"
+import * as Url from "#domain/Url.ts"
+import { HumanCheck, type ProofCancelled, ProofUnavailable } from "#platform/HumanCheck.ts"
+import { Preferences } from "#services/Preferences.ts"
+import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+
+/** Human verification, against abuse by bots. */
+export class HumanVerification extends Context.Service<
+  HumanVerification,
+  {
+    /**
+     * A proof for a purpose, in the gateway's format. Assumed: JSON text of the purpose and of the challenge's
+     * result; empty when the merchant has no challenge.
+     */
+    readonly prove: (purpose: "sms" | "register") => Effect.Effect<string, ProofCancelled | ProofUnavailable>
+  }
+>()("h5/services/HumanVerification") {
+  static readonly layer = Layer.effect(
+    HumanVerification,
+    Effect.gen(function* () {
+      const check = yield* HumanCheck
+      const preferences = yield* Preferences
+      const statuses = yield* SystemStatuses
+      const whitelabels = yield* Whitelabels
+
+      /** Assumed: a resource GEETEST contains the script's address; the default is Geetest's own. */
+      const script = Effect.map(statuses.cached, (status) => {
+        const resources = Option.match(status, { onNone: () => [], onSome: ({ info }) => info.resources })
+        return Resource.urlOf(resources, "GEETEST") ?? geetestScript
+      })
+
+      const whitelabel = Effect.flatMap(
+        whitelabels.cached,
+        Option.match({ onNone: () => whitelabels.refresh, onSome: Effect.succeed }),
+      )
+
+      const prove = Effect.fnUntraced(function* (purpose: "sms" | "register") {
+        const { geetest } = yield* Effect.mapError(whitelabel, () => new ProofUnavailable())
+        if (geetest === null) return ""
+        const address = yield* script
+        if (!Url.isSafe(address)) return yield* Effect.fail(new ProofUnavailable())
+        const { tag } = languageFacts[yield* preferences.language]
+        const given = yield* check.solve({ captchaId: geetest.captchaId, script: address, language: tag })
+        return JSON.stringify({ purpose, given })
+      })
+
+      return HumanVerification.of({ prove })
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import { languageFacts } from "#config/product.ts"
+import { timings } from "#config/timings.ts"
+import { Failure } from "#domain/Failure.ts"
+import * as Identity from "#domain/entry/Identity.ts"
+import * as Url from "#domain/Url.ts"
+import { Firebase, IdentityFailed, type WindowBlocked, type WindowClosed } from "#platform/Firebase.ts"
+import { Preferences } from "#services/Preferences.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+
+/** A number that receives a code. */
+export interface Mobile {
+  readonly mobile: string
+  readonly countryDialingCode: string
+}
+
+/** Proofs of a player's identity, by the merchant's Firebase project (decisions 97 and 98). */
+export class IdentityProviders extends Context.Service<
+  IdentityProviders,
+  {
+    /** Whether Firebase sends the merchant's SMS codes. While the setting is not loaded, the gateway sends them. */
+    readonly sendsCodes: Effect.Effect<boolean>
+    readonly sendCode: (to: Mobile) => Effect.Effect<void, IdentityFailed>
+    /** Returns an id token for a correct code. A verified code stays valid until `forget`. */
+    readonly verifyCode: (to: Mobile, code: string) => Effect.Effect<string, IdentityFailed>
+    /** Loads the code of a provider's window, so that it opens within the press. Silent. */
+    readonly prepare: Effect.Effect<void>
+    /** Returns an id token after a login at a provider. */
+    readonly signIn: (
+      provider: Identity.Provider,
+    ) => Effect.Effect<string, IdentityFailed | WindowBlocked | WindowClosed>
+    /** Clears codes and players, after the gateway accepted the proof. */
+    readonly forget: Effect.Effect<void>
+  }
+>()("h5/services/IdentityProviders") {
+  static readonly layer = Layer.effect(
+    IdentityProviders,
+    Effect.gen(function* () {
+      const firebase = yield* Firebase
+      const preferences = yield* Preferences
+      const whitelabels = yield* Whitelabels
+
+      const unavailable = () =>
+        new IdentityFailed({ reason: Failure.Refused({ code: "verification_failed", captcha: false }) })
+
+      const firebaseSettings = Effect.gen(function* () {
+        const project = Option.getOrUndefined(yield* whitelabels.cached)?.firebase ?? null
+        if (project === null) return yield* Effect.fail(unavailable())
+        // An emulator follows the gateway's rule: plain HTTP only on this device.
+        const isSafe = project.authEmulator === "" || Url.isSafe(project.authEmulator)
+        if (!isSafe) return yield* Effect.fail(unavailable())
+        return { project, language: languageFacts[yield* preferences.language].tag }
+      })
+
+      const inTime = Effect.timeoutOrElse({
+        duration: timings.identityTimeout,
+        orElse: () => Effect.fail(new IdentityFailed({ reason: Failure.TimedOut() })),
+      })
+
+      const e164 = ({ mobile, countryDialingCode }: Mobile): string =>
+        Identity.international(mobile, countryDialingCode)
+
+      return IdentityProviders.of({
+        sendsCodes: Effect.map(whitelabels.cached, Option.exists(Identity.sendsCodes)),
+        sendCode: (to) => Effect.flatMap(firebaseSettings, (at) => inTime(firebase.sendCode(at, e164(to)))),
+        verifyCode: (to, code) =>
+          Effect.flatMap(firebaseSettings, (at) => firebase.verifyCode(at, e164(to), code)),
+        prepare: firebaseSettings.pipe(Effect.flatMap(firebase.prepare), Effect.ignore),
+        signIn: (provider) => Effect.flatMap(firebaseSettings, (at) => firebase.signIn(at, provider)),
+        forget: firebase.forget,
+      })
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { Context, Effect, Layer } from "effect"
+
+import type { Affiliate } from "#domain/entry/RegisterForm.ts"
+import { isPlain } from "#domain/TypedText.ts"
+import { checkAffiliate } from "#gateway/calls/entry/registration.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { Backend } from "#services/Backend.ts"
+
+/** Invitation codes, from the address or typed (decision 100). */
+export class Invitations extends Context.Service<
+  Invitations,
+  {
+    /** The code in the address; empty without one. Assumed: its parameter is `affiliateCode`. */
+    readonly codeOfAddress: Effect.Effect<string>
+    /** Whether the address's code is valid: `unknown` without one, or when the check fails. */
+    readonly affiliate: Effect.Effect<Affiliate>
+    /** Whether a code is valid on this site. */
+    readonly isInvited: (code: string) => Effect.Effect<boolean, GatewayError>
+  }
+>()("h5/services/Invitations") {
+  static readonly layer = Layer.effect(
+    Invitations,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const address = yield* Address
+      const { host } = yield* Device
+
+      const codeOfAddress = Effect.map(
+        address.current,
+        (path) => new URLSearchParams(path.split("?")[1] ?? "").get("affiliateCode") ?? "",
+      )
+
+      const isInvited = (code: string) =>
+        backend.read(checkAffiliate, { code, domain: host }).pipe(
+          Effect.as(true),
+          Effect.catch((error) =>
+            error.reason._tag === "Refused" ? Effect.succeed(false) : Effect.fail(error),
+          ),
+        )
+
+      const affiliate = Effect.flatMap(codeOfAddress, (code): Effect.Effect<Affiliate> => {
+        if (code === "") return Effect.succeed("unknown")
+        // The address is untrusted input: a code that no field accepts is invalid without a request.
+        if (!isPlain(code)) return Effect.succeed("invalid")
+        return isInvited(code).pipe(
+          Effect.map((isGood): Affiliate => (isGood ? "valid" : "invalid")),
+          Effect.orElseSucceed((): Affiliate => "unknown"),
+        )
+      })
+
+      return Invitations.of({ codeOfAddress, affiliate, isInvited })
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import { registerMethod } from "#domain/entry/RegisterMethod.ts"
+import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import * as Registration from "#domain/entry/Registration.ts"
+import type { Session } from "#domain/Session.ts"
+import {
+  checkEmail,
+  checkUsername,
+  register,
+  registerMobile,
+  registerSettings,
+} from "#gateway/calls/entry/registration.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Device } from "#platform/Device.ts"
+import type { IdentityFailed } from "#platform/Firebase.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+
+import { IdentityProviders } from "./IdentityProviders.ts"
+import { Invitations } from "./Invitations.ts"
+
+/** Registrations of new players (spec §2 "Register screen"). */
+export class Registrations extends Context.Service<
+  Registrations,
+  {
+    /** The fields of the form. A pattern that does not compile is logged and treated as missing. */
+    readonly settings: Effect.Effect<RegisterForm.Settings, GatewayError>
+    /** Whether a name or an address is taken. A failed check returns false, so that it blocks no registration. */
+    readonly isTaken: (field: "username" | "email", value: string) => Effect.Effect<boolean>
+    /** Verifies the SMS code of a draft when Firebase sent it. A wrong code stops the registration. */
+    readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
+    /**
+     * Registers with one request, without retries, and starts the response's session if present. `proof` is the
+     * result of human verification.
+     */
+    readonly register: (
+      draft: Registration.Draft,
+      proof: string,
+    ) => Effect.Effect<Option.Option<Session>, GatewayError | IdentityFailed>
+  }
+>()("h5/services/Registrations") {
+  static readonly layer = Layer.effect(
+    Registrations,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const current = yield* CurrentSession
+      const { untilKeyKnown } = yield* Whitelabels
+      const storage = yield* Storage
+      const invitations = yield* Invitations
+      const device = yield* Device
+      const identities = yield* IdentityProviders
+
+      const settings = backend.read(registerSettings, {}).pipe(
+        Effect.tap((response) => {
+          const broken = RegisterForm.brokenPatterns(response)
+          return broken.length > 0
+            ? Effect.logWarning("Patterns of registration do not compile", broken.join(", "))
+            : Effect.void
+        }),
+      )
+
+      const isTaken = (field: "username" | "email", value: string) =>
+        (field === "username"
+          ? backend.read(checkUsername, { username: value })
+          : backend.read(checkEmail, { email: value })
+        ).pipe(
+          Effect.map(({ exists }) => exists),
+          Effect.orElseSucceed(() => false),
+        )
+
+      const place = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
+        const hasWebclip = (yield* storage.get(slots.webclip)) !== ""
+        return {
+          host: device.host,
+          registerMethod: registerMethod(yield* device.platform, hasWebclip),
+          affiliateCode: circumstances.affiliate === "valid" ? yield* invitations.codeOfAddress : "",
+        }
+      })
+
+      const send = Effect.fnUntraced(function* (draft: Registration.Draft, verification: string) {
+        const { way } = draft.circumstances
+        const idToken = yield* tokenOfCode(identities, draft)
+        yield* untilKeyKnown
+        const payload = Registration.payload(draft, yield* place(draft))
+        const response = yield* backend.change(way === "mobile" ? registerMobile : register, {
+          ...Registration.request(way, payload, idToken),
+          verification,
+        })
+        yield* identities.forget
+        if (response === null) return Option.none()
+        yield* current.start(response)
+        return Option.some(response)
+      })
+
+      return Registrations.of({
+        settings,
+        isTaken,
+        verifyCode: (draft) => Effect.asVoid(tokenOfCode(identities, draft)),
+        register: send,
+      })
+    }),
+  ).pipe(Layer.provide([Invitations.layer, IdentityProviders.layer]))
+}
+
+/** The id token for the code of a draft; empty without a code, or when the gateway verifies it. */
+const tokenOfCode = (
+  { verifyCode }: IdentityProviders["Service"],
+  { typed, circumstances, countryDialingCode }: Registration.Draft,
+): Effect.Effect<string | undefined, IdentityFailed> => {
+  if (!RegisterForm.verifiesCode(circumstances)) return Effect.succeed(undefined)
+  const { mobileNum: mobile, verificationCode } = RegisterForm.cleaned(typed)
+  return verifyCode({ mobile, countryDialingCode }, verificationCode)
+}

@@ -1,0 +1,23 @@
+import { Effect, Option } from "effect"
+
+import { paths } from "#config/paths.ts"
+import { Address } from "#platform/Address.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+
+const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts }) => Accounts))
+
+/**
+ * Logs in again with the stored login, if auto-login is enabled and no one is logged in (decision 103).
+ *
+ * Silent. Assumed: not on the login page, where the form already contains this login.
+ */
+export const renewLogin = Effect.gen(function* () {
+  const wanted = yield* (yield* Storage).get(slots.autoLogin)
+  const path = yield* (yield* Address).current
+  const session = yield* CurrentSession.use((current) => current.get)
+  if (wanted !== "1" || Option.isSome(session) || path.startsWith(paths.login)) return
+  yield* withAccounts(({ renew }) => renew).pipe(Effect.ignore)
+})

@@ -1,0 +1,42 @@
+import { Effect, Option } from "effect"
+
+import type { Credentials, Mode } from "#domain/entry/Credentials.ts"
+import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
+import { slots } from "#platform/slots.ts"
+import type { Storage } from "#platform/Storage.ts"
+
+/** A stored login with its readable password. */
+export type Remembered = Omit<Credentials, "captcha">
+
+/** The logins in a storage, at most one for each mode (decision 59). */
+export const rememberedLogins = (storage: Storage["Service"]) => ({
+  /**
+   * Stores a login, or removes that of its mode. For SMS only the number is stored, because a code is valid
+   * once. Auto-login needs a password, so it uses logins by name (decision 103).
+   */
+  keep: Effect.fnUntraced(function* (mode: Mode, login: Remembered, remember: boolean) {
+    const all = yield* storage.get(slots.remembered)
+    const others = all.filter(({ type }) => type !== mode)
+    const mine = {
+      type: mode,
+      username: login.username,
+      password: obfuscate(mode === "username" ? login.password : ""),
+      countryDialingCode: login.countryDialingCode,
+    } as const
+    yield* storage.set(slots.remembered, remember ? [...others, mine] : others)
+    yield* storage.set(slots.autoLogin, remember && mode === "username" ? "1" : "0")
+  }),
+  /** The login of a mode; none when the stored value is invalid. */
+  of: (mode: Mode) =>
+    Effect.map(storage.get(slots.remembered), (all): Option.Option<Remembered> => {
+      const kept = all.find(({ type }) => type === mode)
+      const password = kept && reveal(kept.password)
+      return kept && password !== undefined
+        ? Option.some({
+            username: kept.username,
+            password,
+            countryDialingCode: kept.countryDialingCode,
+          })
+        : Option.none()
+    }),
+})

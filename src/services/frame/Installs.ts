@@ -1,0 +1,64 @@
+import { Clock, Context, Effect, Layer } from "effect"
+
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+import { appSlots } from "#platform/appSlots.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+/** Installation on the home screen, and how the installed app was started. */
+export class Installs extends Context.Service<
+  Installs,
+  {
+    /** Whether the browser offers to install the app. */
+    readonly isInstallable: Effect.Effect<boolean>
+    /** Opens the browser's install prompt. */
+    readonly install: Effect.Effect<void>
+    /** Whether the offer was dismissed within the last 14 days. */
+    readonly isDismissed: Effect.Effect<boolean>
+    /** Stops the automatic install offer on this device for 14 days. */
+    readonly dismiss: Effect.Effect<void>
+    /** Whether this is at least the second visit, or a deposit was made on this device. */
+    readonly isReturning: Effect.Effect<boolean>
+    /**
+     * Counts the visit, and reads how the app was installed from the start address; an installed app has its own storage.
+     * `start=webclip` sets the flag of web clips, any other start removes it. Assumed: the parameter and
+     * its values, which the manifest and the merchant's profile contain.
+     */
+    readonly noteStart: Effect.Effect<void>
+  }
+>()("h5/services/Installs") {
+  static readonly layer = Layer.effect(
+    Installs,
+    Effect.gen(function* () {
+      const address = yield* Address
+      const device = yield* Device
+      const storage = yield* Storage
+      return Installs.of({
+        isInstallable: device.isInstallable,
+        install: device.install,
+        isDismissed: Effect.zipWith(
+          storage.get(appSlots.installDismissedAt),
+          Clock.currentTimeMillis,
+          (at, now) => now - at < millis(timings.installPause),
+        ),
+        dismiss: Effect.flatMap(Clock.currentTimeMillis, (now) =>
+          storage.set(appSlots.installDismissedAt, now),
+        ),
+        isReturning: Effect.map(storage.get(appSlots.returning), (visitor) => visitor === "returning"),
+        noteStart: Effect.gen(function* () {
+          if ((yield* storage.get(appSlots.visitCounted)) === "") {
+            yield* storage.set(appSlots.visitCounted, "1")
+            const isFirst = (yield* storage.get(appSlots.returning)) === ""
+            yield* storage.set(appSlots.returning, isFirst ? "visited" : "returning")
+          }
+          const start = yield* address.take("start")
+          if (start === "webclip") yield* storage.set(slots.webclip, "1")
+          else if (start !== "") yield* storage.remove(slots.webclip)
+        }),
+      })
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import { codeOf, type SystemStatus } from "#domain/frame/SystemStatus.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { ServiceLinks } from "#platform/ServiceLinks.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+import { Backend } from "#services/Backend.ts"
+
+/** A contact link with a safe address. */
+export interface ServiceLink {
+  readonly title: string
+  readonly url: string
+}
+
+/** The status of the system: the cached one applies at once, then the fetched one (spec §2 "Error gate"). */
+export class SystemStatuses extends Context.Service<
+  SystemStatuses,
+  {
+    /** The cached status; none on a first visit or when it does not decode. */
+    readonly cached: Effect.Effect<Option.Option<SystemStatus>>
+    /** Fetches the status and caches it for the next start. */
+    readonly refresh: Effect.Effect<SystemStatus, GatewayError>
+    /** The links of customer service, without those that do not decrypt. */
+    readonly serviceLinks: (status: SystemStatus) => Effect.Effect<ReadonlyArray<ServiceLink>>
+  }
+>()("h5/services/SystemStatuses") {
+  static readonly layer = Layer.effect(
+    SystemStatuses,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const storage = yield* Storage
+      const links = yield* ServiceLinks
+      return SystemStatuses.of({
+        cached: Effect.map(storage.get(slots.systemStatus), Option.fromNullishOr),
+        refresh: backend
+          .read(systemStatus, {})
+          .pipe(Effect.tap((status) => storage.set(slots.systemStatus, { ...status, code: codeOf(status) }))),
+        serviceLinks: (status) =>
+          Effect.forEach(status.info.customerService, (entry) =>
+            Effect.map(links.open(entry), (url) => ({ title: entry.title, url })),
+          ).pipe(Effect.map((opened) => opened.filter(({ url }) => url !== ""))),
+      })
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import { Clock, Context, Duration, Effect, Layer } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { appSlots } from "#platform/appSlots.ts"
+import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
+import { Storage } from "#platform/Storage.ts"
+
+/** Events of the worker; `codeMissing`: code of the running version is missing. */
+export type UpdateEvent = WorkerEvent | "codeMissing"
+
+/** Updates of the app. */
+export class Updates extends Context.Service<
+  Updates,
+  {
+    /**
+     * Reports worker events and missing code while it runs. Registers the worker after the page has loaded
+     * its own files.
+     */
+    readonly follow: (url: string, listener: (event: UpdateEvent) => void) => Effect.Effect<never>
+    /** Checks for a newer version, throttled. */
+    readonly look: Effect.Effect<void>
+    /** Reloads the page with the newest version. */
+    readonly take: Effect.Effect<void>
+    /**
+     * Handles missing code. Returns whether the site serves a newer version. Loads it if `mayTake`, once
+     * per version and tab.
+     */
+    readonly replace: (mayTake: Effect.Effect<boolean>) => Effect.Effect<boolean>
+  }
+>()("h5/services/Updates") {
+  static readonly layerOf = (worker: Layer.Layer<AppWorker>) =>
+    Layer.effect(Updates, make).pipe(Layer.provide(worker))
+
+  static readonly layer = Layer.suspend(() => Updates.layerOf(AppWorker.layer))
+}
+
+const make = Effect.gen(function* () {
+  const worker = yield* AppWorker
+  const storage = yield* Storage
+  let lookedAt = yield* Clock.currentTimeMillis
+
+  const look = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    if (now - lookedAt < Duration.toMillis(timings.updateThrottle)) return
+    lookedAt = now
+    yield* worker.look
+  })
+
+  const replace = Effect.fnUntraced(function* (mayTake: Effect.Effect<boolean>) {
+    const version = yield* worker.served
+    if (version === "" || worker.isRunning(version)) return false
+    if ((yield* storage.get(appSlots.renewedFor)) === version || !(yield* mayTake)) return true
+    yield* worker.look
+    yield* storage.set(appSlots.renewedFor, version)
+    yield* worker.applyUpdate
+    return true
+  })
+
+  const follow = (url: string, listener: (event: UpdateEvent) => void) =>
+    Effect.callback<never>(() => Effect.sync(worker.watchMissing(() => listener("codeMissing")))).pipe(
+      Effect.race(Effect.sleep(timings.workerStart).pipe(Effect.andThen(worker.register(url, listener)))),
+    )
+
+  return Updates.of({ follow, look, take: worker.applyUpdate, replace })
+})

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+
+import { Device } from "#platform/Device.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+const today = Device.use(({ localDate }) => localDate)
+
+/** Whether the player dismissed the download popup today. */
+export const isDownloadDismissed = Effect.zipWith(
+  Storage.use(({ get }) => get(slots.downloadDismissed)),
+  today,
+  (dismissed, date) => dismissed === date,
+)
+
+/** Dismisses the download popup for today. */
+export const dismissDownload = Effect.flatMap(today, (date) =>
+  Storage.use(({ set }) => set(slots.downloadDismissed, date)),
+)

@@ -1,0 +1,105 @@
+import { Context, Data, Effect, Layer, Option } from "effect"
+
+import type { Failure } from "#domain/Failure.ts"
+import * as GameLaunch from "#domain/games/GameLaunch.ts"
+import * as Launchable from "#domain/games/Launchable.ts"
+import type { Session } from "#domain/Session.ts"
+import * as Url from "#domain/Url.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Preferences } from "#services/Preferences.ts"
+
+/** The outcome of pressing a game. */
+export type Launch = Data.TaggedEnum<{
+  LogInFirst: {}
+  /** A page of this app. */
+  Open: { readonly path: string }
+  /** The game's own address, checked; opens in the same window. */
+  Leave: { readonly url: string }
+  /** The game's own address, checked; opens in a frame over the page (decision 114). */
+  Frame: { readonly url: string; readonly name: string }
+  /** The vendor returned no address. */
+  NoAddress: {}
+  /** The vendor returned an unsafe address. */
+  Unsafe: {}
+  Failed: { readonly failure: Failure }
+}>
+export const Launch = Data.taggedEnum<Launch>()
+
+/** How to open a game's address. */
+const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name: string): Launch => {
+  if (url === "") return Launch.NoAddress()
+  if (!Url.isSafe(url)) return Launch.Unsafe()
+  return display === "frame" ? Launch.Frame({ url, name }) : Launch.Leave({ url })
+}
+
+/** Starts games (spec §4 "Game launch"). */
+export class Launcher extends Context.Service<
+  Launcher,
+  { readonly launch: (game: Launchable.Launchable) => Effect.Effect<Launch> }
+>()("h5/services/Launcher") {
+  static readonly layer = Layer.effect(
+    Launcher,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const current = yield* CurrentSession
+      const preferences = yield* Preferences
+      const address = yield* Address
+      const { origin } = yield* Device
+
+      const ask = Effect.fnUntraced(function* (game: Launchable.Launchable, freePlay: boolean) {
+        const language = yield* preferences.language
+        const request = {
+          vassalage: game.vassalage,
+          gameType: game.gameType,
+          freeplay: freePlay ? (1 as const) : (0 as const),
+          language,
+          backUrl: origin + (yield* address.current),
+        }
+        const response =
+          game.nodeId === ""
+            ? yield* backend.change(launchVendor, request)
+            : yield* backend.change(launchGame, { ...request, nodeId: game.nodeId })
+        if (Url.isSafe(response.gameUrl) && game.nodeId !== "") yield* remember(game)
+        return opening(response, game.name)
+      })
+
+      // A game starts even if it could not be added to the recent ones.
+      const remember = ({ nodeId, vassalage }: Launchable.Launchable) =>
+        backend.change(addRecentGame, { nodeId, vassalage }).pipe(Effect.ignore, Effect.forkDetach)
+
+      // Only a lottery of a member needs the mapping: a guest is redirected to the login.
+      const mappingFor = (game: Launchable.Launchable, session: Option.Option<Session>) =>
+        Option.isSome(session) && GameLaunch.kindOf(game) === "lottery"
+          ? Effect.map(backend.read(vendors, { typeId: 1 }), ({ mapping }) => mapping)
+          : Effect.succeed({})
+
+      const launch = Effect.fnUntraced(
+        function* (game: Launchable.Launchable) {
+          const session = yield* current.get
+          const circumstances = {
+            session,
+            mapping: yield* mappingFor(game, session),
+            language: yield* preferences.language,
+          }
+          const plan = GameLaunch.plan(game, circumstances)
+          switch (plan._tag) {
+            case "LogInFirst":
+              return Launch.LogInFirst()
+            case "Open":
+              return Launch.Open({ path: plan.path })
+            case "Ask":
+              return yield* ask(plan.game, plan.freePlay)
+          }
+        },
+        Effect.catch((error) => Effect.succeed(Launch.Failed({ failure: error.reason }))),
+      )
+
+      return Launcher.of({ launch })
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { Context, Effect, Layer } from "effect"
+
+import { limits } from "#config/limits.ts"
+import type { ListSnapshot } from "#domain/games/GameList.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
+import { Storage } from "#platform/Storage.ts"
+import { Address } from "#platform/Address.ts"
+
+/** Snapshots of game lists, restored on back navigation. */
+export class ListSnapshots extends Context.Service<
+  ListSnapshots,
+  {
+    /** Stores the last list, so that a reload restores it, unless it is too long to write at once. */
+    readonly keep: (list: ListSnapshot) => Effect.Effect<void>
+    /** The snapshot for an address after back navigation; none after forward navigation. */
+    readonly at: (
+      address: string,
+      left: ReadonlyMap<string, ListSnapshot>,
+    ) => Effect.Effect<ListSnapshot | undefined>
+  }
+>()("h5/services/ListSnapshots") {
+  static readonly layer = Layer.effect(
+    ListSnapshots,
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const { isReturn } = yield* Address
+      return ListSnapshots.of({
+        keep: (kept) =>
+          storage.set(gameSlots.keptList, kept.list.entries.length <= limits.storedGames ? kept : null),
+        at: Effect.fnUntraced(function* (address, left) {
+          if (!(yield* isReturn)) return undefined
+          const stored = yield* storage.get(gameSlots.keptList)
+          return left.get(address) ?? (stored?.address === address ? stored : undefined)
+        }),
+      })
+    }),
+  )
+}

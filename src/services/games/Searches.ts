@@ -1,0 +1,33 @@
+import { Context, Effect, Layer } from "effect"
+
+import * as Domain from "#domain/games/Searches.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+/** The last game searches of this device. */
+export class Searches extends Context.Service<
+  Searches,
+  {
+    /** Newest first. */
+    readonly kept: Effect.Effect<ReadonlyArray<string>>
+    readonly remember: (text: string) => Effect.Effect<void>
+    readonly forget: (text: string) => Effect.Effect<void>
+    readonly forgetAll: Effect.Effect<void>
+  }
+>()("h5/services/Searches") {
+  static readonly layer = Layer.effect(
+    Searches,
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const kept = storage.get(gameSlots.searches)
+      const become = (change: (searches: ReadonlyArray<string>) => ReadonlyArray<string>) =>
+        Effect.flatMap(kept, (searches) => storage.set(gameSlots.searches, change(searches)))
+      return Searches.of({
+        kept,
+        remember: (text) => become((searches) => Domain.remember(searches, text)),
+        forget: (text) => become((searches) => Domain.forget(searches, text)),
+        forgetAll: storage.remove(gameSlots.searches),
+      })
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { Effect, Layer } from "effect"
+
+import { Failure } from "#domain/Failure.ts"
+import { addressOf } from "#gateway/address.ts"
+import { CachedResponses } from "#gateway/CachedResponses.ts"
+import type { WireRequest } from "#gateway/Transport.ts"
+import { ResponseCache } from "#platform/ResponseCache.ts"
+
+import { firstCalls } from "./firstCalls.ts"
+
+const cachedPaths = Object.values(firstCalls).flatMap(({ path, isCached }) => (isCached ? [path] : []))
+
+/** Key of a response that is the same for every visitor; undefined for one that depends on a session. */
+const keyOf = (request: WireRequest): string | undefined => {
+  const isForOne = request.query.some(([name, value]) => name === "token" && value !== "")
+  if (!cachedPaths.includes(request.path) || isForOne) return undefined
+  const { Merchant = "", Language = "" } = request.headers
+  return addressOf({ ...request, query: [...request.query, ["kept", `${Merchant}.${Language}`]] })
+}
+
+/** The cached lobby, shown until the network responds. Caches its lists, never responses of a session. */
+export const layerLobbyCache = Layer.effect(
+  CachedResponses,
+  Effect.map(ResponseCache, (kept) => ({
+    find: Effect.fnUntraced(function* (request) {
+      const key = keyOf(request)
+      const body = key === undefined ? undefined : yield* kept.find(key)
+      return body === undefined ? yield* Effect.fail(Failure.Unreachable()) : { status: 200, body }
+    }),
+    store: (request, { body }) => {
+      const key = keyOf(request)
+      return key === undefined ? Effect.void : Effect.asVoid(Effect.forkDetach(kept.keep(key, body)))
+    },
+  })),
+)

@@ -1,8 +1,8 @@
 import { atom } from "jotai"
 
-import * as Day from "#domain/Day.ts"
+import * as CalendarDate from "#domain/CalendarDate.ts"
 
 import { nowAtom } from "./clock.ts"
 
-/** Today as `YYYY-MM-DD`; while it is read, it is another one after midnight. */
-export const todayAtom = atom((get) => Day.of(new Date(get(nowAtom))))
+/** Today as `YYYY-MM-DD`; changes at midnight while mounted. */
+export const todayAtom = atom((get) => CalendarDate.of(new Date(get(nowAtom))))

@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
 import { atom } from "jotai"
 
-import { runtimeAtom } from "./kernel/query.ts"
+import { runtimeAtom } from "./kernel/runtime.ts"
 
 const readAtom = atom(0)
 
-/** Epoch milliseconds; while it is read, it is right to the second. */
+/** Epoch milliseconds; updated every second while mounted. */
 export const nowAtom = atom(
   (get) => get(readAtom) || get(runtimeAtom).runSync(Clock.currentTimeMillis),
   (get, set) => {

@@ -1,11 +1,11 @@
-import { Effect } from "effect"
 import { atom } from "jotai"
 
 import { Origins } from "#services/Origins.ts"
+import { lazyService } from "#services/lazyLayer.ts"
 
-import { runtimeAtom } from "./kernel/query.ts"
+import { runtimeAtom } from "./kernel/runtime.ts"
 
-/** Asks for the gateway's other origins. */
-export const askOriginsAtom = atom(null, (get) => {
-  get(runtimeAtom).runFork(Origins.use(({ ask }) => ask).pipe(Effect.provide(Origins.layer)))
+/** Fetches the gateway's other origins. */
+export const fetchOriginsAtom = atom(null, (get) => {
+  get(runtimeAtom).runFork(lazyService(Origins)(({ ask }) => ask))
 })

@@ -4,12 +4,12 @@ import { atom, type Getter } from "jotai"
 import type { Language, Theme } from "#config/product.ts"
 import { Preferences } from "#services/Preferences.ts"
 
-import { runtimeAtom } from "./kernel/query.ts"
+import { runtimeAtom } from "./kernel/runtime.ts"
 
-/** Grows when a preference was chosen, here or in another tab. */
+/** Incremented when a preference changes, here or in another tab. */
 const chosenAtom = atom(0)
 
-/** Preferences are on the device, so they are read and written at once. */
+/** Preferences are stored on the device, so reads and writes are synchronous. */
 const atOnce = <A>(get: Getter, use: (preferences: Preferences["Service"]) => Effect.Effect<A>): A =>
   get(runtimeAtom).runSync(Preferences.use(use))
 
@@ -35,6 +35,18 @@ export const themeAtom = atom(
   },
 )
 
+/** Whether motion is reduced; undefined until the player has chosen, and the system decides. */
+export const reducesMotionAtom = atom(
+  (get) => {
+    get(chosenAtom)
+    return atOnce(get, ({ reducesMotion }) => reducesMotion)
+  },
+  (get, set, reduces: boolean) => {
+    atOnce(get, ({ reduceMotion }) => reduceMotion(reduces))
+    set(chosenAtom, (chosen) => chosen + 1)
+  },
+)
+
 export const hidesBalanceAtom = atom(
   (get) => {
     get(chosenAtom)
@@ -46,7 +58,7 @@ export const hidesBalanceAtom = atom(
   },
 )
 
-/** Follows the choices of other tabs; answers how to stop. */
+/** Follows the changes of other tabs. Returns an unsubscribe function. */
 export const followPreferencesAtom = atom(null, (get, set) =>
   get(runtimeAtom)
     .runSync(Effect.service(Preferences))

@@ -6,41 +6,35 @@ import * as Failure from "#domain/Failure.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
 import * as SentForm from "#machines/SentForm.ts"
 import type { AppServices } from "#services/layer.ts"
-import { Visit } from "#services/Visit.ts"
+import { whenOnline } from "#services/policy.ts"
+import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { waitForAtom } from "#atoms/frame/loader.ts"
 
-import { notifyAtom, refuseAtom, waitForAtom } from "./feedback.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import type { CallError } from "./kernel/query.ts"
 
 interface Sending<Form, Field extends string> {
   readonly rules: SentForm.Rules<Form, Field>
   readonly send: (form: Form) => Effect.Effect<void, CallError, AppServices>
-  /** Said when it was taken. */
+  /** Shown on success. */
   readonly saved: MessageKey
-  /** What has to be asked for again then. */
+  /** What to refetch on success. */
   readonly refresh: (set: Setter) => void
   readonly message?: (failure: Failure.Failure) => Message
 }
 
 /**
- * The atoms of a form that changes something: `formAtom` is its machine,
- * `focusAtom` the fields that a refused form asks to be looked at, a new array
- * each time. Nothing is sent while the device is offline.
+ * The atoms of a form that sends a change: `formAtom` is its machine, `focusAtom` the fields of a refused
+ * form, a new array each time. Nothing is sent while the device is offline.
  */
 export const sentForm = <Form, Field extends string>(sending: Sending<Form, Field>) => {
   const { rules, saved, refresh, message = Failure.message } = sending
   const focusAtom = atom<ReadonlyArray<Field>>([])
-  const unreachable = { reason: Failure.Failure.Unreachable() }
-  const sendOnline = (form: Form) =>
-    Effect.flatMap(
-      Visit.use(({ isOnline }) => isOnline),
-      (isOnline) => (isOnline ? sending.send(form) : Effect.fail(unreachable)),
-    )
-  const formAtom = machineAtom(SentForm.machine(rules), (command, { set, send }) => {
+  const formAtom = machineAtom("page", SentForm.machine(rules), (command, { set, send }) => {
     switch (command._tag) {
       case "Send": {
         const stopWaiting = set(waitForAtom, timings.loader)
-        return sendOnline(command.form).pipe(
+        return whenOnline(sending.send(command.form)).pipe(
           Effect.match({
             onSuccess: () => send({ _tag: "Accepted" }),
             onFailure: ({ reason }) => send({ _tag: "Refused", message: message(reason) }),

@@ -4,97 +4,177 @@ import { selectAtom } from "jotai/utils"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
-import type { Session } from "#domain/Session.ts"
-import type { MessageKey } from "#i18n/messages.ts"
+import { accountOf, type Session } from "#domain/Session.ts"
+import { isTrial } from "#domain/MemberType.ts"
+import * as Failure from "#domain/Failure.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
 import * as SessionLife from "#machines/SessionLife.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
-import { later } from "#services/later.ts"
-import { Visit } from "#services/Visit.ts"
-
-import { notifyAtom, waitForAtom } from "./feedback.ts"
-import { machineAtom } from "./kernel/machine.ts"
-import { identityAtom, runtimeAtom } from "./kernel/query.ts"
-import { popupsAtom } from "./popups.ts"
+import { Address } from "#platform/Address.ts"
+import { Members } from "#services/account/Members.ts"
+import { returnHereAfterLogin } from "#services/entry/pageAfterLogin.ts"
+import { signOut } from "#services/entry/signOut.ts"
+import { notifyAtom } from "#atoms/frame/toasts.ts"
+import { hideLoadersAtom, waitForAtom } from "#atoms/frame/loader.ts"
+import { popupsAtom } from "#atoms/frame/popups.ts"
 import { Event as PopupEvent } from "#machines/Popups.ts"
 
-/** The life of the session; `sessionAtom` is what most readers want. */
-export const sessionLifeAtom = machineAtom(SessionLife.machine, (command, { set }) => {
+import { machineAtom } from "./kernel/machine.ts"
+import {
+  accountKeyAtom,
+  actingAccountAtom,
+  identityAtom,
+  runtimeAtom,
+  storeRenewalAtom,
+} from "./kernel/runtime.ts"
+
+/** The session's state machine. Most readers use `sessionAtom`. */
+export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command, { set }) => {
   switch (command._tag) {
     case "LogOut": {
       const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
-      return later(
-        () => import("#services/Accounts.ts"),
-        ({ Accounts }) => Accounts.use(({ logOut }) => logOut).pipe(Effect.provide(Accounts.layer)),
-      ).pipe(
-        Effect.catch(() => CurrentSession.use(({ end }) => end("left"))),
-        Effect.ensuring(Effect.sync(stopWaiting)),
-      )
+      return Effect.ensuring(signOut, Effect.sync(stopWaiting))
     }
+    case "StopWaiting":
+      return Effect.sync(() => set(hideLoadersAtom))
     case "GoHome":
-      return Visit.use(({ replace }) => replace(paths.home))
+      return Address.use(({ replace }) => replace(paths.home))
     case "SendToLogin":
       set(notifyAtom, { message: { key: "logged_out" }, shownFor: timings.toastBackend, tone: "bad" })
-      return Visit.use(({ path, want, push }) =>
-        path.pipe(Effect.flatMap(want), Effect.andThen(push(paths.login))),
+      return Effect.andThen(
+        returnHereAfterLogin,
+        Address.use(({ push }) => push(paths.login)),
       )
   }
 })
 
-/** The session, or nobody: a guest. Equal ones are one, so that what hangs on it is not asked again for nothing. */
+/** The session; undefined for a guest. Equal sessions keep their identity, so dependants do not refetch. */
 export const sessionAtom = selectAtom(
   sessionLifeAtom,
   SessionLife.sessionOf,
   (one: Option.Option<Session>, other: Option.Option<Session>) => Equal.equals(one, other),
 )
 
-/** Whether nobody is signed in. */
+/** Whether the visitor is a guest. */
 export const isGuestAtom = atom((get) => Option.isNone(get(sessionAtom)))
+
+/** Whether a member is signed in. */
+export const isMemberAtom = atom((get) => Option.isSome(get(sessionAtom)))
+
+/** Whether the session is a trial: its balance is play money, which cannot be withdrawn. */
+export const isTrialAtom = atom((get) => Option.exists(get(sessionAtom), ({ type }) => isTrial(type)))
 
 /** The account name of the session; empty for guests. */
 export const accountAtom = atom((get) =>
   Option.match(get(sessionAtom), { onNone: () => "", onSome: ({ userName }) => userName }),
 )
 
-/** Whether nothing but the change of the password may be reached (decision 90). */
+/** Whether only the forced password change may be opened (decision 90). */
 export const isForcedAtom = atom((get) =>
   Option.exists(get(sessionAtom), ({ firstTimeLogin }) => firstTimeLogin),
 )
 
-/** A title that stays while its page does, though the session says otherwise by then. */
+/** A title that stays while its page is mounted, even after the session changes. */
 export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 
-/** Set by a login of this visit until home has asked for its popups (spec §2 "popup list on login"). */
+/** Set by a login of this visit until home has fetched its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
 
-const changedAtom = atom(null, (get, set, change: SessionChange) => {
-  const session = get(runtimeAtom).runSync(CurrentSession.use((current) => current.get))
+const sessionOfDeviceAtom = atom(null, (get) =>
+  get(runtimeAtom).runSync(CurrentSession.use((current) => current.get)),
+)
+
+/** Makes the stored session the one of all queries and machines, and returns it. */
+const identifyAtom = atom(null, (_get, set) => {
+  const session = set(sessionOfDeviceAtom)
+  const account = Option.match(session, { onNone: () => "", onSome: accountOf })
   set(identityAtom, Option.match(session, { onNone: () => "", onSome: ({ token }) => token }))
-  if (Option.isSome(session)) {
-    if (change === "started") set(loginPopupsDueAtom, true)
-    set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
-    return
-  }
-  set(loginPopupsDueAtom, false)
-  set(popupsAtom, PopupEvent.SessionEnded())
-  set(sessionLifeAtom, change === "over" ? SessionLife.Event.WentOver() : SessionLife.Event.Left())
+  set(actingAccountAtom, account)
+  if (account !== "") set(accountKeyAtom, account)
+  return session
 })
 
-/** Takes up the session that the device holds and follows its changes; answers how to stop. */
+/** Starts a stored session, and shows the popups of a login. */
+const beganAtom = atom(null, (_get, set, session: Session, change: SessionChange) => {
+  if (change === "started") set(loginPopupsDueAtom, true)
+  set(sessionLifeAtom, SessionLife.Event.Began({ session }))
+})
+
+/** Clears the account's data: with a new store, or, without one, by resetting the account's atoms. */
+const renewAtom = atom(null, (get, set, change: SessionChange) => {
+  const session = set(sessionOfDeviceAtom)
+  const { renew } = get(storeRenewalAtom)
+  if (renew !== undefined)
+    return renew((store) => {
+      if (Option.isSome(session)) store.set(beganAtom, session.value, change)
+    })
+  set(popupsAtom, PopupEvent.SessionEnded())
+  set(accountKeyAtom, "")
+  set(identifyAtom)
+  if (Option.isSome(session)) set(beganAtom, session.value, change)
+})
+
+const changedAtom = atom(null, (get, set, change: SessionChange) => {
+  const session = set(sessionOfDeviceAtom)
+  const known = get(accountKeyAtom)
+  if (Option.isSome(session)) {
+    if (known !== "" && known !== accountOf(session.value)) return set(renewAtom, change)
+    set(identifyAtom)
+    return set(beganAtom, session.value, change)
+  }
+  set(identifyAtom)
+  set(loginPopupsDueAtom, false)
+  set(popupsAtom, PopupEvent.SessionEnded())
+  if (change === "over") return set(sessionLifeAtom, SessionLife.Event.WentOver())
+  set(sessionLifeAtom, SessionLife.Event.Left())
+  if (known !== "") set(renewAtom, change)
+})
+
+/** Loads the stored session and follows its changes. Returns an unsubscribe function. */
 export const followSessionAtom = atom(null, (get, set) => {
   const current = get(runtimeAtom).runSync(Effect.service(CurrentSession))
-  const session = get(runtimeAtom).runSync(current.get)
-  if (Option.isSome(session)) {
-    set(identityAtom, session.value.token)
-    set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
-  }
+  const session = set(identifyAtom)
+  if (Option.isSome(session)) set(sessionLifeAtom, SessionLife.Event.Began({ session: session.value }))
   return current.watch((change) => set(changedAtom, change))
 })
 
-/** The device may have lost or changed its session while the page was put away. */
+/** Reads the stored session again: it may have changed while the page was in the back-forward cache. */
 export const checkSessionAtom = atom(null, (_get, set) => set(changedAtom, "elsewhere"))
 
-/** Whether a session is on its way, by a token of the address or by auto-login: nobody is turned away before it is known. */
-export const isAdoptingAtom = atom(false)
+/** Whether a session is being restored, by a token in the address or by auto-login. Redirects wait for the result. */
+export const isVerifyingTokenAtom = atom(false)
 
-/** Whether the question 'Do you want to sign out?' is open. */
+/** Whether the dialog "Do you want to sign out?" is open. */
 export const signOutAskedAtom = atom(false)
+
+/** The current account, and the account of a token in the address that may replace it (decision 150). */
+export const switchAskedAtom = atom<{ readonly current: Session; readonly other: Session }>()
+
+/** Switches to the other account, unless the current one has changed since the dialog opened. */
+export const switchAccountAtom = atom(null, (get, set) => {
+  const switchAsked = get(switchAskedAtom)
+  set(switchAskedAtom, undefined)
+  const session = set(sessionOfDeviceAtom)
+  if (
+    switchAsked === undefined ||
+    !Option.exists(session, (now) => accountOf(now) === accountOf(switchAsked.current))
+  )
+    return
+  get(runtimeAtom).runSync(CurrentSession.use(({ start }) => start(switchAsked.other)))
+})
+
+/** Removes the token from the address, then stores its session, opens the dialog, or shows the error (decision 150). */
+export const adoptTokenAtom = atom(null, (_get, set) =>
+  Members.use(({ adoptFromAddress }) => adoptFromAddress).pipe(
+    Effect.match({
+      onSuccess: (adopted) => {
+        if (adopted._tag === "OfAnother") set(switchAskedAtom, adopted)
+      },
+      onFailure: ({ reason }) => {
+        const isOfNetwork = ["Unreachable", "TimedOut", "Broken"].includes(reason._tag)
+        const message: Message = isOfNetwork ? Failure.message(reason) : { key: "link_login_failed" }
+        set(notifyAtom, { message, shownFor: timings.toastBackend, tone: "bad" })
+      },
+    }),
+  ),
+)

@@ -4,26 +4,28 @@ import { atom, type Getter } from "jotai"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
 import type { AppServices } from "#services/layer.ts"
-import { Visit } from "#services/Visit.ts"
+import { whenOnline } from "#services/policy.ts"
+import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { waitForAtom } from "#atoms/frame/loader.ts"
 
-import { notifyAtom, refuseAtom, waitForAtom } from "../feedback.ts"
-import { type CallError, runtimeAtom } from "./query.ts"
+import type { CallError } from "./query.ts"
+import { actingAccountAtom, actingAtom, runtimeAtom } from "./runtime.ts"
 
 interface Action<Argument, A> {
   readonly run: (argument: Argument, get: Getter) => Effect.Effect<A, CallError, AppServices>
-  /** Shows the please-wait loader meanwhile, at most that long; the call goes on. */
+  /** Shows the please-wait loader for at most this time; the request continues. */
   readonly waits?: Duration.Duration
-  /** Said when it is done. */
+  /** Shown on success. */
   readonly saved?: { readonly message: Message; readonly shownFor: Duration.Duration }
-  /** A failure is told as a toast unless the spec wants silence. */
+  /** A failure shows a toast unless the spec requires silence. */
   readonly isSilent?: boolean
 }
 
 /**
- * Something a player does, as an atom to be set.
+ * An action of the player as an atom: set it to run.
  *
- * One at a time: pressed again before it is done, it does nothing. Answers what
- * came of it, or nothing when it failed, which has been told by then.
+ * It runs once at a time: while it runs, setting it again has no effect. Resolves to its result, or to none after a
+ * failure, which has then been shown.
  */
 export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
   const busyAtom = atom(false)
@@ -33,23 +35,22 @@ export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
       if (get(busyAtom)) return Option.none()
       set(busyAtom, true)
       const stopWaiting = action.waits === undefined ? () => {} : set(waitForAtom, action.waits)
+      const account = get(actingAccountAtom)
       const exit = await get(runtimeAtom).runPromiseExit(
-        // A read would wait for the network, and its loader with it; the player is told at once instead.
-        Effect.flatMap(
-          Visit.use(({ isOnline }) => isOnline),
-          (online) =>
-            online ? action.run(argument, get) : Effect.fail({ reason: Failure.Failure.Unreachable() }),
-        ),
+        get(actingAtom)(whenOnline(Effect.suspend(() => action.run(argument, get)))),
       )
       stopWaiting()
       set(busyAtom, false)
+      const now = get(actingAccountAtom)
+      // The outcome of one account's action is not shown to another.
+      if (account !== undefined && account !== "" && now !== "" && now !== account) return Option.none()
       if (Exit.isSuccess(exit)) {
         if (action.saved !== undefined) set(notifyAtom, { ...action.saved, tone: "good" })
         return Option.some(exit.value)
       }
       if (action.isSilent !== true) {
         const failure = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => Failure.message(reason))
-        const message = Option.getOrElse(failure, (): Message => ({ key: "unknown_error" }))
+        const message = Option.getOrElse(failure, (): Message => ({ key: "something_failed" }))
         set(refuseAtom, message)
       }
       return Option.none()

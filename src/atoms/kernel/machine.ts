@@ -4,9 +4,9 @@ import { atom, type Getter, type Setter } from "jotai"
 import type { Machine } from "#machines/Machine.ts"
 import type { AppServices } from "#services/layer.ts"
 
-import { runtimeAtom } from "./query.ts"
+import { accountKeyAtom, actingAtom, runtimeAtom } from "./runtime.ts"
 
-/** What a command may use: the store, and the way to answer with an event. */
+/** Tools of a command: the store, and `send` for a reply event. */
 export interface Tools<Event> {
   readonly get: Getter
   readonly set: Setter
@@ -14,57 +14,85 @@ export interface Tools<Event> {
 }
 
 /**
- * A machine as an atom: its state to read, its events to set.
+ * What a machine's state belongs to.
  *
- * It starts when it is mounted. When its last reader leaves, its commands are
- * interrupted and it is back at its initial state.
+ * - `page`: resets, and interrupts its commands, when its last reader unmounts.
+ * - `session`: keeps its state without readers; resets when the account changes.
+ * - `app`: never resets.
  */
-export const machineAtom = <State, Event, Command>(
+export type Owner = "page" | "session" | "app"
+
+/** A machine's atoms: its state to read and its events to set, and the mount of its readers. */
+export const machineInstance = <State, Event, Command>(
+  owner: Owner,
   machine: Machine<State, Event, Command>,
   perform: (command: Command, tools: Tools<Event>) => Effect.Effect<void, never, AppServices>,
 ) => {
   const stateAtom = atom(machine.initial)
+  const isStartedAtom = atom(false)
   const runningAtom = atom(() => new Set<Fiber.Fiber<void>>())
 
   const performAtom = atom(null, (get, set, commands: ReadonlyArray<Command>) => {
     const running = get(runningAtom)
     for (const command of commands) {
-      // Jotai takes set of an atom inside its own write as a plain assignment, so replies go round by sendAtom.
-      const effect = perform(command, { get, set, send: (event) => set(sendAtom, event) })
+      // Jotai treats `set` of an atom inside its own write as a plain assignment, so replies use sendAtom.
+      const effect = perform(command, { get, set, send: (event) => set(sendAtom, event) }).pipe(
+        get(actingAtom),
+      )
       const fiber = get(runtimeAtom).runFork(effect)
       running.add(fiber)
       fiber.addObserver(() => running.delete(fiber))
     }
   })
 
-  const sendAtom = atom(null, (get, set, event: Event) => {
-    const { state, commands } = machine.step(get(stateAtom), event)
-    set(stateAtom, state)
-    set(performAtom, commands)
-  })
-
-  const lifeAtom = atom(null, (get, set, life: "start" | "stop") => {
-    if (life === "start") {
-      set(performAtom, machine.start)
-      return
-    }
-    get(runningAtom).forEach((fiber) => fiber.interruptUnsafe())
-    set(stateAtom, machine.initial)
-  })
-
-  const aliveAtom = atom(
+  const sendAtom = atom(
     (get) => get(stateAtom),
-    (_get, set, event: Event | { readonly life: "start" | "stop" }) => {
-      if (isLife(event)) set(lifeAtom, event.life)
-      else set(sendAtom, event)
+    (get, set, event: Event) => {
+      const { state, commands } = machine.step(get(stateAtom), event)
+      set(stateAtom, state)
+      set(performAtom, commands)
     },
   )
-  aliveAtom.onMount = (set) => {
-    set({ life: "start" })
-    return () => set({ life: "stop" })
+
+  /** Its mount is that of the machine's readers. */
+  const lifecycleAtom = atom(null, (get, set, change: "mounted" | "unmounted") => {
+    if (change === "mounted") {
+      if (get(isStartedAtom)) return
+      set(isStartedAtom, true)
+      set(performAtom, machine.start)
+    } else if (owner === "page") {
+      get(runningAtom).forEach((fiber) => fiber.interruptUnsafe())
+      set(isStartedAtom, false)
+      set(stateAtom, machine.initial)
+    }
+  })
+  lifecycleAtom.onMount = (set) => {
+    set("mounted")
+    return () => set("unmounted")
   }
-  return aliveAtom
+  return { lifecycleAtom, sendAtom }
 }
 
-const isLife = (event: unknown): event is { readonly life: "start" | "stop" } =>
-  typeof event === "object" && event !== null && "life" in event
+/**
+ * A machine as an atom: read its state, set its events.
+ *
+ * It starts when it is first mounted. Its owner decides when it resets.
+ */
+export const machineAtom = <State, Event, Command>(
+  owner: Owner,
+  machine: Machine<State, Event, Command>,
+  perform: (command: Command, tools: Tools<Event>) => Effect.Effect<void, never, AppServices>,
+) => {
+  const instanceAtom = atom((get) => {
+    if (owner === "session") get(accountKeyAtom)
+    return machineInstance(owner, machine, perform)
+  })
+  return atom(
+    (get) => {
+      const { lifecycleAtom, sendAtom } = get(instanceAtom)
+      get(lifecycleAtom)
+      return get(sendAtom)
+    },
+    (get, set, event: Event) => set(get(instanceAtom).sendAtom, event),
+  )
+}

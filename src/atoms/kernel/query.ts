@@ -1,149 +1,150 @@
-import { Cause, type Duration, Effect, Exit, type ManagedRuntime, Option } from "effect"
-import { type Atom, atom, type Getter } from "jotai"
-import { unwrap } from "jotai/utils"
+import { Cause, type Duration, Effect, Exit, Fiber, Option } from "effect"
+import { atom, type Getter } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
+import * as Query from "#machines/Query.ts"
 import type { AppServices } from "#services/layer.ts"
-import { fromDevice } from "#services/Backend.ts"
-import { oncePainted, settled } from "#services/policy.ts"
+import { afterNextPaint, debounced } from "#services/policy.ts"
 
+import { machineInstance, type Tools } from "./machine.ts"
 import * as Remote from "./Remote.ts"
+import { actingAtom, identityAtom, runtimeAtom, wakeAtom } from "./runtime.ts"
 
-export type AppRuntime = ManagedRuntime.ManagedRuntime<AppServices, never>
-
-const runtimeStateAtom = atom<AppRuntime | undefined>(undefined)
-
-/** What effects run on; the app, a story or a test puts its own into the store. */
-export const runtimeAtom = atom(
-  (get) => {
-    const runtime = get(runtimeStateAtom)
-    if (runtime === undefined) throw new Error("The store has no runtime.")
-    return runtime
-  },
-  (_get, set, runtime: AppRuntime) => set(runtimeStateAtom, runtime),
-)
-
-/** Grows when everything must be asked again: back online, back from the back-forward cache. */
-export const wakeAtom = atom(0)
-
-/** Changes with the session: no value outlives it, so that nobody sees another's (spec §6). */
-export const identityAtom = atom("")
-
-/** What calls fail with. */
+/** The error of a call. */
 export interface CallError {
   readonly reason: Failure.Failure
 }
 
-interface Held<A> {
-  value: A | undefined
-  /** Its last reader has gone since the last run. */
-  wasLeft: boolean
-  hasRun: boolean
-  /** A run is under way, whose call another may join. */
-  isRunning: boolean
+type Fetch<A> = Effect.Effect<A, CallError, AppServices>
+
+/** The request of a query: a new object each time a dependency changes. */
+interface Request<A> {
+  readonly fetch: Fetch<A>
+  readonly cached: Fetch<A> | undefined
 }
 
-interface Answer<A> {
-  readonly held: Held<A>
-  readonly remote: Remote.Remote<A>
+type State<A> = Query.State<A, Request<A>>
+
+const remoteOf = <A>({ value, cached, failure, isRunning }: State<A>): Remote.Remote<A> => {
+  if (!isRunning && failure !== undefined) return Remote.Failed({ message: failure, previous: value })
+  const shown = value === undefined ? cached : value
+  return shown === undefined ? Remote.Loading() : Remote.Loaded({ value: shown, refreshing: isRunning })
 }
 
-const answerOf = <A>(held: Held<A>, exit: Exit.Exit<A, CallError>): Answer<A> => {
-  if (Exit.isSuccess(exit)) {
-    held.value = exit.value
-    return { held, remote: Remote.Loaded({ value: exit.value, refreshing: false }) }
+const messageOf = (cause: Cause.Cause<CallError>) => {
+  const reason = Option.map(Cause.findErrorOption(cause), (error) => error.reason)
+  return Failure.message(
+    Option.getOrElse(reason, () => Failure.Failure.Malformed({ issue: Cause.pretty(cause) })),
+  )
+}
+
+interface Options<A> {
+  /** Delay of a refetch, so that quick changes make one call. The first fetch has no delay. */
+  readonly debounce?: Duration.Duration
+  /** The value stays when the session changes, until it is refetched. */
+  readonly isPublic?: boolean
+  /** Not fetched for guests, for example on a member page during sign-out. */
+  readonly ofMember?: boolean
+  /** Reads the last visit's value. It is shown until the first response, success or failure. */
+  readonly cached?: (get: Getter) => Fetch<A>
+}
+
+const started = <A>(fetch: Fetch<A>, start: Query.Start, { debounce }: Options<A>): Fetch<A> => {
+  if (start === "afterNextPaint") return afterNextPaint(fetch)
+  return start === "debounced" && debounce !== undefined ? debounced("debounce", debounce)(fetch) : fetch
+}
+
+/** The machine of a query: one state a session, one fetch in flight. */
+const querying = <A>(options: Options<A>) => {
+  type Event = Query.Event<A, Request<A>>
+  const machine = Query.machine<A, Request<A>>({
+    isDebounced: options.debounce !== undefined,
+    isCached: options.cached !== undefined,
+  })
+  const inFlightAtom = atom<Fiber.Fiber<A, CallError>>()
+
+  const fetch = (request: Request<A>, start: Query.Start, { get, set }: Tools<Event>) => {
+    const replaced = get(inFlightAtom)
+    const fiber = get(runtimeAtom).runFork(get(actingAtom)(started(request.fetch, start, options)))
+    set(inFlightAtom, fiber)
+    // Set only now, so that the new fetch can share its request.
+    replaced?.interruptUnsafe()
+    return Effect.map(
+      Fiber.await(fiber),
+      Exit.match({
+        onSuccess: (value): Event => ({ _tag: "Succeeded", request, value }),
+        onFailure: (cause): Event => ({ _tag: "Failed", request, message: messageOf(cause) }),
+      }),
+    )
   }
-  const reason = Option.map(Cause.findErrorOption(exit.cause), (error) => error.reason)
-  const failure = Option.getOrElse(reason, () =>
-    Failure.Failure.Malformed({ issue: Cause.pretty(exit.cause) }),
+
+  const instanceAtom = atom((get) => {
+    if (options.isPublic !== true) get(identityAtom)
+    return machineInstance("app", machine, (command, tools) => {
+      const { request } = command
+      switch (command._tag) {
+        case "Fetch":
+          return Effect.map(fetch(request, command.start, tools), tools.send)
+        case "AwaitCached":
+          return Effect.sleep(timings.cachedAfter).pipe(
+            Effect.map(() => tools.send({ _tag: "CachedDue", request })),
+          )
+        case "ReadCached":
+          return Effect.matchCause(request.cached ?? Effect.interrupt, {
+            onSuccess: (value) => tools.send({ _tag: "CachedFound", request, value }),
+            onFailure: () => {},
+          })
+      }
+    })
+  })
+  const sendAtom = atom(
+    (get) => get(get(instanceAtom).sendAtom),
+    (get, set, event: Event) => set(get(instanceAtom).sendAtom, event),
   )
-  return { held, remote: Remote.Failed({ message: Failure.message(failure), previous: held.value }) }
+  return { sendAtom, inFlightAtom }
 }
-
-type Make<A> = (get: Getter) => Effect.Effect<A, CallError, AppServices>
-
-/** What the last visit kept; it is not read where the first answer is almost there. */
-const lastOf = <A>(make: Make<A>, heldAtom: Atom<Held<A>>) =>
-  unwrap(
-    atom(async (get): Promise<A | undefined> => {
-      const held = get(heldAtom)
-      const last = fromDevice(make(get))
-      const unlessKnown = Effect.suspend(() => (held.value === undefined ? last : Effect.succeed(held.value)))
-      const exit = await get(runtimeAtom).runPromiseExit(Effect.delay(unlessKnown, timings.keptAfter))
-      return Exit.isSuccess(exit) ? exit.value : undefined
-    }),
-  )
 
 /**
- * A value of the backend as an atom; setting it asks again.
+ * A value of the backend as an atom; setting it refetches, with `isRunning` unless a fetch is in flight.
  *
- * It runs when it is first read, again when an atom that `make` read changes,
- * when it is mounted anew, and when the app wakes. A newer run interrupts the
- * older one. With `settle`, a re-run waits that long, so that quick changes
- * make one call; the first run does not wait. What `isPublic` is asked again
- * for another session, but may be shown meanwhile. What is `ofMember` is not
- * asked for once nobody is signed in, be its page on screen still. Of what is
- * `kept`, the last visit's value is shown until there is an answer; a failure is one.
+ * It is fetched when it is mounted, when an atom that `make` read changes, and
+ * when the app wakes. A newer fetch replaces the one in flight. A reader that
+ * mounts again gets the fetch in flight, or else the old value and a refetch.
  *
- * A run for who begins to read begins once the page is painted: the tap that led there is answered
- * first. Others begin at once, so that each is a trigger of its policy, and joins the call of what it replaces.
+ * `make` runs once a request. Reading the atom changes nothing.
  */
-export const queryAtom = <A>(
-  make: Make<A>,
-  options: {
-    readonly settle?: Duration.Duration
-    readonly isPublic?: boolean
-    readonly ofMember?: boolean
-    readonly kept?: boolean
-  } = {},
-) => {
-  const runsAtom = atom(0)
-  const heldAtom = atom((get): Held<A> => {
-    if (options.isPublic !== true) get(identityAtom)
-    return { value: undefined, wasLeft: false, hasRun: false, isRunning: false }
-  })
-  const answerAtom = atom((get, { signal }): Promise<Answer<A>> => {
-    get(runsAtom)
+export const queryAtom = <A>(make: (get: Getter) => Fetch<A>, options: Options<A> = {}) => {
+  const { sendAtom, inFlightAtom } = querying(options)
+  const refetchesAtom = atom(0)
+
+  /** A new atom for each request. Its mount marks the request as needed. */
+  const requestAtom = atom((get) => {
+    get(refetchesAtom)
     get(wakeAtom)
-    if (get(identityAtom) === "" && options.ofMember === true) return new Promise(() => {})
-    const held = get(heldAtom)
-    const effect = make(get)
-    const isForReader = (!held.hasRun || held.wasLeft) && !held.isRunning
-    const begun = isForReader ? oncePainted(effect) : effect
-    const waits = held.hasRun && options.settle !== undefined
-    const run = waits ? settled("settle", options.settle)(effect) : begun
-    Object.assign(held, { hasRun: true, isRunning: true, wasLeft: false })
-    return get(runtimeAtom)
-      .runPromiseExit(run, { signal })
-      .then((exit) => {
-        // One that was replaced leaves another under way.
-        held.isRunning = signal.aborted
-        return answerOf(held, exit)
-      })
+    const isWanted = get(identityAtom) !== "" || options.ofMember !== true
+    const request = isWanted ? { fetch: make(get), cached: options.cached?.(get) } : undefined
+    const wantedAtom = atom(null, (get, set) => {
+      if (request === undefined) get(inFlightAtom)?.interruptUnsafe()
+      else set(sendAtom, { _tag: "Requested", request })
+    })
+    wantedAtom.onMount = (set) => set()
+    return wantedAtom
   })
-  const shownAtom = unwrap(
-    answerAtom,
-    (previous): Answer<A> | undefined =>
-      previous && { ...previous, remote: Remote.refreshing(previous.remote) },
-  )
-  const lastAtom = lastOf(make, heldAtom)
-  const queryAtom = atom(
+
+  const readerAtom = atom(null, (_get, set) => set(sendAtom, { _tag: "ReaderLeft" }))
+  readerAtom.onMount = (set) => () => set()
+
+  const remoteAtom = atom((get) => remoteOf(get(sendAtom)))
+  return atom(
     (get): Remote.Remote<A> => {
-      const shown = get(shownAtom)
-      if (shown?.held === get(heldAtom)) return shown.remote
-      const last = options.kept === true ? get(lastAtom) : undefined
-      return last === undefined ? Remote.Loading() : Remote.Loaded({ value: last, refreshing: true })
+      get(readerAtom)
+      get(get(requestAtom))
+      return get(remoteAtom)
     },
-    (get, set, cause: "asked" | "mounted" | "left" = "asked") => {
-      const held = get(heldAtom)
-      if (cause === "left") held.wasLeft = true
-      else if (cause === "asked" || held.wasLeft) set(runsAtom, (runs) => runs + 1)
+    (get, set, unless?: "isRunning") => {
+      if (unless === "isRunning" && get(sendAtom).isRunning) return
+      set(refetchesAtom, (refetches) => refetches + 1)
     },
   )
-  queryAtom.onMount = (set) => {
-    set("mounted")
-    return () => set("left")
-  }
-  return queryAtom
 }

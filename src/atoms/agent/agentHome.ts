@@ -1,0 +1,55 @@
+import { Option } from "effect"
+import { atom } from "jotai"
+
+import * as AgentMenu from "#domain/agent/AgentMenu.ts"
+import * as UnreadCount from "#domain/messages/UnreadCount.ts"
+import { currentDividend } from "#gateway/calls/agent/payouts.ts"
+import { teamMembers } from "#gateway/calls/agent/team.ts"
+import { Backend } from "#services/Backend.ts"
+import { enterAtom } from "#atoms/entry/access.ts"
+import { todayAtom } from "#atoms/calendar.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
+import { unreadAgentNoticesAtom } from "#atoms/messages/notices.ts"
+import { sessionAtom } from "#atoms/session.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { inboxUnreadAtom } from "#atoms/messages/unread.ts"
+
+/** Today's team totals, without members: both dates are today, the size is 0 (spec §2 "Agent home"; decision 134). */
+export const teamTodayAtom = queryAtom(
+  (get) => {
+    const today = get(todayAtom)
+    return Backend.read(teamMembers, { startDate: today, endDate: today, size: 0 })
+  },
+  { ofMember: true },
+)
+
+/** The current dividend. Setting it refetches. */
+export const currentDividendAtom = queryAtom(() => Backend.read(currentDividend, {}), {
+  ofMember: true,
+})
+
+/** The entries of agent home; none until the whitelabel settings are loaded. */
+export const agentEntriesAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  if (whitelabel === undefined) return []
+  const hasDividend = Remote.getOrElse(get(currentDividendAtom), () => []).length > 0
+  return AgentMenu.entries({ whitelabel, hasDividend })
+})
+
+/** The unread count of an entry of agent home. */
+export const agentUnreadAtom = atom((get) => {
+  const unread: Partial<Record<AgentMenu.EntryId, number>> = {
+    notices: get(unreadAgentNoticesAtom),
+    inbox: Remote.getOrElse(get(inboxUnreadAtom), () => UnreadCount.none),
+  }
+  return unread
+})
+
+/** A press on an entry of agent home. Does nothing when the session has ended (C6). */
+export const pickAgentEntryAtom = atom(null, (get, set, { path }: AgentMenu.Entry) => {
+  if (Option.isNone(get(sessionAtom))) return
+  if (path === undefined) set(servicePopupOpenAtom, true)
+  else set(enterAtom, path)
+})

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+
+import type { Payout } from "#domain/agent/Payout.ts"
+import * as Transfer from "#domain/cashier/Transfer.ts"
+import { payDividend } from "#gateway/calls/agent/payouts.ts"
+import { transferToDownline, transferToDownlines } from "#gateway/calls/agent/team.ts"
+import { Backend } from "#services/Backend.ts"
+import { moneyMove } from "#atoms/cashier/moneyMove.ts"
+
+/** One account and several accounts use different calls. */
+const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: string) => {
+  const [only, ...others] = transfers
+  return only !== undefined && others.length === 0
+    ? Backend.change(transferToDownline, { ...only, requestId })
+    : Backend.change(transferToDownlines, { transfers, requestId })
+}
+
+/** Transfers to accounts below the agent: confirmed, and sent to all of them or none. */
+export const transferForm = moneyMove<"agentTransfer", "amounts", ReadonlyArray<Transfer.Typed>>({
+  kind: "agentTransfer",
+  rules: { fields: ["amounts"], check: Transfer.check, fieldOf: () => undefined },
+  amountOf: Transfer.total,
+  move: ({ form, requestId }) => send(Transfer.transfers(form), requestId).pipe(Effect.as(form)),
+})
+
+/** The payout of a dividend; it has no fields. */
+export const payoutForm = moneyMove<"dividend", never, Payout>({
+  kind: "dividend",
+  rules: { fields: [], check: () => ({}), fieldOf: () => undefined },
+  amountOf: ({ amount }) => amount,
+  move: ({ form, requestId }) =>
+    Backend.change(payDividend, { account: form.account, period: form.period, requestId }).pipe(
+      Effect.as(form),
+    ),
+})

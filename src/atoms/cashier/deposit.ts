@@ -1,0 +1,40 @@
+import { atom } from "jotai"
+
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { depositBanks, depositPromos } from "#gateway/calls/cashier/deposits.ts"
+import { Deposits } from "#services/cashier/Deposits.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { Backend } from "#services/Backend.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { statusAtom } from "#atoms/frame/system.ts"
+
+import { moneyMove } from "./moneyMove.ts"
+
+const withDeposits = lazyService(Deposits)
+
+/** The deposit targets. Set it to refetch them. */
+export const depositBanksAtom = queryAtom(() => Backend.read(depositBanks, {}), { ofMember: true })
+
+/** The bonuses that a deposit may claim. Set it to refetch them. */
+export const depositPromosAtom = queryAtom(() => Backend.read(depositPromos, {}), { ofMember: true })
+
+/** Whether the deposit is shown in its new version (spec §4 "Template"). */
+export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.dep_func ?? false)
+
+const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
+  kind: "deposit",
+  rules: { fields: Deposit.fields, check: Deposit.check, fieldOf: Deposit.fieldOf },
+  amountOf: ({ amount }) => TypedAmount.read(amount),
+  move: (request) => withDeposits(({ pay }) => pay(request.form, request.requestId)),
+  preparation: {
+    keyOf: ({ promo }) => promo?.promoId,
+    run: (typed) => withDeposits(({ accept }) => accept(typed)),
+  },
+})
+
+/** The deposit form; its bonus is claimed before the money moves. */
+export const depositAtom = form.formAtom
+
+/** Invalid fields after a refused submit; the first one gets the focus. */
+export const depositFocusAtom = form.focusAtom

@@ -1,0 +1,34 @@
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
+import { Withdrawals } from "#services/cashier/Withdrawals.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+
+import { moneyMove } from "./moneyMove.ts"
+
+const withWithdrawals = lazyService(Withdrawals)
+
+/** The data that a withdrawal requires. Set it to refetch. */
+export const withdrawMeansAtom = queryAtom(() => withWithdrawals(({ means }) => means), { ofMember: true })
+
+const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
+  kind: "withdrawal",
+  rules: {
+    fields: Withdrawal.fields,
+    check: Withdrawal.check,
+    fieldOf: Withdrawal.fieldOf,
+    secret: {
+      of: ({ paymentPassword }) => paymentPassword,
+      put: (typed, paymentPassword) => ({ ...typed, paymentPassword }),
+      missing: { key: "enter_payment_password" },
+    },
+  },
+  amountOf: ({ amount }) => TypedAmount.read(amount),
+  move: (request) => withWithdrawals(({ take }) => take(request.form, request.requestId)),
+})
+
+/** The withdrawal form. */
+export const withdrawalAtom = form.formAtom
+
+/** Invalid fields after a refused submit; the first one gets the focus. */
+export const withdrawalFocusAtom = form.focusAtom

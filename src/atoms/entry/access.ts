@@ -1,0 +1,109 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import * as Access from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import * as Url from "#domain/Url.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { storePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
+import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { sessionAtom } from "#atoms/session.ts"
+import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+
+import { openReturnPage } from "./openReturnPage.ts"
+
+/** Whether the dialog "register to open the member centre" is open (spec §2 "Bottom menu"). */
+export const isRegisterPromptOpenAtom = atom(false)
+
+/** Why the login page was opened instead of another page; undefined when the guest opened it. */
+export const loginReasonAtom = atom<MessageKey>()
+
+/** A page to open after the login, and why it needs one. */
+interface Wanted {
+  readonly path: string
+  readonly reason: MessageKey
+}
+
+/** Stores a page for after the login and opens the login. */
+export const logInForAtom = atom(null, (get, set, { path, reason }: Wanted) => {
+  set(loginReasonAtom, reason)
+  get(runtimeAtom).runSync(
+    Effect.andThen(
+      storePageAfterLogin(path),
+      Address.use(({ push }) => push(paths.login)),
+    ),
+  )
+})
+
+/** Shows the toast or the dialog of a verdict. */
+const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
+  const say = (key: MessageKey, shownFor = timings.toastRefused) =>
+    set(notifyAtom, { message: { key }, shownFor, tone: "bad" })
+  if (verdict._tag === "Refused") say(verdict.message, verdict.shownFor)
+  if (verdict._tag === "Redirected" && verdict.message !== undefined) say(verdict.message)
+  if (verdict._tag !== "RegisterPrompt") return
+  if (get(isRegistrationOpenAtom)) set(isRegisterPromptOpenAtom, true)
+  else say("real_account_only")
+})
+
+/** A press on a link: the page, and what replaces the page's own access rule and login reason. */
+interface Press {
+  readonly path: string
+  readonly rule?: Access.Rule | undefined
+  readonly reason?: MessageKey
+}
+
+/** Handles a press on a page link: opens the page or the login, or shows why not. */
+export const enterAtom = atom(null, (get, set, pressed: string | Press) => {
+  const { path, rule, reason }: Press = typeof pressed === "string" ? { path: pressed } : pressed
+  const verdict = Access.judge(rule ?? Pages.ruleOf(path), get(sessionAtom))
+  const { runSync } = get(runtimeAtom)
+  switch (verdict._tag) {
+    case "Allowed":
+      return runSync(Address.use(({ push }) => push(path)))
+    case "SentOn":
+      return runSync(openReturnPage)
+    case "Redirected":
+      set(redirectDeniedAtom, verdict)
+      return verdict.path === paths.login
+        ? set(logInForAtom, { path, reason: reason ?? Pages.loginReasonOf(path) })
+        : runSync(Address.use(({ push, replace }) => (verdict.replace ? replace : push)(verdict.path)))
+    default:
+      return set(redirectDeniedAtom, verdict)
+  }
+})
+
+/** Replaces a page that the visitor may not see by the login or home (decision 86). */
+export const replaceForbiddenPageAtom = atom(
+  null,
+  (get, set, { verdict, path, reason }: Press & { readonly verdict: Access.Verdict }) => {
+    const { runSync } = get(runtimeAtom)
+    if (verdict._tag === "SentOn") {
+      // A login leaves its own page before that page's guard runs again.
+      const isThere =
+        runSync(Address.use(({ place }) => Effect.sync(place))).path === path.replace(/\?.*$/, "")
+      return isThere ? runSync(openReturnPage) : undefined
+    }
+    const goal = verdict._tag === "Redirected" ? verdict.path : paths.home
+    if (goal === paths.login) {
+      set(loginReasonAtom, reason ?? Pages.loginReasonOf(path))
+      runSync(storePageAfterLogin(path))
+    }
+    set(redirectDeniedAtom, verdict)
+    runSync(Address.use(({ replace }) => replace(goal)))
+  },
+)
+
+/** Follows a link of the backend in this window. Only pages of this app and safe addresses are opened. */
+export const followLinkAtom = atom(null, (get, set, link: string) => {
+  const { runSync } = get(runtimeAtom)
+  const path = Url.inAppPath(link, runSync(Device.use(({ origin }) => Effect.succeed(origin))))
+  if (path !== undefined) runSync(Address.use(({ push }) => push(path)))
+  else if (Url.isSafe(link)) runSync(Address.use(({ leaveFor }) => leaveFor(link)))
+  else if (link !== "") set(refuseAtom, { key: "unsafe_link" })
+})

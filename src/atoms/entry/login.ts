@@ -1,0 +1,88 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { timings } from "#config/timings.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
+import type { NewAccount } from "#domain/entry/Registration.ts"
+import * as Login from "#machines/Login.ts"
+import * as SmsCode from "#machines/SmsCode.ts"
+import { captcha } from "#gateway/calls/entry/account.ts"
+import { Accounts } from "#services/entry/Accounts.ts"
+import { Backend } from "#services/Backend.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
+
+import { openReturnPage } from "./openReturnPage.ts"
+import { smsCodeAtom } from "./smsCode.ts"
+
+const withAccounts = lazyService(Accounts)
+
+/** The captcha's image, base64. Set it to fetch another one. */
+export const captchaAtom = queryAtom(() => Backend.read(captcha, {}))
+
+/** Whether the request for the merchant's other ways to log in has finished, successfully or not. */
+export const areLoginMethodsLoadedAtom = atom(
+  (get) => get(whitelabelAtom) !== undefined || get(whitelabelFailureAtom) !== undefined,
+)
+
+/** Invalid fields after a refused submit, first one first; a new array each time. */
+export const loginFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
+
+/** The SMS code of the login form. */
+export const loginCodeAtom = smsCodeAtom("login")
+
+/** Whether the login may require a captcha: the merchant enables it, or its settings are not loaded. */
+export const offersCaptchaAtom = atom(
+  (get) => get(whitelabelAtom) === undefined || get(moduleAtom)("CAPTCHA3"),
+)
+
+/** The login form. Typed values stay in the form: passwords never reach an atom. */
+export const loginAtom = machineAtom("page", Login.machine, (command, { get, set, send }) => {
+  switch (command._tag) {
+    case "SignIn": {
+      const { mode, credentials, remember } = command
+      return withAccounts(({ logIn }) => logIn(mode, credentials, remember)).pipe(
+        Effect.map(() => send(Login.Event.Accepted())),
+        Effect.catch(({ reason }) =>
+          Effect.sync(() => {
+            const captchaRequired = reason._tag === "Refused" && reason.captcha && get(offersCaptchaAtom)
+            send(Login.Event.Refused({ message: Credentials.messageOf(mode, reason), captchaRequired }))
+          }),
+        ),
+      )
+    }
+    case "SendCode": {
+      const { mobile, countryDialingCode } = command
+      const target = { mobile, countryDialingCode }
+      return Effect.sync(() => set(loginCodeAtom, SmsCode.Event.FetchPressed({ target })))
+    }
+    case "RefreshCaptcha":
+      return Effect.sync(() => set(captchaAtom))
+    case "FocusFirst":
+      return Effect.sync(() => set(loginFocusAtom, command.fields))
+    case "Enter":
+      return openReturnPage
+  }
+})
+
+/** Reads the login of a mode stored on this device, if any. It contains a password, so no atom stores it. */
+export const recallLoginAtom = atom(null, (get, _set, mode: Credentials.Mode) =>
+  Option.getOrUndefined(get(runtimeAtom).runSync(withAccounts(({ remembered }) => remembered(mode)))),
+)
+
+/** The name of a member who just registered and must log in. The login form fills it in. */
+export const newAccountAtom = atom<NewAccount | undefined>(undefined)
+
+/** A new value after a language change has loaded: the form then validates its filled fields again (spec §9). */
+export const languageSettledAtom = queryAtom(
+  (get) => {
+    const language = get(languageAtom)
+    return Effect.sync(() => ({ language }))
+  },
+  { debounce: timings.revalidation },
+)

@@ -1,0 +1,56 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import * as Failure from "#domain/Failure.ts"
+import * as Domain from "#domain/entry/Recovery.ts"
+import * as Recovery from "#machines/Recovery.ts"
+import { Event as CodeEvent } from "#machines/SmsCode.ts"
+import { Passwords } from "#services/account/Passwords.ts"
+import { Address } from "#platform/Address.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { waitForAtom } from "#atoms/frame/loader.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+
+import { mailCodeAtom, smsCodeAtom } from "./smsCode.ts"
+
+/** The code of each way, from the press on "fetch code" to the end of its countdown. */
+export const recoveryCodeAtoms = { email: mailCodeAtom(), sms: smsCodeAtom("recover") } as const
+
+/** Invalid fields after a refused submit, first one first; a new array each time. */
+export const recoveryFocusAtom = atom<ReadonlyArray<Domain.Field>>([])
+
+/** The password reset form. Typed values stay in the form and travel in events: no atom stores them. */
+export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { set, send }) => {
+  switch (command._tag) {
+    case "FetchCode": {
+      const { typed, countryDialingCode } = command.draft
+      const { username, email, mobile } = Domain.trimmed(typed)
+      const target = command.way === "email" ? { username, email } : { mobile, countryDialingCode }
+      return Effect.sync(() => set(recoveryCodeAtoms[command.way], CodeEvent.FetchPressed({ target })))
+    }
+    case "SetPassword": {
+      const { typed, countryDialingCode } = command.draft
+      const stopWaiting = set(waitForAtom, timings.loader)
+      return lazyService(Passwords)(({ recover }) => recover(command.way, typed, countryDialingCode)).pipe(
+        Effect.match({
+          onSuccess: () => send(Recovery.Event.Accepted()),
+          onFailure: ({ reason }) => send(Recovery.Event.Refused({ message: Failure.message(reason) })),
+        }),
+        Effect.ensuring(Effect.sync(stopWaiting)),
+      )
+    }
+    case "FocusFirst":
+      return Effect.sync(() => set(recoveryFocusAtom, command.fields))
+    case "Say":
+      return Effect.sync(() => set(refuseAtom, command.message))
+    case "SaySaved":
+      return Effect.sync(() =>
+        set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),
+      )
+    case "GoToLogin":
+      return Address.use(({ replace }) => replace(paths.login))
+  }
+})

@@ -1,0 +1,154 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import { ofGroup } from "#domain/home/BannerGroup.ts"
+import * as Failure from "#domain/Failure.ts"
+import type * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import { newAccount } from "#domain/entry/Registration.ts"
+import * as Registration from "#machines/Registration.ts"
+import * as SmsCode from "#machines/SmsCode.ts"
+import { Invitations } from "#services/entry/Invitations.ts"
+import { debounced } from "#services/policy.ts"
+import { Registrations } from "#services/entry/Registrations.ts"
+import { Address } from "#platform/Address.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { waitForAtom } from "#atoms/frame/loader.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+
+import { openReturnPage } from "./openReturnPage.ts"
+import { captchaAtom, newAccountAtom } from "./login.ts"
+import { proveHuman, smsCodeAtom } from "./smsCode.ts"
+
+const withRegistrations = lazyService(Registrations)
+
+const withInvitations = lazyService(Invitations)
+
+/** The fields of the form, by the server's configuration. Set it to refetch. */
+export const registerSettingsAtom = queryAtom(() => withRegistrations(({ settings }) => settings), {
+  isPublic: true,
+})
+
+/** The banners of the register page. */
+export const registerBannersAtom = atom((get) =>
+  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_register")),
+)
+
+/** Whether the address's invitation code is valid. */
+export const affiliateAtom = queryAtom(() => withInvitations(({ affiliate }) => affiliate), {
+  isPublic: true,
+})
+
+/** The SMS code of the register form. */
+export const registerCodeAtom = smsCodeAtom("register")
+
+/** Invalid fields after a refused submit, first one first; a new array each time. */
+export const registerFocusAtom = atom<ReadonlyArray<RegisterForm.Field>>([])
+
+/** The latest value to check, by field. A response for an older value is ignored. */
+const lookedUpAtom = atom(() => new Map<RegisterForm.Field, string>())
+
+/** The value sent since the last edit, by field. Leaving a field does not send it again. */
+const sentLookUpAtom = atom(() => new Map<RegisterForm.Field, string>())
+
+type Command = Registration.Command
+type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
+type Send = (event: Registration.Event) => void
+
+const verifyHuman = ({ draft }: Of<"VerifyHuman">, send: Send) =>
+  proveHuman("register").pipe(
+    Effect.match({
+      onSuccess: (proof) => send(Registration.Event.Proved({ draft, proof })),
+      onFailure: ({ _tag }) =>
+        send(
+          _tag === "ProofCancelled"
+            ? Registration.Event.ProofCancelled()
+            : Registration.Event.ProofUnavailable(),
+        ),
+    }),
+  )
+
+const verifyCode = ({ draft, proof }: Of<"VerifyCode">, send: Send) =>
+  withRegistrations((registrations) => registrations.verifyCode(draft)).pipe(
+    Effect.match({
+      onSuccess: () => send(Registration.Event.CodeGood({ draft, proof })),
+      onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
+    }),
+  )
+
+const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Send) =>
+  withInvitations(({ isInvited }) => isInvited(code)).pipe(
+    Effect.match({
+      onSuccess: (isGood) =>
+        send(
+          isGood ? Registration.Event.InvitationGood({ draft, proof }) : Registration.Event.InvitationBad(),
+        ),
+      onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
+    }),
+  )
+
+const register = ({ draft, proof }: Of<"Send">, send: Send) =>
+  withRegistrations((registrations) => registrations.register(draft, proof)).pipe(
+    Effect.match({
+      onSuccess: (session) =>
+        send(Registration.Event.Registered({ draft, hasSession: Option.isSome(session) })),
+      onFailure: ({ reason }) => send(Registration.Event.Failed({ draft, message: Failure.message(reason) })),
+    }),
+  )
+
+/** The register form. Typed values stay in the form: passwords never reach an atom. */
+export const registrationAtom = machineAtom("page", Registration.machine, (command, { get, set, send }) => {
+  switch (command._tag) {
+    case "VerifyHuman":
+      return verifyHuman(command, send)
+    case "VerifyCode":
+      return verifyCode(command, send)
+    case "CheckInvitation":
+      return checkInvitation(command, send)
+    case "Send": {
+      const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
+      return Effect.ensuring(register(command, send), Effect.sync(stopWaiting))
+    }
+    case "SendCode": {
+      const { mobile, countryDialingCode } = command
+      const target = { mobile, countryDialingCode }
+      return Effect.sync(() => set(registerCodeAtom, SmsCode.Event.FetchPressed({ target })))
+    }
+    case "LookUp": {
+      const { field, value, isLeft } = command
+      const latest = get(lookedUpAtom).set(field, value)
+      const sent = get(sentLookUpAtom)
+      if (!isLeft) sent.delete(field)
+      const isWanted = () => value !== "" && latest.get(field) === value
+      const look = withRegistrations(({ isTaken }) => isTaken(field, value)).pipe(
+        Effect.map((isTaken) => {
+          if (isTaken && isWanted()) send(Registration.Event.FoundTaken({ field }))
+        }),
+      )
+      const lookOnce = Effect.suspend(() => {
+        if (!isWanted() || sent.get(field) === value) return Effect.void
+        sent.set(field, value)
+        return look
+      })
+      return isLeft ? lookOnce : debounced("look-up", timings.lookUpDebounce)(lookOnce)
+    }
+    case "FocusFirst":
+      return Effect.sync(() => set(registerFocusAtom, command.fields))
+    case "RefreshCaptcha":
+      return Effect.sync(() => set(captchaAtom))
+    case "Say":
+      return Effect.sync(() => set(refuseAtom, command.message))
+    case "Enter": {
+      const message = { key: "in_registered_successfully" } as const
+      set(notifyAtom, { message, shownFor: timings.toastBackend, tone: "good" })
+      if (command.hasSession) return openReturnPage
+      set(newAccountAtom, newAccount(command.draft))
+      return Address.use(({ replace }) => replace(paths.login))
+    }
+  }
+})

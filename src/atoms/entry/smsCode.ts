@@ -1,0 +1,66 @@
+import { Clock, Effect } from "effect"
+
+import { timings } from "#config/timings.ts"
+import * as Failure from "#domain/Failure.ts"
+import * as SmsCode from "#machines/SmsCode.ts"
+import { Codes, type Purpose } from "#services/entry/Codes.ts"
+import { HumanVerification } from "#services/entry/HumanVerification.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { waitForAtom } from "#atoms/frame/loader.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+
+/** Runs human verification for a purpose and returns its result as an event of the caller. */
+export const proveHuman = (purpose: "sms" | "register") =>
+  lazyService(HumanVerification)(({ prove }) => prove(purpose))
+
+/** The SMS code of a form, from the press on "fetch code" to the end of its countdown. */
+export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, proveHuman("sms"))
+
+/** The e-mail code of a password reset. Assumed: it requires no human verification. */
+export const mailCodeAtom = () => codeAtom("recover", Effect.succeed(""))
+
+const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
+  machineAtom("page", SmsCode.machine, (command, { set, send }) => {
+    switch (command._tag) {
+      case "VerifyHuman":
+        return proof.pipe(
+          Effect.match({
+            onSuccess: (proof) => send(SmsCode.Event.Proved({ proof })),
+            onFailure: ({ _tag }) =>
+              send(
+                _tag === "ProofCancelled" ? SmsCode.Event.ProofCancelled() : SmsCode.Event.ProofUnavailable(),
+              ),
+          }),
+        )
+      case "Send": {
+        const stopWaiting = set(waitForAtom, timings.loader, "in_sms_sending")
+        const { target } = command
+        return lazyService(Codes)(({ sendEmail, sendSms }) =>
+          "email" in target
+            ? sendEmail(target.username, target.email)
+            : sendSms(purpose, target, command.proof),
+        ).pipe(
+          Effect.flatMap((expirationTime) =>
+            Effect.map(Clock.currentTimeMillis, (now) => SmsCode.Event.Sent({ expirationTime, now })),
+          ),
+          Effect.match({
+            onSuccess: send,
+            onFailure: ({ reason }) => send(SmsCode.Event.SendFailed({ message: Failure.message(reason) })),
+          }),
+          Effect.ensuring(Effect.sync(stopWaiting)),
+        )
+      }
+      case "SaySent":
+        return Effect.sync(() =>
+          set(notifyAtom, { message: { key: "in_sms_send" }, shownFor: timings.toastSent, tone: "good" }),
+        )
+      case "Say":
+        return Effect.sync(() => set(refuseAtom, command.message))
+      case "Tick":
+        return Effect.sleep(timings.codeTick).pipe(
+          Effect.andThen(Clock.currentTimeMillis),
+          Effect.map((now) => send(SmsCode.Event.Ticked({ now }))),
+        )
+    }
+  })

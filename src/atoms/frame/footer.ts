@@ -1,0 +1,42 @@
+import { atom } from "jotai"
+
+import { limits } from "#config/limits.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as Url from "#domain/Url.ts"
+
+import { imageCdnAtom, whitelabelAtom } from "./system.ts"
+
+const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
+
+/** The networks' own names, equal in every language. */
+const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
+  youtube: "YouTube",
+  instagram: "Instagram",
+  facebook: "Facebook",
+  twitter: "Twitter",
+  tiktok: "TikTok",
+  telegram: "Telegram",
+}
+
+/** The merchant's settings in home's footer. */
+export const footerAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  const links = whitelabel?.links ?? {}
+  const cdn = get(imageCdnAtom)
+  return {
+    age: whitelabel?.age ?? limits.ageOfConsent,
+    copyright: whitelabel?.copyright ?? "",
+    payments: (whitelabel?.paymentIcons ?? []).map((icon) => ({
+      key: icon,
+      label: paymentName(icon),
+      icon: ImageCdn.addressOf(icon, cdn),
+    })),
+    social: networks.flatMap((network) => {
+      const href = links[network]
+      return href !== undefined && Url.isSafe(href) ? [{ network, label: networkNames[network], href }] : []
+    }),
+  }
+})
+
+/** Payment icons have no name, so their file name is used. */
+const paymentName = (icon: string): string => icon.replace(/^.*\//, "").replace(/\.\w+$/, "")

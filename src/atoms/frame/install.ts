@@ -1,0 +1,85 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import * as Install from "#domain/frame/Install.ts"
+import * as Platform from "#domain/frame/Platform.ts"
+import { urlOf } from "#domain/frame/Resource.ts"
+import * as Url from "#domain/Url.ts"
+import { Installs } from "#services/frame/Installs.ts"
+import { Device } from "#platform/Device.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+
+const withInstalls = lazyService(Installs)
+
+const changesAtom = atom(0)
+
+const followAtom = atom(
+  (get) => {
+    get(changesAtom)
+    return get(runtimeAtom).runSync(
+      withInstalls(({ isInstallable, isDismissed, isReturning }) =>
+        Effect.all({ isInstallable, isDismissed, isReturning }),
+      ),
+    )
+  },
+  (get, set) => {
+    const note = () => set(changesAtom, (changes) => changes + 1)
+    note()
+    return get(runtimeAtom).runSync(
+      Device.use(({ watch }) => Effect.succeed(watch((event) => void (event === "installOffer" && note())))),
+    )
+  },
+)
+followAtom.onMount = (follow) => follow()
+
+/** Whether the browser can install the app. */
+export const isInstallableAtom = atom(
+  (get) => get(followAtom).isInstallable && !Platform.isInAppContext(get(platformAtom)),
+)
+
+/** The offer to install the app. Its facts are read when the first reader mounts. */
+export const installOfferAtom = atom((get) =>
+  Install.offerOf(get(platformAtom), {
+    ...get(followAtom),
+    appWindow: get(whitelabelAtom)?.appWindow ?? false,
+  }),
+)
+
+/** Opens the browser's install prompt. Must run directly in a press. */
+export const installAtom = atom(null, (get, set) => {
+  get(runtimeAtom).runCallback(withInstalls(({ install }) => install))
+  set(changesAtom, (changes) => changes + 1)
+})
+
+/** Stops the automatic install offer. */
+export const waveOffInstallAtom = atom(null, (get, set) => {
+  get(runtimeAtom).runSync(withInstalls(({ dismiss }) => dismiss))
+  set(changesAtom, (changes) => changes + 1)
+})
+
+/** Reads the start address and counts the visit, see `Installs`. */
+export const noteStartAtom = atom(null, (get, set) => {
+  get(runtimeAtom).runSync(withInstalls(({ noteStart }) => noteStart))
+  set(changesAtom, (changes) => changes + 1)
+})
+
+const safe = (link: string | undefined): string | undefined =>
+  link !== undefined && Url.isSafe(link) ? link : undefined
+
+/** The download guides of each platform, and the platform of this device. */
+export const guidesAtom = atom((get) => {
+  const platform = get(platformAtom)
+  const resources = get(resourcesAtom)
+  return {
+    own: Platform.storeOf(platform),
+    isInApp: Platform.isInAppContext(platform),
+    canInstall: Install.canInstall(platform),
+    android: safe(Platform.storeLink("android", resources)),
+    ios: safe(Platform.storeLink("ios", resources)),
+    /** iOS installs a profile instead of a store app. */
+    isProfile: urlOf(resources, "IOS") === undefined,
+  }
+})

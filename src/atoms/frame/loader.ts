@@ -1,0 +1,39 @@
+import { Duration, Effect } from "effect"
+import { atom } from "jotai"
+
+import type { MessageKey } from "#i18n/messages.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+const lastIdAtom = atom(0)
+
+interface Wait {
+  readonly id: number
+  readonly text: MessageKey
+}
+
+const waitsAtom = atom<ReadonlyArray<Wait>>([])
+
+/** The text of the newest loader; undefined without one. */
+export const waitTextAtom = atom((get) => {
+  const waits = get(waitsAtom)
+  return waits[waits.length - 1]?.text
+})
+
+/** Whether the loader shows. */
+export const isWaitingAtom = atom((get) => get(waitTextAtom) !== undefined)
+
+/** Shows the loader until the returned function is called, for at most the given time. */
+export const waitForAtom = atom(
+  null,
+  (get, set, longest: Duration.Duration, text: MessageKey = "please_wait") => {
+    const id = get(lastIdAtom) + 1
+    set(lastIdAtom, id)
+    const hide = () => set(waitsAtom, (waits) => waits.filter((wait) => wait.id !== id))
+    set(waitsAtom, (waits) => [...waits, { id, text }])
+    const cancel = get(runtimeAtom).runCallback(Effect.sleep(longest), { onExit: hide })
+    return () => cancel()
+  },
+)
+
+/** Hides all loaders when the page returns from the back-forward cache. */
+export const hideLoadersAtom = atom(null, (_get, set) => set(waitsAtom, []))

@@ -1,0 +1,55 @@
+import { atom } from "jotai"
+
+import * as Menu from "#domain/frame/Menu.ts"
+import * as Install from "#domain/frame/Install.ts"
+import * as Platform from "#domain/frame/Platform.ts"
+import { urlOf } from "#domain/frame/Resource.ts"
+import * as Url from "#domain/Url.ts"
+import { knownMemberAtom } from "#atoms/account/member.ts"
+import { sessionAtom } from "#atoms/session.ts"
+
+import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+
+/** The entries of the right-side menu; none until the whitelabel settings are loaded. */
+export const menuEntriesAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined
+    ? []
+    : Menu.sideMenu({ whitelabel, resources: get(resourcesAtom), platform: get(platformAtom) })
+})
+
+/** The address of the LINE account, if it is safe. */
+export const lineLinkAtom = atom((get) => safeLink(urlOf(get(resourcesAtom), "LINE")))
+
+export const hasTaskAtom = atom((get) => Menu.hasTask(get(resourcesAtom)))
+
+/** What the affiliate entry does for this visitor. */
+export const affiliateStepAtom = atom((get): Menu.AffiliateStep => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined ? "comingSoon" : Menu.affiliateStep(get(sessionAtom), whitelabel)
+})
+
+/** Whether the service popup offers live chat. */
+export const showsChatAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(knownMemberAtom))
+})
+
+/** Whether the inbox is offered; false until the settings are loaded. */
+export const showsInboxAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel !== undefined && Menu.showsInbox(whitelabel)
+})
+
+/** The download popup's content for this device. */
+export const downloadAtom = atom((get) => {
+  const platform = get(platformAtom)
+  return {
+    store: Platform.storeOf(platform),
+    canInstall: Install.canInstall(platform),
+    link: safeLink(Platform.downloadLink(platform, get(resourcesAtom))),
+  }
+})
+
+const safeLink = (link: string | undefined): string | undefined =>
+  link !== undefined && Url.isSafe(link) ? link : undefined

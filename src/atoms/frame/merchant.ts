@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import * as Whitelabel from "#domain/Whitelabel.ts"
+import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+
+import { statusAtom, whitelabelAtom } from "./system.ts"
+
+/** The contact links of error pages and the service popup. */
+export const serviceLinksAtom = queryAtom((get) => {
+  const status = get(statusAtom)
+  return status === undefined
+    ? Effect.succeed([])
+    : SystemStatuses.use(({ serviceLinks }) => serviceLinks(status))
+})
+
+/** The languages to choose from, by the merchant's settings; always includes the current one. */
+export const offeredLanguagesAtom = atom((get) => {
+  const offered = Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] })
+  const chosen = get(languageAtom)
+  return offered.includes(chosen) ? offered : [...offered, chosen]
+})
+
+/** Returns whether a module is on; off until the settings are loaded. */
+export const moduleAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return (id: Whitelabel.ModuleId): boolean => whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
+})
+
+/** Whether the member centre is shown in its new version. */
+export const newMemberCentreAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.mem_cen ?? false)

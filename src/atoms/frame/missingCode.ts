@@ -1,0 +1,9 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+/** Logs a failed import; the feature is left out. */
+export const logMissingCodeAtom = atom(null, (get, _set, error: unknown) => {
+  get(runtimeAtom).runFork(Effect.logError("A part's code did not load", String(error)))
+})

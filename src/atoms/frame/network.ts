@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import { Backend } from "#services/Backend.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+import { isOnlineAtom } from "./system.ts"
+
+const lateAtom = atom(false)
+
+const followAtom = atom(
+  (get) => get(lateAtom),
+  (get, set) => {
+    const { runSync } = get(runtimeAtom)
+    const note = () => set(lateAtom, runSync(Backend.use(({ isSlow }) => isSlow)))
+    note()
+    return runSync(Backend.use(({ watchSlow }) => Effect.succeed(watchSlow(note))))
+  },
+)
+followAtom.onMount = (follow) => follow()
+
+/** Whether a load is slow while the device is online. */
+export const isSlowAtom = atom((get) => get(followAtom) && get(isOnlineAtom))
+
+/** Refetches slow loads. */
+export const refetchSlowAtom = atom(null, (get) =>
+  get(runtimeAtom).runSync(Backend.use(({ refetchSlow }) => refetchSlow)),
+)

@@ -1,0 +1,28 @@
+import { atom } from "jotai"
+
+import { isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
+import { signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
+
+import { refuseAtom } from "./toasts.ts"
+import { agentNoticeOpenAtom, closeMenusAtom, taskAlertOpenAtom } from "./menus.ts"
+
+/** Whether any confirmation dialog is open. */
+export const anyQuestionAtom = atom(
+  (get) =>
+    get(signOutAskedAtom) ||
+    get(switchAskedAtom) !== undefined ||
+    get(isRegisterPromptOpenAtom) ||
+    get(agentNoticeOpenAtom) ||
+    get(taskAlertOpenAtom),
+)
+
+/** Closes a menu or dialog whose code failed to load, and shows a toast. */
+export const dismissQuestionAtom = atom(null, (_get, set) => {
+  set(closeMenusAtom)
+  set(signOutAskedAtom, false)
+  set(switchAskedAtom, undefined)
+  set(isRegisterPromptOpenAtom, false)
+  set(agentNoticeOpenAtom, false)
+  set(taskAlertOpenAtom, false)
+  set(refuseAtom, { key: "network_slow" })
+})

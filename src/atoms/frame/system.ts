@@ -1,0 +1,126 @@
+import { Clock, Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { timings } from "#config/timings.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import { openWays } from "#domain/entry/RegisterWay.ts"
+import * as SystemGate from "#machines/SystemGate.ts"
+import { afterNextPaint } from "#services/policy.ts"
+import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+
+/** The error gate over the app. */
+export const gateAtom = machineAtom("app", SystemGate.machine, (command, { send }) => {
+  switch (command._tag) {
+    case "ReadCache":
+      return SystemStatuses.use(({ cached }) => cached).pipe(
+        Effect.map((status) => send(SystemGate.Event.CacheRead({ status }))),
+      )
+    case "CheckLater":
+      return Effect.sleep(timings.statusStale).pipe(
+        Effect.andThen(Clock.currentTimeMillis),
+        Effect.map((at) => send(SystemGate.Event.Looked({ at }))),
+      )
+    case "Fetch":
+      return Effect.gen(function* () {
+        const { refresh } = yield* SystemStatuses
+        const response = yield* Effect.option(refresh)
+        const at = yield* Clock.currentTimeMillis
+        send(
+          Option.match(response, {
+            onNone: () => SystemGate.Event.Failed({ at }),
+            onSome: (status) => SystemGate.Event.Answered({ status, at }),
+          }),
+        )
+      })
+  }
+})
+
+/** Notifies the gate that the tab became visible or that time has passed. */
+export const checkGateAtom = atom(null, (get, set) => {
+  const at = get(runtimeAtom).runSync(Clock.currentTimeMillis)
+  set(gateAtom, SystemGate.Event.Looked({ at }))
+})
+
+/** The last status; undefined while unknown. */
+export const statusAtom = atom((get) => {
+  const gate = get(gateAtom)
+  return gate._tag === "Open" || gate._tag === "Closed" ? gate.status : undefined
+})
+
+export const resourcesAtom = atom((get) => get(statusAtom)?.info.resources ?? [])
+
+const whitelabelAnswerAtom = queryAtom(() => Whitelabels.use(({ refresh }) => refresh), { isPublic: true })
+
+const keptWhitelabelAtom = atom((get) =>
+  Option.getOrUndefined(get(runtimeAtom).runSync(Whitelabels.use(({ cached }) => cached))),
+)
+
+/** The merchant's settings: fetched, else cached; undefined on a first visit until loaded. */
+export const whitelabelAtom = atom(
+  (get) => Remote.valueOf(get(whitelabelAnswerAtom)) ?? get(keptWhitelabelAtom),
+)
+
+/** Why the merchant's settings are unknown, if a fetch failed. Setting it refetches. */
+export const whitelabelFailureAtom = atom(
+  (get) => {
+    const remote = get(whitelabelAnswerAtom)
+    return remote._tag === "Failed" && get(whitelabelAtom) === undefined ? remote.message : undefined
+  },
+  (_get, set) => set(whitelabelAnswerAtom),
+)
+
+const deviceAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Device)))
+
+/** Facts about the device. */
+export const platformAtom = atom((get) => get(runtimeAtom).runSync(get(deviceAtom).platform))
+
+/** Origin of the page, for links that need full addresses. */
+export const originAtom = atom((get) => get(deviceAtom).origin)
+
+/** The picture host: one of the configured ones, the same for the whole visit. */
+export const imageCdnAtom = atom((get) =>
+  ImageCdn.pick(get(statusAtom)?.info.imageCDNs ?? [], get(deviceAtom).visitSeed),
+)
+
+const onlineAtom = atom<boolean | undefined>(undefined)
+
+/** Whether the device is online. */
+export const isOnlineAtom = atom(
+  (get) => get(onlineAtom) ?? get(runtimeAtom).runSync(get(deviceAtom).isOnline),
+  (_get, set, online: boolean) => set(onlineAtom, online),
+)
+
+/** Returns whether the page was reached by going back, so that it may restore its state. */
+export const readIsReturnAtom = atom(null, (get) =>
+  get(runtimeAtom).runSync(Address.use(({ isReturn }) => isReturn)),
+)
+
+/** Resolves after the next paint. */
+export const afterNextPaintAtom = atom(null, (get) =>
+  get(runtimeAtom).runPromiseExit(afterNextPaint(Effect.void)),
+)
+
+/** Whether the first content is on screen. Everything opened after it loads at once. */
+export const firstPaintDoneAtom = atom(false)
+
+/** Whether registration is open; true until the settings are loaded. */
+export const isRegistrationOpenAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined || openWays(whitelabel).length > 0
+})
+
+/** Whether the gate waits for a status. */
+export const isAskingGateAtom = atom((get) => get(gateAtom).asking)
+
+/** The bonus for new members in pesos, if the merchant sets one. */
+export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)
+
+/** Address of the service worker; undefined for an app without one. */
+export const workerAtom = atom<string>()

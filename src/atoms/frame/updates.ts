@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { atom } from "jotai"
+
+import { type UnsavedWork, mayReload, mayReplace } from "#domain/frame/Update.ts"
+import { Updates } from "#services/frame/Updates.ts"
+import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { framedGameAtom } from "#atoms/games/launch.ts"
+import { isVerifyingTokenAtom } from "#atoms/session.ts"
+
+import { isWaitingAtom } from "./loader.ts"
+import { workerAtom } from "./system.ts"
+import { isFormTouchedAtom } from "./touchedForm.ts"
+
+const withUpdates = lazyService(Updates)
+
+/** `waiting`: a newer version is installed. `incomplete`: code of the running version is gone from the site. */
+export const updateAtom = atom<"none" | "waiting" | "incomplete">("none")
+
+/** Whether the app's code is cached and works offline. */
+export const isCodeCachedAtom = atom(false)
+
+/** Unsaved work of the player, without the page it is on. */
+export const unsavedWorkAtom = atom((get) => ({
+  isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom),
+  isPlaying: get(framedGameAtom) !== undefined,
+  isFormTouched: get(isFormTouchedAtom),
+}))
+
+const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Address)))
+
+const askDoingAtom = atom(null, (get): UnsavedWork => ({
+  ...get(unsavedWorkAtom),
+  path: get(addressAtom).place().path,
+}))
+
+const mayReplaceAtom = atom(null, (_get, set) => mayReplace(set(askDoingAtom)))
+
+const missedCodeAtom = atom(null, (get, set) => {
+  const mayTake = Effect.sync(() => set(mayReplaceAtom))
+  get(runtimeAtom).runCallback(
+    withUpdates(({ replace }) => replace(mayTake)),
+    {
+      onExit: (exit) => {
+        if (exit._tag === "Success" && exit.value) set(updateAtom, "incomplete")
+      },
+    },
+  )
+})
+
+/** Registers the service worker, if the app has one, and follows updates. Returns a stop function. */
+export const followUpdatesAtom = atom(null, (get, set) => {
+  const url = get(workerAtom)
+  if (url === undefined) return () => {}
+  const { runCallback, runSync } = get(runtimeAtom)
+  const unfollow = runCallback(
+    withUpdates(({ follow }) =>
+      follow(url, (event) => {
+        if (event === "codeMissing") set(missedCodeAtom)
+        else if (event === "kept") set(isCodeCachedAtom, true)
+        else set(updateAtom, "waiting")
+      }),
+    ),
+  )
+  const unwatch = runSync(
+    Device.use(({ watch }) =>
+      Effect.succeed(
+        watch((event) => void (event === "shown" && runCallback(withUpdates(({ look }) => look)))),
+      ),
+    ),
+  )
+  return () => {
+    unfollow()
+    unwatch()
+  }
+})
+
+/** Loads the newer version, unless the player has started something meanwhile. */
+export const takeUpdateAtom = atom(null, (get, set) => {
+  if (get(updateAtom) === "incomplete" || mayReload(set(askDoingAtom)))
+    get(runtimeAtom).runCallback(withUpdates(({ take }) => take))
+})

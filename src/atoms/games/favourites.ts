@@ -1,0 +1,142 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { limits } from "#config/limits.ts"
+import type { Language } from "#config/product.ts"
+import { timings } from "#config/timings.ts"
+import * as Domain from "#domain/games/Favourites.ts"
+import type { Game } from "#domain/games/Game.ts"
+import { queryType } from "#domain/games/Vendor.ts"
+import * as Stars from "#domain/games/Stars.ts"
+import * as calls from "#gateway/calls/games/gameLists.ts"
+import { Backend } from "#services/Backend.ts"
+import { Address } from "#platform/Address.ts"
+import { logInForAtom } from "#atoms/entry/access.ts"
+import { actionAtom } from "#atoms/kernel/action.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { sessionAtom } from "#atoms/session.ts"
+
+/** A local mark and its number, which counts the marks of the session. */
+interface Change {
+  readonly favourite: boolean
+  readonly number: number
+}
+
+/** The marks of a session. A switch of the account clears them. */
+const marksAtom = atom((get) => {
+  get(identityAtom)
+  return { changesAtom: atom<ReadonlyMap<string, Change>>(new Map()), count: 0, running: 0, seen: 0 }
+})
+
+/** The ids of a response, and how many marks had succeeded when its request began. */
+interface Ids {
+  readonly nodeIds: ReadonlyArray<string>
+  readonly seen: number
+}
+
+/** The ids of the first 100 favourites (spec §9); a guest has none, without a call. */
+const idsAtom = queryAtom((get) => {
+  const marks = get(marksAtom)
+  if (Option.isNone(get(sessionAtom))) return Effect.succeed<Ids>({ nodeIds: [], seen: 0 })
+  return Effect.suspend(() => {
+    // A fetch that starts during another one shares its request, which began before.
+    if (marks.running === 0) marks.seen = marks.count
+    const { seen } = marks
+    marks.running += 1
+    return Backend.read(calls.favouriteIds, { pageSize: limits.favouriteIds }).pipe(
+      Effect.map(({ nodeIds }): Ids => ({ nodeIds, seen })),
+      Effect.ensuring(Effect.sync(() => (marks.running -= 1))),
+    )
+  })
+})
+
+/** The last response: the same object while a refresh runs or has failed. */
+const knownIdsAtom = atom((get) => Remote.valueOf(get(idsAtom)))
+
+const idSetAtom = atom((get): ReadonlySet<string> => new Set(get(knownIdsAtom)?.nodeIds))
+
+/** The local marks that the last response does not contain: its request began before them. */
+const changesAtom = atom((get): Domain.Changes => {
+  const seen = get(knownIdsAtom)?.seen ?? 0
+  const changes = [...get(get(marksAtom).changesAtom)].filter(([, { number }]) => number > seen)
+  return new Map(changes.map(([nodeId, { favourite }]) => [nodeId, favourite]))
+})
+
+/** Whether a game is a favourite, for every tile of it at once. */
+export const isFavouriteAtom = atom((get) => {
+  const ids = get(idSetAtom)
+  const changes = get(changesAtom)
+  return (nodeId: string): boolean => Domain.isFavourite(ids, changes, nodeId)
+})
+
+/** Whether a list of favourites still shows a game after the local marks. */
+export const stillFavouriteAtom = atom((get) => {
+  const changes = get(changesAtom)
+  return (nodeId: string): boolean => changes.get(nodeId) !== false
+})
+
+/** Whether games were removed in this visit, which moves later ones up in the gateway's list. */
+export const hasRemovedAtom = atom((get) => [...get(changesAtom).values()].includes(false))
+
+/** Whether games show stars to this visitor. */
+export const hasStarsAtom = atom((get) => Stars.areShown(get(sessionAtom)))
+
+interface Mark {
+  readonly game: Pick<Game, "nodeId" | "vassalage">
+  readonly favourite: boolean
+}
+
+/** A failure is silent: the loader goes, star and list stay as they were (spec §8). */
+const markAtom = actionAtom({
+  run: ({ game, favourite }: Mark) =>
+    Backend.change(favourite ? calls.addFavourite : calls.removeFavourite, {
+      nodeId: game.nodeId,
+      vendor: game.vassalage,
+    }),
+  waits: timings.loader,
+  saved: { message: { key: "changes_saved" }, shownFor: timings.toastSaved },
+  isSilent: true,
+})
+
+/** A press on a star: a guest is sent to the login, a member's game is added or removed (spec §4). */
+export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
+  if (Option.isNone(get(sessionAtom))) {
+    const path = get(runtimeAtom).runSync(Address.use(({ current }) => current))
+    return set(logInForAtom, { path, reason: "login_to_favourites" })
+  }
+  const { game, favourite } = mark
+  const done = await set(markAtom, mark)
+  if (Option.isNone(done)) return
+  const marks = get(marksAtom)
+  marks.count += 1
+  const change: Change = { favourite, number: marks.count }
+  set(marks.changesAtom, (changes) => new Map([...changes, [game.nodeId, change]]))
+})
+
+interface Wanted {
+  readonly language: Language
+  /** A category code of the game menu; empty for all. */
+  readonly gameType: string
+  /** Starts at 1. */
+  readonly pageNo: number
+}
+
+/** A page of the member's favourites. */
+export const favouritesPage = (
+  { language, gameType, pageNo }: Wanted,
+  pageSize: typeof limits.gamePage | typeof limits.favouriteIds = limits.gamePage,
+) => Backend.read(calls.favouriteGames, { language, pageNo, pageSize, gameType: queryType(gameType) })
+
+/** Home's favourites: the first 100 (spec §9). None for a guest, without a request. */
+export const homeFavouritesAtom = queryAtom(
+  (get) => {
+    const language = get(languageAtom)
+    if (Option.isNone(get(sessionAtom))) return Effect.succeed<ReadonlyArray<Game>>([])
+    const page = favouritesPage({ language, gameType: "", pageNo: 1 }, limits.favouriteIds)
+    return Effect.map(page, ({ content }) => content)
+  },
+  { debounce: timings.languageRefresh },
+)

@@ -1,0 +1,94 @@
+import { Effect, Option, Random } from "effect"
+import { atom } from "jotai"
+
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+import * as Lottery from "#domain/games/Lottery.ts"
+import * as Resource from "#domain/frame/Resource.ts"
+import * as EmbeddedFrame from "#machines/EmbeddedFrame.ts"
+import * as calls from "#gateway/calls/games/lotteries.ts"
+import { Backend } from "#services/Backend.ts"
+import { nowAtom } from "#atoms/clock.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { sessionAtom } from "#atoms/session.ts"
+import { isAskingGateAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
+
+/** All lotteries with their current issues: each once, the popular ones first. Setting it refetches. */
+export const lotteriesAtom = queryAtom(
+  (get) => {
+    const language = get(languageAtom)
+    return Effect.map(
+      Effect.all(
+        [calls.popularLotteries, calls.mobileLotteries, calls.vietnameseLotteries].map((call) =>
+          Backend.read(call, { language }),
+        ),
+        { concurrency: "unbounded" },
+      ),
+      (lists) => Lottery.union(lists.flat()),
+    )
+  },
+  { debounce: timings.languageRefresh, isPublic: true },
+)
+
+/** The member's recent lotteries, newest first. None for a guest, without a request. */
+export const recentLotteriesAtom = queryAtom(
+  (get) => {
+    const language = get(languageAtom)
+    return Option.isSome(get(sessionAtom))
+      ? Backend.read(calls.recentVietnameseLotteries, { language })
+      : Effect.succeed([])
+  },
+  { debounce: timings.languageRefresh },
+)
+
+/** The closed issues on screen, as a text that changes with them. */
+export const closedIssuesAtom = atom((get) =>
+  Lottery.closedIssues(
+    Remote.getOrElse(get(lotteriesAtom), () => []),
+    get(nowAtom),
+  ),
+)
+
+/** Refetches the lotteries when a closed issue may have been drawn. Returns a stop function. */
+export const awaitDrawAtom = atom(null, (get, set) => {
+  const ask = Effect.sync(() => {
+    set(lotteriesAtom)
+    set(recentLotteriesAtom)
+  })
+  const spread = Effect.flatMap(Random.nextBetween(0, millis(timings.drawSpread)), Effect.sleep)
+  return get(runtimeAtom).runCallback(
+    Effect.sleep(timings.drawWait).pipe(Effect.andThen(spread), Effect.andThen(ask)),
+  )
+})
+
+/** The last draws of a lottery, newest first. */
+export const drawsAtomOf = ({ gameId, vassalage }: Pick<Lottery.Lottery, "gameId" | "vassalage">) =>
+  queryAtom(
+    () => Backend.read(Lottery.isVietnamese(vassalage) ? calls.vietnameseDraws : calls.draws, { gameId }),
+    { isPublic: true },
+  )
+
+/** Returns the address of the lottery frame for the page's query; undefined when none is safe. */
+export const lotteryFrameAtom = atom((get) => {
+  const service = Resource.urlOf(get(resourcesAtom), "LOTTERY")
+  const session = Option.getOrUndefined(get(sessionAtom))
+  return (search: string): string | undefined =>
+    service === undefined || session === undefined
+      ? undefined
+      : Lottery.frameAddress(service, search, session)
+})
+
+/** Whether the lottery service is still unknown. */
+export const lotteryServicePendingAtom = atom((get) => get(statusAtom) === undefined || get(isAskingGateAtom))
+
+/** The frame of the lottery page. */
+export const lotteryPageAtom = machineAtom("page", EmbeddedFrame.machine, ({ attempt }, { send }) =>
+  Effect.andThen(
+    Effect.sleep(timings.frameWait),
+    Effect.sync(() => send(EmbeddedFrame.Event.TimedOut({ attempt }))),
+  ),
+)

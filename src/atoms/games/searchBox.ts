@@ -1,0 +1,48 @@
+import { type Duration, Effect, Fiber } from "effect"
+import { atom } from "jotai"
+
+import { debounced } from "#services/policy.ts"
+import { waitForAtom } from "#atoms/frame/loader.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+/** The text in the field and the applied text. */
+export interface Search {
+  readonly typed: string
+  readonly applied: string
+  /** The typed text is not applied yet. */
+  readonly isSettling: boolean
+}
+
+/** `typed` is debounced, `submitted` is not; `set` takes a text from elsewhere. */
+export type SearchChange = { readonly by: "typed" | "submitted" | "set"; readonly text: string }
+
+const empty: Search = { typed: "", applied: "", isSettling: false }
+
+/**
+ * A search field whose text is debounced. An empty text applies at once, and spaces alone do not search
+ * (spec §2 "Game entry tabs"). With `waits` the loader shows meanwhile, for at most that time.
+ */
+export const searchBoxAtom = (policy: string, rest: Duration.Duration, waits?: Duration.Duration) => {
+  const searchAtom = atom(empty)
+  const waitingAtom = atom<{ fiber: Fiber.Fiber<void> | undefined }>({ fiber: undefined })
+
+  const applyAtom = atom(null, (_get, set, text: string) => {
+    const applied = text.trim()
+    set(searchAtom, ({ typed }) => ({ typed, applied, isSettling: false }))
+  })
+
+  return atom(
+    (get) => get(searchAtom),
+    (get, set, { by, text }: SearchChange) => {
+      const waiting = get(waitingAtom)
+      waiting.fiber?.interruptUnsafe()
+      waiting.fiber = undefined
+      const isAtOnce = by !== "typed" || text.trim() === ""
+      set(searchAtom, ({ applied }) => ({ typed: text, applied, isSettling: !isAtOnce }))
+      if (isAtOnce) return set(applyAtom, text)
+      const stopWaiting = waits === undefined ? () => {} : set(waitForAtom, waits)
+      const apply = debounced(policy, rest)(Effect.sync(() => set(applyAtom, text)))
+      waiting.fiber = get(runtimeAtom).runFork(Effect.ensuring(apply, Effect.sync(stopWaiting)))
+    },
+  )
+}

@@ -1,0 +1,14 @@
+import { timings } from "#config/timings.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import { Backend } from "#services/Backend.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+
+/** The topics of the help centre; refetched, debounced, when the language changes. */
+export const helpTopicsAtom = queryAtom(
+  (get) => {
+    const language = get(languageAtom)
+    return Backend.read(helpTopics, { lang: language, device: "MOBILE" })
+  },
+  { debounce: timings.helpDebounce, isPublic: true },
+)

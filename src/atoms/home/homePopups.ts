@@ -1,0 +1,65 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import type { Announcement } from "#domain/messages/Announcement.ts"
+import type { Member } from "#domain/account/Member.ts"
+import type { ContractPrompt } from "#domain/agent/Contract.ts"
+import { Event, Popup } from "#machines/Popups.ts"
+import { Contracts } from "#services/agent/Contracts.ts"
+import { lazyService } from "#services/lazyLayer.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+import { memberAtom } from "#atoms/account/member.ts"
+import { offerDownloadAtom } from "#atoms/frame/menus.ts"
+import { popupsAtom } from "#atoms/frame/popups.ts"
+import { loginPopupsDueAtom } from "#atoms/session.ts"
+
+import { homeNoticesAtom } from "./announcements.ts"
+
+const none: ReadonlyArray<never> = []
+
+/** The member after a successful renewal; none while one is in flight. */
+const renewedMemberAtom = atom((get) => {
+  const remote = get(memberAtom)
+  return remote._tag === "Loaded" && !remote.refreshing ? remote.value : Option.none<Member>()
+})
+
+/** Contract prompts of the member, fetched after each renewal. */
+export const contractPromptsAtom = queryAtom((get) =>
+  Option.match(get(renewedMemberAtom), {
+    onNone: () => Effect.succeed([]),
+    onSome: (member) => lazyService(Contracts)(({ prompts }) => prompts(member)),
+  }),
+)
+
+/** The contract prompts of the last renewal. */
+export const contractsAtom = atom((get) => {
+  const remote = get(contractPromptsAtom)
+  return remote._tag === "Loaded" && !remote.refreshing ? remote.value : none
+})
+
+/**
+ * The announcements to pop up after a login. Empty while they load and while contract prompts may still
+ * arrive, which go first.
+ */
+export const loginPopupsAtom = atom((get) => {
+  const remote = get(homeNoticesAtom)
+  const isEarly = Remote.isPending(get(memberAtom)) || Remote.isPending(get(contractPromptsAtom))
+  if (!get(loginPopupsDueAtom) || isEarly || remote._tag !== "Loaded" || remote.refreshing) return undefined
+  return remote.value.popup
+})
+
+export const queueContractPromptsAtom = atom(null, (_get, set, prompts: ReadonlyArray<ContractPrompt>) =>
+  prompts.forEach((prompt) => set(popupsAtom, Event.Asked({ popup: Popup.Contract({ prompt }) }))),
+)
+
+/** Queues the popups of a login, then the download popup. Runs once per login. */
+export const queueLoginPopupsAtom = atom(
+  null,
+  (_get, set, popups: ReadonlyArray<Announcement> | undefined) => {
+    if (popups === undefined) return
+    set(loginPopupsDueAtom, false)
+    popups.forEach((announcement) => set(popupsAtom, Event.Asked({ popup: Popup.Login({ announcement }) })))
+    set(offerDownloadAtom)
+  },
+)

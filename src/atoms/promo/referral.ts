@@ -1,0 +1,28 @@
+import { atom } from "jotai"
+
+import * as Referral from "#domain/promo/Referral.ts"
+import { referral } from "#gateway/calls/promo/referral.ts"
+import { Backend } from "#services/Backend.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+import { originAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+
+const answerAtom = queryAtom(() => Backend.read(referral, {}), {
+  ofMember: true,
+})
+
+/** The member's referral link, its code and count. Setting it refetches. */
+export const referralAtom = atom(
+  (get) =>
+    Remote.map(get(answerAtom), (referral) => ({
+      ...referral,
+      link: Referral.linkOf(referral, get(originAtom)),
+    })),
+  (_get, set) => set(answerAtom),
+)
+
+/** Whether the merchant has a referral programme; true until the settings are loaded. */
+export const offersReferralAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined || whitelabel.promos.REFERRAL
+})

@@ -1,0 +1,56 @@
+import { Effect, Option } from "effect"
+import { atom } from "jotai"
+
+import { timings } from "#config/timings.ts"
+import { taskUrl } from "#domain/promo/MemberTask.ts"
+import * as Resource from "#domain/frame/Resource.ts"
+import * as TaskFrame from "#machines/TaskFrame.ts"
+import { memberTasks } from "#gateway/calls/promo/tasks.ts"
+import { Backend } from "#services/Backend.ts"
+import { machineAtom } from "#atoms/kernel/machine.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { sessionAtom } from "#atoms/session.ts"
+import { isAskingGateAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
+
+/** The address of the task frame: `pending` until the settings are loaded, `none` without a safe link. */
+export const taskAddressAtom = atom((get): { readonly url: string } | "pending" | "none" => {
+  if (get(statusAtom) === undefined) return get(isAskingGateAtom) ? "pending" : "none"
+  const link = Resource.urlOf(get(resourcesAtom), "TASK")
+  const session = Option.getOrUndefined(get(sessionAtom))
+  const url = link === undefined || session === undefined ? undefined : taskUrl(link, session.token)
+  return url === undefined ? "none" : { url }
+})
+
+/** The frame of the task page. */
+export const taskFrameAtom = machineAtom("page", TaskFrame.machine, (command, { send }) => {
+  const { Event } = TaskFrame
+  switch (command._tag) {
+    case "AwaitStart":
+      return Effect.delay(
+        Effect.sync(() => send(Event.Waited())),
+        timings.taskFrame,
+      )
+    case "AwaitFrame":
+      return Effect.delay(
+        Effect.sync(() => send(Event.TimedOut(command))),
+        timings.taskWait,
+      )
+    case "AwaitShow":
+      return Effect.delay(
+        Effect.sync(() => send(Event.Settled(command))),
+        timings.taskShow,
+      )
+    case "Log":
+      return Effect.logError("The task page did not load")
+  }
+})
+
+/** The member's tasks in the player's language. */
+export const memberTasksAtom = queryAtom(
+  (get) => {
+    get(languageAtom)
+    return Backend.read(memberTasks, {})
+  },
+  { debounce: timings.languageRefresh, ofMember: true },
+)

@@ -1,0 +1,48 @@
+import { Option } from "effect"
+import { atom } from "jotai"
+
+import { timings } from "#config/timings.ts"
+import type { Bet, Source } from "#domain/records/Bet.ts"
+import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
+import { Backend } from "#services/Backend.ts"
+import { actionAtom } from "#atoms/kernel/action.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { recordsAtom } from "#atoms/kernel/records.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
+
+/** Filter of the betting record; an empty field means any. */
+export type BetsFilter = {
+  readonly source: Source
+  /** `YYYY-MM-DD`. */
+  readonly startDate: string
+  readonly endDate: string
+  readonly gameType: string
+  readonly vassalage: string
+  readonly status: string
+}
+
+/** The betting record on screen. */
+export const betsAtom = recordsAtom<BetsFilter, Bet>({
+  idOf: ({ orderId }) => orderId,
+  page: ({ source, ...filter }) => Backend.read(source === "lottery" ? bets : vendorBets, filter),
+})
+
+/** Creates a query of a lottery bet with its parts. */
+export const betDetailAtomOf = (orderId: string) =>
+  queryAtom(() => Backend.read(betDetail, { orderId }), { ofMember: true })
+
+const cancelAtom = actionAtom({
+  run: (suborderId: string) => Backend.change(cancelBetPart, { suborderId }),
+  waits: timings.loader,
+  saved: { message: { key: "bet_part_cancelled" }, shownFor: timings.toastDefault },
+})
+
+/** Cancels a part of a lottery bet and returns whether it succeeded; then the balance is refetched. */
+export const cancelPartAtom = atom(
+  (get) => get(cancelAtom),
+  async (_get, set, suborderId: string): Promise<boolean> => {
+    const outcome = await set(cancelAtom, suborderId)
+    if (Option.isSome(outcome)) set(walletAtom)
+    return Option.isSome(outcome)
+  },
+)

@@ -1,9 +1,12 @@
 import type en from "./locales/en.json"
 
-/** Name of a text: a key of the English dictionary, which holds every one. */
-export type MessageKey = keyof typeof en
+/** Merges the plural forms of a text into one key: `t("points_amount", { count })` selects the form. */
+type WithoutPluralForm<Key> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key
 
-/** A text and what is put into its `{{places}}`. */
+/** Key of a text. The English dictionary contains all keys. */
+export type MessageKey = WithoutPluralForm<keyof typeof en>
+
+/** A text key with the values for its `{{placeholders}}`. */
 export interface Message {
   readonly key: MessageKey
   readonly values?: Readonly<Record<string, string | number>>

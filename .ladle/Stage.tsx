@@ -1,12 +1,12 @@
 import type { Story } from "@ladle/react"
 import { Provider, useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
-import { Router } from "wouter"
 
+import { AddressRouter } from "#app/AddressRouter.tsx"
 import { languageAtom, themeAtom } from "#atoms/preferences.ts"
 import { Feedback } from "#pages/frame/Feedback.tsx"
 
-import { Guise } from "./Guise.tsx"
+import { PreviewWrapper } from "./PreviewWrapper.tsx"
 import { open, type Plot, type Scene } from "./scene.ts"
 import { useVisitor } from "./visitor.ts"
 
@@ -14,7 +14,7 @@ interface Props extends Plot {
   readonly children: ReactNode
 }
 
-/** Language and theme are the story's own from here on: the controls set them, and so does the page. */
+/** From here on language and theme belong to the story: the controls and the page both set them. */
 const Chosen = ({ children }: { readonly children: ReactNode }) => {
   const { language, theme } = useVisitor()
   const chooseLanguage = useSetAtom(languageAtom)
@@ -22,30 +22,30 @@ const Chosen = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => chooseLanguage(language), [chooseLanguage, language])
   useEffect(() => chooseTheme(theme), [chooseTheme, theme])
   return (
-    <Guise language={useAtomValue(languageAtom)} theme={useAtomValue(themeAtom)}>
+    <PreviewWrapper language={useAtomValue(languageAtom)} theme={useAtomValue(themeAtom)}>
       {children}
-    </Guise>
+    </PreviewWrapper>
   )
 }
 
 const Played = ({ scene, children }: { readonly scene: Scene; readonly children: ReactNode }) => {
-  const { store, location, isSettled, watch } = scene
+  const { store, isSettled, watch } = scene
   const settled = useSyncExternalStore(watch, isSettled)
   return (
     <div data-stage={settled ? "settled" : "busy"}>
       <Provider store={store}>
-        <Router hook={location.hook} searchHook={location.searchHook}>
+        <AddressRouter>
           <Chosen>
             {children}
             <Feedback />
           </Chosen>
-        </Router>
+        </AddressRouter>
       </Provider>
     </div>
   )
 }
 
-/** The scene, once it is open. Without a suspense, which shows nothing new within 300 ms of the story's own. */
+/** The scene once it is open. Without Suspense, which delays new content by 300 ms. */
 const useScene = (plot: Plot): Scene | undefined => {
   const visitor = useVisitor()
   const [opening] = useState(() => open(plot, visitor))
@@ -66,7 +66,7 @@ const Opened = ({ children, ...plot }: Props) => {
   return scene === undefined ? <div data-stage="busy" /> : <Played scene={scene}>{children}</Played>
 }
 
-/** A page on the real services and a pretend gateway, all within the story. Another persona starts it anew. */
+/** A page on the real services and a simulated gateway, all within the story. Another persona remounts it. */
 export const Stage = (props: Props) => {
   const { persona = props.persona ?? "guest" } = useVisitor()
   return <Opened key={persona} {...props} persona={persona} />

@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { artRoot } from "../fixtures/art/paths.ts"
-import { artFor } from "../fixtures/art/serve.ts"
-import { banners } from "../fixtures/data/banners.ts"
-import { promotions } from "../fixtures/data/promotions.ts"
-import { games } from "../fixtures/data/games.ts"
-import { allGoods } from "../fixtures/data/goods.ts"
-import { liveRooms } from "../fixtures/data/liveRooms.ts"
-import { lotteries } from "../fixtures/data/lotteries.ts"
-import { paymentIcons } from "../fixtures/data/payments.ts"
-import { winners } from "../fixtures/data/winners.ts"
+import { artRoot } from "#fixtures/art/paths.ts"
+import { artFor } from "#fixtures/art/serve.ts"
+import { banners } from "#fixtures/data/home/banners.ts"
+import { promotions } from "#fixtures/data/promo/promotions.ts"
+import { games } from "#fixtures/data/games/games.ts"
+import { allGoods } from "#fixtures/data/promo/goods.ts"
+import { liveRooms } from "#fixtures/data/games/liveRooms.ts"
+import { lotteries } from "#fixtures/data/games/lotteries.ts"
+import { paymentIcons } from "#fixtures/data/cashier/payments.ts"
+import { winners } from "#fixtures/data/home/winners.ts"
+
 import { storyArtRoot } from "./artRoot.ts"
 
-/** What page stories show, as addresses of the gateway. */
+/** The pictures of page stories, as addresses of the gateway. */
 const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...promotions(0).map(({ image }) => image),
@@ -37,7 +38,7 @@ interface DevServer {
   }
 }
 
-/** Puts the pretend merchant's drawn pictures beside the stories, as files of the build. */
+/** Copies the simulated merchant's pictures into the Ladle build. */
 export const storyArt = {
   name: "story-art",
   generateBundle(this: Bundle) {

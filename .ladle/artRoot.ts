@@ -1,2 +1,2 @@
-/** Where stories find the pretend merchant's pictures: files beside them, as there is no gateway. */
+/** The folder of the simulated merchant's pictures: static files, because stories have no gateway over HTTP. */
 export const storyArtRoot = "/art/"

@@ -1,18 +1,16 @@
-import "../src/app/theme.css"
-import "./stories.css"
-
 import type { GlobalProvider } from "@ladle/react"
 import { useEffect, useMemo } from "react"
 
+import "#app/theme.css"
 import { defaultLanguage, languages } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
-import { TextsProvider } from "#ui/texts.tsx"
 
-import { Guise } from "./Guise.tsx"
-import { isLanguage, texts } from "./texts.ts"
+import "./stories.css"
+import { PreviewWrapper } from "./PreviewWrapper.tsx"
+import { isLanguage } from "./texts.ts"
 import { type Visitor, VisitorContext } from "./visitor.ts"
 
-/** The choice that leaves each story the visitor it names. */
+/** The option that keeps each story's own persona. */
 const ownPersona = "the story's own"
 
 export const argTypes = {
@@ -28,17 +26,15 @@ export const argTypes = {
   },
 }
 
-// Ladle may make a number of an option that looks like one.
+// Ladle may convert a numeric option to a number.
 const personaOf = (chosen: unknown): string | undefined =>
   personas.find(({ id }) => id === chosen || id === `${Number(chosen)}`)?.id
 
 type ProviderProps = Parameters<GlobalProvider>[0]
 
 /**
- * Whether the browser went back to a story whose controls are not its own yet.
- *
- * Ladle then keeps the other story's controls, and shows nothing when both have
- * the same ones: so the story is begun anew.
+ * Whether the browser went back to a story while the controls belong to another one. Ladle then keeps those
+ * controls, and renders nothing if both are equal: so the story is remounted.
  */
 const useStaleControls = ({ globalState, dispatch }: ProviderProps): boolean => {
   const { story, control, controlInitialized } = globalState
@@ -58,12 +54,10 @@ export const Provider: GlobalProvider = (props) => {
   const theme = shade === "light" ? "light" : "dark"
   const visitor = useMemo((): Visitor => ({ language, theme, persona }), [language, theme, persona])
   return (
-    <TextsProvider texts={texts}>
-      <VisitorContext value={visitor}>
-        <Guise language={language} theme={theme} className="story">
-          {isStale ? null : props.children}
-        </Guise>
-      </VisitorContext>
-    </TextsProvider>
+    <VisitorContext value={visitor}>
+      <PreviewWrapper language={language} theme={theme} className="story">
+        {isStale ? null : props.children}
+      </PreviewWrapper>
+    </VisitorContext>
   )
 }

@@ -1,9 +1,6 @@
 import type { Dispatch, FC, ReactElement } from "react"
 
-/*
- * The types of Ladle that are used here. Its own lead into its source, which
- * does not compile with the React of this project.
- */
+/* The used types of Ladle. Its own types include its source, which does not compile with this React version. */
 
 interface Control {
   readonly type: "select" | "radio" | "inline-radio" | "check" | "number" | "text" | "boolean" | "range"

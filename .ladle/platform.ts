@@ -1,7 +1,6 @@
 import { Effect, Layer } from "effect"
 
-import { solvedProof } from "#fixtures/challenge.ts"
-import { Address, without } from "#platform/Address.ts"
+import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
 import { Device } from "#platform/Device.ts"
 import { Firebase } from "#platform/Firebase.ts"
 import { HumanCheck } from "#platform/HumanCheck.ts"
@@ -24,11 +23,11 @@ export interface Circumstances {
   /** Hour of the local day, minutes as fractions. */
   readonly hour: number
   readonly isStandalone: boolean
-  /** The browser offers to install the app. */
+  /** Whether the browser offers to install the app. */
   readonly isInstallable: boolean
 }
 
-/** A device on which nothing happens by itself. */
+/** A device without events of its own. */
 export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }: Circumstances) =>
   Layer.succeed(Device)({
     platform: Effect.succeed({ userAgent: phones[phone], isStandalone }),
@@ -36,50 +35,25 @@ export const layerDevice = ({ phone, online, hour, isStandalone, isInstallable }
     origin: location.origin,
     isOnline: Effect.succeed(online),
     untilOnline: online ? Effect.void : Effect.never,
-    untilPainted: Effect.yieldNow,
+    afterNextPaint: Effect.yieldNow,
     localHour: Effect.succeed(hour),
-    lot: 0,
+    visitSeed: 0,
     localDate: Effect.succeed("2026-11-02"),
     isInstallable: Effect.succeed(isInstallable),
     install: Effect.void,
+    setBadge: () => Effect.void,
     watch: () => () => {},
   })
 
-/** An address that is not the browser's: `navigate` tells the story's router; a story is never left. */
-export const layerAddress = (start: string, navigate: (path: string) => void) => {
-  let current = start
-  const go = (path: string) => {
-    current = path
-    navigate(path)
-  }
-  return Layer.succeed(Address)({
-    current: Effect.sync(() => current),
-    push: (path) => Effect.sync(() => go(path)),
-    replace: (path) => Effect.sync(() => go(path)),
-    returnTo: (path) => Effect.sync(() => go(path)),
-    back: Effect.void,
-    isReturn: Effect.succeed(false),
-    watchSteps: () => () => {},
-    leaveFor: () => Effect.void,
-    take: (parameter) =>
-      Effect.sync(() => {
-        const [path = "", search = ""] = current.split("?")
-        const { value, rest } = without(search, parameter)
-        if (value !== undefined) go(path + rest)
-        return value ?? ""
-      }),
-  })
-}
-
-/** In a story everybody is human, or still showing it. */
+/** In a story the human verification succeeds, or stays open. */
 export const layerProof = (isUnproved: boolean) =>
   Layer.succeed(HumanCheck)({ solve: () => (isUnproved ? Effect.never : Effect.succeed(solvedProof)) })
 
-/** In a story no window opens, and every code is right. */
+/** In a story no popup opens, and every code is correct. */
 export const layerFirebase = Layer.succeed(Firebase)({
   prepare: () => Effect.void,
   sendCode: () => Effect.void,
-  proveCode: () => Effect.succeed("id-token"),
+  verifyCode: () => Effect.succeed("id-token"),
   signIn: () => Effect.never,
   forget: Effect.void,
 })

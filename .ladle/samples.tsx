@@ -1,6 +1,6 @@
 import type { StoryDecorator } from "@ladle/react"
 
-/** For components that have no edge of their own. */
+/** For components without their own padding. */
 export const padded: StoryDecorator = (Shown) => (
   <div className="padded">
     <Shown />
@@ -14,7 +14,7 @@ const escapes: Readonly<Record<string, string>> = { "<": "%3C", ">": "%3E", "#":
 const address = (svg: string): string =>
   `data:image/svg+xml,${svg.replaceAll(/[<>#"]/g, (sign) => escapes[sign] ?? sign)}`
 
-/** A drawn stand-in for art, of a hue and a shape. */
+/** A placeholder drawing with a hue and a shape. */
 export const art = (hue: number, width: number, height: number): string => {
   const unit = Math.min(width, height)
   return address(
@@ -27,10 +27,10 @@ export const art = (hue: number, width: number, height: number): string => {
   )
 }
 
-/** An address that never answers with a picture. */
+/** An address that never loads as a picture. */
 export const brokenImage = "data:image/png;base64,AAAA"
 
-/** A captcha's picture as the gateway sends it. */
+/** A captcha's picture in the gateway's encoding. */
 export const captchaImage = btoa(
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="44"><rect width="120" height="44" fill="#fff"/><path d="M4 30Q40 6 70 28T116 16" stroke="#9aa" fill="none"/><text x="22" y="31" font-size="18" font-family="monospace" fill="#334" transform="rotate(-4 60 22)">7 + 5 = ?</text></svg>`,
 )
@@ -55,7 +55,7 @@ export const winners = (count: number) =>
     icon: art((index * 47) % 360, 96, 96),
   }))
 
-/** Games as lists and strips show them, each star, badge and free play there somewhere. */
+/** Sample games for lists and strips, with every combination of star, badge and free play. */
 export const gameEntries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index),

@@ -1,22 +1,23 @@
 import { Effect, Layer, ManagedRuntime, Schema } from "effect"
 import { createStore } from "jotai"
 import { getResponse } from "msw"
-import { memoryLocation } from "wouter/memory-location"
 
-import { runtimeAtom } from "#atoms/kernel/query.ts"
-import { lifeAtom } from "#atoms/life.ts"
-import { popupsAtom } from "#atoms/popups.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { popupsAtom } from "#atoms/frame/popups.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
-import { gateAtom } from "#atoms/system.ts"
+import { gateAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
 import type { Language, Theme } from "#config/product.ts"
 import { Failure } from "#domain/Failure.ts"
 import type { Session } from "#domain/Session.ts"
 import { artRoot } from "#fixtures/art/paths.ts"
+import { memoryEntries } from "#fixtures/memoryEntries.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
-import { addressOf } from "#gateway/FetchTransport.ts"
-import { Transport, type WireAnswer, type WireRequest } from "#gateway/Transport.ts"
+import { addressOf } from "#gateway/address.ts"
+import { Transport, type WireResponse, type WireRequest } from "#gateway/Transport.ts"
+import { Address, make } from "#platform/Address.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { slots } from "#platform/slots.ts"
 import { memoryAreas, Storage } from "#platform/Storage.ts"
@@ -24,27 +25,27 @@ import { layerServices } from "#services/layer.ts"
 
 import { storyArtRoot } from "./artRoot.ts"
 import { longText } from "./samples.tsx"
-import { type Circumstances, layerAddress, layerDevice, layerFirebase, layerProof } from "./platform.ts"
+import { type Circumstances, layerDevice, layerFirebase, layerProof } from "./platform.ts"
 
 export type Store = ReturnType<typeof createStore>
 
-/** What a story of a page is about. */
+/** The setup of a page story. */
 export interface Plot {
   /** `guest`, or a member type as text. */
   readonly persona?: string
-  /** What the pretend gateway is like. */
+  /** Settings of the simulated gateway. */
   readonly settings?: Partial<Settings>
-  /** Paths of calls that never answer, or all of them. */
+  /** Paths of calls without a response, or all of them. */
   readonly unanswered?: ReadonlyArray<string> | "all"
   /** The human verification stays open. */
   readonly unproved?: boolean
-  /** Names and titles come far longer than they should be. */
+  /** Whether names and titles are much longer than usual. */
   readonly longTexts?: boolean
   readonly device?: Partial<Circumstances>
   readonly path?: string
-  /** Texts that the device's local storage holds, by key. */
+  /** Texts in the device's local storage, by key. */
   readonly stored?: Readonly<Record<string, string>>
-  /** What happened before the story begins. */
+  /** Runs before the story renders. */
   readonly before?: (store: Store) => void
 }
 
@@ -53,11 +54,10 @@ interface Chosen {
   readonly theme: Theme
 }
 
-/** A story's own copy of the product: its services, its store and its address, with no network. */
+/** A story's own copy of the product: its services, store and address, without network. */
 export interface Scene {
   readonly store: Store
-  readonly location: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">
-  /** Whether every call that will be answered is. */
+  /** Whether every call that gets a response has it. */
   readonly isSettled: () => boolean
   readonly watch: (listener: () => void) => () => void
   readonly close: () => void
@@ -65,7 +65,7 @@ export interface Scene {
 
 let opened: Promise<World> | undefined
 
-/** One world for all stories, as one story is open at a time. Each finds it as on the first day. */
+/** One world for all stories, because one story is open at a time. Each story resets it. */
 const freshWorld = async (settings: Partial<Settings>): Promise<World> => {
   opened ??= makeWorld({}, { seed: "stories" })
   const world = await opened
@@ -79,7 +79,7 @@ const makePending = () => {
   const listeners = new Set<() => void>()
   const add = (change: number) => {
     pending += change
-    // Calls begin while a page is drawn, and nobody may be drawn again just then.
+    // Calls start during a render, when React allows no other update.
     queueMicrotask(() => listeners.forEach((listener) => listener()))
   }
   return {
@@ -108,7 +108,7 @@ const named = [
   "copyright",
 ] as const satisfies ReadonlyArray<string>
 
-/** A body in which whatever is shown as a name or a title runs on and on. */
+/** A body with very long names and titles. */
 const lengthened = (body: string): string =>
   JSON.stringify(
     JSON.parse(body, (key, value: unknown) =>
@@ -116,10 +116,10 @@ const lengthened = (body: string): string =>
     ),
   )
 
-/** Pages that would play in a frame: a picture of this site stands for them, as stories ask nobody else for anything. */
+/** Pages that would load in a frame: replaced by a local picture, because stories make no external requests. */
 const framed = /https?:\/\/[^"]*?(\/lgw\/vendor\/\w+|youtube\.com\/watch)/g
 
-const ask = async (world: World, request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
+const ask = async (world: World, request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
   const asked = new Request(location.origin + addressOf(request), {
     method: request.method,
     headers: request.headers,
@@ -140,7 +140,7 @@ const layerTransport = (
   { unanswered = [], longTexts = false }: Plot,
   pending: ReturnType<typeof makePending>,
 ) => {
-  const answer = async (request: WireRequest, signal: AbortSignal): Promise<WireAnswer> => {
+  const answer = async (request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
     const { status, body } = await ask(world, request, signal)
     return { status, body: longTexts ? lengthened(body) : body }
   }
@@ -169,7 +169,6 @@ const areasOf = (session: Session | undefined, { language, theme }: Chosen, stor
 export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
   const world = await freshWorld(plot.settings ?? {})
   const session = await world.signInAs(plot.persona ?? "guest")
-  const location = memoryLocation({ path: plot.path ?? paths.home })
   const pending = makePending()
   const ground = Layer.mergeAll(
     Storage.layerMemory(areasOf(session, chosen, plot.stored)),
@@ -181,7 +180,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
       isInstallable: false,
       ...plot.device,
     }),
-    layerAddress(plot.path ?? paths.home, location.navigate),
+    Layer.sync(Address, () => Address.of(make(memoryEntries(plot.path ?? paths.home)))),
     ServiceLinks.layer,
     layerProof(plot.unproved === true),
     layerFirebase,
@@ -192,11 +191,12 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
   })
   const store = createStore()
   store.set(runtimeAtom, runtime)
-  const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifeAtom].map((each) => store.sub(each, () => {}))
+  const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifecycleAtom].map((each) =>
+    store.sub(each, () => {}),
+  )
   plot.before?.(store)
   return {
     store,
-    location,
     isSettled: pending.isNone,
     watch: pending.watch,
     close: () => {

@@ -2,11 +2,11 @@ import { createContext, useContext } from "react"
 
 import { defaultLanguage, defaultTheme, type Language, type Theme } from "#config/product.ts"
 
-/** What Ladle's controls choose for every story. */
+/** The choices of Ladle's controls for every story. */
 export interface Visitor {
   readonly language: Language
   readonly theme: Theme
-  /** Who looks at a page; nothing for whom the story itself names. */
+  /** The persona of a page; undefined for the story's own. */
   readonly persona: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { storyArt } from "./art.ts"
 
 const isAliasOfMsw = (alias: { find: unknown }) => String(alias.find).startsWith("msw")
 
-/** Ladle, with its own add-on off, replaces `msw` by an empty module, and by prefix `msw/http` too. */
+/** Ladle with its own add-on disabled replaces `msw` by an empty module, and by prefix `msw/http` too. */
 const keepMsw = {
   name: "keep-msw",
   config(config: { resolve?: { alias?: unknown } }) {
@@ -23,6 +23,6 @@ const keepMsw = {
 export default {
   plugins: [keepMsw, storyArt],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
-  // One style sheet: a hundred of them would be gathered while one goes from story to story.
+  // One style sheet: otherwise the styles of many stories would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },
 }

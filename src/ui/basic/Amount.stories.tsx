@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { padded } from "../../../.ladle/samples.tsx"
+
+import { padded } from "#ladle/samples.tsx"
+
 import { Amount, type AmountProps } from "./Amount.tsx"
 
 export default {

@@ -1,3 +1,5 @@
+import * as Money from "#domain/Money.ts"
+
 import { classes } from "./classes.ts"
 import styles from "./Amount.module.css"
 
@@ -11,11 +13,11 @@ export interface AmountProps {
   readonly className?: string | undefined
 }
 
-/** What stands for a hidden amount, whatever its length: the length tells too. */
+/** The text of a hidden amount, always of the same length: a length would reveal the amount. */
 export const asterisks = "******"
 
 export const Amount = ({ currency, text, tone = "plain", hidden = false, className }: AmountProps) => (
   <span className={classes(styles["amount"], styles[tone], className)}>
-    {hidden ? asterisks : `${currency} ${text}`.trim()}
+    {hidden ? asterisks : Money.withCurrency(text, currency)}
   </span>
 )

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { art, brokenImage, padded } from "../../../.ladle/samples.tsx"
+
+import { art, brokenImage, padded } from "#ladle/samples.tsx"
+
 import { Avatar, type AvatarProps } from "./Avatar.tsx"
 
 export default {

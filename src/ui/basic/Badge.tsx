@@ -2,9 +2,9 @@ import { classes } from "./classes.ts"
 import styles from "./Badge.module.css"
 
 export interface BadgeProps {
-  /** Nothing is drawn for "". */
+  /** An empty text renders nothing. */
   readonly text: string
-  /** Only for the eye: the words are said elsewhere. */
+  /** Hidden from assistive technology: another element has the text. */
   readonly drawn?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -16,7 +16,7 @@ export const Badge = ({ text, drawn, className }: BadgeProps) =>
     </span>
   )
 
-/** Something unread whose number does not matter. */
+/** A mark for something unread without a number. */
 export const Dot = ({ className }: Pick<BadgeProps, "className">) => (
   <span className={classes(styles["dot"], className)} />
 )

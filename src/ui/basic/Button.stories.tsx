@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { Download } from "lucide-react"
 
-import { nothing, padded, longText } from "../../../.ladle/samples.tsx"
+import { nothing, padded, longText } from "#ladle/samples.tsx"
+
 import { Button, ButtonLink, type ButtonProps } from "./Button.tsx"
 
 export default {

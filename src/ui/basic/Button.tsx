@@ -8,10 +8,10 @@ import { type Press, PressLink } from "./PressLink.tsx"
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger"
 
 interface ButtonLooks {
-  /** `primary` is the one gold action of a screen. */
+  /** `primary` is the only gold button of a screen. */
   readonly variant?: ButtonVariant | undefined
   readonly size?: "usual" | "small" | undefined
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   readonly wide?: boolean | undefined
   readonly icon?: ReactNode | undefined
   readonly children: ReactNode
@@ -19,7 +19,7 @@ interface ButtonLooks {
 
 export interface ButtonProps extends ButtonLooks {
   readonly type?: "button" | "submit" | undefined
-  /** At work: keeps its width, shows it, takes no press. */
+  /** Keeps its width, shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
@@ -52,7 +52,7 @@ const Label = ({ icon, children }: Pick<ButtonLooks, "icon" | "children">) => (
   </span>
 )
 
-/** A press while busy does nothing; the button stays focusable, so the focus is not lost. */
+/** A busy button ignores presses but stays focusable, so that the focus is not lost. */
 export const Button = ({ type, busy = false, disabled, onPress, ref, ...rest }: ButtonProps) => (
   <PressButton
     ref={ref}

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { Button } from "./Button.tsx"
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx"
 

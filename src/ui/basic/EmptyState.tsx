@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import styles from "./State.module.css"
 
 export interface EmptyStateProps {
-  /** 'No data' when left out. */
+  /** Defaults to 'No data'. */
   readonly title?: string | undefined
   readonly text?: string | undefined
-  /** One button, where there is something to do about it. */
+  /** One button, for an action that helps. */
   readonly action?: ReactNode | undefined
 }
 
@@ -23,7 +23,7 @@ const UnlitLantern = () => (
   </svg>
 )
 
-/** There is nothing to show, and nothing went wrong. */
+/** Shown when there is no data and nothing failed. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,8 @@
 import { Copy } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
+
+import { labelText } from "#i18n/saying.ts"
 
 import styles from "./FactList.module.css"
 import { IconButton } from "./IconButton.tsx"
@@ -17,7 +19,7 @@ export interface FactListProps {
   readonly onCopy?: ((text: string) => void) | undefined
 }
 
-/** What is known of one thing, a line each. */
+/** Labels and values, one row each. */
 export const FactList = ({ facts, onCopy }: FactListProps) => {
   const { t } = useTranslation()
   return (
@@ -28,7 +30,7 @@ export const FactList = ({ facts, onCopy }: FactListProps) => {
           <dd className={styles["value"]}>
             <span className={styles["text"]}>{value}</span>
             {copy !== undefined && onCopy !== undefined && (
-              <IconButton label={`${t("copy_text")}: ${label}`} onPress={() => onCopy(copy)}>
+              <IconButton label={labelText(t, t("copy_text"), label)} onPress={() => onCopy(copy)}>
                 <Copy />
               </IconButton>
             )}

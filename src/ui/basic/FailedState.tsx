@@ -1,11 +1,11 @@
 import { RefreshCw } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Button } from "./Button.tsx"
 import styles from "./State.module.css"
 
 export interface FailedStateProps {
-  /** What failed, in the player's words. */
+  /** The reason, in the player's language. */
   readonly text: string
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
@@ -24,7 +24,7 @@ const TornLantern = () => (
   </svg>
 )
 
-/** Something could not be loaded; it says so, and offers the one thing to do. */
+/** Shows why something failed to load, with a button to try again. */
 export const FailedState = ({ text, onRetry, busy, compact }: FailedStateProps) => {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react"
 
+import * as Url from "#domain/Url.ts"
+
 import { Skeleton } from "./Skeleton.tsx"
 import styles from "./HtmlText.module.css"
 
@@ -8,17 +10,21 @@ export interface HtmlTextProps {
   readonly html: string
 }
 
-/** Nothing but text and pictures of https is let through; links open elsewhere, without a hold on this page. */
+/** Allows text, links, lists, tables and pictures. Removes styles, forms, ids and scripts. */
 const options = {
   ALLOWED_TAGS:
     "a b blockquote br div em h2 h3 h4 hr i img li ol p span strong table tbody td th thead tr u ul".split(
       " ",
     ),
   ALLOWED_ATTR: ["href", "src", "alt", "colspan", "rowspan"],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(https:|tel:|mailto:|\/(?![/\\]))/i,
+  // DOMPurify would check these values as addresses.
+  ADD_URI_SAFE_ATTR: ["colspan", "rowspan"],
 }
 
-/** The markup that is safe to show, once the sanitiser is here; empty text when it never comes. */
+/** The sanitized markup once the sanitizer is loaded; empty text when it fails to load. */
 const useSafe = (html: string): string | undefined => {
   const [safe, setSafe] = useState<string>()
   useEffect(() => {
@@ -41,17 +47,18 @@ const loadSanitiser = async () => {
   return purify
 }
 
-/** Links open elsewhere; a picture without words is decoration, and one without an address is nothing. */
+/** Opens links in another tab and removes pictures without a safe address: DOMPurify allows `data:`. */
 const finish = (element: Element): void => {
   if (element.matches("a[href]")) {
     element.setAttribute("target", "_blank")
     element.setAttribute("rel", "noopener noreferrer")
   }
-  if (element.matches("img:not([src])")) element.remove()
-  if (element.matches("img:not([alt])")) element.setAttribute("alt", "")
+  if (!element.matches("img")) return
+  if (!Url.isSafePicture(element.getAttribute("src") ?? "")) element.remove()
+  else if (!element.hasAttribute("alt")) element.setAttribute("alt", "")
 }
 
-/** Text from outside, drawn without what could act. */
+/** HTML from outside, sanitized. */
 export const HtmlText = ({ html }: HtmlTextProps) => {
   const safe = useSafe(html)
   return safe === undefined ? (

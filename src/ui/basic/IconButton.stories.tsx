@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { Eye, RefreshCw } from "lucide-react"
 
-import { nothing, padded } from "../../../.ladle/samples.tsx"
+import { nothing, padded } from "#ladle/samples.tsx"
+
 import { IconButton, type IconButtonProps } from "./IconButton.tsx"
 
 export default {

@@ -7,7 +7,7 @@ import { PressButton } from "./PressButton.tsx"
 export interface IconButtonProps {
   readonly label: string
   readonly onPress: () => void
-  /** Only for a button that stays in or out. */
+  /** Only for a toggle button. */
   readonly pressed?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined

@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { Mail } from "lucide-react"
 
-import { nothing, padded } from "../../../.ladle/samples.tsx"
+import { nothing, padded } from "#ladle/samples.tsx"
+
 import { IconWithBadge, type IconWithBadgeProps } from "./IconWithBadge.tsx"
 
 export default {

@@ -4,15 +4,15 @@ import { Badge } from "./Badge.tsx"
 import styles from "./IconWithBadge.module.css"
 import { PressButton } from "./PressButton.tsx"
 import { type Press, PressLink } from "./PressLink.tsx"
-import { Unseen } from "./Unseen.tsx"
+import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface IconWithBadgeProps {
   readonly label: string
-  /** Nothing is drawn for "". */
+  /** An empty text renders nothing. */
   readonly badge: string
-  /** What the badge means, such as "7 unread"; the badge itself when left out. */
+  /** The meaning of the badge, such as "7 unread"; defaults to the badge. */
   readonly description?: string | undefined
-  /** A link when given, a button when not. */
+  /** A link when given, else a button. */
   readonly href?: string | undefined
   readonly onPress?: Press | undefined
   readonly children: ReactNode
@@ -26,7 +26,7 @@ export const IconWithBadge = ({ label, badge, description, href, onPress, childr
   }
   const inside = (
     <>
-      <Unseen>{label}</Unseen>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
       <Badge drawn text={badge} className={styles["badge"]} />
     </>

@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { KeyRound, Settings } from "lucide-react"
 
-import { longText, nothing, padded } from "../../../.ladle/samples.tsx"
+import { longText, nothing, padded } from "#ladle/samples.tsx"
+
 import { LinkList } from "./LinkList.tsx"
 
 export default { title: "ui / basic / LinkList", decorators: [padded] } satisfies StoryDefault

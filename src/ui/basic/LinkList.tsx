@@ -5,22 +5,22 @@ import { Badge } from "./Badge.tsx"
 import styles from "./LinkList.module.css"
 import { PressButton } from "./PressButton.tsx"
 import { PressLink, type Press } from "./PressLink.tsx"
-import { Unseen } from "./Unseen.tsx"
+import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
 export interface ListedLink {
   readonly label: string
   readonly Icon: LucideIcon
-  /** A button without it. */
+  /** A link when given, else a button. */
   readonly href?: string | undefined
   /** Leads out of the app. */
   readonly elsewhere?: boolean | undefined
-  /** Nothing is drawn for "". */
+  /** An empty text renders nothing. */
   readonly badge?: string | undefined
-  /** What the badge means, such as "7 unread". */
+  /** The meaning of the badge, such as "7 unread". */
   readonly meaning?: string | undefined
-  /** How what it leads to stands. */
+  /** Status of the link's target. */
   readonly mark?: ReactNode | undefined
-  /** Taken instead of following the link, for a plain press. */
+  /** Replaces following the link on a plain press. */
   readonly onPress?: Press | undefined
 }
 
@@ -30,7 +30,7 @@ const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, mark, 
       <Icon aria-hidden />
       <span className={styles["label"]}>{label}</span>
       {mark}
-      {badge !== "" && <Unseen>{`, ${meaning}`}</Unseen>}
+      {badge !== "" && <VisuallyHidden>{`, ${meaning}`}</VisuallyHidden>}
       <Badge drawn text={badge} className={styles["badge"]} />
       <ChevronRight aria-hidden />
     </>
@@ -46,7 +46,7 @@ const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, mark, 
   )
 }
 
-/** Ways on from a page, a row each. */
+/** Links to further pages, one per row. */
 export const LinkList = ({ links }: { readonly links: ReadonlyArray<ListedLink> }) => (
   <ul className={styles["links"]}>
     {links.map((link) => (

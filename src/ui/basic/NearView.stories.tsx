@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { NearView } from "./NearView.tsx"
 
 export default { title: "ui / basic / NearView", decorators: [padded] } satisfies StoryDefault

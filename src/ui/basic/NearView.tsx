@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react"
 import { whenNear } from "./nearView.ts"
 
 export interface NearViewProps {
-  /** Keeps the place until then. */
+  /** Class of the placeholder. */
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** What is drawn, and with that asked for, once its place comes near the screen. */
+/** Renders its children once its placeholder is near the screen. */
 export const NearView = ({ className, children }: NearViewProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

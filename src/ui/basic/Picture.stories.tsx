@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { Gamepad2 } from "lucide-react"
 
-import { art, brokenImage, padded } from "../../../.ladle/samples.tsx"
+import { art, brokenImage, padded } from "#ladle/samples.tsx"
+
 import { Picture, type PictureProps } from "./Picture.tsx"
 
 export default {
@@ -23,10 +24,10 @@ Missing.args = { src: undefined }
 export const Broken = Template.bind({})
 Broken.args = { src: brokenImage, fallback: <Gamepad2 /> }
 
-export const Spare = Template.bind({})
-Spare.args = { src: brokenImage, spareSrc: art(140, 640, 360) }
+export const SpareSource = Template.bind({})
+SpareSource.args = { src: brokenImage, spareSrc: art(140, 640, 360) }
 
-/** Below the screen by so many CSS px. */
+/** Places the story this many CSS px below the screen. */
 const below =
   (distance: number): Story =>
   () => (

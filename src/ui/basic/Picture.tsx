@@ -7,25 +7,25 @@ import styles from "./Picture.module.css"
 import { Skeleton } from "./Skeleton.tsx"
 
 export interface PictureProps {
-  /** No address shows the drawn default. */
+  /** Without an address the default picture shows. */
   readonly src: string | undefined
-  /** Tried when `src` breaks, before the drawn default (decision 139). */
+  /** Used when `src` fails, before the default picture (decision 139). */
   readonly spareSrc?: string | undefined
   readonly alt: string
   /** Width over height of the reserved box. */
   readonly ratio: number
-  /** On the first screen: asked for at once, first of all. */
+  /** On the first screen: requested at once, with high priority. */
   readonly eager?: boolean | undefined
-  /** Its place is drawn already by what it stands in: no skeleton. */
+  /** The container shows the placeholder, so the picture has no skeleton. */
   readonly bare?: boolean | undefined
-  /** Drawn when there is no picture. */
+  /** Shown when there is no picture. */
   readonly fallback?: ReactNode | undefined
   readonly className?: string | undefined
 }
 
 type Loading = { readonly src: string; readonly state: "loaded" | "broken" }
 
-/** The address to show: the first of them that is not known to be broken. */
+/** The first address that has not failed. */
 const firstWhole = (sources: ReadonlyArray<string | undefined>, broken: ReadonlyArray<string>) =>
   sources.find((source) => source !== undefined && source !== "" && !broken.includes(source))
 
@@ -46,7 +46,8 @@ const useSources = (sources: ReadonlyArray<string | undefined>) => {
   return {
     src,
     loaded: seen.some((known) => known.src === src && known.state === "loaded"),
-    tell: (known: Loading) => setSeen((before) => [...before.filter((old) => old.src !== known.src), known]),
+    onKnown: (known: Loading) =>
+      setSeen((before) => [...before.filter((old) => old.src !== known.src), known]),
   }
 }
 
@@ -54,10 +55,10 @@ interface ArtProps extends Pick<PictureProps, "alt"> {
   readonly src: string
   readonly eager: boolean
   readonly loaded: boolean
-  readonly tell: (known: Loading) => void
+  readonly onKnown: (known: Loading) => void
 }
 
-const Art = ({ src, alt, eager, loaded, tell }: ArtProps) => (
+const Art = ({ src, alt, eager, loaded, onKnown }: ArtProps) => (
   <img
     className={classes(styles["image"], (eager || loaded) && styles["loaded"])}
     src={src}
@@ -65,16 +66,16 @@ const Art = ({ src, alt, eager, loaded, tell }: ArtProps) => (
     decoding={eager ? "sync" : "async"}
     fetchPriority={eager ? "high" : "auto"}
     draggable={false}
-    onLoad={() => tell({ src, state: "loaded" })}
-    onError={() => tell({ src, state: "broken" })}
+    onLoad={() => onKnown({ src, state: "loaded" })}
+    onError={() => onKnown({ src, state: "broken" })}
   />
 )
 
-/** A picture in a box that is there before it: skeleton until loaded, a drawn default when it cannot be had. */
+/** A picture in a reserved box: skeleton until loaded, the default picture when it fails. */
 export const Picture = (props: PictureProps) => {
   const { src, spareSrc, alt, ratio, eager = false, bare = false, fallback, className } = props
   const { box, near } = useNear(eager)
-  const { src: shown, loaded, tell } = useSources([src, spareSrc])
+  const { src: shown, loaded, onKnown } = useSources([src, spareSrc])
   const named = shown === undefined && alt !== "" ? { role: "img", "aria-label": alt } : {}
   return (
     <span
@@ -91,7 +92,7 @@ export const Picture = (props: PictureProps) => {
         near && (
           <>
             {!loaded && !bare && <Skeleton className={styles["fill"]} />}
-            <Art key={shown} src={shown} alt={alt} eager={eager} loaded={loaded} tell={tell} />
+            <Art key={shown} src={shown} alt={alt} eager={eager} loaded={loaded} onKnown={onKnown} />
           </>
         )
       )}

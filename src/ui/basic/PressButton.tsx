@@ -1,4 +1,4 @@
-import type { AriaAttributes, AriaRole, ReactNode, Ref } from "react"
+import type { AriaAttributes, AriaRole, MouseEventHandler, ReactNode, Ref } from "react"
 
 import { classes } from "./classes.ts"
 import press from "./press.module.css"
@@ -12,13 +12,15 @@ export interface PressButtonProps extends AriaAttributes {
   readonly disabled?: boolean | undefined
   readonly tabIndex?: number | undefined
   readonly onPress?: Press | undefined
+  /** Set by Radix parts with `asChild`; all others use `onPress`. */
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
   readonly children: ReactNode
 }
 
-/** The bare button under every other one: press feedback, no looks. */
-export const PressButton = ({ type, onPress, className, children, ...rest }: PressButtonProps) => {
+/** The unstyled base of every button, with press feedback. */
+export const PressButton = ({ type, onPress, onClick, className, children, ...rest }: PressButtonProps) => {
   const feedback = usePress()
   return (
     <button
@@ -26,7 +28,10 @@ export const PressButton = ({ type, onPress, className, children, ...rest }: Pre
       {...feedback}
       type={type ?? "button"}
       className={classes(press["pressable"], className)}
-      onClick={(event) => onPress?.(event)}
+      onClick={(event) => {
+        onClick?.(event)
+        onPress?.(event)
+      }}
     >
       {children}
     </button>

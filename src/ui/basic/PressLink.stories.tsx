@@ -1,11 +1,12 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { nothing, padded } from "../../../.ladle/samples.tsx"
+import { nothing, padded } from "#ladle/samples.tsx"
+
 import { PressLink } from "./PressLink.tsx"
 
 export default { title: "ui / basic / PressLink", decorators: [padded] } satisfies StoryDefault
 
-export const TakenOver: Story = () => (
+export const ClientNavigation: Story = () => (
   <PressLink href="#taken" onPress={nothing}>
     The app takes a plain press
   </PressLink>

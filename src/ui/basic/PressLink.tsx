@@ -8,20 +8,20 @@ export type Press = (event: MouseEvent<HTMLElement>) => void
 
 export interface PressLinkProps extends AriaAttributes {
   readonly href: string
-  /** Taken instead of following the link, for a plain press. */
+  /** Replaces following the link on a plain press. */
   readonly onPress?: Press | undefined
-  /** Opens in another tab, without a hold on this one. */
+  /** Opens in another tab, which gets no reference to this one. */
   readonly elsewhere?: boolean | undefined
   readonly className?: string | undefined
   readonly ref?: Ref<HTMLAnchorElement> | undefined
   readonly children: ReactNode
 }
 
-/** Whether the browser should be left to do what such a press means: new tab, new window, download. */
+/** Whether the browser handles the press: new tab, new window, download. */
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** A link that an app can take over: `onPress` gets plain presses, all others follow `href`. */
+/** A link with client-side navigation: `onPress` handles plain presses, all others follow `href`. */
 export const PressLink = ({ href, onPress, elsewhere, className, children, ...rest }: PressLinkProps) => {
   const feedback = usePress()
   return (

@@ -2,14 +2,14 @@ import { classes } from "./classes.ts"
 import styles from "./Skeleton.module.css"
 
 export interface SkeletonProps {
-  /** Width over height of the reserved box; a line of text when left out. */
+  /** Width over height of the reserved box; defaults to a line of text. */
   readonly ratio?: number | undefined
-  /** CSS width; the place's when left out. */
+  /** CSS width; defaults to the container's. */
   readonly width?: string | undefined
   readonly className?: string | undefined
 }
 
-/** A reserved place for what is loading. The loading itself is told by whoever loads. */
+/** A placeholder for loading content. The container announces the loading. */
 export const Skeleton = ({ ratio, width, className }: SkeletonProps) => (
   <span
     aria-hidden

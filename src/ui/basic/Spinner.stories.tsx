@@ -1,4 +1,5 @@
 import type { Story, StoryDefault } from "@ladle/react"
+
 import { Spinner, type SpinnerProps } from "./Spinner.tsx"
 
 export default {

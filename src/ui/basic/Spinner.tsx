@@ -1,9 +1,9 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import styles from "./Spinner.module.css"
 
 export interface SpinnerProps {
-  /** What is awaited; 'Loading' when left out. */
+  /** Name of what loads; defaults to 'Loading'. */
   readonly label?: string | undefined
 }
 

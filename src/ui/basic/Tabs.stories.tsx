@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, nothing, padded } from "../../../.ladle/samples.tsx"
+import { longText, nothing, padded } from "#ladle/samples.tsx"
+
 import { Tabs, type TabsProps } from "./Tabs.tsx"
 
 type Props = TabsProps<string>
@@ -9,7 +10,7 @@ export default {
   title: "ui / basic / Tabs",
   decorators: [padded],
   args: {
-    label: "Ways to get a new password",
+    label: "Ways to reset your password",
     tabs: [
       { value: "email", label: "By email" },
       { value: "sms", label: "By SMS" },

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { nothing, padded } from "../../../.ladle/samples.tsx"
+
+import { nothing, padded } from "#ladle/samples.tsx"
+
 import { ThemeSwitch, type ThemeSwitchProps } from "./ThemeSwitch.tsx"
 
 export default {

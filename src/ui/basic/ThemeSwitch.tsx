@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import styles from "./ThemeSwitch.module.css"
+import { Switch } from "./Switch.tsx"
 
 export interface ThemeSwitchProps {
   readonly dark: boolean
@@ -11,17 +11,8 @@ export interface ThemeSwitchProps {
 export const ThemeSwitch = ({ dark, onChange }: ThemeSwitchProps) => {
   const { t } = useTranslation()
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={dark}
-      className={styles["switch"]}
-      onClick={() => onChange(!dark)}
-    >
-      <span className={styles["label"]}>{t("dark_theme")}</span>
-      <span className={styles["track"]} aria-hidden>
-        <span className={styles["thumb"]}>{dark ? <Moon /> : <Sun />}</span>
-      </span>
-    </button>
+    <Switch label={t("dark_theme")} on={dark} onChange={onChange}>
+      {dark ? <Moon /> : <Sun />}
+    </Switch>
   )
 }

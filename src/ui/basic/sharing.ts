@@ -1,4 +1,4 @@
-/** Offers a link to the device's apps; answers whether it could. Who waves the offer off has been offered it. */
+/** Opens the device's share dialog; returns whether it opened. Dismissing it counts as opened. */
 export const shareLink = async (link: { readonly title: string; readonly url: string }): Promise<boolean> => {
   if (!("share" in navigator)) return false
   try {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
 /**
- * Brings the strip's active chip, which has `data-active`, to the middle, and again when the strip gets another size.
- * Old engines know no options for scrolling, so `scrollLeft` is set.
+ * Scrolls the strip's active chip (`data-active`) to the centre, again after each resize. Sets
+ * `scrollLeft`, because old engines have no scroll options.
  */
 export const useActiveInView = <Strip extends HTMLElement>(
   active: string | undefined,
@@ -12,7 +12,7 @@ export const useActiveInView = <Strip extends HTMLElement>(
   useLayoutEffect(() => {
     const list = strip.current
     if (list === null) return undefined
-    // It calls back in the same frame, behind the layout: measured here, the page would be laid out for it alone.
+    // Runs after layout in the same frame; measuring here would force another layout.
     const observer = new ResizeObserver(() => {
       const chip = list.querySelector<HTMLElement>("[data-active=true]")
       if (chip !== null) list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2

@@ -16,7 +16,7 @@ const useOnScreen = (ref: RefObject<Element | null>): boolean => {
   const [seen, setSeen] = useState(true)
   useEffect(() => {
     const element = ref.current
-    if (element === null || typeof IntersectionObserver === "undefined") return undefined
+    if (element === null) return undefined
     const observer = new IntersectionObserver((entries) =>
       setSeen(entries.some((entry) => entry.isIntersecting)),
     )
@@ -26,7 +26,7 @@ const useOnScreen = (ref: RefObject<Element | null>): boolean => {
   return seen
 }
 
-/** Whether an element may move: on screen, in a tab that is looked at. */
+/** Whether an element may animate: on screen, in a visible tab. */
 export const useAwake = (ref: RefObject<Element | null>): boolean => {
   const onScreen = useOnScreen(ref)
   return useVisibleTab() && onScreen

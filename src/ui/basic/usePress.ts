@@ -4,10 +4,10 @@ import type { MouseEvent, PointerEvent } from "react"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** Held so long, a press is no tap any more (spec §9). */
+/** Whether a press was too long for a tap (spec §9). */
 export const isLongPress = (held: number): boolean => held >= millis(timings.longPress)
 
-/** Made by a key or by assistive technology: no pointer, so nothing was held. */
+/** A press by keyboard or assistive technology has no pointer and no duration. */
 const hasNoPointer = (event: MouseEvent): boolean => event.detail === 0
 
 interface PressFeedback {
@@ -19,12 +19,10 @@ interface PressFeedback {
 }
 
 /**
- * Press feedback for a tappable thing: spread the result and give it the class `pressable`.
- *
- * It is shown 130 ms after the touch began (spec §9), so a scroll that begins on the element shows nothing, and neither does
- * a tap. A delay of the stylesheet's would have every tap laid out and painted twice, for a movement that is never seen.
- * A long press does nothing but suppress the tap (decision 130), and is told by the times of the events: a busy main
- * thread must not turn a tap into one.
+ * Press feedback: spread the result on an element with the class `pressable`. The style shows 130 ms after
+ * the touch began (spec §9), so scrolling and short taps show none. A CSS delay would lay out and paint
+ * every tap twice for an invisible change. A long press only suppresses the tap (decision 130). Its length
+ * comes from the events' timestamps: a busy main thread must not turn a tap into a long press.
  */
 export const usePress = (): PressFeedback => {
   const pressedAt = useRef<number | null>(null)

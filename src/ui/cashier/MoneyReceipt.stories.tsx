@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { ButtonLink } from "../basic/Button.tsx"
 import { MoneyReceipt, type MoneyReceiptProps } from "./MoneyReceipt.tsx"
 
@@ -10,10 +11,12 @@ export default {
   args: {
     title: "Your deposit is on its way",
     amount: "₱ 500.00",
-    hint: "It is in your balance as soon as the payment has arrived.",
+    mark: "done",
+    state: "pending",
+    hint: "We add it to your balance as soon as the payment arrives.",
     facts: [{ label: "Reference number", value: "D7KQ2M0ZX", copy: "D7KQ2M0ZX" }],
     record: { href: "#record" },
-    again: "Another deposit",
+    again: "Make another deposit",
     onAgain: () => {},
     onCopy: () => {},
   },
@@ -23,14 +26,28 @@ const Template: Story<MoneyReceiptProps> = (args) => <MoneyReceipt {...args} />
 
 export const Done = Template.bind({})
 
-export const GoesOn = Template.bind({})
-GoesOn.args = {
+export const PaymentContinues = Template.bind({})
+PaymentContinues.args = {
+  title: "Waiting for your payment",
+  mark: "waiting",
   children: (
     <ButtonLink variant="primary" wide elsewhere href="#pay">
       Pay now
     </ButtonLink>
   ),
 }
+
+export const Checking = Template.bind({})
+Checking.args = { state: "checking" }
+
+export const Paid = Template.bind({})
+Paid.args = { title: "Paid", hint: "", state: "done" }
+
+export const Refused = Template.bind({})
+Refused.args = { title: "Refused", hint: "", mark: "refused", state: "refused" }
+
+export const StateUnknown = Template.bind({})
+StateUnknown.args = { state: undefined }
 
 export const LongText = Template.bind({})
 LongText.args = { title: longText, amount: "₱ 123,456,789,012.00", hint: longText }

@@ -1,41 +1,62 @@
-import { CircleCheck } from "lucide-react"
+import { CircleCheck, CircleX, Hourglass, type LucideIcon } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
+
+import type { OrderState } from "#domain/records/Transaction.ts"
 
 import { Button, ButtonLink } from "../basic/Button.tsx"
 import { type Fact, FactList } from "../basic/FactList.tsx"
 import type { Press } from "../basic/PressLink.tsx"
+import { classes } from "../basic/classes.ts"
 import styles from "./Outcome.module.css"
+import { StateLine } from "./StateLine.tsx"
+
+type Mark = "done" | "waiting" | "refused"
+
+const icons: Readonly<Record<Mark, LucideIcon>> = { done: CircleCheck, waiting: Hourglass, refused: CircleX }
 
 export interface MoneyReceiptProps {
   readonly title: string
   /** With its currency. */
   readonly amount: string
+  readonly mark: Mark
+  /** Undefined while it is unknown: the line of steps is not shown. */
+  readonly state: OrderState | undefined
+  /** An empty text renders nothing. */
   readonly hint: string
   readonly facts: ReadonlyArray<Fact>
   readonly onCopy: (text: string) => void
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
-  /** What the press says that begins another one. */
+  /** The label of the button that starts another one. */
   readonly again: string
   readonly onAgain: () => void
-  /** How it goes on, such as the way to the payment. */
+  /** The next step, such as the link to the payment. */
   readonly children?: ReactNode | undefined
 }
 
-/** What was done, with the number it is known by. */
+/** The receipt of a move, with its reference number. */
 export const MoneyReceipt = (props: MoneyReceiptProps) => {
-  const { title, amount, hint, facts, onCopy, record, again, onAgain, children } = props
+  const { title, amount, mark, state, hint, facts, onCopy, record, again, onAgain, children } = props
   const { t } = useTranslation()
+  const Icon = icons[mark]
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <section className={styles["outcome"]} aria-label={title}>
-      <CircleCheck className={styles["done"]} aria-hidden />
-      <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
+      <Icon className={styles[mark]} aria-hidden />
+      <h2 ref={heading} tabIndex={-1} className={classes(styles["title"], styles["receipt"])}>
         {title}
       </h2>
       <p className={styles["amount"]}>{amount}</p>
-      <p className={styles["hint"]}>{hint}</p>
+      {hint !== "" && <p className={styles["hint"]}>{hint}</p>}
+      {state !== undefined && (
+        <div className={styles["state"]}>
+          <StateLine state={state} />
+        </div>
+      )}
       <div className={styles["card"]}>
         <FactList facts={facts} onCopy={onCopy} />
       </div>

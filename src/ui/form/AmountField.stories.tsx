@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { AmountField, type AmountFieldProps } from "./AmountField.tsx"
 
 const quick = ["100", "200", "500", "1000", "2000", "5000"].map((value) => ({ value, label: `₱ ${value}` }))

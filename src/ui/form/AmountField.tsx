@@ -1,12 +1,12 @@
 import type { Ref } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { PressButton } from "../basic/PressButton.tsx"
 import styles from "./AmountField.module.css"
 import { TextField } from "./TextField.tsx"
 
 export interface QuickAmount {
-  /** What a press fills in. */
+  /** The value that a press fills in. */
   readonly value: string
   readonly label: string
 }
@@ -22,7 +22,7 @@ export interface AmountFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** An amount of money, typed or taken from a few. */
+/** An amount of money, typed or chosen from presets. */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, currency, hint, error, value, onChange, quick = [], ref } = props
   const { t } = useTranslation()

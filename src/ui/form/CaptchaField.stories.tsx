@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { captchaImage, nothing, padded } from "../../../.ladle/samples.tsx"
+
+import { captchaImage, nothing, padded } from "#ladle/samples.tsx"
+
 import { CaptchaField, type CaptchaFieldProps } from "./CaptchaField.tsx"
 
 export default {
@@ -19,4 +21,4 @@ export const Failed = Template.bind({})
 Failed.args = { imageState: "failed" }
 
 export const Refused = Template.bind({})
-Refused.args = { required: true, error: "The code is wrong" }
+Refused.args = { required: true, error: "The captcha is not correct. Please try again." }

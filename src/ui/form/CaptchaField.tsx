@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { PressButton } from "../basic/PressButton.tsx"
 import { Skeleton } from "../basic/Skeleton.tsx"
@@ -8,9 +8,9 @@ import styles from "./CaptchaField.module.css"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, "type" | "trail" | "label"> {
-  /** 'Captcha' when left out. */
+  /** Defaults to 'Captcha'. */
   readonly label?: string | undefined
-  /** The picture as the gateway sends it: base64, or a data: address. */
+  /** The picture from the gateway: base64 or a data: address. */
   readonly image: string | undefined
   readonly imageState?: "ready" | "loading" | "failed" | undefined
   readonly onRefresh: () => void

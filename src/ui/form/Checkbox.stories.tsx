@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText, padded } from "../../../.ladle/samples.tsx"
+
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { Checkbox, type CheckboxProps } from "./Checkbox.tsx"
 
 export default {

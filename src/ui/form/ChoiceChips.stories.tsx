@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { ChoiceChips, type ChoiceChipsProps } from "./ChoiceChips.tsx"
 
 const options = ["Today", "Yesterday", "Last 7 days", "This month", "Own range"].map((label) => ({

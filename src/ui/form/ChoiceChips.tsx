@@ -4,14 +4,18 @@ import { useActiveInView } from "../basic/useActiveInView.ts"
 import styles from "./ChoiceChips.module.css"
 
 export interface ChoiceChipsProps<Value extends string> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the group. */
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, always: radio buttons in a row that scrolls sideways. */
+/**
+ * Radios in a row that scrolls sideways.
+ *
+ * Native radios have their keyboard behaviour from the browser, so Radix `RadioGroup` would only add code.
+ */
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
   const { label, options, value, onChange } = props
   const name = useId()

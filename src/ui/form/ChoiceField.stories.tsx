@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField.tsx"
 
 const choices = [

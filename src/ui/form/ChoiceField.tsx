@@ -15,7 +15,7 @@ export interface Choice {
 export interface ChoiceFieldProps {
   readonly label: string
   readonly required?: boolean | undefined
-  /** Nothing is drawn for "". */
+  /** An empty text renders nothing. */
   readonly error?: string | undefined
   readonly choices: ReadonlyArray<Choice>
   /** Empty while nothing is chosen. */
@@ -25,7 +25,7 @@ export interface ChoiceFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One of several, a row each, with a picture and a line of detail. */
+/** Native radios, a row each, with a picture and a line of detail (see `ChoiceChips` for why not Radix). */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const { label, required = false, error = "", choices, value, onChange, ref } = props
   const id = useId()

@@ -1,20 +1,29 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
 import styles from "./CodeField.module.css"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface CodeFieldProps extends Omit<TextFieldProps, "type" | "trail" | "inputMode"> {
-  /** Until another code may be asked for; the button shows when left out. */
+  /** Seconds until another code can be requested; without it the button shows. */
   readonly secondsLeft?: number | undefined
-  /** A code is being asked for. */
+  /** A request for a code is in flight. */
   readonly fetching?: boolean | undefined
   readonly onFetch: () => void
 }
 
-/** A code that comes by SMS or e-mail, with the button that asks for it. */
+/** A field for a code from SMS or e-mail, with the button that requests it. */
 export const CodeField = ({ secondsLeft, fetching, onFetch, ...input }: CodeFieldProps) => {
   const { t } = useTranslation()
+  const isCounting = secondsLeft !== undefined
+  const wasFetching = useRef(false)
+  const timer = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone, and the code comes next.
+    if (wasFetching.current && isCounting) timer.current?.closest("div")?.querySelector("input")?.focus()
+    wasFetching.current = fetching ?? false
+  }, [fetching, isCounting])
   return (
     <TextField
       name="code"
@@ -29,7 +38,7 @@ export const CodeField = ({ secondsLeft, fetching, onFetch, ...input }: CodeFiel
             <span className={styles["fetch"]}>{t("fetch_code")}</span>
           </Button>
         ) : (
-          <span role="timer" className={styles["timer"]}>
+          <span ref={timer} role="timer" className={styles["timer"]}>
             {t("seconds_left", { seconds: secondsLeft })}
           </span>
         )

@@ -1,30 +1,22 @@
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import * as DateRange from "#domain/DateRange.ts"
-import type { MessageKey } from "#i18n/messages.ts"
 
 import { ChoiceChips } from "./ChoiceChips.tsx"
 import styles from "./DateRangeField.module.css"
+import { periodNames } from "./periodNames.ts"
 import { TextField } from "./TextField.tsx"
 
 export interface DateRangeFieldProps {
   readonly range: DateRange.DateRange
-  /** `YYYY-MM-DD`; no later day can be chosen. */
+  /** `YYYY-MM-DD`; later dates cannot be chosen. */
   readonly today: string
   readonly onChange: (range: DateRange.DateRange) => void
 }
 
-const names: Readonly<Record<DateRange.Period, MessageKey>> = {
-  today: "period_today",
-  yesterday: "period_yesterday",
-  week: "period_week",
-  month: "period_month",
-  own: "period_own",
-}
-
-/** Two days of one's own. What makes no range is kept as it is written, and nobody is told of it. */
-const OwnDays = ({ range, today, onChange }: DateRangeFieldProps) => {
+/** A custom date range. Keeps an invalid range in the fields without calling `onChange`. */
+const CustomRange = ({ range, today, onChange }: DateRangeFieldProps) => {
   const { t } = useTranslation()
   const [days, setDays] = useState({ startDate: range.startDate, endDate: range.endDate })
   const write = (changed: Partial<typeof days>) => {
@@ -54,19 +46,19 @@ const OwnDays = ({ range, today, onChange }: DateRangeFieldProps) => {
   )
 }
 
-/** Which days a record shows: a period by one press, or two days of one's own. */
+/** The date range of a record: a preset period or two custom dates. */
 export const DateRangeField = ({ range, today, onChange }: DateRangeFieldProps) => {
   const { t } = useTranslation()
   return (
     <div className={styles["field"]}>
       <ChoiceChips
         label={t("period")}
-        options={DateRange.periods.map((value) => ({ value, label: t(names[value]) }))}
+        options={DateRange.periods.map((value) => ({ value, label: t(periodNames[value]) }))}
         value={range.period}
-        // One's own days begin as those that are on screen.
+        // A custom range starts with the current dates.
         onChange={(period) => onChange(period === "own" ? { ...range, period } : DateRange.of(period, today))}
       />
-      {range.period === "own" && <OwnDays range={range} today={today} onChange={onChange} />}
+      {range.period === "own" && <CustomRange range={range} today={today} onChange={onChange} />}
     </div>
   )
 }

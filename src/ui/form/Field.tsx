@@ -1,10 +1,10 @@
 import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
 
-import { Unseen } from "../basic/Unseen.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import styles from "./Field.module.css"
 
-/** What the control inside a field has to carry. */
+/** Props that the control inside a field must have. */
 export interface FieldControl {
   readonly id: string
   readonly "aria-describedby": string | undefined
@@ -12,7 +12,7 @@ export interface FieldControl {
   readonly "aria-required": boolean
 }
 
-/** What every field takes besides its control's own props. */
+/** Props of every field, besides those of its control. */
 export interface FieldFrame {
   readonly label: string
   /** The label is for assistive technology only. */
@@ -20,7 +20,7 @@ export interface FieldFrame {
   /** Marks the label with an asterisk. */
   readonly required?: boolean | undefined
   readonly hint?: string | undefined
-  /** Nothing is drawn for "". */
+  /** An empty text renders nothing. */
   readonly error?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export const Field = ({ label, labelHidden, required = false, hint, error = "", 
   return (
     <div className={styles["field"]}>
       <label htmlFor={id} className={labelHidden === true ? undefined : styles["label"]}>
-        {labelHidden === true ? <Unseen>{label}</Unseen> : label}
+        {labelHidden === true ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {required && labelHidden !== true && (
         <span className={styles["asterisk"]} aria-hidden>

@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
+
+import { splitNumber } from "#domain/entry/Country.ts"
 
 import { classes } from "../basic/classes.ts"
 import box from "./Box.module.css"
@@ -14,19 +16,28 @@ export interface DialingCode {
   readonly name: string
 }
 
-export interface MobileFieldProps extends Omit<TextFieldProps, "type" | "lead" | "trail" | "label"> {
-  /** 'Mobile number' when left out. */
+export interface MobileFieldProps extends Omit<
+  TextFieldProps,
+  "type" | "lead" | "trail" | "label" | "onChange"
+> {
+  /** Defaults to 'Mobile number'. */
   readonly label?: string | undefined
   readonly dialingCodes: ReadonlyArray<DialingCode>
   readonly dialingCode: string
   readonly onDialingCode: (dialingCode: string) => void
+  readonly onChange?: ((event: { readonly currentTarget: { readonly value: string } }) => void) | undefined
 }
 
-/** A mobile number with the dialling code of its country. */
+/** A mobile number with its country's dialling code. An international number selects its country. */
 export const MobileField = (props: MobileFieldProps) => {
   const { t } = useTranslation()
   const { label, labelHidden, required, hint, error, ...rest } = props
-  const { dialingCodes, dialingCode, onDialingCode, ...input } = rest
+  const { dialingCodes, dialingCode, onDialingCode, onChange, ...input } = rest
+  const type = (value: string) => {
+    const split = splitNumber(value, dialingCodes)
+    if (split !== undefined) onDialingCode(split.dialingCode)
+    onChange?.({ currentTarget: { value: split?.number ?? value } })
+  }
   return (
     <Field
       label={label ?? t("mobile_number")}
@@ -59,6 +70,7 @@ export const MobileField = (props: MobileFieldProps) => {
             {...input}
             {...control}
             type="tel"
+            onChange={(event) => type(event.currentTarget.value)}
             className={box["control"]}
           />
         </div>

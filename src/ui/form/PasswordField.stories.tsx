@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { useEffect, useRef } from "react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx"
 
 export default {
@@ -20,7 +21,7 @@ Filled.args = { defaultValue: "nine lanterns" }
 export const Refused = Template.bind({})
 Refused.args = { required: true, error: "Please enter the username and password" }
 
-/** The field after something was done to it. */
+/** The field after an interaction. */
 const after =
   (deed: (field: HTMLElement) => void): Story<PasswordFieldProps> =>
   (args) => {

@@ -1,13 +1,13 @@
 import { Eye, EyeOff } from "lucide-react"
 import { type KeyboardEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { IconButton } from "../basic/IconButton.tsx"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "trail" | "onKeyDown" | "onKeyUp" | "onBlur">
 
-/** Whether Caps Lock is on, as far as the keys told that were pressed here. */
+/** Whether Caps Lock is on, derived from key presses in this field. */
 const useCapsLock = () => {
   const [on, setOn] = useState(false)
   const look = (event: KeyboardEvent) => setOn(event.getModifierState("CapsLock"))

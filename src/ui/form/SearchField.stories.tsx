@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, nothing, padded } from "../../../.ladle/samples.tsx"
+import { longText, nothing, padded } from "#ladle/samples.tsx"
+
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx"
 
 export default {

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react"
 import { type KeyboardEvent, useRef } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
@@ -12,13 +12,15 @@ export interface SearchFieldProps {
   readonly onChange: (text: string) => void
   readonly onSubmit: (text: string) => void
   readonly onClear: () => void
-  /** What is searched for is on its way. */
+  /** The search request is in flight. */
   readonly busy?: boolean | undefined
-  /** 'Search games' when left out. */
+  /** Accessible name; defaults to 'Search games'. */
+  readonly label?: string | undefined
+  /** Defaults to the accessible name. */
   readonly placeholder?: string | undefined
 }
 
-/** A keyboard on the screen would cover what was found. */
+/** The on-screen keyboard would cover the results. */
 const hideKeyboard = (input: HTMLInputElement | null): void => {
   if (window.matchMedia("(pointer: coarse)").matches) input?.blur()
 }
@@ -26,9 +28,10 @@ const hideKeyboard = (input: HTMLInputElement | null): void => {
 export const SearchField = (props: SearchFieldProps) => {
   const { value, onChange, onSubmit, onClear, busy = false, placeholder } = props
   const { t } = useTranslation()
+  const label = props.label ?? t("search_games")
   const input = useRef<HTMLInputElement>(null)
   const clearByKey = (event: KeyboardEvent) => {
-    // In an input method Escape gives up a word, not the text.
+    // During input-method composition Escape cancels the word, not the text.
     if (event.key !== "Escape" || value === "" || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
@@ -50,9 +53,9 @@ export const SearchField = (props: SearchFieldProps) => {
       <input
         ref={input}
         type="search"
-        aria-label={t("search_games")}
+        aria-label={label}
         aria-busy={busy}
-        placeholder={placeholder ?? t("search_games")}
+        placeholder={placeholder ?? label}
         value={value}
         enterKeyHint="search"
         autoCapitalize="none"

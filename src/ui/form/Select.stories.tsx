@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { Languages } from "lucide-react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { Select, type SelectProps } from "./Select.tsx"
 
 export default {

@@ -14,7 +14,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldFrame, Omit<ComponentProps<"select">, "id" | "required" | "children" | "className"> {
   readonly options: ReadonlyArray<SelectOption>
-  /** The choice that is none, such as 'Choose'. */
+  /** The option without a value, such as 'Choose'. */
   readonly placeholder?: string | undefined
   readonly lead?: ReactNode | undefined
 }

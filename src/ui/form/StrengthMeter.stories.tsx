@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { StrengthMeter, type StrengthMeterProps } from "./StrengthMeter.tsx"
 
 export default {

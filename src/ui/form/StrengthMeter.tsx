@@ -1,5 +1,6 @@
-import { type Strength, strengths } from "#domain/Strength.ts"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
+
+import { type Strength, strengths } from "#domain/entry/Strength.ts"
 
 import { classes } from "../basic/classes.ts"
 import styles from "./StrengthMeter.module.css"
@@ -10,7 +11,7 @@ export interface StrengthMeterProps {
 
 const words = { weak: "strength_weak", fair: "strength_fair", strong: "strength_strong" } as const
 
-/** How strong a password is: bars for the eye, a sentence for everybody. */
+/** Strength of a password: bars for sighted players, a sentence for everyone. */
 export const StrengthMeter = ({ strength }: StrengthMeterProps) => {
   const { t } = useTranslation()
   const reached = strengths.indexOf(strength)

@@ -7,11 +7,11 @@ import styles from "./TextArea.module.css"
 
 export interface TextAreaProps
   extends FieldFrame, Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
-  /** How much is written, such as `37/200`. */
+  /** Length of the text, such as `37/200`. */
   readonly count?: string | undefined
 }
 
-/** A text of several lines. */
+/** A field for several lines of text. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, labelHidden, required, hint, error, count, ...area } = props
   return (

@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { User } from "lucide-react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export default {

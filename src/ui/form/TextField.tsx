@@ -6,9 +6,9 @@ import { Field, type FieldFrame } from "./Field.tsx"
 
 export interface TextFieldProps
   extends FieldFrame, Omit<ComponentProps<"input">, "id" | "required" | "children" | "className"> {
-  /** A picture or a prefix before what is typed. */
+  /** A picture or prefix before the input. */
   readonly lead?: ReactNode | undefined
-  /** A control of its own after what is typed. */
+  /** A control after the input. */
   readonly trail?: ReactNode | undefined
 }
 

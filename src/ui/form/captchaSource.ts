@@ -1,7 +1,7 @@
-/** What base64 of an SVG document begins with: `<svg` or `<?xml`. */
+/** First characters of an SVG document in base64: `<svg` or `<?xml`. */
 const svgBeginnings = ["PHN2Zy", "PD94bW"]
 
-/** The address of a captcha picture; none for an empty one. */
+/** The address of a captcha picture; undefined for an empty one. */
 export const captchaSource = (image: string): string | undefined => {
   const trimmed = image.trim()
   if (trimmed === "") return undefined

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { nothing, padded } from "../../../.ladle/samples.tsx"
+import { nothing, padded } from "#ladle/samples.tsx"
+
 import { Balance, type BalanceProps } from "./Balance.tsx"
 
 const shown = { state: "shown", currency: "₱", text: "12,480.50" } as const
@@ -32,5 +33,8 @@ Large.args = { large: true }
 
 export const Long = Template.bind({})
 Long.args = { large: true, view: { ...shown, text: "123,456,789,012.00" } }
+
+export const PlayMoney = Template.bind({})
+PlayMoney.args = { view: { ...shown, isPlayMoney: true } }
 
 export const WithoutRefresh: Story = () => <Balance view={shown} />

@@ -1,17 +1,22 @@
 import { RefreshCw } from "lucide-react"
 import { useState } from "react"
-
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Amount } from "../basic/Amount.tsx"
 import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
 import { Skeleton } from "../basic/Skeleton.tsx"
-import { Unseen } from "../basic/Unseen.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import styles from "./Balance.module.css"
 
 export type BalanceView =
-  | { readonly state: "shown" | "hidden"; readonly currency: string; readonly text: string }
+  | {
+      readonly state: "shown" | "hidden"
+      readonly currency: string
+      readonly text: string
+      /** The balance of a trial, which is no money. */
+      readonly isPlayMoney?: boolean
+    }
   | { readonly state: "loading" | "failed" }
 
 export interface BalanceProps {
@@ -30,47 +35,55 @@ const Value = ({ view }: Pick<BalanceProps, "view">) => {
     case "loading":
       return (
         <>
-          <Unseen>{t("loading")}</Unseen>
+          <VisuallyHidden>{t("loading")}</VisuallyHidden>
           <Skeleton width="1.6rem" />
         </>
       )
     case "failed":
       return (
         <span className={styles["failed"]}>
-          <Unseen>{t("balance_failed")}</Unseen>
+          <VisuallyHidden>{t("balance_failed")}</VisuallyHidden>
           <span aria-hidden>--.--</span>
         </span>
       )
   }
 }
 
-/** Letters from which the amount is set smaller, so that it never hides a digit. */
+/** Amounts from this length on get a smaller font, so that no digit is clipped. */
 const longFrom = 13
 
-/** The total balance with what renews it. */
+/** The total balance with a refresh button. */
 export const Balance = ({ view, large = false, refreshing = false, onRefresh }: BalanceProps) => {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const isLong = view.state === "shown" && view.currency.length + view.text.length >= longFrom
-  return (
+  const isPlayMoney = "isPlayMoney" in view && view.isPlayMoney === true
+  const line = (
     <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>
       <span role="status" aria-label={t("balance")} className={styles["value"]}>
         <Value view={view} />
       </span>
-      {/* It follows the amount, so until there is one it would have to move. */}
-      {onRefresh !== undefined && (view.state !== "loading" || asked) && (
+      {/* The button follows the amount and would move when the amount loads. */}
+      {onRefresh !== undefined && (view.state !== "loading" || isRequested) && (
         <IconButton
           label={t("refresh_balance")}
           busy={refreshing}
           className={styles["refresh"]}
           onPress={() => {
-            setAsked(true)
+            setRequested(true)
             onRefresh()
           }}
         >
           <RefreshCw />
         </IconButton>
       )}
+    </span>
+  )
+  if (!isPlayMoney) return line
+  return (
+    <span className={styles["play"]}>
+      {line}
+      <span className={styles["play-money"]}>{t("play_money")}</span>
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { nothing } from "../../../.ladle/samples.tsx"
+
+import { nothing } from "#ladle/samples.tsx"
+
 import { BottomMenu, type BottomMenuProps } from "./BottomMenu.tsx"
 
 export default {
@@ -20,8 +22,8 @@ Deposit.args = { active: "deposit" }
 export const Member = Template.bind({})
 Member.args = { active: "member" }
 
-export const Nowhere = Template.bind({})
-Nowhere.args = { active: undefined }
+export const WithoutActivePage = Template.bind({})
+WithoutActivePage.args = { active: undefined }
 
 export const SomethingUnread = Template.bind({})
 SomethingUnread.args = { serviceDot: true }

@@ -1,6 +1,6 @@
 import { Gift, Headset, House, Wallet, UserRound } from "lucide-react"
 import type { MouseEvent, ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { paths } from "#config/paths.ts"
 
@@ -14,11 +14,11 @@ import { useKeyboardOpen } from "./useKeyboardOpen.ts"
 export type BottomMenuPlace = "home" | "promotion" | "deposit" | "member"
 
 export interface BottomMenuProps {
-  /** Where the player is. */
+  /** The entry of the current page. */
   readonly active?: BottomMenuPlace | undefined
   readonly onPick?: ((place: BottomMenuPlace, event: MouseEvent<HTMLElement>) => void) | undefined
   readonly onService: () => void
-  /** Something waits in the service popup. */
+  /** The service popup has something unread. */
   readonly serviceDot?: boolean | undefined
 }
 
@@ -40,7 +40,7 @@ export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: Bo
   const keyboard = useKeyboardOpen()
   return (
     <>
-      <div className={styles["room"]} />
+      <div className={styles["spacer"]} />
       <nav aria-label={t("main")} className={styles["menu"]} hidden={keyboard}>
         {slots.map(({ place, href, icon }) => (
           <PressLink

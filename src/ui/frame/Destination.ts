@@ -1,6 +1,6 @@
 import type { Press } from "../basic/PressLink.tsx"
 
-/** A place in the app: its address, and who takes the press. */
+/** A page of the app: its address and its press handler. */
 export interface Destination {
   readonly href: string
   readonly onPress?: Press | undefined

@@ -1,17 +1,17 @@
 import { RotateCw, TriangleAlert } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
 import styles from "./ErrorPanel.module.css"
 
 export interface ErrorPanelProps {
   readonly onReload: () => void
-  /** 'Something went wrong here' when left out. */
+  /** Defaults to 'Something went wrong here'. */
   readonly title?: string | undefined
   readonly text?: string | undefined
 }
 
-/** Stands where a part of the page has failed; the rest goes on. */
+/** Replaces a part of the page that failed to render. */
 export const ErrorPanel = ({ onReload, title, text }: ErrorPanelProps) => {
   const { t } = useTranslation()
   return (

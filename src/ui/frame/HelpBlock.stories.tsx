@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, nothing, padded } from "../../../.ladle/samples.tsx"
+import { longText, nothing, padded } from "#ladle/samples.tsx"
+
 import { HelpBlock, type HelpBlockProps } from "./HelpBlock.tsx"
 
 const topics = ["Getting started", "Deposits", "Withdrawals", "Account and security", "Lottery draws"].map(

@@ -11,12 +11,12 @@ export interface HelpEntry {
 }
 
 export interface HelpBlockProps {
-  /** The help centre itself. */
+  /** The entry of the help centre. */
   readonly centre: HelpEntry
   readonly topics: ReadonlyArray<HelpEntry>
 }
 
-/** The help titles at the foot of a page. Without any the way to the help centre stays. */
+/** The help titles in the footer. Without any, the link to the help centre stays. */
 export const HelpBlock = ({ centre, topics }: HelpBlockProps) => {
   const heading = useId()
   return (

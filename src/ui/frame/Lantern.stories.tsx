@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { Lantern, type LanternProps } from "./Lantern.tsx"
 
 export default {

@@ -4,7 +4,7 @@ export interface LanternProps {
   readonly className?: string | undefined
 }
 
-/** The product's own mark, where a merchant has none. */
+/** The product's own logo, for a merchant without one. */
 export const Lantern = ({ className }: LanternProps) => (
   <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden>
     <path d="M24 3v5" className={styles["cord"]} />

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText } from "../../../.ladle/samples.tsx"
+import { longText } from "#ladle/samples.tsx"
+
 import { NoticeBar, type NoticeBarProps } from "./NoticeBar.tsx"
 
 export default {
@@ -17,8 +18,8 @@ const Template: Story<NoticeBarProps> = (args) => <NoticeBar {...args} />
 
 export const Closable = Template.bind({})
 
-export const Staying = Template.bind({})
-Staying.args = { onClose: undefined }
+export const NotClosable = Template.bind({})
+NotClosable.args = { onClose: undefined }
 
 export const LongText = Template.bind({})
 LongText.args = { text: longText }

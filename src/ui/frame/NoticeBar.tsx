@@ -1,5 +1,5 @@
 import { X } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
 import { IconButton } from "../basic/IconButton.tsx"
@@ -9,11 +9,11 @@ export interface NoticeBarProps {
   readonly text: string
   readonly actionLabel: string
   readonly onAct: () => void
-  /** Without it the bar stays until its reason has gone. */
+  /** Without it the bar stays until its reason has ended. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** Something to know and to act on when it suits; it stands above the bottom menu and takes no focus. */
+/** A hint with an action, above the bottom menu. It takes no focus. */
 export const NoticeBar = ({ text, actionLabel, onAct, onClose }: NoticeBarProps) => {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,9 @@
 import { WifiOff } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import styles from "./OfflineBanner.module.css"
 
-/** Says that what is seen may be old. */
+/** Shows that the content may be out of date. */
 export const OfflineBanner = () => {
   const { t } = useTranslation()
   return (

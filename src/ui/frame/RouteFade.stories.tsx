@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { useState } from "react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { Button } from "../basic/Button.tsx"
 import { RouteFade, type RouteFadeProps } from "./RouteFade.tsx"
 

@@ -4,18 +4,20 @@ import { useReducedMotion } from "../basic/useMedia.ts"
 import type { RouteFades } from "./routeFades.ts"
 
 export interface RouteFadeProps {
-  /** Another one fades in. */
+  /** A new key fades in. */
   readonly routeKey: string
-  /** What fades may be loaded: the first content is there. */
+  /** The first paint is done, so the animation code may load. */
   readonly ready?: boolean | undefined
+  /** The browser has animated the change of route, which needs no fade. */
+  readonly isAnimated?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** What fades, once it is here; until then, and if it never comes, routes change with no fade. */
+/** The animation once loaded. Until then, and when it fails to load, routes change without a fade. */
 const useFades = (ready: boolean): RouteFades | undefined => {
   const [fades, setFades] = useState<RouteFades>()
   useEffect(() => {
-    // Engines that cannot animate elements (before iOS 13.4) change routes with no fade.
+    // Engines that cannot animate elements (before iOS 13.4) change routes without a fade.
     if (!ready || !("animate" in Element.prototype)) return
     import("./routeFades.ts").then(
       ({ startFades }) => setFades(startFades()),
@@ -27,7 +29,7 @@ const useFades = (ready: boolean): RouteFades | undefined => {
 }
 
 /** Fades a route in (spec §9). */
-export const RouteFade = ({ routeKey, ready = true, children }: RouteFadeProps) => {
+export const RouteFade = ({ routeKey, ready = true, isAnimated = false, children }: RouteFadeProps) => {
   const fades = useFades(ready)
   const reduced = useReducedMotion()
   const route = useRef<HTMLDivElement>(null)
@@ -35,7 +37,7 @@ export const RouteFade = ({ routeKey, ready = true, children }: RouteFadeProps) 
   useLayoutEffect(() => {
     if (shown.current === routeKey) return undefined
     shown.current = routeKey
-    return reduced || route.current === null ? undefined : fades?.fadeIn(route.current)
-  }, [fades, reduced, routeKey])
+    return reduced || isAnimated || route.current === null ? undefined : fades?.fadeIn(route.current)
+  }, [fades, isAnimated, reduced, routeKey])
   return <div ref={route}>{children}</div>
 }

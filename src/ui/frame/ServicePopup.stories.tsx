@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { type ServiceEntry, ServicePopup, type ServicePopupProps } from "./ServicePopup.tsx"
 
 const entries: ReadonlyArray<ServiceEntry> = [
@@ -26,8 +28,8 @@ const Template: Story<ServicePopupProps> = (args) => <ServicePopup {...args} />
 
 export const Everything = Template.bind({})
 
-export const Fewest = Template.bind({})
-Fewest.args = { entries: entries.slice(2, 5) }
+export const FewEntries = Template.bind({})
+FewEntries.args = { entries: entries.slice(2, 5) }
 
 export const LongText = Template.bind({})
 LongText.args = { entries: [{ key: "long", label: longText, icon: "chat", onPress: nothing }, ...entries] }

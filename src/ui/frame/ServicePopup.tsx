@@ -1,9 +1,9 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Dot } from "../basic/Badge.tsx"
 import { PressButton } from "../basic/PressButton.tsx"
 import { type Press, PressLink } from "../basic/PressLink.tsx"
-import { Unseen } from "../basic/Unseen.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import { Modal } from "../overlay/Modal.tsx"
 import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
 import styles from "./ServicePopup.module.css"
@@ -12,11 +12,11 @@ export interface ServiceEntry {
   readonly key: string
   readonly label: string
   readonly icon: MenuIconName
-  /** A button without it. */
+  /** A link when given, else a button. */
   readonly href?: string | undefined
   /** Leads out of the app. */
   readonly elsewhere?: boolean | undefined
-  /** What the dot says, such as "3 unread"; no dot for "". */
+  /** Meaning of the dot, such as "3 unread"; an empty text shows no dot. */
   readonly unread?: string | undefined
   readonly onPress?: Press | undefined
 }
@@ -35,7 +35,7 @@ const Entry = ({ label, icon, href, elsewhere, unread = "", onPress }: ServiceEn
         {unread !== "" && <Dot className={styles["dot"]} />}
       </span>
       <span className={styles["label"]}>{label}</span>
-      {unread !== "" && <Unseen>{`, ${unread}`}</Unseen>}
+      {unread !== "" && <VisuallyHidden>{`, ${unread}`}</VisuallyHidden>}
     </>
   )
   return href === undefined ? (

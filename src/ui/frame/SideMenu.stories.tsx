@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { ThemeSwitch } from "../basic/ThemeSwitch.tsx"
 import { Select } from "../form/Select.tsx"
 import { SideMenu, type SideMenuEntry, type SideMenuMember, type SideMenuProps } from "./SideMenu.tsx"

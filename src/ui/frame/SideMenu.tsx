@@ -1,6 +1,6 @@
 import { Eye, EyeOff, LogOut } from "lucide-react"
 import { type ReactNode, useDeferredValue } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Avatar } from "../basic/Avatar.tsx"
 import { Badge } from "../basic/Badge.tsx"
@@ -18,7 +18,7 @@ export interface SideMenuEntry {
   readonly key: string
   readonly label: string
   readonly icon: MenuIconName
-  /** A button without it. */
+  /** A link when given, else a button. */
   readonly href?: string | undefined
   readonly badge?: string | undefined
   readonly onPress?: Press | undefined
@@ -38,7 +38,7 @@ export interface SideMenuMember {
 
 export interface SideMenuGuest {
   readonly login: Destination
-  /** Left out where nobody can register. */
+  /** Undefined where registration is closed. */
   readonly register: Destination | undefined
 }
 
@@ -48,9 +48,9 @@ export interface SideMenuProps {
   readonly member?: SideMenuMember | undefined
   readonly guest?: SideMenuGuest | undefined
   readonly entries: ReadonlyArray<SideMenuEntry>
-  /** The sign-out button shows only with it. */
+  /** The sign-out button shows only when given. */
   readonly onSignOut?: (() => void) | undefined
-  /** Language, theme and what else is set here. */
+  /** Language, theme and other settings. */
   readonly children?: ReactNode | undefined
 }
 
@@ -59,7 +59,11 @@ const MemberHead = (props: SideMenuMember) => {
   return (
     <section className={styles["head"]}>
       <div className={styles["who"]}>
-        <PressButton aria-label={t("member")} className={styles["avatar"]} onPress={props.onAvatar}>
+        <PressButton
+          aria-label={t("title_member_centre")}
+          className={styles["avatar"]}
+          onPress={props.onAvatar}
+        >
           <Avatar size="large" src={props.avatar} />
         </PressButton>
         <div className={styles["names"]}>
@@ -133,7 +137,7 @@ const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
   )
 }
 
-/** What stands below the head. */
+/** The part below the head. */
 const Rest = ({ entries, children, onSignOut }: SideMenuProps) => {
   const { t } = useTranslation()
   return (
@@ -158,7 +162,7 @@ const Rest = ({ entries, children, onSignOut }: SideMenuProps) => {
   )
 }
 
-/** The right-side menu. Its head answers the tap; the rest is drawn while the panel moves in. */
+/** The right-side menu. Its head renders with the tap, the rest while the panel slides in. */
 export const SideMenu = (props: SideMenuProps) => {
   const { t } = useTranslation()
   const isHeadDrawn = useDeferredValue(true, false)

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { SiteFooter, type SiteFooterProps } from "./SiteFooter.tsx"
 
 export default {

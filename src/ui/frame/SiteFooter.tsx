@@ -1,6 +1,6 @@
 import { Languages } from "lucide-react"
 import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { PressLink } from "../basic/PressLink.tsx"
 import { ThemeSwitch, type ThemeSwitchProps } from "../basic/ThemeSwitch.tsx"
@@ -18,7 +18,7 @@ export interface SocialLink {
 export interface PaymentMark {
   readonly key: string
   readonly label: string
-  /** The name is set as a mark without it. */
+  /** Without it the name shows instead. */
   readonly icon?: string | undefined
 }
 
@@ -27,12 +27,12 @@ export interface SiteFooterProps {
   readonly languages: ReadonlyArray<SelectOption>
   readonly onLanguage: (language: string) => void
   readonly theme: ThemeSwitchProps
-  /** The age of consent. */
+  /** The minimum age. */
   readonly age: number
   readonly payments: ReadonlyArray<PaymentMark>
   readonly social: ReadonlyArray<SocialLink>
   readonly copyright: string
-  /** The help block, a video banner. */
+  /** The help block and the video banner. */
   readonly children?: ReactNode | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { SocialIcon, type SocialNetwork } from "./SocialIcon.tsx"
 
 export default { title: "ui / frame / SocialIcon", decorators: [padded] } satisfies StoryDefault

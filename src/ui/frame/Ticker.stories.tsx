@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText } from "../../../.ladle/samples.tsx"
+
+import { longText } from "#ladle/samples.tsx"
+
 import { Ticker, type TickerProps } from "./Ticker.tsx"
 
 export default {

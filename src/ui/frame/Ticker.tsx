@@ -1,28 +1,31 @@
 import { ChevronRight, Megaphone } from "lucide-react"
-import { type RefObject, useEffect, useRef } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { labelText } from "#i18n/saying.ts"
 
 import { classes } from "../basic/classes.ts"
+import { PauseButton } from "../basic/PauseButton.tsx"
 import { type Press, PressLink } from "../basic/PressLink.tsx"
-import { Unseen } from "../basic/Unseen.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import { useAwake } from "../basic/useAwake.ts"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./Ticker.module.css"
 import { tickerRound } from "./tickerRound.ts"
 
 export interface TickerProps {
-  /** None shows 'No announcement'; nothing is said while they are not known. */
+  /** An empty list shows 'No announcement'; undefined shows nothing. */
   readonly titles: ReadonlyArray<string> | undefined
   readonly href: string
   readonly onPress?: Press | undefined
 }
 
-/** Gives the styles that carry the track along the length of its round. */
-const useRound = (track: RefObject<HTMLElement | null>, still: boolean) => {
+/** Returns the styles that move the track by the length of one run. */
+const useRunStyles = (track: RefObject<HTMLElement | null>, still: boolean) => {
   useEffect(() => {
     const element = track.current
     if (element === null || still) return undefined
-    // It is called when the page was laid out: whoever asks before that has it laid out twice.
+    // Runs after layout; measuring earlier would force a second layout.
     const observer = new ResizeObserver(() => {
       const { frames, duration } = tickerRound(element.scrollWidth / 2)
       element.style.animationDuration = `${duration}ms`
@@ -33,40 +36,58 @@ const useRound = (track: RefObject<HTMLElement | null>, still: boolean) => {
   }, [track, still])
 }
 
-/** One text for all: an element each would be hundreds, twice. */
+/** One text for all titles: an element for each would be hundreds. */
 const inOneLine = (titles: ReadonlyArray<string>): string => titles.join("\u2003\u2003")
 
-export const Ticker = ({ titles, href, onPress }: TickerProps) => {
+interface TitlesProps extends Pick<TickerProps, "titles"> {
+  readonly still: boolean
+  readonly paused: boolean
+}
+
+const Titles = ({ titles, still, paused }: TitlesProps) => {
   const { t } = useTranslation()
   const track = useRef<HTMLSpanElement>(null)
   const view = useRef<HTMLSpanElement>(null)
   const awake = useAwake(view)
-  const still = useReducedMotion() || titles === undefined || titles.length === 0
-  useRound(track, still)
+  useRunStyles(track, still)
   return (
-    <div className={styles["ticker"]}>
-      <PressLink href={href} onPress={onPress} className={styles["link"]}>
-        <Megaphone className={styles["icon"]} aria-hidden />
-        <Unseen>{`${t("announcements")}: `}</Unseen>
-        <span ref={view} className={styles["window"]}>
-          {titles?.length === 0 && <span className={styles["none"]}>{t("no_announcement")}</span>}
-          {titles !== undefined && titles.length > 0 && (
-            <span
-              ref={track}
-              key={still ? "still" : "moving"}
-              className={still ? styles["still"] : classes(styles["track"], !awake && styles["asleep"])}
-            >
-              <span className={styles["run"]}>{inOneLine(titles)}</span>
-              {!still && (
-                <span className={styles["run"]} aria-hidden>
-                  {inOneLine(titles)}
-                </span>
-              )}
+    <span ref={view} className={styles["window"]}>
+      {titles?.length === 0 && <span className={styles["none"]}>{t("no_announcement")}</span>}
+      {titles !== undefined && titles.length > 0 && (
+        <span
+          ref={track}
+          key={still ? "still" : "moving"}
+          className={
+            still ? styles["still"] : classes(styles["track"], (!awake || paused) && styles["asleep"])
+          }
+        >
+          <span className={styles["run"]}>{inOneLine(titles)}</span>
+          {!still && (
+            <span className={styles["run"]} aria-hidden>
+              {inOneLine(titles)}
             </span>
           )}
         </span>
+      )}
+    </span>
+  )
+}
+
+export const Ticker = ({ titles, href, onPress }: TickerProps) => {
+  const { t } = useTranslation()
+  const reduced = useReducedMotion()
+  const [paused, setPaused] = useState(false)
+  const still = reduced || titles === undefined || titles.length === 0
+  return (
+    <div role="group" aria-label={t("announcements")} className={styles["ticker"]}>
+      <PressLink href={href} onPress={onPress} className={styles["link"]}>
+        <Megaphone className={styles["icon"]} aria-hidden />
+        <VisuallyHidden>{labelText(t, t("announcements"), "")}</VisuallyHidden>
+        <Titles titles={titles} still={still} paused={paused} />
         <ChevronRight className={styles["more"]} aria-hidden />
       </PressLink>
+      {titles === undefined && !reduced && <span className={styles["reserved"]} />}
+      {!still && <PauseButton paused={paused} className={styles["pause"]} onChange={setPaused} />}
     </div>
   )
 }

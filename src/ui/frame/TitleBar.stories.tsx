@@ -1,7 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 import { Search } from "lucide-react"
 
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { IconButton } from "../basic/IconButton.tsx"
 import { TitleBar, type TitleBarProps } from "./TitleBar.tsx"
 

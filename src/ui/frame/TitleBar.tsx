@@ -1,14 +1,14 @@
 import { ChevronLeft } from "lucide-react"
 import { type ReactNode, useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { IconButton } from "../basic/IconButton.tsx"
 import styles from "./TitleBar.module.css"
 
 export interface TitleBarProps {
-  /** Words; they may come later than the bar. */
+  /** Text that may load after the bar. */
   readonly title: ReactNode
-  /** No arrow without it. */
+  /** Without it there is no arrow. */
   readonly onBack?: (() => void) | undefined
   /** One control at the right edge. */
   readonly children?: ReactNode | undefined

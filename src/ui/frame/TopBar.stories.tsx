@@ -1,5 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { art, longText, nothing } from "../../../.ladle/samples.tsx"
+
+import { art, longText, nothing } from "#ladle/samples.tsx"
+
+import { Ticker } from "./Ticker.tsx"
 import { TopBar, type TopBarMember, type TopBarProps } from "./TopBar.tsx"
 
 const member: TopBarMember = {
@@ -49,6 +52,9 @@ Refreshing.args = { member: { ...member, refreshing: true } }
 
 export const Scrolled = Template.bind({})
 Scrolled.args = { member, scrolled: true }
+
+export const WithTicker = Template.bind({})
+WithTicker.args = { member, children: <Ticker titles={["Lantern Night Bonus is back"]} href="#notice" /> }
 
 export const MerchantLogo = Template.bind({})
 MerchantLogo.args = { member, logo: art(330, 96, 96) }

@@ -1,12 +1,13 @@
 import { Download, Mail, Menu } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
 
 import { ButtonLink } from "../basic/Button.tsx"
 import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
 import { IconWithBadge } from "../basic/IconWithBadge.tsx"
 import { PressLink } from "../basic/PressLink.tsx"
-import { Unseen } from "../basic/Unseen.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import { Balance, type BalanceView } from "./Balance.tsx"
 import type { Destination } from "./Destination.ts"
 import { Lantern } from "./Lantern.tsx"
@@ -18,36 +19,38 @@ export interface TopBarMember {
   readonly refreshing?: boolean | undefined
   readonly onRefresh: () => void
   readonly inbox: Destination
-  /** "" when nothing is unread. */
+  /** Empty when nothing is unread. */
   readonly badge: string
 }
 
 export interface TopBarGuest {
   readonly login: Destination
-  /** Left out where nobody can register. */
+  /** Undefined where registration is closed. */
   readonly register: Destination | undefined
 }
 
 export interface TopBarProps {
   readonly home: Destination
-  /** The merchant's mark; the product's own when left out. */
+  /** The merchant's logo; defaults to the product's own. */
   readonly logo?: string | undefined
   readonly member?: TopBarMember | undefined
   readonly guest?: TopBarGuest | undefined
-  /** The download icon shows only with it. */
+  /** The download icon shows only when given. */
   readonly onDownload?: (() => void) | undefined
-  /** The download icon may yet come: its place is kept, so that nothing moves aside for it. */
-  readonly keepsDownload?: boolean | undefined
+  /** Reserves space for the download icon while it is unknown, so that nothing shifts. */
+  readonly reservesDownload?: boolean | undefined
   readonly onMenu: () => void
   /** The page is scrolled past the threshold. */
   readonly scrolled?: boolean | undefined
+  /** Shown below the bar while the page is not scrolled, such as the ticker of home. */
+  readonly children?: ReactNode | undefined
 }
 
 const Logo = ({ home, logo, named }: Pick<TopBarProps, "home" | "logo"> & { readonly named: boolean }) => {
   const { t } = useTranslation()
   return (
     <PressLink href={home.href} onPress={home.onPress} className={styles["logo"]}>
-      <Unseen>{t("home")}</Unseen>
+      <VisuallyHidden>{t("home")}</VisuallyHidden>
       {logo === undefined || logo === "" ? (
         <Lantern className={styles["mark"]} />
       ) : (
@@ -102,19 +105,24 @@ const GuestPart = ({ login, register }: TopBarGuest) => {
 export const TopBar = (props: TopBarProps) => {
   const { t } = useTranslation()
   return (
-    <header className={classes(styles["bar"], props.scrolled === true && styles["scrolled"])}>
-      <Logo home={props.home} logo={props.logo} named={props.member === undefined} />
-      {props.member !== undefined && <MemberPart {...props.member} />}
-      {props.member === undefined && props.guest !== undefined && <GuestPart {...props.guest} />}
-      {props.onDownload !== undefined && (
-        <IconButton label={t("download_app")} className={styles["tight"]} onPress={props.onDownload}>
-          <Download />
+    <header className={classes(styles["header"], props.scrolled === true && styles["scrolled"])}>
+      <div className={styles["bar"]}>
+        <Logo home={props.home} logo={props.logo} named={props.member === undefined} />
+        {props.member !== undefined && <MemberPart {...props.member} />}
+        {props.member === undefined && props.guest !== undefined && <GuestPart {...props.guest} />}
+        {props.onDownload !== undefined && (
+          <IconButton label={t("download_app")} className={styles["tight"]} onPress={props.onDownload}>
+            <Download />
+          </IconButton>
+        )}
+        {props.onDownload === undefined && props.reservesDownload === true && (
+          <span className={styles["reserved"]} />
+        )}
+        <IconButton label={t("menu")} className={styles["tight"]} onPress={props.onMenu}>
+          <Menu />
         </IconButton>
-      )}
-      {props.onDownload === undefined && props.keepsDownload === true && <span className={styles["kept"]} />}
-      <IconButton label={t("menu")} className={styles["tight"]} onPress={props.onMenu}>
-        <Menu />
-      </IconButton>
+      </div>
+      {props.children !== undefined && <div className={styles["below"]}>{props.children}</div>}
     </header>
   )
 }

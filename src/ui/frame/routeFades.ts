@@ -4,19 +4,18 @@ import { limits } from "#config/limits.ts"
 import { seconds } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** CSS px from the side within which a touch is the browser's own gesture. */
+/** CSS px from the side edge within which the browser handles a touch as its back gesture. */
 const edge = 32
 
 export interface RouteFades {
-  /** Fades a coming route in, unless a swipe has brought it; answers how to end that at once. */
+  /** Fades a new route in, unless a back swipe led to it. Returns a function that ends the fade. */
   readonly fadeIn: (route: Element) => (() => void) | undefined
   readonly stop: () => void
 }
 
 /**
- * Watches for swipes back from now on: after one the browser has moved the page, so it needs no fade (decision 128).
- *
- * Loaded after the first content, with the part of framer-motion that animates by the browser's own means.
+ * Detects back swipes over 100 px, which the browser has animated and which need no fade (decision 128). Loaded after
+ * first paint, with the part of framer-motion that uses the browser's own animations.
  */
 export const startFades = (): RouteFades => {
   let start: number | undefined
@@ -28,24 +27,22 @@ export const startFades = (): RouteFades => {
   const onMove = ({ touches: [touch] }: TouchEvent) => {
     if (start !== undefined && touch !== undefined && touch.clientX - start > limits.swipeBack) swiped = true
   }
-  const onPop = (event: PopStateEvent) => {
-    if ("hasUAVisualTransition" in event && event.hasUAVisualTransition === true) swiped = true
-  }
-  // In the capture, so that it is known before the router draws the route.
+  // In the capture phase, so that it runs before the router renders the route.
   const early = { capture: true, passive: true }
   window.addEventListener("touchstart", onStart, early)
   window.addEventListener("touchmove", onMove, early)
-  window.addEventListener("popstate", onPop, early)
   return {
     fadeIn: (route) => {
-      if (swiped) return undefined
+      if (swiped) {
+        swiped = false
+        return undefined
+      }
       const fade = animate(route, { opacity: [0, 1] }, { duration: seconds(timings.routeFade) })
       return () => fade.complete()
     },
     stop: () => {
       window.removeEventListener("touchstart", onStart, early)
       window.removeEventListener("touchmove", onMove, early)
-      window.removeEventListener("popstate", onPop, early)
     },
   }
 }

@@ -1,10 +1,10 @@
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** CSS px the titles move in one frame: slow enough to read. */
+/** CSS px per step: slow enough to read. */
 const pixelsPerFrame = 1
 
-/** How long titles of so many CSS px take to pass, in ms, and in how many frames: 30 a second (spec §9). */
+/** Duration in ms and number of steps for titles of a length in CSS px: 30 steps a second (spec §9). */
 export const tickerRound = (length: number): { readonly frames: number; readonly duration: number } => {
   const frames = Math.max(1, Math.round(length / pixelsPerFrame))
   return { frames, duration: frames * millis(timings.tickerFrame) }

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, nothing } from "../../../.ladle/samples.tsx"
+import { longText, nothing } from "#ladle/samples.tsx"
+
 import { HelpSkeleton, HelpTopics, type HelpTopicsProps } from "./HelpTopics.tsx"
 
 const topics = ["Getting started", "Deposits", "Withdrawals", "Account and security"].map((title, index) => ({

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { HtmlText } from "../basic/HtmlText.tsx"
 import { type Press, PressLink } from "../basic/PressLink.tsx"
 import { Skeleton } from "../basic/Skeleton.tsx"
-import { Unseen } from "../basic/Unseen.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import styles from "./HelpTopics.module.css"
 
 export interface HelpLink {
@@ -16,7 +16,7 @@ export interface HelpLink {
 
 export interface HelpTopicsProps {
   readonly topics: ReadonlyArray<HelpLink>
-  /** Which of them is read. */
+  /** Index of the topic on screen. */
   readonly selected: number
   /** HTML from outside. */
   readonly html: string
@@ -29,7 +29,7 @@ const Columns = ({ menu, children }: { readonly menu: ReactNode; readonly childr
   </div>
 )
 
-/** The topics at the left, what the selected one says at the right. */
+/** The topics on the left, the selected one's text on the right. */
 export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
   const { t } = useTranslation()
   const heading = useId()
@@ -63,14 +63,14 @@ export const HelpTopics = ({ topics, selected, html }: HelpTopicsProps) => {
   )
 }
 
-/** The place of topics that are on their way. */
+/** The placeholder of loading topics. */
 export const HelpSkeleton = () => {
   const { t } = useTranslation()
   const bones = (rows: ReadonlyArray<string>) =>
     rows.map((row) => <Skeleton key={row} className={styles["bone"]} />)
   return (
     <div role="status">
-      <Unseen>{t("loading")}</Unseen>
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
       <Columns menu={bones(["a", "b", "c", "d", "e", "f"])}>{bones(["a", "b", "c", "d"])}</Columns>
     </div>
   )

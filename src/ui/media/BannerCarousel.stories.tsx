@@ -1,8 +1,8 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
 import { poster } from "#config/product.ts"
+import { banners, brokenImage, nothing } from "#ladle/samples.tsx"
 
-import { banners, brokenImage, nothing } from "../../../.ladle/samples.tsx"
 import { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx"
 
 export default {

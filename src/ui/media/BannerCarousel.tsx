@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Skeleton } from "../basic/Skeleton.tsx"
 import { BannerSlide } from "./BannerSlide.tsx"
@@ -8,7 +8,7 @@ import type { SwiperBannersProps } from "./SwiperBanners.tsx"
 
 export interface Banner {
   readonly key: string
-  /** Names the slide. */
+  /** Accessible name of the slide. */
   readonly title: string
   readonly image: string | undefined
   readonly spareImage?: string | undefined
@@ -19,15 +19,15 @@ export interface Banner {
 export interface BannerCarouselProps {
   readonly banners: ReadonlyArray<Banner>
   readonly onPick: (index: number) => void
-  /** 'Banners' when left out. */
+  /** Defaults to 'Banners'. */
   readonly label?: string | undefined
-  /** Width over height; 75 : 32 when left out. */
+  /** Width over height; defaults to 75 : 32. */
   readonly ratio?: number | undefined
-  /** Address of the picture that stands where none of theirs does yet; a skeleton when left out. */
+  /** Address of the picture that shows until a banner's own has loaded; defaults to a skeleton. */
   readonly poster?: string | undefined
-  /** They are on their way: the place is kept. */
+  /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
-  /** The library that slides may be loaded: the first content is there. */
+  /** The first paint is done, so the carousel library may load. */
   readonly ready?: boolean | undefined
 }
 
@@ -35,16 +35,16 @@ type Slider = ComponentType<SwiperBannersProps>
 
 const usualRatio = 75 / 32
 
-/** What slides, once it is here; until then, and if it never comes, the first banner stands alone. */
-const useSlider = (wanted: boolean): Slider | undefined => {
+/** The carousel once loaded. Until then, and when it fails to load, the first banner shows alone. */
+const useSlider = (isActive: boolean): Slider | undefined => {
   const [slider, setSlider] = useState<{ readonly Slider: Slider }>()
   useEffect(() => {
-    if (!wanted) return
+    if (!isActive) return
     import("./SwiperBanners.tsx").then(
       ({ SwiperBanners }) => setSlider({ Slider: SwiperBanners }),
       () => {},
     )
-  }, [wanted])
+  }, [isActive])
   return slider?.Slider
 }
 
@@ -66,7 +66,7 @@ export const BannerCarousel = (props: BannerCarouselProps) => {
         className={styles["box"]}
         style={{ paddingTop: `${100 / ratio}%`, backgroundImage: poster && `url(${poster})` }}
       >
-        <div className={styles["stage"]}>
+        <div data-place="banner" className={styles["stage"]}>
           {banners.length === 0 && poster === undefined && <Skeleton ratio={ratio} />}
           <Slides {...props} />
         </div>

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { padded } from "../../../.ladle/samples.tsx"
+import { padded } from "#ladle/samples.tsx"
+
 import { QrPicture, type QrPictureProps } from "./QrPicture.tsx"
 
 export default {

@@ -4,16 +4,16 @@ import { encode } from "uqr"
 import styles from "./QrPicture.module.css"
 
 export interface QrPictureProps {
-  /** What the picture is for, for who cannot see it. */
+  /** Accessible name of the picture. */
   readonly label: string
-  /** What a camera reads in it. */
+  /** The encoded text. */
   readonly text: string
 }
 
-/** Light around the code, in modules: cameras need it. */
+/** Width of the light border, in modules. Cameras need it. */
 const quiet = 4
 
-/** A QR code. It is black on white in every theme, as cameras read it. */
+/** A QR code, black on white in every theme so that cameras can read it. */
 export const QrPicture = ({ label, text }: QrPictureProps) => {
   const { data, size } = useMemo(() => encode(text, { ecc: "M", border: quiet }), [text])
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("")

@@ -1,8 +1,5 @@
 import "swiper/css"
-
-import { Pause, Play } from "lucide-react"
 import { useRef, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
 import type { Swiper as SwiperCore } from "swiper"
 import { Swiper, SwiperSlide } from "swiper/react"
 
@@ -10,7 +7,7 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
 import { classes } from "../basic/classes.ts"
-import { IconButton } from "../basic/IconButton.tsx"
+import { PauseButton } from "../basic/PauseButton.tsx"
 import { useAwake } from "../basic/useAwake.ts"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./BannerCarousel.module.css"
@@ -31,26 +28,25 @@ const Marks = ({ banners, shown }: Pick<SwiperBannersProps, "banners"> & { reado
   </div>
 )
 
-/** Beats when it is time for the next banner. */
-const Beat = ({ onBeat }: { readonly onBeat: () => void }) => (
+/** Fires when the next banner is due. */
+const Timer = ({ onTick }: { readonly onTick: () => void }) => (
   <span
     aria-hidden
-    className={styles["beat"]}
-    style={{ "--beat": `${millis(timings.bannerAutoplay)}ms` }}
-    onAnimationIteration={onBeat}
+    className={styles["timer"]}
+    style={{ "--period": `${millis(timings.bannerAutoplay)}ms` }}
+    onAnimationIteration={onTick}
   />
 )
 
-/** A slide that gets the focus comes into view; the browser would scroll the frame instead. */
+/** Slides to the banner with the focus; the browser would scroll the container instead. */
 const reveal = (swiper: SwiperCore | null, index: number): void => {
   if (swiper === null || swiper.destroyed) return
   swiper.el.scrollLeft = 0
   if (swiper.realIndex !== index) swiper.slideToLoop(index, 0)
 }
 
-/** Slides that move by themselves and by touch, and stand while a keyboard is inside. */
+/** Slides that move automatically and by touch. They pause while keyboard focus is inside. */
 export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) => {
-  const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const swiper = useRef<SwiperCore>(null)
   const reduced = useReducedMotion()
@@ -69,7 +65,7 @@ export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) =>
           swiper.current = instance
         }}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
-        // Slides that leave with their page need no order: the tap that leads away waits for it.
+        // Skips Swiper's reordering of the slides on unmount, which would delay the tap that navigates.
         onBeforeDestroy={({ params }) => {
           params.loop = false
         }}
@@ -87,17 +83,9 @@ export const SwiperBanners = ({ banners, ratio, onPick }: SwiperBannersProps) =>
           </SwiperSlide>
         ))}
       </Swiper>
-      {plays && <Beat key={shown} onBeat={() => swiper.current?.slideNext()} />}
+      {plays && <Timer key={shown} onTick={() => swiper.current?.slideNext()} />}
       <Marks banners={banners} shown={shown} />
-      {!reduced && (
-        <IconButton
-          label={t(paused ? "play_banners" : "pause_banners")}
-          className={styles["pause"]}
-          onPress={() => setPaused(!paused)}
-        >
-          {paused ? <Play /> : <Pause />}
-        </IconButton>
-      )}
+      {!reduced && <PauseButton paused={paused} className={styles["pause"]} onChange={setPaused} />}
     </div>
   )
 }

@@ -1,12 +1,11 @@
+import { useTranslation } from "react-i18next"
 import "swiper/css"
-
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useRef, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
 import type { Swiper as SwiperCore } from "swiper"
 import { Swiper, SwiperSlide } from "swiper/react"
 
-import { pauseCommand } from "#domain/Video.ts"
+import { pauseCommand } from "#domain/home/Video.ts"
 
 import { IconButton } from "../basic/IconButton.tsx"
 import { useReducedMotion } from "../basic/useMedia.ts"
@@ -18,10 +17,11 @@ export interface SwiperVideosProps {
   readonly videos: ReadonlyArray<Video>
 }
 
+/** Any origin may read the command: a sandboxed frame of this origin has an opaque one. */
 const pause = (frame: HTMLIFrameElement | undefined): void =>
-  frame?.contentWindow?.postMessage(pauseCommand, new URL(frame.src).origin)
+  frame?.contentWindow?.postMessage(pauseCommand, "*")
 
-/** Videos side by side. A frame is made when its slide comes into view, and kept while its neighbour is there. */
+/** Videos side by side. A frame is created when its slide is in view and kept while a neighbour is. */
 export const SwiperVideos = ({ videos }: SwiperVideosProps) => {
   const { t } = useTranslation()
   const swiper = useRef<SwiperCore>(null)

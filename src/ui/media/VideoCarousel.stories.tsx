@@ -1,13 +1,14 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText } from "../../../.ladle/samples.tsx"
+import { longText } from "#ladle/samples.tsx"
+
 import { VideoCarousel, type VideoCarouselProps } from "./VideoCarousel.tsx"
 
-/** Stands for a video: a picture of this site, as stories ask nobody else for anything. */
+/** A placeholder video from this site: stories send no requests to others. */
 const videos = ["Lantern festival", "How the races run", "New on the river"].map((title, index) => ({
   key: String(index),
   title,
-  src: new URL("/icon.svg", location.href).href,
+  src: new URL("/icon.svg", document.baseURI).href,
 }))
 
 export default {

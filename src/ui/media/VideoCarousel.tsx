@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { whenNear } from "../basic/nearView.ts"
 import type { SwiperVideosProps } from "./SwiperVideos.tsx"
@@ -8,20 +8,20 @@ import { VideoSlide } from "./VideoSlide.tsx"
 
 export interface Video {
   readonly key: string
-  /** Names the slide and its frame. */
+  /** Accessible name of the slide and its frame. */
   readonly title: string
-  /** An address that plays within a page. */
+  /** An embeddable address. */
   readonly src: string
 }
 
 export interface VideoCarouselProps {
-  /** None draws nothing. */
+  /** An empty list renders nothing. */
   readonly videos: ReadonlyArray<Video>
 }
 
 type Slider = ComponentType<SwiperVideosProps>
 
-/** Whether the block came near the screen: nothing of a video is asked for before. */
+/** Whether the block was near the screen; nothing of a video is requested before. */
 const useNear = () => {
   const block = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
@@ -29,16 +29,16 @@ const useNear = () => {
   return { block, near }
 }
 
-/** What slides: on its way, here, or not to be had; then the first video stands alone. */
-const useSlider = (wanted: boolean): { readonly Slider?: Slider; readonly failed?: true } => {
+/** The carousel: loading, loaded or failed. After a failure the first video shows alone. */
+const useSlider = (isActive: boolean): { readonly Slider?: Slider; readonly failed?: true } => {
   const [slider, setSlider] = useState<{ readonly Slider?: Slider; readonly failed?: true }>({})
   useEffect(() => {
-    if (!wanted) return
+    if (!isActive) return
     import("./SwiperVideos.tsx").then(
       ({ SwiperVideos }) => setSlider({ Slider: SwiperVideos }),
       () => setSlider({ failed: true }),
     )
-  }, [wanted])
+  }, [isActive])
   return slider
 }
 

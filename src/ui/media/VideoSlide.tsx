@@ -1,6 +1,8 @@
 import { Play } from "lucide-react"
 import type { Ref } from "react"
 
+import { sandboxOf } from "#domain/frame/Sandbox.ts"
+
 import styles from "./VideoCarousel.module.css"
 import type { Video } from "./VideoCarousel.tsx"
 
@@ -8,7 +10,7 @@ export interface VideoSlideProps {
   readonly video: Video
   /** In view. */
   readonly current: boolean
-  /** The frame is there; else a drawn stand-in. */
+  /** Shows the frame; otherwise a placeholder. */
   readonly embedded: boolean
   readonly frame?: Ref<HTMLIFrameElement> | undefined
 }
@@ -25,7 +27,7 @@ export const VideoSlide = ({ video: { title, src }, current, embedded, frame }: 
           title={title}
           src={src}
           referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-presentation"
+          sandbox={sandboxOf(src, window.origin, "allow-presentation")}
           allow="fullscreen; encrypted-media; picture-in-picture"
           className={styles["frame"]}
         />

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText } from "../../../.ladle/samples.tsx"
+
+import { longText } from "#ladle/samples.tsx"
+
 import { Loader, type LoaderProps } from "./Loader.tsx"
 
 export default {

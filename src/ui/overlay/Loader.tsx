@@ -1,13 +1,13 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import styles from "./Loader.module.css"
 
 export interface LoaderProps {
-  /** 'Please wait' when left out. */
+  /** Defaults to 'Please wait'. */
   readonly text?: string | undefined
 }
 
-/** Takes every press until what was asked for has an answer. */
+/** Covers the page and blocks presses until the request is done. */
 export const Loader = ({ text }: LoaderProps) => {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { X } from "lucide-react"
 import * as Dialog from "radix-ui/dialog"
 import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Button, type ButtonVariant } from "../basic/Button.tsx"
 import { classes } from "../basic/classes.ts"

@@ -1,5 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
-import { longText } from "../../../.ladle/samples.tsx"
+
+import { longText } from "#ladle/samples.tsx"
+
 import { ToastList, type ToastListProps } from "./ToastList.tsx"
 
 export default {

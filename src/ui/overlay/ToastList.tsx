@@ -6,13 +6,16 @@ export interface ToastEntry extends ToastProps {
 }
 
 export interface ToastListProps {
-  /** Oldest first; the newest stands lowest. */
+  /** Oldest first; the newest is lowest. */
   readonly toasts: ReadonlyArray<ToastEntry>
 }
 
-/** Stands above the bottom menu and lets presses through. */
+/**
+ * Above the bottom menu; presses pass through. Each toast announces itself; an open dialog hides everything but
+ * elements with `aria-live` from assistive technology.
+ */
 export const ToastList = ({ toasts }: ToastListProps) => (
-  <div className={styles["list"]}>
+  <div aria-live="off" className={styles["list"]}>
     {toasts.map(({ key, ...toast }) => (
       <Toast key={key} {...toast} />
     ))}

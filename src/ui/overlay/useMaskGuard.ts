@@ -3,32 +3,43 @@ import { type RefObject, useRef } from "react"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 
-/** Whether a press on the mask counts that long after the dialog opened (spec §9). */
+/** Whether a press on the mask counts this long after the dialog opened (spec §9). */
 export const maskTakes = (openFor: number): boolean => openFor > millis(timings.maskGuard)
 
 interface Guard {
-  /** Of the dialog's mask. */
+  /** Props of the dialog's mask. */
   readonly mask: { readonly ref: RefObject<HTMLDivElement | null> }
-  /** Of its content. */
+  /** Props of its content. */
   readonly content: {
-    readonly onOpenAutoFocus: () => void
+    readonly onOpenAutoFocus: (event: Event) => void
     readonly onCloseAutoFocus: (event: Event) => void
     readonly onInteractOutside: (event: Event) => void
   }
 }
 
+/** The element that had the focus before a dialog opened, by the dialog's content. */
+const openers = new WeakMap<EventTarget, Element>()
+
+/** The element with the focus. If a closing dialog still has it, the element that opened that dialog. */
+const openerNow = (): Element | null => {
+  const active = document.activeElement
+  const closing = active?.closest("[role=dialog][data-state=closed]")
+  return (closing && openers.get(closing)) ?? active
+}
+
 /**
- * Props of a dialog: only a press on its mask closes it, not one on what lies over it (a loader, a captcha) nor the
- * second tap of a double tap, and the focus returns to where it was.
+ * Props of a dialog that make only a press on its mask close it. Presses on a loader or captcha over it,
+ * and the second tap of a double tap, do not. On close the focus returns to where it was.
  */
 export const useMaskGuard = (): Guard => {
   const openedAt = useRef(0)
   const opener = useRef<Element | null>(null)
   const ref = useRef<HTMLDivElement>(null)
   const content: Guard["content"] = {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: ({ currentTarget }) => {
       openedAt.current = performance.now()
-      opener.current = document.activeElement
+      opener.current = openerNow()
+      if (currentTarget !== null && opener.current !== null) openers.set(currentTarget, opener.current)
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { Button } from "../basic/Button.tsx"
 import { FigureCard, type FigureCardProps } from "./FigureCard.tsx"
 import { StateMark } from "./StateMark.tsx"
@@ -13,7 +14,7 @@ export default {
     figures: [
       { label: "Stake", value: "₱ 1,204.25" },
       { label: "Win", value: "₱ 980.00" },
-      { label: "Net", value: "₱ -224.25" },
+      { label: "Net result", value: "-₱ 224.25" },
     ],
   },
 } satisfies StoryDefault<Partial<FigureCardProps>>

@@ -9,11 +9,11 @@ export interface FigureCardProps {
   /** Beside the title. */
   readonly mark?: ReactNode | undefined
   readonly figures: ReadonlyArray<Figure>
-  /** Buttons; nothing where there is nothing to do. */
+  /** Buttons; undefined without any. */
   readonly actions?: ReactNode | undefined
 }
 
-/** A row of a record that is told in several figures. */
+/** A record row with several figures. */
 export const FigureCard = ({ title, caption = "", mark, figures, actions }: FigureCardProps) => {
   const id = useId()
   return (

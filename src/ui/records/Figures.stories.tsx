@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { Figures } from "./Figures.tsx"
 
 export default { title: "ui / records / Figures", decorators: [padded] } satisfies StoryDefault
@@ -8,7 +9,7 @@ export default { title: "ui / records / Figures", decorators: [padded] } satisfi
 const figures = [
   { label: "Stake", value: "₱ 1,204,977.25" },
   { label: "Win", value: "₱ 36,650.75" },
-  { label: "Net", value: "₱ -89.90" },
+  { label: "Net result", value: "-₱ 89.90" },
   { label: "Members below", value: "12" },
 ] as const
 

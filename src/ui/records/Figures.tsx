@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 
 import styles from "./Figures.module.css"
 
-/** A figure and what it is. */
+/** A figure with its label. */
 export interface Figure {
   readonly label: string
   readonly value: ReactNode
 }
 
-/** Figures side by side, as many as there is room for. */
+/** Figures side by side, as many as fit. */
 export const Figures = ({ figures }: { readonly figures: ReadonlyArray<Figure> }) => (
   <dl className={styles["figures"]}>
     {figures.map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { nothing } from "../../../.ladle/samples.tsx"
+import { nothing } from "#ladle/samples.tsx"
+
 import { RecordList, type RecordListProps } from "./RecordList.tsx"
 import { RecordRow } from "./RecordRow.tsx"
 
@@ -21,17 +22,17 @@ export default {
     view: { state: "shown", entries, more: "none" },
     keyOf: ({ id }) => id,
     row: ({ id, figure }) => <RecordRow title={id} caption="2026-11-02 14:05" figure={figure} />,
-    emptyText: "Nothing was booked on these days.",
+    emptyText: "There are no transactions on these dates.",
     onMore: nothing,
   },
 } satisfies StoryDefault<RecordListProps<Entry>>
 
 const Template: Story<RecordListProps<Entry>> = (args) => <RecordList {...args} />
 
-export const Whole = Template.bind({})
+export const Complete = Template.bind({})
 
-export const MoreToCome = Template.bind({})
-MoreToCome.args = { view: { state: "shown", entries, more: "idle" } }
+export const HasMore = Template.bind({})
+HasMore.args = { view: { state: "shown", entries, more: "idle" } }
 
 export const MoreLoading = Template.bind({})
 MoreLoading.args = { view: { state: "shown", entries, more: "loading" } }

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
 import { EmptyState } from "../basic/EmptyState.tsx"
 import { FailedState } from "../basic/FailedState.tsx"
-import { Skeleton } from "../basic/Skeleton.tsx"
-import { Unseen } from "../basic/Unseen.tsx"
+import { SkeletonList } from "../basic/SkeletonList.tsx"
 import styles from "./RecordList.module.css"
 
-/** How the rows after the last one stand. */
+/** State after the loaded rows. */
 export type RecordMore =
   | "none"
   | "idle"
   | "loading"
-  /** They could not be had; what is shown stays. */
+  /** The last request failed; the loaded rows stay. */
   | { readonly text: string }
 
 export type RecordView<Entry> =
@@ -22,30 +21,16 @@ export type RecordView<Entry> =
   | { readonly state: "shown"; readonly entries: ReadonlyArray<Entry>; readonly more: RecordMore }
 
 export interface RecordListProps<Entry> {
-  /** What the rows are. */
+  /** Accessible name of the rows. */
   readonly label: string
   readonly view: RecordView<Entry>
   readonly keyOf: (entry: Entry) => string
-  /** A row without its place in the list. */
+  /** Renders a row without its list item. */
   readonly row: (entry: Entry) => ReactNode
-  /** Said when there are none. */
+  /** Shown when the list is empty. */
   readonly emptyText: string
-  /** Asks for more rows, or again for those that failed. */
+  /** Requests more rows, or the failed ones again. */
   readonly onMore: () => void
-}
-
-const bones = ["a", "b", "c", "d", "e", "f"] as const
-
-const Waiting = () => {
-  const { t } = useTranslation()
-  return (
-    <div role="status" className={styles["rows"]}>
-      <Unseen>{t("loading")}</Unseen>
-      {bones.map((bone) => (
-        <Skeleton key={bone} className={styles["bone"]} />
-      ))}
-    </div>
-  )
 }
 
 const More = ({ more, onMore }: { readonly more: RecordMore; readonly onMore: () => void }) => {
@@ -64,10 +49,11 @@ const More = ({ more, onMore }: { readonly more: RecordMore; readonly onMore: ()
   )
 }
 
-/** A record in each of its states: rows that come page by page, the next ones by a press. */
+/** A record list with its loading, empty and failed states; a press loads more. */
 export const RecordList = <Entry,>(props: RecordListProps<Entry>) => {
   const { label, view, keyOf, row, emptyText, onMore } = props
-  if (view.state === "loading") return <Waiting />
+  if (view.state === "loading")
+    return <SkeletonList count={6} className={styles["rows"]} bone={styles["bone"]} />
   if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
   if (view.entries.length === 0 && view.more === "none") return <EmptyState text={emptyText} />
   return (

@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, nothing, padded } from "../../../.ladle/samples.tsx"
+import { longText, nothing, padded } from "#ladle/samples.tsx"
+
 import { RecordRow, type RecordRowProps } from "./RecordRow.tsx"
 import { StateMark } from "./StateMark.tsx"
 

@@ -7,17 +7,17 @@ import styles from "./RecordRow.module.css"
 
 export interface RecordRowProps {
   readonly title: string
-  /** When, and whatever else tells one row from another. */
+  /** The time and other details that identify the row. */
   readonly caption: ReactNode
-  /** What the row is about, mostly an amount. */
+  /** The main value, mostly an amount. */
   readonly figure: ReactNode
-  /** Under the figure. */
+  /** Below the figure. */
   readonly note?: ReactNode | undefined
-  /** There is more to know: the row is a button. */
+  /** Opens details: the row is a button. */
   readonly onPick?: (() => void) | undefined
 }
 
-/** A row of a record. Where two halves have no room side by side, the second goes below. */
+/** A row of a record. The second half wraps below the first where both do not fit. */
 export const RecordRow = ({ title, caption, figure, note, onPick }: RecordRowProps) => {
   const halves = (
     <span className={styles["halves"]}>

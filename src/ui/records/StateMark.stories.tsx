@@ -1,6 +1,7 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { longText, padded } from "../../../.ladle/samples.tsx"
+import { longText, padded } from "#ladle/samples.tsx"
+
 import { StateMark, type StateMarkProps } from "./StateMark.tsx"
 
 export default {

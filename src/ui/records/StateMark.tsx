@@ -8,7 +8,7 @@ export interface StateMarkProps {
   readonly tone: StateTone
 }
 
-/** How something stands, in a word. */
+/** A status in one word. */
 export const StateMark = ({ text, tone }: StateMarkProps) => (
   <span className={classes(styles["mark"], styles[tone])}>{text}</span>
 )

@@ -1,0 +1,62 @@
+import { ChevronRight } from "lucide-react"
+import { type ReactNode, useId } from "react"
+
+import { IconButton } from "../basic/IconButton.tsx"
+import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
+import { Checkbox } from "../form/Checkbox.tsx"
+import styles from "./MemberRow.module.css"
+
+interface Choice {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: () => void
+}
+
+export interface MemberRowProps {
+  readonly account: string
+  /** Nickname and type. */
+  readonly caption: string
+  readonly balance: { readonly label: string; readonly text: string }
+  /** Without it the member cannot be chosen. */
+  readonly choice?: Choice | undefined
+  /** Accessible name of the button that opens the rest. */
+  readonly moreLabel: string
+  readonly onMore: () => void
+  /** Further buttons; undefined without any. */
+  readonly actions?: ReactNode | undefined
+}
+
+/** A member of an agent's team. */
+export const MemberRow = (props: MemberRowProps) => {
+  const { account, caption, balance, choice, moreLabel, onMore, actions } = props
+  const id = useId()
+  return (
+    <article className={styles["row"]} aria-labelledby={id}>
+      <div className={styles["head"]}>
+        {choice !== undefined && (
+          <div className={styles["choice"]}>
+            <Checkbox
+              label={<VisuallyHidden>{choice.label}</VisuallyHidden>}
+              checked={choice.checked}
+              onChange={choice.onChange}
+            />
+          </div>
+        )}
+        <div className={styles["who"]}>
+          <h2 id={id} className={styles["account"]}>
+            {account}
+          </h2>
+          {caption !== "" && <p className={styles["caption"]}>{caption}</p>}
+        </div>
+        <p className={styles["balance"]}>
+          <VisuallyHidden>{balance.label} </VisuallyHidden>
+          {balance.text}
+        </p>
+        <IconButton label={moreLabel} onPress={onMore} className={styles["more"]}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      {actions !== undefined && <div className={styles["actions"]}>{actions}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  BadgePercent,
+  ChartNoAxesColumn,
+  ChartPie,
+  CloudRain,
+  Dices,
+  FileClock,
+  FileText,
+  HandCoins,
+  Headset,
+  House,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Percent,
+  ReceiptText,
+  UserPlus,
+  Users,
+  Wallet,
+} from "lucide-react"
+
+import type { EntryId } from "#domain/agent/AgentMenu.ts"
+
+/** The icon of each entry of agent home. */
+export const agentIcons: Readonly<Record<EntryId, LucideIcon>> = {
+  overview: ChartPie,
+  pnl: ChartNoAxesColumn,
+  team: Users,
+  teamBetting: Dices,
+  memberTransactions: ReceiptText,
+  teamRebate: Percent,
+  register: UserPlus,
+  agentRebate: BadgePercent,
+  dividend: HandCoins,
+  salaryContract: Wallet,
+  dividendContract: FileText,
+  hourContract: FileClock,
+  redRain: CloudRain,
+  notices: Megaphone,
+  inbox: Mail,
+  service: Headset,
+  deposit: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  home: House,
+}

@@ -1,0 +1,18 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { padded } from "#ladle/samples.tsx"
+
+import { SkeletonList, type SkeletonListProps } from "./SkeletonList.tsx"
+
+export default {
+  title: "ui / basic / SkeletonList",
+  decorators: [padded],
+  args: { count: 4 },
+} satisfies StoryDefault<SkeletonListProps>
+
+const Template: Story<SkeletonListProps> = (args) => <SkeletonList {...args} />
+
+export const Cards = Template.bind({})
+
+export const Pictures = Template.bind({})
+Pictures.args = { count: 2, ratio: 9 / 5 }

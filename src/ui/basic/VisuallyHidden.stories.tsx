@@ -1,0 +1,14 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { padded } from "#ladle/samples.tsx"
+
+import { VisuallyHidden } from "./VisuallyHidden.tsx"
+
+export default { title: "ui / basic / VisuallyHidden", decorators: [padded] } satisfies StoryDefault
+
+export const BesideASymbol: Story = () => (
+  <p>
+    <span aria-hidden>--.--</span>
+    <VisuallyHidden>The balance could not be loaded.</VisuallyHidden>
+  </p>
+)

@@ -1,0 +1,34 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { longText, padded } from "#ladle/samples.tsx"
+
+import { UnsettledMove, type UnsettledMoveProps } from "./UnsettledMove.tsx"
+
+export default {
+  title: "ui / cashier / UnsettledMove",
+  decorators: [padded],
+  args: {
+    hint: "No answer has come yet.",
+    facts: [
+      { label: "Amount", value: "₱ 500.00" },
+      { label: "Bank", value: "Jade Coin Bank" },
+    ],
+    record: { href: "#record" },
+    isRecordOpened: false,
+    onRetry: () => {},
+    onSettled: () => {},
+  },
+} satisfies StoryDefault<UnsettledMoveProps>
+
+const Template: Story<UnsettledMoveProps> = (args) => <UnsettledMove {...args} />
+
+export const Unsettled = Template.bind({})
+
+export const RecordOpened = Template.bind({})
+RecordOpened.args = { isRecordOpened: true }
+
+export const Sending = Template.bind({})
+Sending.args = { busy: true }
+
+export const LongText = Template.bind({})
+LongText.args = { hint: longText, facts: [{ label: longText, value: longText }] }

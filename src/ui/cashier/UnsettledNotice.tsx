@@ -1,0 +1,27 @@
+import { CircleHelp } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { ButtonLink } from "../basic/Button.tsx"
+import type { Press } from "../basic/PressLink.tsx"
+import styles from "./UnsettledNotice.module.css"
+
+export interface UnsettledNoticeProps {
+  /** The text that names the unsettled move. */
+  readonly text: string
+  /** The page that shows it. */
+  readonly link: { readonly href: string; readonly onPress?: Press | undefined }
+}
+
+/** Shows on other pages that a money move is unsettled. */
+export const UnsettledNotice = ({ text, link }: UnsettledNoticeProps) => {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={styles["notice"]}>
+      <CircleHelp className={styles["icon"]} aria-hidden />
+      <p className={styles["text"]}>{text}</p>
+      <ButtonLink size="small" {...link}>
+        {t("go")}
+      </ButtonLink>
+    </div>
+  )
+}

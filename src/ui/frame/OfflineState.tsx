@@ -1,0 +1,28 @@
+import { WifiOff } from "lucide-react"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+
+import { Spinner } from "../basic/Spinner.tsx"
+import styles from "../basic/State.module.css"
+
+export interface OfflineStateProps {
+  /** A link to what works offline. */
+  readonly action?: ReactNode | undefined
+}
+
+/** Shown offline in place of content that loads when the network is back. */
+export const OfflineState = ({ action }: OfflineStateProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["state"]}>
+      <WifiOff className={styles["icon"]} aria-hidden />
+      <p className={styles["text"]} role="status">
+        {t("offline_page")}
+      </p>
+      <div className={styles["action"]}>
+        <Spinner />
+      </div>
+      {action !== undefined && <div className={styles["action"]}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import * as Tabs from "radix-ui/tabs"
+import { useTranslation } from "react-i18next"
+
+import { units } from "#config/units.ts"
+import { classes } from "#ui/basic/classes.ts"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { useActiveInView } from "#ui/basic/useActiveInView.ts"
+
+import { CategoryIcon } from "./CategoryIcon.tsx"
+import styles from "./GameMenu.module.css"
+
+export interface CategoryTab {
+  readonly category: string
+  /** The translated name. */
+  readonly label: string
+}
+
+export interface CategoryTabsProps {
+  readonly tabs: ReadonlyArray<CategoryTab>
+  readonly active: string | undefined
+  /** Id of the tab panel. */
+  readonly panelId: string
+  /** Still loading: shows a placeholder. */
+  readonly loading?: boolean | undefined
+  readonly onPick: (index: number) => void
+}
+
+/** Id of a tab, for the panel's `aria-labelledby`. */
+export const tabId = (panelId: string, category: string): string => `${panelId}-${category}`
+
+const width = units(153)
+
+const bones = ["a", "b", "c", "d", "e", "f"] as const
+
+/** The tab list of the categories. Arrow keys move the focus; Enter or Space selects. */
+export const CategoryTabs = ({ tabs, active, panelId, loading = false, onPick }: CategoryTabsProps) => {
+  const { t } = useTranslation()
+  const strip = useActiveInView<HTMLDivElement>(active, tabs.length)
+  return (
+    <Tabs.Root
+      className={styles["menu"]}
+      activationMode="manual"
+      value={active ?? ""}
+      onValueChange={(next) => onPick(tabs.findIndex(({ category }) => category === next))}
+    >
+      <Tabs.List ref={strip} aria-label={t("categories")} aria-busy={loading} className={styles["strip"]}>
+        {loading &&
+          tabs.length === 0 &&
+          bones.map((bone) => (
+            <div key={bone} className={styles["slot"]} style={{ width }}>
+              <Skeleton className={styles["bone"]} />
+            </div>
+          ))}
+        {tabs.map(({ category, label }) => (
+          <div
+            key={category}
+            className={styles["slot"]}
+            style={{ width }}
+            role="presentation"
+            data-active={category === active}
+          >
+            <Tabs.Trigger
+              asChild
+              value={category}
+              id={tabId(panelId, category)}
+              // One panel for all categories.
+              aria-controls={panelId}
+            >
+              <PressButton className={classes(styles["chip"], category === active && styles["active"])}>
+                <span className={styles["icon"]} aria-hidden>
+                  <CategoryIcon category={category} />
+                </span>
+                <span className={styles["label"]}>{label}</span>
+              </PressButton>
+            </Tabs.Trigger>
+          </div>
+        ))}
+      </Tabs.List>
+    </Tabs.Root>
+  )
+}

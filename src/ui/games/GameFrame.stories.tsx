@@ -1,0 +1,28 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { nothing } from "#ladle/samples.tsx"
+
+import { GameFrame, type GameFrameProps } from "./GameFrame.tsx"
+
+const page = "<title>Golden Koi</title><p style='color:#fff;font:1rem sans-serif'>A game of a vendor</p>"
+
+export default {
+  title: "ui / game / GameFrame",
+  args: {
+    name: "Golden Koi",
+    url: `data:text/html,${encodeURIComponent(page)}`,
+    onReady: nothing,
+    onCloseRequest: nothing,
+  },
+} satisfies StoryDefault<Partial<GameFrameProps>>
+
+const Template: Story<GameFrameProps> = (args) => (
+  <div style={{ position: "relative", height: "6rem" }}>
+    <GameFrame {...args} />
+  </div>
+)
+
+export const Playing = Template.bind({})
+
+export const LongName = Template.bind({})
+LongName.args = { name: "Golden Koi of the Seven Lanterns ".repeat(6) }

@@ -1,0 +1,169 @@
+import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from "react"
+import { useTranslation } from "react-i18next"
+import { type CustomItemComponentProps, WindowVirtualizer } from "virtua"
+
+import { FailedState } from "#ui/basic/FailedState.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Spinner } from "#ui/basic/Spinner.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+
+import styles from "./GameGrid.module.css"
+import { type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
+import { type GridGames, GridTile } from "./GridTile.tsx"
+import { useEndNear } from "./useEndNear.ts"
+import { useGridGeometry, useStableTopRow } from "./useGridGeometry.ts"
+
+export type { GameGridEntry, GridGames } from "./GridTile.tsx"
+
+/** State after the loaded games: the end, more, a request in flight, or a failure. */
+export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
+
+export interface GameGridProps {
+  readonly games: GridGames
+  readonly more: GridMore
+  readonly onPick: (index: number) => void
+  /** Without it games have no stars. */
+  readonly onToggleFavourite?: ((index: number) => void) | undefined
+  /** Called near the end of the list, repeatedly until `more` changes. */
+  readonly onEndNear: () => void
+  readonly onRetry: () => void
+  /** Defaults to 'Games'. */
+  readonly label?: string | undefined
+}
+
+interface RowProps extends Pick<GameGridProps, "onPick" | "onToggleFavourite"> {
+  readonly games: GridGames
+  readonly first: number
+  /** -1 while the number is unknown. */
+  readonly total: number
+  readonly geometry: GridGeometry
+}
+
+const rowStyle = ({ columns, row }: GridGeometry) =>
+  ({ height: row, "--columns": columns, "--gap": `${gridGap}rem` }) as const
+
+const Row = memo(({ games, first, total, geometry, onPick, onToggleFavourite }: RowProps) => (
+  <div className={styles["row"]} style={rowStyle(geometry)}>
+    {Array.from({ length: Math.min(geometry.columns, games.length - first) }, (_, place) => {
+      const index = first + place
+      const game = games.at(index)
+      return (
+        game !== undefined && (
+          <div key={game.key} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
+            <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+          </div>
+        )
+      )
+    })}
+  </div>
+))
+
+/** Returns stable callbacks, so that rows do not render again. */
+const useStableCallbacks = ({
+  onPick,
+  onToggleFavourite,
+}: Pick<GameGridProps, "onPick" | "onToggleFavourite">) => {
+  const latest = useRef({ onPick, onToggleFavourite })
+  useLayoutEffect(() => {
+    latest.current = { onPick, onToggleFavourite }
+  })
+  const pick = useCallback((index: number) => latest.current.onPick(index), [])
+  const toggle = useCallback((index: number) => latest.current.onToggleFavourite?.(index), [])
+  return { onPick: pick, onToggleFavourite: onToggleFavourite && toggle }
+}
+
+/** Visible from the first render: virtua hides a row until it is measured, but our rows have a known height. */
+const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
+  <div ref={ref} style={{ ...style, visibility: "visible" }}>
+    {children}
+  </div>
+)
+
+interface RowsProps {
+  readonly count: number
+  readonly geometry: GridGeometry
+  readonly children: (row: number) => ReactElement
+}
+
+/** The rows near the screen. */
+const Rows = ({ count, geometry, children }: RowsProps) => {
+  const rows = useMemo(() => Array.from({ length: count }, (_, row) => row), [count])
+  return (
+    <WindowVirtualizer
+      key={`${geometry.columns} ${geometry.row}`}
+      data={rows}
+      item={RowPlace}
+      itemSize={geometry.row}
+      bufferSize={2 * geometry.row}
+    >
+      {(row: number) => children(row)}
+    </WindowVirtualizer>
+  )
+}
+
+const End = ({ more, onRetry }: Pick<GameGridProps, "more" | "onRetry">) => {
+  if (more === "end") return null
+  return (
+    <div className={styles["end"]}>
+      {typeof more === "string" ? <Spinner /> : <FailedState compact text={more.text} onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** A virtualized grid of posters: only rows near the screen are in the page. Scrolls with the window. */
+export const GameGrid = (props: GameGridProps) => {
+  const { games, more, onEndNear, onRetry, label } = props
+  const { t } = useTranslation()
+  const { box, geometry } = useGridGeometry<HTMLDivElement>()
+  const steady = useStableCallbacks(props)
+  const { columns } = geometry
+  const count = Math.ceil(games.length / columns)
+  useStableTopRow(box, geometry)
+  useEndNear({ list: box, entries: games, hasMore: more === "idle", onEndNear })
+  return (
+    <div className={styles["grid"]}>
+      <div ref={box} role="list" aria-label={label ?? t("games")} style={{ minHeight: count * geometry.row }}>
+        <Rows count={count} geometry={geometry}>
+          {(row) => (
+            <Row
+              key={row}
+              games={games}
+              first={row * columns}
+              total={more === "end" ? games.length : -1}
+              geometry={geometry}
+              {...steady}
+            />
+          )}
+        </Rows>
+      </div>
+      <End more={more} onRetry={onRetry} />
+    </div>
+  )
+}
+
+export interface GameGridSkeletonProps {
+  readonly rows?: number | undefined
+}
+
+/** The placeholder of a loading grid, with the same columns. */
+export const GameGridSkeleton = ({ rows = 4 }: GameGridSkeletonProps) => {
+  const { t } = useTranslation()
+  const { box, geometry } = useGridGeometry<HTMLDivElement>()
+  const bones = Array.from({ length: geometry.columns }, (_, place) => place)
+  return (
+    <div className={styles["grid"]} aria-busy>
+      <VisuallyHidden>
+        <span role="status">{t("loading")}</span>
+      </VisuallyHidden>
+      <div ref={box} aria-hidden>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className={styles["row"]} style={rowStyle(geometry)}>
+            {bones.map((bone) => (
+              <Skeleton key={bone} ratio={posterRatio} className={styles["bone"]} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

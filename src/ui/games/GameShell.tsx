@@ -1,0 +1,130 @@
+import { Maximize, Minimize, RotateCw, X } from "lucide-react"
+import * as Dialog from "radix-ui/dialog"
+import { type ReactNode, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { Button } from "#ui/basic/Button.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { IconButton } from "#ui/basic/IconButton.tsx"
+import { Spinner } from "#ui/basic/Spinner.tsx"
+
+import { GameFrame } from "./GameFrame.tsx"
+import styles from "./GameShell.module.css"
+import { useFullscreen } from "./useFullscreen.ts"
+
+export interface GameShellProps {
+  readonly name: string
+  /** A new address opens a new frame. */
+  readonly url: string
+  readonly balance: ReactNode
+  /** Time since opening, such as `4:05`. */
+  readonly clock: string
+  /** The signed and formatted net result since opening; undefined while unknown. */
+  readonly net: string | undefined
+  readonly state: "loading" | "ready" | "stuck"
+  readonly onReady: () => void
+  readonly onClose: () => void
+  readonly onOpenPage: () => void
+}
+
+const toneOf = (net: string): string | undefined => {
+  if (/^[-−]/.test(net)) return styles["loss"]
+  return net.startsWith("+") ? styles["gain"] : undefined
+}
+
+const FullscreenButton = () => {
+  const { t } = useTranslation()
+  const { possible, full, toggle } = useFullscreen()
+  if (!possible) return null
+  return (
+    <IconButton label={t(full ? "leave_fullscreen" : "enter_fullscreen")} onPress={toggle}>
+      {full ? <Minimize /> : <Maximize />}
+    </IconButton>
+  )
+}
+
+type BarProps = Pick<GameShellProps, "name" | "balance" | "clock" | "net" | "onClose">
+
+const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["bar"]}>
+      <IconButton label={t("close_game")} onPress={onClose}>
+        <X />
+      </IconButton>
+      <div className={styles["about"]}>
+        <Dialog.Title className={styles["name"]}>{name}</Dialog.Title>
+        <p className={styles["session"]}>
+          <span role="timer" aria-label={t("session_time")} className={styles["clock"]}>
+            {clock}
+          </span>
+          {net !== undefined && (
+            <span role="status" aria-label={t("net_change")} className={classes(styles["net"], toneOf(net))}>
+              {net}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles["balance"]}>{balance}</div>
+      <FullscreenButton />
+    </div>
+  )
+}
+
+/** Shows on phones in landscape. */
+const RotateHint = () => {
+  const { t } = useTranslation()
+  const [dismissed, setDismissed] = useState(false)
+  if (dismissed) return null
+  return (
+    <div className={styles["hint"]}>
+      <RotateCw aria-hidden />
+      <p className={styles["words"]}>{t("rotate_hint")}</p>
+      <IconButton label={t("dismiss")} onPress={() => setDismissed(true)}>
+        <X />
+      </IconButton>
+    </div>
+  )
+}
+
+const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpenPage">) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["cover"]} role="alert">
+      <p className={styles["title"]}>{t("game_stuck_title")}</p>
+      <p className={styles["text"]}>{t("game_stuck")}</p>
+      <div className={styles["ways"]}>
+        <Button wide variant="primary" onPress={onOpenPage}>
+          {t("open_full_page")}
+        </Button>
+        <Button wide onPress={onClose}>
+          {t("back")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A full-screen game under a bar with balance, time and net result. */
+export const GameShell = (props: GameShellProps) => {
+  const { name, url, state, onReady, onClose, onOpenPage } = props
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content className={styles["shell"]} aria-describedby={undefined}>
+          <Bar {...props} />
+          <RotateHint />
+          <div className={styles["stage"]}>
+            <GameFrame key={url} name={name} url={url} onReady={onReady} onCloseRequest={onClose} />
+            {state === "loading" && (
+              <div className={styles["cover"]}>
+                <Spinner />
+              </div>
+            )}
+            {state === "stuck" && <Stuck onClose={onClose} onOpenPage={onOpenPage} />}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from "react"
+
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+
+import styles from "./GameStrip.module.css"
+import { posterRatio } from "./gridGeometry.ts"
+import { type GridGames, GridTile } from "./GridTile.tsx"
+import { type MoreLink, SectionHead } from "./SectionHead.tsx"
+
+export interface GameStripProps {
+  readonly title: string
+  /** An empty list renders nothing. */
+  readonly games: GridGames
+  readonly onPick: (index: number) => void
+  /** Without it games have no stars. */
+  readonly onToggleFavourite?: ((index: number) => void) | undefined
+  readonly more?: MoreLink | undefined
+  /** Still loading: shows a placeholder. */
+  readonly loading?: boolean | undefined
+}
+
+const bones = ["a", "b", "c", "d"] as const
+
+/** Games in one row that scrolls horizontally. */
+export const GameStrip = (props: GameStripProps) => {
+  const { title, games, onPick, onToggleFavourite, more, loading = false } = props
+  const heading = useId()
+  if (games.length === 0 && !loading) return null
+  return (
+    <section aria-labelledby={heading} aria-busy={loading}>
+      <SectionHead id={heading} title={title} more={more} />
+      <ul className={styles["row"]}>
+        {Array.from({ length: games.length }, (_, index) => {
+          const game = games.at(index)
+          return (
+            game !== undefined && (
+              <li key={game.key} className={styles["slot"]}>
+                <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+              </li>
+            )
+          )
+        })}
+        {games.length === 0 &&
+          bones.map((bone) => (
+            <li key={bone} className={styles["slot"]} aria-hidden>
+              <Skeleton ratio={posterRatio} className={styles["bone"]} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

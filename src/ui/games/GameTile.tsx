@@ -1,0 +1,107 @@
+import { Gamepad2, Star } from "lucide-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+
+import type { MessageKey } from "#i18n/messages.ts"
+import { classes } from "#ui/basic/classes.ts"
+import { Picture } from "#ui/basic/Picture.tsx"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+
+import styles from "./GameTile.module.css"
+import { posterRatio } from "./gridGeometry.ts"
+
+export interface TileFavourite {
+  readonly pressed: boolean
+  readonly onToggle: () => void
+}
+
+export interface GameTileProps {
+  readonly name: string
+  readonly vendor?: string | undefined
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  readonly eager?: boolean | undefined
+  /** Without it there is no star. */
+  readonly favourite?: TileFavourite | undefined
+  /** Codes such as `hot`; unknown codes do not show. */
+  readonly badges?: ReadonlyArray<string> | undefined
+  /** The game supports free play. */
+  readonly freePlay?: boolean | undefined
+  readonly onPick: () => void
+}
+
+const badgeNames: ReadonlyMap<string, MessageKey> = new Map([
+  ["hot", "badge_hot"],
+  ["new", "badge_new"],
+  ["jackpot", "badge_jackpot"],
+])
+
+const Badges = ({ badges }: { readonly badges: ReadonlyArray<string> }) => {
+  const { t } = useTranslation()
+  return badges.map((badge) => {
+    const name = badgeNames.get(badge)
+    return (
+      name !== undefined && (
+        <span key={badge} className={classes(styles["badge"], styles[badge])}>
+          {t(name)}
+        </span>
+      )
+    )
+  })
+}
+
+const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly favourite: TileFavourite }) => {
+  const { t } = useTranslation()
+  const { pressed, onToggle } = favourite
+  return (
+    <PressButton
+      aria-label={t("favourite_game", { name })}
+      aria-pressed={pressed}
+      className={classes(styles["star"], pressed && styles["favoured"])}
+      onPress={onToggle}
+    >
+      <span className={styles["disc"]}>
+        <Star />
+      </span>
+    </PressButton>
+  )
+}
+
+/** A game's poster. Its button is named after the game; vendor and badges describe it. */
+export const GameTile = (props: GameTileProps) => {
+  const { name, vendor = "", image, spareImage, eager = false, badges = [], freePlay = false } = props
+  const { t } = useTranslation()
+  const about = useId()
+  return (
+    <div className={styles["place"]}>
+      <PressButton
+        className={styles["tile"]}
+        aria-describedby={`${about}-vendor ${about}-badges`}
+        onPress={props.onPick}
+      >
+        <Picture
+          src={image}
+          spareSrc={spareImage}
+          alt=""
+          ratio={posterRatio}
+          eager={eager}
+          fallback={<Gamepad2 />}
+          className={styles["poster"]}
+        />
+        {badges.length > 0 && (
+          <span id={`${about}-badges`} className={styles["badges"]} aria-hidden>
+            <Badges badges={badges} />
+          </span>
+        )}
+        <span className={styles["scrim"]}>
+          <span id={`${about}-vendor`} aria-hidden>
+            {freePlay && <span className={styles["free"]}>{t("free_play")}</span>}
+            {vendor !== "" && <span className={styles["vendor"]}>{vendor}</span>}
+          </span>
+          <span className={styles["name"]}>{name}</span>
+        </span>
+      </PressButton>
+      {props.favourite !== undefined && <FavouriteStar name={name} favourite={props.favourite} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChevronRight } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { type Press, PressLink } from "#ui/basic/PressLink.tsx"
+
+import styles from "./SectionHead.module.css"
+
+export interface MoreLink {
+  readonly href: string
+  readonly onPress: Press
+}
+
+export interface SectionHeadProps {
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  readonly id: string
+  readonly title: string
+  /** Link to all games of the section. */
+  readonly more?: MoreLink | undefined
+}
+
+/** The heading of a section, with a link to all of it. */
+export const SectionHead = ({ id, title, more }: SectionHeadProps) => {
+  const { t } = useTranslation()
+  return (
+    <header className={styles["head"]}>
+      <h2 id={id} className={styles["title"]}>
+        {title}
+      </h2>
+      {more !== undefined && (
+        <PressLink {...more} className={styles["more"]}>
+          <span>{t("more_game")}</span>
+          <ChevronRight aria-hidden />
+        </PressLink>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import { LayoutGrid } from "lucide-react"
+
+import { Picture } from "#ui/basic/Picture.tsx"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+
+import styles from "./VendorTile.module.css"
+
+export interface VendorTileProps {
+  readonly name: string
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  readonly eager?: boolean | undefined
+  /** Whether the tile has the width of the page. */
+  readonly wide?: boolean | undefined
+  readonly onPick: () => void
+}
+
+/** A vendor's logo. */
+export const VendorTile = ({
+  name,
+  image,
+  spareImage,
+  eager = false,
+  wide = false,
+  onPick,
+}: VendorTileProps) => (
+  <PressButton className={styles["tile"]} onPress={onPick}>
+    <Picture
+      src={image}
+      spareSrc={spareImage}
+      alt=""
+      ratio={wide ? 2 : 16 / 9}
+      eager={eager}
+      fallback={<LayoutGrid />}
+      className={styles["mark"]}
+    />
+    <span className={styles["name"]}>{name}</span>
+  </PressButton>
+)

@@ -1,0 +1,25 @@
+/** Posters are three wide to four high. */
+export const posterRatio = 3 / 4
+
+/** Columns and sizes of a grid of posters. Lengths are CSS px. */
+export interface GridGeometry {
+  readonly columns: number
+  /** Height of a row, with the gap below it. */
+  readonly row: number
+}
+
+/** Gap between posters, in rem. */
+export const gridGap = 0.16
+
+const columnsIn = (width: number): number => {
+  if (width >= 800) return 5
+  return width >= 600 ? 4 : 3
+}
+
+/** Geometry of a grid by its width in CSS px. Known before the first render, so that nothing shifts. */
+export const geometryOf = (width: number, rem: number): GridGeometry => {
+  const columns = columnsIn(width)
+  const gap = gridGap * rem
+  const poster = (width - (columns - 1) * gap) / columns
+  return { columns, row: Math.max(1, Math.round(poster / posterRatio + gap)) }
+}

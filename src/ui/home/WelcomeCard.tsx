@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next"
+
+import { gamesOffered } from "#config/product.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import type { Destination } from "#ui/frame/Destination.ts"
+
+import styles from "./WelcomeCard.module.css"
+
+export interface WelcomeCardProps {
+  /** The registration offer. */
+  readonly offer: string
+  readonly register: Destination
+}
+
+/** The offer for guests. */
+export const WelcomeCard = ({ offer, register }: WelcomeCardProps) => {
+  const { t } = useTranslation()
+  return (
+    <section className={styles["welcome"]}>
+      <div className={styles["words"]}>
+        <h2 className={styles["offer"]}>{offer}</h2>
+        <p className={styles["claim"]}>{t("more_than_games", { games: gamesOffered })}</p>
+      </div>
+      <ButtonLink variant="primary" href={register.href} onPress={register.onPress}>
+        {t("register_now")}
+      </ButtonLink>
+    </section>
+  )
+}

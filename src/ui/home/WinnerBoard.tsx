@@ -1,0 +1,263 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { useTranslation } from "react-i18next"
+
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+import { classes } from "#ui/basic/classes.ts"
+import { PauseButton } from "#ui/basic/PauseButton.tsx"
+import { Picture } from "#ui/basic/Picture.tsx"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { useAwake } from "#ui/basic/useAwake.ts"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
+
+import { boardMoves, boardWindow, rowsPerPeriod, visibleRows } from "./boardWindow.ts"
+import styles from "./WinnerBoard.module.css"
+
+export interface WinnerRow {
+  readonly key: string
+  readonly game: string
+  readonly player: string
+  /** Formatted, with its currency. */
+  readonly win: string
+  readonly icon?: string | undefined
+}
+
+export interface WinnerBoardProps {
+  /** An empty list renders nothing. */
+  readonly winners: ReadonlyArray<WinnerRow>
+  readonly onPick: (index: number) => void
+}
+
+interface RowProps {
+  readonly winner: WinnerRow
+  readonly onPick: () => void
+  /** Whether Tab stops here. The board is one stop; arrow keys lead to its other rows. */
+  readonly isStop: boolean
+  /** The row received the focus. */
+  readonly onFocus?: (() => void) | undefined
+  /** Its position on the moving track. */
+  readonly place?: number | undefined
+  /** A copy that closes the loop, hidden from assistive technology. */
+  readonly again?: boolean | undefined
+}
+
+// The button covers the row, which is one control (spec §2). Repeats the table roles, because Safari drops them when `display` changes.
+const Row = ({ winner, onPick, isStop, onFocus, place, again = false }: RowProps) => (
+  <tr
+    role="row"
+    className={classes(styles["row"], place !== undefined && styles["placed"])}
+    style={place === undefined ? undefined : { "--place": place }}
+    aria-hidden={again || undefined}
+    onFocus={onFocus}
+  >
+    <td role="cell" className={styles["game"]}>
+      <PressButton className={styles["pick"]} tabIndex={isStop ? undefined : -1} onPress={onPick}>
+        <span className={styles["icon"]}>
+          <Picture src={winner.icon} alt="" ratio={1} />
+        </span>
+        <span data-cell="game" className={styles["name"]}>
+          {winner.game}
+        </span>
+      </PressButton>
+    </td>
+    <td role="cell" data-cell="player" className={styles["player"]}>
+      {winner.player}
+    </td>
+    <td role="cell" data-cell="win" className={styles["win"]}>
+      {winner.win}
+    </td>
+  </tr>
+)
+
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  return (
+    <table role="table" className={styles["table"]}>
+      <thead role="rowgroup" className={styles["head"]}>
+        <tr role="row" className={styles["row"]}>
+          <th role="columnheader" scope="col" className={styles["game"]}>
+            {t("winner_game")}
+          </th>
+          <th role="columnheader" scope="col" className={styles["player"]}>
+            {t("winner_player")}
+          </th>
+          <th role="columnheader" scope="col" className={styles["win"]}>
+            {t("winner_win")}
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  )
+}
+
+interface MovingRowsProps extends WinnerBoardProps {
+  readonly onRow: (index: number) => void
+  readonly plays: boolean
+}
+
+/** The endless track: a CSS transform moves it, a CSS timer renders further rows. */
+const MovingRows = ({ winners, onPick, onRow, plays }: MovingRowsProps) => {
+  const [passed, setPassed] = useState(0)
+  const step = millis(timings.winnerStep)
+  const count = winners.length
+  const period = rowsPerPeriod * step
+  return (
+    <>
+      {/* Outside the table: the timer needs a visible element, and the rows scroll out of view. */}
+      <span
+        aria-hidden
+        className={classes(styles["timer"], !plays && styles["paused"])}
+        style={{ "--period": `${period}ms` }}
+        onAnimationIteration={(event) =>
+          setPassed(Math.round((event.elapsedTime * 1000) / period) * rowsPerPeriod)
+        }
+      />
+      <Frame>
+        <tbody
+          role="rowgroup"
+          className={classes(styles["track"], !plays && styles["paused"])}
+          style={{ "--rows": count, "--round": `${count * step}ms` }}
+        >
+          {boardWindow(passed, count).flatMap((place) => {
+            const index = place % count
+            const winner = winners[index]
+            if (winner === undefined) return []
+            return [
+              <Row
+                key={place}
+                winner={winner}
+                place={place}
+                isStop={place === passed % count}
+                again={place >= count}
+                onPick={() => onPick(index)}
+                onFocus={() => onRow(index)}
+              />,
+            ]
+          })}
+        </tbody>
+      </Frame>
+    </>
+  )
+}
+
+/** The row that an arrow key, Home or End leads to. */
+const nextRow = (key: string, row: number, count: number): number | undefined => {
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(row + 1, count - 1)
+    case "ArrowUp":
+      return Math.max(row - 1, 0)
+    case "Home":
+      return 0
+    case "End":
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/**
+ * The row with keyboard focus. The board pauses then and shows every row. A touch also focuses, but after
+ * it ended: changing the rows then would lose its click.
+ */
+const useKeyboardRow = (board: RefObject<HTMLElement | null>, count: number) => {
+  const [row, setRow] = useState<number>()
+  const byPointer = useRef(false)
+  useEffect(() => {
+    const onKey = () => {
+      byPointer.current = false
+    }
+    window.addEventListener("keydown", onKey, true)
+    return () => window.removeEventListener("keydown", onKey, true)
+  }, [])
+  // The resting rows replace the moving ones, which would lose the focus.
+  useLayoutEffect(() => {
+    if (row === undefined) return
+    const button = board.current?.querySelectorAll<HTMLElement>("tbody button")[row]
+    if (button !== document.activeElement) button?.focus()
+  }, [board, row])
+  return {
+    row,
+    onRow: (index: number) => {
+      if (!byPointer.current) setRow(index)
+    },
+    watch: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const next = row === undefined ? undefined : nextRow(event.key, row, count)
+        if (next === undefined) return
+        event.preventDefault()
+        setRow(next)
+      },
+      onPointerDown: () => {
+        byPointer.current = true
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // A window in the background loses the focus and restores it to the same row.
+        if (document.hasFocus() && !currentTarget.contains(relatedTarget)) setRow(undefined)
+      },
+    },
+  }
+}
+
+export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
+  const { t } = useTranslation()
+  const title = useId()
+  const board = useRef<HTMLElement>(null)
+  const awake = useAwake(board)
+  const keyboard = useKeyboardRow(board, winners.length)
+  const reduced = useReducedMotion()
+  const [paused, setPaused] = useState(false)
+  if (winners.length === 0) return null
+  const mayMove = boardMoves(winners.length) && !reduced
+  const moves = mayMove && keyboard.row === undefined
+  return (
+    <section
+      ref={board}
+      aria-labelledby={title}
+      className={styles["board"]}
+      style={{ "--visible": visibleRows(winners.length) }}
+      {...keyboard.watch}
+    >
+      <div className={styles["top"]}>
+        <h2 id={title} className={styles["title"]}>
+          {t("latest_winner")}
+        </h2>
+        {mayMove && <PauseButton paused={paused} className={styles["pause"]} onChange={setPaused} />}
+      </div>
+      {moves ? (
+        <MovingRows
+          key={winners.length}
+          winners={winners}
+          onPick={onPick}
+          onRow={keyboard.onRow}
+          plays={awake && !paused}
+        />
+      ) : (
+        <Frame>
+          <tbody role="rowgroup" className={styles["rest"]}>
+            {winners.map((winner, index) => (
+              <Row
+                key={winner.key}
+                winner={winner}
+                isStop={index === (keyboard.row ?? 0)}
+                onPick={() => onPick(index)}
+                onFocus={() => keyboard.onRow(index)}
+              />
+            ))}
+          </tbody>
+        </Frame>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react"
+
+import { HtmlText } from "#ui/basic/HtmlText.tsx"
+
+import styles from "./MessageDetail.module.css"
+
+export interface MessageDetailProps {
+  readonly title: string
+  /** Already formatted; empty when unknown. */
+  readonly time: string
+  /** HTML from outside. */
+  readonly html: string
+  /** Actions. */
+  readonly children?: ReactNode | undefined
+}
+
+/** The content of mail or an announcement. */
+export const MessageDetail = ({ title, time, html, children }: MessageDetailProps) => {
+  const heading = useId()
+  return (
+    <article aria-labelledby={heading} className={styles["detail"]}>
+      <h2 id={heading} tabIndex={-1} className={styles["title"]}>
+        {title}
+      </h2>
+      {time !== "" && <p className={styles["time"]}>{time}</p>}
+      <div className={styles["text"]}>
+        <HtmlText html={html} />
+      </div>
+      {children !== undefined && <div className={styles["foot"]}>{children}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { longText, nothing, padded } from "#ladle/samples.tsx"
+
+import { MessageList, type MessageListProps, MessageListSkeleton } from "./MessageList.tsx"
+
+const row = (key: string, title: string, unread: boolean) => ({
+  key,
+  title,
+  time: "2026-11-02 09:05",
+  unread,
+  href: "#",
+  onPress: nothing,
+})
+
+const rows = [
+  row("1", "Lantern Night Bonus is back", true),
+  row("2", "Maintenance of Tidelamp on Tuesday", true),
+  row("3", "Withdrawals are paid around the clock", false),
+]
+
+export default {
+  title: "ui / message / MessageList",
+  args: { label: "News", rows, more: "end", onEndNear: nothing, onRetry: nothing },
+  decorators: [padded],
+} satisfies StoryDefault<Partial<MessageListProps>>
+
+const Template: Story<MessageListProps> = (args) => <MessageList {...args} />
+
+export const Some = Template.bind({})
+
+export const AllRead = Template.bind({})
+AllRead.args = { rows: rows.map((each) => ({ ...each, unread: false })) }
+
+export const WithoutTimes = Template.bind({})
+WithoutTimes.args = { rows: rows.map((each) => ({ ...each, time: "" })) }
+
+export const LoadingMore = Template.bind({})
+LoadingMore.args = { more: "loading" }
+
+export const MoreFailed = Template.bind({})
+MoreFailed.args = { more: { text: "Network slow or offline" } }
+
+export const LongText = Template.bind({})
+LongText.args = { rows: rows.map((each) => ({ ...each, title: longText })) }
+
+export const Loading = () => <MessageListSkeleton />

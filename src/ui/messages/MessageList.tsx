@@ -1,0 +1,95 @@
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+
+import { Dot } from "#ui/basic/Badge.tsx"
+import { classes } from "#ui/basic/classes.ts"
+import { FailedState } from "#ui/basic/FailedState.tsx"
+import { type Press, PressLink } from "#ui/basic/PressLink.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Spinner } from "#ui/basic/Spinner.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+import { useEndNear } from "#ui/games/useEndNear.ts"
+
+import styles from "./MessageList.module.css"
+
+export interface MessageRow {
+  readonly key: string
+  readonly title: string
+  /** Already formatted, such as `2026-11-02 09:05`; empty when unknown. */
+  readonly time: string
+  readonly unread: boolean
+  /** The address that opens it. */
+  readonly href: string
+  readonly onPress: Press
+}
+
+/** State after the loaded rows: the end, more, a request in flight, or a failure. */
+export type MessageMore = "end" | "idle" | "loading" | { readonly text: string }
+
+export interface MessageListProps {
+  readonly label: string
+  readonly rows: ReadonlyArray<MessageRow>
+  readonly more: MessageMore
+  /** Called near the end of the list, once until `rows` or `more` changes. */
+  readonly onEndNear: () => void
+  readonly onRetry: () => void
+}
+
+const Row = ({ title, time, unread, href, onPress }: MessageRow) => {
+  const { t } = useTranslation()
+  return (
+    <PressLink className={classes(styles["row"], unread && styles["unread"])} href={href} onPress={onPress}>
+      <span className={styles["mark"]} aria-hidden>
+        {unread && <Dot />}
+      </span>
+      <span className={styles["words"]}>
+        <span className={styles["title"]}>{title}</span>
+        {unread && <VisuallyHidden> {t("unread")} </VisuallyHidden>}
+        {time !== "" && <span className={styles["time"]}>{time}</span>}
+      </span>
+    </PressLink>
+  )
+}
+
+const End = ({ more, onRetry }: Pick<MessageListProps, "more" | "onRetry">) => {
+  if (more === "end") return null
+  return (
+    <div className={styles["end"]}>
+      {typeof more === "string" ? <Spinner /> : <FailedState compact text={more.text} onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** Titles of mail or announcements, unread ones with a dot. Scrolls with the window. */
+export const MessageList = ({ label, rows, more, onEndNear, onRetry }: MessageListProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  useEndNear({ list, entries: rows, hasMore: more === "idle", onEndNear })
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={styles["list"]}>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Row {...row} />
+          </li>
+        ))}
+      </ul>
+      <End more={more} onRetry={onRetry} />
+    </>
+  )
+}
+
+/** The placeholder of a loading list. */
+export const MessageListSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={styles["list"]}>
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      {["a", "b", "c", "d", "e", "f"].map((row) => (
+        <div key={row} className={styles["bone"]}>
+          <Skeleton width="72%" />
+          <Skeleton width="36%" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import * as AlertDialog from "radix-ui/alert-dialog"
+import { useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { Button } from "../basic/Button.tsx"
+import styles from "./ConfirmDialog.module.css"
+import { useMaskGuard } from "./useMaskGuard.ts"
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  /** The question; it names the dialog. */
+  readonly text: string
+  readonly detail?: string | undefined
+  /** Defaults to 'Cancel'. */
+  readonly cancelLabel?: string | undefined
+  /** Without it the dialog is an alert, which has only the cancel button. */
+  readonly confirmLabel?: string | undefined
+  /** The action cannot be undone. */
+  readonly danger?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly onCancel: () => void
+  readonly onConfirm?: (() => void) | undefined
+}
+
+/** Asks the player to confirm. A press on the mask does nothing; Escape cancels. */
+export const ConfirmDialog = (given: ConfirmDialogProps) => {
+  // The content stays as it was while a closed dialog fades out.
+  const [last, setLast] = useState(given)
+  if (given.open && last !== given) setLast(given)
+  const props = given.open ? given : { ...last, open: false }
+  const { t } = useTranslation()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
+  const safeAnswer = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={styles["mask"]} />
+        <AlertDialog.Content
+          className={styles["dialog"]}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus(event)
+            event.preventDefault()
+            safeAnswer.current?.focus({ preventScroll: true })
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          {...(props.detail === undefined ? { "aria-describedby": undefined } : {})}
+        >
+          <AlertDialog.Title className={styles["text"]}>{props.text}</AlertDialog.Title>
+          {props.detail !== undefined && (
+            <AlertDialog.Description className={styles["detail"]}>{props.detail}</AlertDialog.Description>
+          )}
+          <div className={styles["foot"]}>
+            <Button ref={safeAnswer} wide onPress={props.onCancel}>
+              {props.cancelLabel ?? t("cancel")}
+            </Button>
+            {props.confirmLabel !== undefined && (
+              <Button
+                wide
+                variant={props.danger === true ? "danger" : "primary"}
+                busy={props.busy ?? false}
+                onPress={props.onConfirm}
+              >
+                {props.confirmLabel}
+              </Button>
+            )}
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

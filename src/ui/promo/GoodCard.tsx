@@ -1,0 +1,40 @@
+import { Gift } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { Button } from "#ui/basic/Button.tsx"
+import { Picture } from "#ui/basic/Picture.tsx"
+
+import styles from "./GoodCard.module.css"
+
+export interface GoodCardProps {
+  readonly title: string
+  readonly image: string | undefined
+  readonly spareImage: string | undefined
+  /** Price, such as `1,200 points`. */
+  readonly price: string
+  readonly stock: string
+  /** Why it cannot be exchanged; undefined when it can. */
+  readonly obstacle: string | undefined
+  readonly onPick: () => void
+}
+
+/** A good that points can buy. */
+export const GoodCard = (props: GoodCardProps) => {
+  const { title, image, spareImage, price, stock, obstacle, onPick } = props
+  const { t } = useTranslation()
+  return (
+    <article className={styles["card"]}>
+      <Picture src={image} spareSrc={spareImage} alt="" ratio={1.25} fallback={<Gift />} />
+      <div className={styles["text"]}>
+        <h3 className={styles["title"]}>{title}</h3>
+        <p className={styles["price"]}>{price}</p>
+        <p className={styles["stock"]}>{stock}</p>
+      </div>
+      <div className={styles["action"]}>
+        <Button size="small" wide disabled={obstacle !== undefined} onPress={onPick}>
+          {obstacle ?? t("exchange")}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import styles from "./ProgressBar.module.css"
+
+export interface ProgressBarProps {
+  /** Id of the element that names the bar. */
+  readonly labelledBy: string
+  /** From 0 to 1. */
+  readonly share: number
+  /** The progress in words, such as `12 / 20`. */
+  readonly text: string
+}
+
+/** A share of a goal as a bar. */
+export const ProgressBar = ({ labelledBy, share, text }: ProgressBarProps) => (
+  <div
+    role="progressbar"
+    aria-labelledby={labelledBy}
+    aria-valuenow={Math.round(share * 100)}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuetext={text}
+    className={styles["track"]}
+  >
+    <span className={styles["done"]} style={{ width: `${share * 100}%` }} />
+  </div>
+)

@@ -1,0 +1,40 @@
+import { useId } from "react"
+
+import { StateMark, type StateMarkProps } from "#ui/records/StateMark.tsx"
+
+import { ProgressBar } from "./ProgressBar.tsx"
+import styles from "./TaskCard.module.css"
+
+export interface TaskCardProps {
+  readonly title: string
+  /** Progress, such as `12 / 20`. */
+  readonly progress: string
+  /** From 0 to 1. */
+  readonly share: number
+  /** The reward. */
+  readonly reward: string
+  /** Undefined when the status is unknown. */
+  readonly state: StateMarkProps | undefined
+}
+
+/** A task with its progress and reward. */
+export const TaskCard = ({ title, progress, share, reward, state }: TaskCardProps) => {
+  const id = useId()
+  return (
+    <div className={styles["card"]}>
+      <div className={styles["line"]}>
+        <h2 id={id} className={styles["title"]}>
+          {title}
+        </h2>
+        {state !== undefined && <StateMark {...state} />}
+      </div>
+      <div className={styles["bar"]}>
+        <ProgressBar labelledBy={id} share={share} text={progress} />
+      </div>
+      <div className={styles["line"]}>
+        <span className={styles["progress"]}>{progress}</span>
+        <span className={styles["reward"]}>{reward}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { X } from "lucide-react"
+import { useRef } from "react"
+import { useTranslation } from "react-i18next"
+
+import { PressButton } from "../basic/PressButton.tsx"
+import styles from "./ChosenChips.module.css"
+
+export interface ChosenChip {
+  readonly name: string
+  readonly label: string
+}
+
+export interface ChosenChipsProps {
+  readonly chips: ReadonlyArray<ChosenChip>
+  readonly onRemove: (name: string) => void
+}
+
+/** The chosen filters; a press removes one. The group then takes the focus of the removed button. */
+export const ChosenChips = ({ chips, onRemove }: ChosenChipsProps) => {
+  const { t } = useTranslation()
+  const group = useRef<HTMLDivElement>(null)
+  const remove = (name: string) => {
+    group.current?.focus({ preventScroll: true })
+    onRemove(name)
+  }
+  return (
+    <div ref={group} role="group" aria-label={t("chosen_filters")} tabIndex={-1} className={styles["chips"]}>
+      {chips.map(({ name, label }) => (
+        <PressButton
+          key={name}
+          aria-label={t("remove_choice", { name: label })}
+          className={styles["chip"]}
+          onPress={() => remove(name)}
+        >
+          <span className={styles["label"]}>{label}</span>
+          <X className={styles["cross"]} aria-hidden />
+        </PressButton>
+      ))}
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import type { Entry } from "#domain/Menu.ts"
+import type { Entry } from "#domain/frame/Menu.ts"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
 import { MenuIcon } from "#ui/frame/MenuIcon.tsx"

@@ -1,28 +1,30 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ArrowDownUp } from "lucide-react"
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { currencyAtom } from "#atoms/currency.ts"
-import { fundsAtom, transferAtom, transferFocusAtom, walletsAtom } from "#atoms/funds.ts"
-import * as Funds from "#domain/Funds.ts"
+import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import { fundsAtom, transferAtom, transferFocusAtom, walletsAtom } from "#atoms/cashier/funds.ts"
+import * as Funds from "#domain/cashier/Funds.ts"
 import * as Money from "#domain/Money.ts"
-import * as TypedAmount from "#domain/TypedAmount.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { IconButton } from "#ui/basic/IconButton.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
-import { MoveQuestion } from "#ui/overlay/MoveQuestion.tsx"
-import { FactList } from "#ui/records/FactList.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
 
+import { ConfirmMove } from "../cashier/ConfirmMove.tsx"
+import { isUnsettled } from "../cashier/isUnsettled.ts"
+import { Unsettled } from "../cashier/Unsettled.tsx"
 import { useFirstFocus } from "../entry/useFirstFocus.ts"
-import { moveStep, requested } from "../records/moveStep.ts"
 import styles from "./FundTransfer.module.css"
 
 const useMoneyText = () => {
   const currency = useAtomValue(currencyAtom)
-  return (amount: number) => `${currency} ${Money.format(amount)}`.trim()
+  return (amount: number) => Money.inCurrency(amount, currency)
 }
 
 const useNames = () => {
@@ -33,7 +35,7 @@ const useNames = () => {
   }
 }
 
-/** What is written, and how the form takes it. */
+/** The typed transfer and the form's handlers. */
 const useTransferForm = () => {
   const { t } = useTranslation()
   const wallets = useAtomValue(walletsAtom)
@@ -54,7 +56,7 @@ const useTransferForm = () => {
       return {
         ref: fieldRef(name),
         required: true,
-        error: error === undefined ? "" : t(error.key, { ...error.values }),
+        error: error === undefined ? "" : messageText(t, error),
         value: typed[name],
         onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
           edit(name, event.currentTarget.value),
@@ -70,7 +72,7 @@ const Form = () => {
   const { t } = useTranslation()
   const { typed, wallets, refusal, field, edit, swap, submit } = useTransferForm()
   const moneyText = useMoneyText()
-  const held = Funds.heldIn(typed.from, wallets)
+  const held = Funds.balanceIn(typed.from, wallets)
   const options = wallets.map((wallet) => ({
     value: wallet.vassalage,
     label: Funds.walletName(wallet),
@@ -104,7 +106,7 @@ const Form = () => {
       )}
       {refusal !== undefined && (
         <p role="alert" className={styles["refusal"]}>
-          {t(refusal.key, { ...refusal.values })}
+          {messageText(t, refusal)}
         </p>
       )}
       <Button type="submit" variant="primary" wide>
@@ -143,17 +145,36 @@ const Asked = () => {
   const send = useSetAtom(transferAtom)
   const moneyText = useMoneyText()
   const nameOf = useNames()
-  const { typed } = requested(state) ?? { typed: Funds.nothing }
   return (
-    <MoveQuestion
-      step={moveStep(state)}
-      text={t("wallet_transfer_question", { amount: moneyText(TypedAmount.read(typed.amount) ?? 0) })}
-      detail={`${nameOf(typed.from)} → ${nameOf(typed.to)}`}
+    <ConfirmMove
+      state={state}
+      send={send}
+      text={({ typed }) =>
+        t("wallet_transfer_question", { amount: moneyText(TypedAmount.read(typed.amount) ?? 0) })
+      }
+      detail={({ typed }) => `${nameOf(typed.from)} → ${nameOf(typed.to)}`}
       confirmLabel={t("transfer")}
-      onConfirm={() => send({ _tag: "Confirmed" })}
-      onCancel={() => send({ _tag: "Cancelled" })}
-      onRetry={() => send({ _tag: "RetryPressed" })}
-      onLeave={() => send({ _tag: "StartedOver" })}
+    />
+  )
+}
+
+/** The unsettled transfer of the page, in the place of the way to another one. */
+export const UnsettledTransfer = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(transferAtom)
+  const send = useSetAtom(transferAtom)
+  const moneyText = useMoneyText()
+  const nameOf = useNames()
+  return (
+    <Unsettled
+      kind="transfer"
+      state={state}
+      send={send}
+      facts={({ typed }) => [
+        { label: t("from_wallet"), value: nameOf(typed.from) },
+        { label: t("to_wallet"), value: nameOf(typed.to) },
+        { label: t("amount"), value: moneyText(TypedAmount.read(typed.amount) ?? 0) },
+      ]}
     />
   )
 }
@@ -174,19 +195,22 @@ interface Props {
 }
 
 /**
- * Moves money between the member's wallets.
- *
- * Assumed: a dialog of the member centre; the specification has the call and the module, and no place for them.
+ * Moves money between the member's wallets. Assumed: a dialog of the member centre; the specification has
+ * the call and the module, but no page.
  */
 export const FundTransfer = ({ open, onClose }: Props) => {
   const { t } = useTranslation()
   const refreshFunds = useSetAtom(fundsAtom)
+  const state = useAtomValue(transferAtom)
+  const send = useSetAtom(transferAtom)
   const close = () => {
+    send({ _tag: "PageLeft" })
     refreshFunds()
     onClose()
   }
+  const isShown = state._tag === "Done" || (open && state._tag !== "Opening" && !isUnsettled(state))
   return (
-    <Modal open={open} title={t("fund_transfer")} onClose={close}>
+    <Modal open={isShown} title={t("fund_transfer")} onClose={close}>
       <Content onClose={close} />
     </Modal>
   )

@@ -1,22 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import {
   chooseHeadIconAtom,
   headIconChoicesAtom,
   headIconRefusalAtom,
   headIconsAtom,
-} from "#atoms/headIcons.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+} from "#atoms/account/headIcons.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
 import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import styles from "./MyAccount.module.css"
 
 interface GridProps {
@@ -33,12 +32,11 @@ const Grid = ({ worn, icons, onChosen }: GridProps) => {
     if (icon === worn || (await choose(icon))) onChosen()
   }
   const refusal = useAtomValue(headIconRefusalAtom)
-  if (icons.length === 0) return <EmptyState />
   return (
     <>
       {refusal !== undefined && (
         <p className={styles["refusal"]} role="alert">
-          {t(refusal.key, { ...refusal.values })}
+          {messageText(t, refusal)}
         </p>
       )}
       <ul className={styles["icons"]} aria-busy={isBusy}>
@@ -59,13 +57,12 @@ const Grid = ({ worn, icons, onChosen }: GridProps) => {
   )
 }
 
-/** The way to another head icon; where the merchant lets players choose one. */
+/** Opens the choice of another head icon, where the merchant allows it. */
 export const HeadIconChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const remote = useAtomValue(headIconChoicesAtom)
   const ask = useSetAtom(headIconsAtom)
-  const choice = valueOf(remote)
   const forgetRefusal = useSetAtom(headIconRefusalAtom)
   const close = () => {
     setOpen(false)
@@ -77,16 +74,17 @@ export const HeadIconChoice = () => {
         {t("choose_head_icon")}
       </Button>
       <Modal open={isOpen} title={t("choose_head_icon")} onClose={close}>
-        {choice === undefined && remote._tag !== "Failed" && <Spinner />}
-        {remote._tag === "Failed" && (
-          <FailedState
-            compact
-            text={`${t("head_icons_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-            busy={isPending(remote)}
-            onRetry={() => ask()}
-          />
-        )}
-        {choice !== undefined && <Grid {...choice} onChosen={close} />}
+        <RemoteView
+          compact
+          tellsStale
+          remote={remote}
+          failed="head_icons_failed"
+          onRetry={() => ask()}
+          skeleton={<Spinner />}
+          isEmpty={({ icons }) => icons.length === 0}
+        >
+          {(choice) => <Grid {...choice} onChosen={close} />}
+        </RemoteView>
       </Modal>
     </>
   )

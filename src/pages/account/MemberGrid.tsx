@@ -1,35 +1,27 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
 
-import { menuEntriesAtom } from "#atoms/menuEntries.ts"
-import { paths } from "#config/paths.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
+import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 
+import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
 import { MenuFailure } from "../frame/MenuFailure.tsx"
-import { useEnter } from "../frame/useEnter.ts"
+import { Part } from "../frame/Part.tsx"
 import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
-import { MemberBalance, MemberHead } from "./MemberHead.tsx"
-import { MyFunds } from "./MyFunds.tsx"
+import { BalanceCard } from "./MemberHead.tsx"
+import { MyFunds, MyTasks } from "./MyFunds.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
-/** The base version: who, money, two actions, and the menu's entries as a grid (decision 1). */
+/** The base version: the balance card, and the menu's entries as a grid (decision 1). */
 export const MemberGrid = () => {
-  const { t } = useTranslation()
   const entries = useAtomValue(menuEntriesAtom)
-  const enter = useEnter()
   return (
     <main className={styles["page"]} data-version="base">
-      <MemberHead />
-      <MemberBalance />
-      <div className={styles["actions"]}>
-        <ButtonLink variant="primary" wide {...enter(paths.deposit, "depositor")}>
-          {t("deposit")}
-        </ButtonLink>
-        <ButtonLink variant="secondary" wide {...enter(paths.withdraw, "session")}>
-          {t("withdraw")}
-        </ButtonLink>
-      </div>
+      <Part>
+        <UnsettledNotices />
+      </Part>
+      <Part>
+        <BalanceCard />
+      </Part>
       <ul className={styles["grid"]}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -37,8 +29,13 @@ export const MemberGrid = () => {
           </li>
         ))}
       </ul>
-      <MyFunds />
-      <MenuFailure />
+      <Part>
+        <MyFunds />
+      </Part>
+      <MyTasks />
+      <Part>
+        <MenuFailure />
+      </Part>
       <SignOutButton />
     </main>
   )

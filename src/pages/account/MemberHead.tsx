@@ -1,12 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { greetingAtom } from "#atoms/greeting.ts"
-import { memberMarksAtom, nicknameAtom } from "#atoms/member.ts"
-import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
+import { greetingAtom } from "#atoms/home/greeting.ts"
+import { memberMarksAtom, nicknameAtom } from "#atoms/account/member.ts"
+import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { paths } from "#config/paths.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
+import { ButtonLink } from "#ui/basic/Button.tsx"
 import { Balance } from "#ui/frame/Balance.tsx"
 
+import { useEnter } from "../frame/useEnter.ts"
 import styles from "./MemberCentre.module.css"
 
 /** Avatar, greeting, name and club. */
@@ -25,7 +28,7 @@ export const MemberHead = () => {
   )
 }
 
-/** The total balance with what renews it. */
+/** The total balance with a refresh button. */
 export const MemberBalance = () => {
   const { t } = useTranslation()
   const refresh = useSetAtom(walletAtom)
@@ -41,5 +44,30 @@ export const MemberBalance = () => {
         onRefresh={() => refresh()}
       />
     </section>
+  )
+}
+
+interface Props {
+  /** Accessible name of the actions; without one they are not a region. */
+  readonly actionsLabel?: string
+}
+
+/** The member, the balance, and the links to deposit and withdraw. */
+export const BalanceCard = ({ actionsLabel }: Props) => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  return (
+    <div className={styles["card"]}>
+      <MemberHead />
+      <MemberBalance />
+      <section aria-label={actionsLabel} className={styles["actions"]}>
+        <ButtonLink variant="primary" wide {...enter(paths.deposit)}>
+          {t("deposit")}
+        </ButtonLink>
+        <ButtonLink variant="secondary" wide {...enter(paths.withdraw)}>
+          {t("withdraw")}
+        </ButtonLink>
+      </section>
+    </div>
   )
 }

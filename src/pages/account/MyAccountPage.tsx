@@ -1,68 +1,55 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { KeyRound, Settings } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { memberDetailsAtom } from "#atoms/memberDetails.ts"
-import { moduleAtom } from "#atoms/merchant.ts"
+import { memberDetailsAtom } from "#atoms/account/memberDetails.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { LinkList } from "#ui/basic/LinkList.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
+import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { HeadIconChoice } from "./HeadIconChoice.tsx"
 import { MemberHead } from "./MemberHead.tsx"
 import styles from "./MyAccount.module.css"
 import { SetPart } from "./SetPart.tsx"
 
-const Waiting = () => {
-  const { t } = useTranslation()
-  return (
-    <div role="status" className={styles["waiting"]}>
-      <Unseen>{t("loading")}</Unseen>
-      {["a", "b", "c", "d", "e"].map((row) => (
-        <Skeleton key={row} className={styles["bone"]} />
-      ))}
-    </div>
-  )
-}
-
-/** What is known of the member. */
+/** The member's details. */
 const Details = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(memberDetailsAtom)
   const ask = useSetAtom(memberDetailsAtom)
-  const details = valueOf(remote)
-  const failure =
-    remote._tag === "Failed"
-      ? `${t("member_failed")} ${t(remote.message.key, { ...remote.message.values })}`
-      : ""
   return (
     <section className={styles["card"]} aria-label={t("group_account")}>
-      {details === undefined && failure === "" && <Waiting />}
-      {failure !== "" && (
-        <FailedState compact text={failure} busy={isPending(remote)} onRetry={() => ask()} />
-      )}
-      {details !== undefined && (
-        <dl className={styles["details"]}>
-          {details.map(({ label, value, part }) => (
-            <div key={label} className={styles["detail"]}>
-              <dt className={styles["label"]}>{t(label)}</dt>
-              <dd className={styles["value"]}>
-                {value === "" ? t("not_set") : value}
-                {part !== undefined && <SetPart part={part} label={label} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <RemoteView
+        compact
+        tellsStale
+        remote={remote}
+        failed="member_failed"
+        onRetry={() => ask()}
+        skeleton={<SkeletonList count={5} className={styles["waiting"]} bone={styles["bone"]} />}
+      >
+        {(details) => (
+          <dl className={styles["details"]}>
+            {details.map(({ label, value, part }) => (
+              <div key={label} className={styles["detail"]}>
+                <dt className={styles["label"]}>{t(label)}</dt>
+                <dd className={styles["value"]}>
+                  {value === "" ? t("not_set") : value}
+                  {part !== undefined && <SetPart part={part} label={label} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </RemoteView>
     </section>
   )
 }
 
-/** My account: who one is, the head icon, and the ways to password and settings (decision 3). */
+/** My account: details, head icon, and links to password and settings (decision 3). */
 export const MyAccountPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -73,11 +60,13 @@ export const MyAccountPage = () => {
         <MemberHead />
         {isOn("PROFPIC3") && <HeadIconChoice />}
       </div>
-      <Details />
+      <Part>
+        <Details />
+      </Part>
       <LinkList
         links={[
-          { label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") },
-          { label: t("title_settings"), Icon: Settings, ...enter(paths.settings, "session") },
+          { label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword) },
+          { label: t("title_settings"), Icon: Settings, ...enter(paths.settings) },
         ]}
       />
     </main>

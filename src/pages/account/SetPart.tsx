@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { type FormEvent, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
 
-import { setPartAtom } from "#atoms/memberDetails.ts"
+import { setPartAtom } from "#atoms/account/memberDetails.ts"
 import { limits } from "#config/limits.ts"
-import type { Part } from "#domain/MemberDetails.ts"
+import type { Part } from "#domain/account/MemberDetails.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
@@ -16,6 +17,12 @@ interface Props {
   readonly part: Part
   readonly label: MessageKey
 }
+
+const titles = {
+  nickname: "set_nickname",
+  email: "set_email",
+  payeeName: "set_real_name",
+} as const
 
 const inputs = {
   nickname: { type: "text", autoComplete: "nickname" },
@@ -29,10 +36,18 @@ const Form = ({ part, label, onDone }: Props & { readonly onDone: () => void }) 
   const [wrong, setWrong] = useState<Message>()
   const save = useSetAtom(setPartAtom)
   const isBusy = useAtomValue(setPartAtom)
+  // Stays set after success, because the dialog takes a moment to close.
+  const isSent = useRef(false)
   const submit = async () => {
-    const said = await save({ part, text })
-    if (said === undefined) onDone()
-    else setWrong(said)
+    if (isSent.current) return
+    isSent.current = true
+    const refusal = await save({ part, text })
+    if (refusal === undefined) {
+      onDone()
+      return
+    }
+    isSent.current = false
+    setWrong(refusal)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,7 +61,7 @@ const Form = ({ part, label, onDone }: Props & { readonly onDone: () => void }) 
         required
         maxLength={limits.fieldLength}
         hint={t("set_once_hint")}
-        error={wrong === undefined ? "" : t(wrong.key, { ...wrong.values })}
+        error={wrong === undefined ? "" : messageText(t, wrong)}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value)
@@ -60,16 +75,16 @@ const Form = ({ part, label, onDone }: Props & { readonly onDone: () => void }) 
   )
 }
 
-/** The way to set a part of my account that is empty (decision 3). */
+/** A button that sets an empty part of my account (decision 3). */
 export const SetPart = ({ part, label }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
     <span className={styles["set"]}>
       <Button size="small" onPress={() => setOpen(true)}>
-        {t("set_part", { name: t(label) })}
+        {t(titles[part])}
       </Button>
-      <Modal open={isOpen} title={t("set_part", { name: t(label) })} onClose={() => setOpen(false)}>
+      <Modal open={isOpen} title={t(titles[part])} onClose={() => setOpen(false)}>
         <Form part={part} label={label} onDone={() => setOpen(false)} />
       </Modal>
     </span>

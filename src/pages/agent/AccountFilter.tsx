@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { limits } from "#config/limits.ts"
 import { Button } from "#ui/basic/Button.tsx"
@@ -8,12 +8,12 @@ import { TextField } from "#ui/form/TextField.tsx"
 import styles from "./Report.module.css"
 
 interface Props {
-  /** What the list is narrowed to; empty for all. */
+  /** The account filter; empty for all. */
   readonly account: string
   readonly onFind: (account: string) => void
 }
 
-/** Narrows a list to an account. What is written counts when it is sent; an empty one means all. */
+/** Filters a list by account. Typed text applies on submit; an empty text means all. */
 export const AccountFilter = ({ account, onFind }: Props) => {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(account)

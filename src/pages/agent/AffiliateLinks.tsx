@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import {
   affiliateAtom,
@@ -8,19 +8,19 @@ import {
   createLinkAtom,
   deleteLinkAtom,
   joinAffiliatesAtom,
-} from "#atoms/affiliateLinks.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import * as AffiliateLink from "#domain/AffiliateLink.ts"
-import * as Moment from "#domain/Moment.ts"
-import * as Rebate from "#domain/Rebate.ts"
+} from "#atoms/agent/affiliateLinks.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import * as AffiliateLink from "#domain/agent/AffiliateLink.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
+import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
-import { Question } from "#ui/overlay/Question.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 
+import { RemoteFailure } from "../RemoteView.tsx"
 import styles from "./AgentRegister.module.css"
 import { Quotas } from "./Quotas.tsx"
 import { RateFields } from "./RateFields.tsx"
@@ -28,12 +28,12 @@ import { RateFields } from "./RateFields.tsx"
 const Join = () => {
   const { t } = useTranslation()
   const [isBusy, join] = useAtom(joinAffiliatesAtom)
-  const askWhether = useSetAtom(affiliateAtom)
-  const askLinks = useSetAtom(affiliateLinksAtom)
+  const refetchAffiliate = useSetAtom(affiliateAtom)
+  const refetchLinks = useSetAtom(affiliateLinksAtom)
   const press = async () => {
     await join(undefined)
-    askWhether()
-    askLinks()
+    refetchAffiliate()
+    refetchLinks()
   }
   return (
     <>
@@ -92,7 +92,7 @@ interface LinkProps {
 }
 
 const Link = ({ link, onDelete }: LinkProps) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <FigureCard
       title={link.title}
@@ -100,7 +100,10 @@ const Link = ({ link, onDelete }: LinkProps) => {
       figures={[
         { label: t("link_visits"), value: link.visits },
         { label: t("link_registrations"), value: link.registrations },
-        { label: t("link_created_on"), value: link.created > 0 ? Moment.format(link.created) : "" },
+        {
+          label: t("link_created_on"),
+          value: link.created > 0 ? dateTimeText(i18n.language, link.created) : "",
+        },
       ]}
       actions={
         <Button size="small" variant="danger" onPress={onDelete}>
@@ -132,7 +135,7 @@ const Links = ({ links }: { readonly links: ReadonlyArray<AffiliateLink.Affiliat
         ))}
       </ul>
       {doomed !== undefined && (
-        <Question
+        <ConfirmDialog
           open
           danger
           text={t("delete_link_question", { title: doomed.title })}
@@ -145,34 +148,28 @@ const Links = ({ links }: { readonly links: ReadonlyArray<AffiliateLink.Affiliat
   )
 }
 
-/** The links by which others register below the agent; whoever is no affiliate yet can become one. */
+/** The links by which others register below the agent. Other agents can become affiliates here. */
 export const AffiliateLinks = () => {
   const { t } = useTranslation()
   const own = useAtomValue(affiliateAtom)
-  const askWhether = useSetAtom(affiliateAtom)
+  const refetchAffiliate = useSetAtom(affiliateAtom)
   const all = useAtomValue(affiliateLinksAtom)
-  const askLinks = useSetAtom(affiliateLinksAtom)
+  const refetchLinks = useSetAtom(affiliateLinksAtom)
   const [affiliate, links] = [valueOf(own), valueOf(all)]
   const failed = [own, all].find((each) => each._tag === "Failed")
   if (failed?._tag === "Failed" && (affiliate === undefined || links === undefined)) {
     const again = () => {
-      askWhether()
-      askLinks()
+      refetchAffiliate()
+      refetchLinks()
     }
-    return (
-      <FailedState
-        text={`${t("links_failed")} ${t(failed.message.key, { ...failed.message.values })}`}
-        busy={isPending(own) || isPending(all)}
-        onRetry={again}
-      />
-    )
+    return <RemoteFailure remote={failed} failed="links_failed" onRetry={again} />
   }
   if (affiliate === undefined || links === undefined) return <Spinner />
   if (affiliate.code === "") return <Join />
   return (
     <>
       <p className={styles["lead"]}>
-        {t("affiliate_code")}: <strong>{affiliate.code}</strong>
+        {t("affiliate_code")} <strong>{affiliate.code}</strong>
       </p>
       <Quotas>{(quotas) => <Create quotas={quotas} />}</Quotas>
       <Links links={links} />

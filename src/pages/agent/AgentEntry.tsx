@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { agentUnreadAtom, pickAgentEntryAtom } from "#atoms/agentHome.ts"
-import type { Entry } from "#domain/AgentMenu.ts"
-import * as UnreadCount from "#domain/UnreadCount.ts"
+import { agentUnreadAtom, pickAgentEntryAtom } from "#atoms/agent/agentHome.ts"
+import type { Entry } from "#domain/agent/AgentMenu.ts"
+import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { Badge } from "#ui/basic/Badge.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
+import { agentIcons } from "#ui/agent/agentIcons.ts"
 
 import styles from "./AgentHome.module.css"
-import { agentIcons } from "./agentIcons.ts"
 
-/** An entry of agent home, with what is unread behind it. */
+/** An entry of agent home with its unread count. */
 export const AgentEntry = ({ entry }: { readonly entry: Entry }) => {
   const { t } = useTranslation()
   const id = useId()

@@ -2,34 +2,34 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { teamMembers } from "#gateway/calls/team.ts"
+import { teamMembers } from "#gateway/calls/agent/team.ts"
+import { failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { AgentHomePage } from "./AgentHomePage.tsx"
 
 export default { title: "pages / agent / AgentHomePage" } satisfies StoryDefault
 
-const told = storiesOf(<AgentHomePage />)
+const story = storiesOf(<AgentHomePage />)
 const page = { path: paths.agent, persona: "9" }
 
-export const Agent = told(page)
+export const Agent = story(page)
 
-export const WithoutContracts = told({ ...page, persona: "41" })
+export const WithoutContracts = story({ ...page, persona: "41" })
 
-export const NothingUnread = told({ ...page, settings: { unreadInbox: 0, unreadNotices: 0 } })
+export const NothingUnread = story({ ...page, settings: { unreadInbox: 0, unreadNotices: 0 } })
 
-export const AllModulesOff = told({
+export const AllModulesOff = story({
   ...page,
   persona: "41",
   settings: { modulesOff: moduleIds },
 })
 
-export const Loading = told({ ...page, ...loading })
+export const Loading = story({ ...page, ...loading })
 
-export const FiguresFailed = told({ ...page, settings: failing(teamMembers.path) })
+export const FiguresFailed = story({ ...page, settings: failing(teamMembers.path) })
 
-/** The session ended while it was open: its entries do nothing. */
-export const SessionOver = told({ ...page, persona: "guest" })
+/** The session ended while the page was open: its entries do nothing. */
+export const SessionOver = story({ ...page, persona: "guest" })
 
-export const LongText = told({ ...page, longTexts: true })
+export const LongText = story({ ...page, longTexts: true })

@@ -1,13 +1,14 @@
 import { useAtomValue } from "jotai"
 import { useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { agentEntriesAtom } from "#atoms/agentHome.ts"
-import * as AgentMenu from "#domain/AgentMenu.ts"
+import { agentEntriesAtom } from "#atoms/agent/agentHome.ts"
+import * as AgentMenu from "#domain/agent/AgentMenu.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
 import { MemberBalance, MemberHead } from "../account/MemberHead.tsx"
 import { MenuFailure } from "../frame/MenuFailure.tsx"
+import { Part } from "../frame/Part.tsx"
 import { AgentEntry } from "./AgentEntry.tsx"
 import styles from "./AgentHome.module.css"
 import { TeamToday } from "./TeamToday.tsx"
@@ -40,15 +41,23 @@ const Group = ({ group }: { readonly group: AgentMenu.Group }) => {
   )
 }
 
-/** Agent home: what an agent can look at and do, and how the team fares today (spec §2 "Agent home"). */
+/** Agent home: the entries of the agent area and today's team totals (spec §2 "Agent home"). */
 export const AgentHomePage = () => (
   <main className={styles["page"]}>
-    <MemberHead />
-    <MemberBalance />
+    <Part>
+      <MemberHead />
+    </Part>
+    <Part>
+      <MemberBalance />
+    </Part>
     {AgentMenu.groups.map((group) => (
       <Group key={group} group={group} />
     ))}
-    <MenuFailure />
-    <TeamToday />
+    <Part>
+      <MenuFailure />
+    </Part>
+    <Part>
+      <TeamToday />
+    </Part>
   </main>
 )

@@ -1,5 +1,5 @@
-import { incomeAtom, salariesAtom } from "#atoms/teamRecords.ts"
-import { type Income, idOf } from "#domain/Payout.ts"
+import { incomeAtom, salariesAtom } from "#atoms/agent/teamRecords.ts"
+import { type Income, idOf } from "#domain/agent/Payout.ts"
 
 import type { Column } from "./columns.ts"
 import { PayoutCard } from "./PayoutCard.tsx"
@@ -12,16 +12,16 @@ const incomes: ReadonlyArray<Column<Income>> = [
   { label: "income_previous", kind: "amount", of: ({ previous }) => previous },
 ]
 
-/** What the agent earns by the team, day by day (decision 23). Assumed: its rebates are the daily salaries. */
+/** The agent's income from the team per day (decision 23). Assumed: the agent's rebates are the daily salaries. */
 export const AgentRebatePage = () => (
   <Report
     title="agent_rebate"
     records={salariesAtom}
     keyOf={idOf}
-    head={(wanted) => (
+    head={(filter) => (
       <>
         <Totals title="group_earnings" from={incomeAtom} columns={incomes} />
-        <PayoutTotal of="salaries" wanted={wanted} />
+        <PayoutTotal of="salaries" filter={filter} />
       </>
     )}
     card={(payout) => <PayoutCard payout={payout} />}

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { Tabs } from "#ui/basic/Tabs.tsx"
 
@@ -10,7 +10,7 @@ import { OpenAccount } from "./OpenAccount.tsx"
 const tabs = ["account", "links"] as const
 type Tab = (typeof tabs)[number]
 
-/** How an agent gets members: by opening accounts, and by links (decision 23). */
+/** How an agent recruits members: new accounts and links (decision 23). */
 export const AgentRegisterPage = () => {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>("account")

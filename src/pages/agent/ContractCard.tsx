@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { type AgentContract, periodName, type Status } from "#domain/AgentContract.ts"
+import { type AgentContract, periodName, type Status } from "#domain/agent/AgentContract.ts"
 import * as Money from "#domain/Money.ts"
-import * as Rebate from "#domain/Rebate.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
@@ -18,11 +18,11 @@ const marks: Readonly<Record<Status, { readonly text: MessageKey; readonly tone:
 
 interface Props {
   readonly contract: AgentContract
-  /** What can be done with it. */
+  /** Actions. */
   readonly children?: ReactNode
 }
 
-/** A contract: what it pays, by turnover. */
+/** A contract with its rates by turnover. */
 export const ContractCard = ({ contract, children }: Props) => {
   const { t } = useTranslation()
   const title = useId()

@@ -1,22 +1,20 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { contractDeedAtom, contractsAtoms } from "#atoms/agentContracts.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+import { contractActionAtom, contractsAtoms } from "#atoms/agent/agentContracts.ts"
 import { paths } from "#config/paths.ts"
-import * as AgentContract from "#domain/AgentContract.ts"
+import * as AgentContract from "#domain/agent/AgentContract.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import styles from "./Contract.module.css"
 import { ContractCard } from "./ContractCard.tsx"
-import { ContractQuestion, type Intent } from "./ContractQuestion.tsx"
+import { ConfirmContract, type Intent } from "./ConfirmContract.tsx"
 import { Earnings } from "./Earnings.tsx"
 
 const kinds: Readonly<Record<string, AgentContract.Kind>> = {
@@ -49,14 +47,14 @@ const Standing = ({ standing, busy, onIntend }: StandingProps) => {
       {asked !== undefined && (
         <Section title="contract_waits">
           <ContractCard contract={asked}>
-            <Button wide busy={busy} onPress={() => onIntend({ deed: "refuse", contract: asked })}>
+            <Button wide busy={busy} onPress={() => onIntend({ action: "refuse", contract: asked })}>
               {t("contract_refuse")}
             </Button>
             <Button
               wide
               variant="primary"
               busy={busy}
-              onPress={() => onIntend({ deed: "accept", contract: asked })}
+              onPress={() => onIntend({ action: "accept", contract: asked })}
             >
               {t("contract_accept")}
             </Button>
@@ -73,7 +71,7 @@ const Standing = ({ standing, busy, onIntend }: StandingProps) => {
           {history.map((contract) => (
             <ContractCard key={contract.contractId} contract={contract}>
               {AgentContract.mayApply(standing, contract) && (
-                <Button wide busy={busy} onPress={() => onIntend({ deed: "apply", contract })}>
+                <Button wide busy={busy} onPress={() => onIntend({ action: "apply", contract })}>
                   {t("contract_apply")}
                 </Button>
               )}
@@ -85,17 +83,6 @@ const Standing = ({ standing, busy, onIntend }: StandingProps) => {
   )
 }
 
-const Waiting = () => {
-  const { t } = useTranslation()
-  return (
-    <div role="status">
-      <Unseen>{t("loading")}</Unseen>
-      <Skeleton className={styles["bone"]} />
-      <Skeleton className={styles["bone"]} />
-    </div>
-  )
-}
-
 const isNone = ({ asked, held, history }: AgentContract.Standing): boolean =>
   asked === undefined && held === undefined && history.length === 0
 
@@ -103,33 +90,30 @@ const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
   const { t } = useTranslation()
   const remote = useAtomValue(contractsAtoms[kind])
   const ask = useSetAtom(contractsAtoms[kind])
-  const busy = useAtomValue(contractDeedAtom)
+  const busy = useAtomValue(contractActionAtom)
   const [intent, setIntent] = useState<Intent>()
-  const standing = valueOf(remote)
   return (
     <>
-      {remote._tag === "Failed" && (
-        <FailedState
-          compact={standing !== undefined}
-          text={`${t("contract_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-          busy={isPending(remote)}
-          onRetry={() => ask()}
-        />
-      )}
-      {standing === undefined && remote._tag !== "Failed" && <Waiting />}
-      {standing !== undefined && !isNone(standing) && (
-        <Standing standing={standing} busy={busy} onIntend={setIntent} />
-      )}
-      {standing !== undefined && isNone(standing) && <EmptyState text={t("contract_none")} />}
+      <RemoteView
+        tellsStale
+        remote={remote}
+        failed="contract_failed"
+        onRetry={() => ask()}
+        skeleton={<SkeletonList count={2} bone={styles["bone"]} />}
+        isEmpty={isNone}
+        empty={<EmptyState text={t("contract_none")} />}
+      >
+        {(standing) => <Standing standing={standing} busy={busy} onIntend={setIntent} />}
+      </RemoteView>
       <Earnings kind={kind} />
       {intent !== undefined && (
-        <ContractQuestion kind={kind} intent={intent} onClose={() => setIntent(undefined)} />
+        <ConfirmContract kind={kind} intent={intent} onClose={() => setIntent(undefined)} />
       )}
     </>
   )
 }
 
-/** Contracts of an agent: one that waits for an answer, the one in force, and those of before (decision 25). */
+/** Contracts of an agent: the pending, the current and the former ones (decision 25). */
 export const ContractPage = () => {
   const [path] = useLocation()
   const kind = kinds[path] ?? "salary"

@@ -1,13 +1,13 @@
 import { type Atom, useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { currentDividendAtom } from "#atoms/agentHome.ts"
-import { currentSalaryAtom, recentSalariesAtom } from "#atoms/agentContracts.ts"
+import { currentDividendAtom } from "#atoms/agent/agentHome.ts"
+import { currentSalaryAtom, recentSalariesAtom } from "#atoms/agent/agentContracts.ts"
 import { getOrElse, type Remote } from "#atoms/kernel/Remote.ts"
-import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
-import type { Kind } from "#domain/AgentContract.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
+import type { Kind } from "#domain/agent/AgentContract.ts"
 import * as Money from "#domain/Money.ts"
-import { idOf, type Payout } from "#domain/Payout.ts"
+import { idOf, type Payout } from "#domain/agent/Payout.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
 
@@ -19,7 +19,7 @@ interface Props {
   readonly most: number
 }
 
-/** What a contract has paid, or pays; nothing while nothing is known: the contracts are what the page is about. */
+/** What a contract pays; nothing while unknown, because the page is about the contracts. */
 const Paid = ({ title, from, most }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
@@ -42,7 +42,7 @@ const Paid = ({ title, from, most }: Props) => {
   )
 }
 
-/** What contracts of a kind bring. Assumed: of hourly ones nothing is told. */
+/** The income by contracts of a kind. Assumed: none is shown for hourly ones. */
 export const Earnings = ({ kind }: { readonly kind: Kind }) => {
   switch (kind) {
     case "salary":

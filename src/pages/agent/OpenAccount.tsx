@@ -1,15 +1,15 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { openDownlineAtom } from "#atoms/downlines.ts"
-import { notifyAtom } from "#atoms/feedback.ts"
+import { openDownlineAtom } from "#atoms/agent/downlines.ts"
+import { notifyAtom } from "#atoms/frame/toasts.ts"
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { limits } from "#config/limits.ts"
 import { timings } from "#config/timings.ts"
-import * as NewDownline from "#domain/NewDownline.ts"
-import * as Rebate from "#domain/Rebate.ts"
-import { downlineTypes } from "#domain/Team.ts"
+import * as NewDownline from "#domain/agent/NewDownline.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
+import { downlineTypes } from "#domain/agent/Team.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
 import { Select } from "#ui/form/Select.tsx"
@@ -103,5 +103,5 @@ const Form = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
   )
 }
 
-/** The form that opens an account below the agent's (spec §6 "Agents"). */
+/** The form that opens an account below the agent (spec §6 "Agents"). */
 export const OpenAccount = () => <Quotas>{(quotas) => <Form quotas={quotas} />}</Quotas>

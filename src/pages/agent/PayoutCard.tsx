@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import type { Payout, Status } from "#domain/Payout.ts"
+import type { Payout, Status } from "#domain/agent/Payout.ts"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
@@ -15,7 +15,7 @@ interface Props {
   readonly actions?: ReactNode | undefined
 }
 
-/** What an account gets by a contract for a period. */
+/** An account's payout by a contract for a period. */
 export const PayoutCard = ({ payout, actions }: Props) => {
   const { t } = useTranslation()
   const figuresOf = useColumns(columns.payouts)

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 
-import { payoutsTotalAtomOf, type TeamWanted } from "#atoms/teamRecords.ts"
+import { payoutsTotalAtomOf, type TeamFilter } from "#atoms/agent/teamRecords.ts"
 
 import type { Column } from "./columns.ts"
 import { Totals } from "./Totals.tsx"
@@ -11,11 +11,11 @@ const columns: ReadonlyArray<Column<number | null>> = [
 
 interface Props {
   readonly of: "salaries" | "dividends"
-  readonly wanted: TeamWanted
+  readonly filter: TeamFilter
 }
 
-/** The sum of what a list of payouts names. */
-export const PayoutTotal = ({ of, wanted }: Props) => {
-  const from = useMemo(() => payoutsTotalAtomOf(of, wanted), [of, wanted])
+/** The total of a list of payouts. */
+export const PayoutTotal = ({ of, filter }: Props) => {
+  const from = useMemo(() => payoutsTotalAtomOf(of, filter), [of, filter])
   return <Totals title="totals" from={from} columns={columns} />
 }

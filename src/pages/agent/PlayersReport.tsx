@@ -1,17 +1,29 @@
+import { useAtomValue } from "jotai"
 import { useMemo } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { playersTotalAtomOf, type TeamRecords, type TeamWanted } from "#atoms/teamRecords.ts"
-import { counts, type Figures, sums, type TeamFigures, type TeamPlay, typeName } from "#domain/Team.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
+import { playersTotalAtomOf, type TeamRecords, type TeamFilter } from "#atoms/agent/teamRecords.ts"
+import {
+  chartOf,
+  counts,
+  type Figures,
+  sums,
+  type TeamFigures,
+  type TeamPlay,
+  typeName,
+} from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { BarChart } from "#ui/records/BarChart.tsx"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 
-import type { Column } from "./columns.ts"
+import { amountText, type Column } from "./columns.ts"
 import { Report } from "./Report.tsx"
+import styles from "./Report.module.css"
 import { Totals } from "./Totals.tsx"
 import { useColumns } from "./useColumns.tsx"
 
-/** The sums of a team, as columns of what stands above its players. */
+/** The totals of a team as columns, for the card above its players. */
 export const sumColumns = (
   ...ids: ReadonlyArray<(typeof sums)[number]["id"]>
 ): ReadonlyArray<Column<TeamFigures>> =>
@@ -21,33 +33,73 @@ export const sumColumns = (
       : [],
   )
 
-/** How many of a team did what. */
+/** Player counts of a team as columns. */
 export const countColumns: ReadonlyArray<Column<TeamFigures>> = counts.map(({ id, label }) => ({
   label,
   kind: "count",
   of: (each) => each[id],
 }))
 
+/** The figure of a chart's bars. */
+export type MemberSum = "stake" | "net"
+
+const looks = {
+  stake: { title: "stakes_by_member", head: "column_stake", plain: true },
+  net: { title: "net_by_member", head: "column_net", plain: false },
+} as const
+
+interface ChartProps {
+  readonly sum: MemberSum
+  /** The loaded members. */
+  readonly players: ReadonlyArray<TeamPlay>
+}
+
+/** A figure of the loaded members, one bar each. The gateway has no figures by day for a team (gateway §8). */
+export const MemberChart = ({ sum, players }: ChartProps) => {
+  const { t } = useTranslation()
+  const currency = useAtomValue(priceCurrencyAtom)
+  const { title, head, plain } = looks[sum]
+  const shown = chartOf(players, sum)
+  if (shown.length < 2) return null
+  return (
+    <div className={styles["chart"]}>
+      <BarChart
+        title={t(title)}
+        head={[t("account"), t(head)]}
+        bars={shown.map((player) => ({
+          key: player.account,
+          name: player.account,
+          amount: player[sum],
+        }))}
+        textOf={(amount) => amountText(amount, currency)}
+        plain={plain}
+      />
+      <p className={styles["shown"]}>{t("members_shown", { number: shown.length })}</p>
+    </div>
+  )
+}
+
 interface SumProps {
   readonly figures: Figures
-  readonly wanted: TeamWanted
+  readonly filter: TeamFilter
   readonly columns: ReadonlyArray<Column<TeamFigures>>
 }
 
-const Sums = ({ figures, wanted, columns }: SumProps) => {
-  const from = useMemo(() => playersTotalAtomOf(figures, wanted), [figures, wanted])
+const Sums = ({ figures, filter, columns }: SumProps) => {
+  const from = useMemo(() => playersTotalAtomOf(figures, filter), [figures, filter])
   return <Totals title="totals" from={from} columns={columns} />
 }
 
-interface Props extends Omit<SumProps, "wanted" | "columns"> {
+interface Props extends Omit<SumProps, "filter" | "columns"> {
   readonly title: MessageKey
   readonly records: TeamRecords<TeamPlay>
   readonly totals: ReadonlyArray<Column<TeamFigures>>
   readonly columns: ReadonlyArray<Column<TeamPlay>>
+  readonly chart: MemberSum
 }
 
-/** Players of a team with their figures, and the team's sums above them. */
-export const PlayersReport = ({ title, records, figures, totals, columns }: Props) => {
+/** Players of a team with their figures, below the team's totals. */
+export const PlayersReport = ({ title, records, figures, totals, columns, chart }: Props) => {
   const { t } = useTranslation()
   const figuresOf = useColumns(columns)
   return (
@@ -55,7 +107,12 @@ export const PlayersReport = ({ title, records, figures, totals, columns }: Prop
       title={title}
       records={records}
       keyOf={({ account }) => account}
-      head={(wanted) => <Sums figures={figures} wanted={wanted} columns={totals} />}
+      head={(filter, players) => (
+        <>
+          <Sums figures={figures} filter={filter} columns={totals} />
+          <MemberChart sum={chart} players={players} />
+        </>
+      )}
       card={(player) => (
         <FigureCard title={player.account} caption={t(typeName(player.type))} figures={figuresOf(player)} />
       )}

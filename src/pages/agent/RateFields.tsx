@@ -1,7 +1,7 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import * as Rebate from "#domain/Rebate.ts"
-import { categoryName } from "#domain/Vendor.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
+import { categoryName } from "#domain/games/Vendor.ts"
 import { Select } from "#ui/form/Select.tsx"
 
 import styles from "./AgentRegister.module.css"
@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (rates: Rebate.Rates) => void
 }
 
-/** A rate for each product; none above the agent's own can be chosen (spec §6). */
+/** A rate for each product, limited to the agent's own (spec §6). */
 export const RateFields = ({ quotas, rates, onChange }: Props) => {
   const { t } = useTranslation()
   return (

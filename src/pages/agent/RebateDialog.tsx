@@ -1,10 +1,10 @@
 import { useAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { giveRebatesAtom } from "#atoms/downlines.ts"
-import * as Rebate from "#domain/Rebate.ts"
-import type { Downline } from "#domain/Team.ts"
+import { giveRebatesAtom } from "#atoms/agent/downlines.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
+import type { Downline } from "#domain/agent/Team.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
@@ -41,7 +41,7 @@ interface Props {
   readonly onGiven: () => void
 }
 
-/** The rebates of an account below, to be changed within what the agent may give. */
+/** Changes the rebates of an account below, within the agent's limits. */
 export const RebateDialog = ({ member, onClose, onGiven }: Props) => {
   const { t } = useTranslation()
   return (

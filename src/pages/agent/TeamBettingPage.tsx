@@ -1,11 +1,11 @@
-import { teamBettingAtom } from "#atoms/teamRecords.ts"
+import { teamBettingAtom } from "#atoms/agent/teamRecords.ts"
 
 import { columns } from "./columns.ts"
 import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
 
 const totals = sumColumns("stake", "win")
 
-/** What the team staked and won (decision 23). */
+/** Stakes and wins of the team (decision 23). */
 export const TeamBettingPage = () => (
   <PlayersReport
     title="team_betting"
@@ -13,5 +13,6 @@ export const TeamBettingPage = () => (
     figures="play"
     totals={totals}
     columns={columns.betting}
+    chart="stake"
   />
 )

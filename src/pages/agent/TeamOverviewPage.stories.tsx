@@ -1,26 +1,26 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { teamMembers } from "#gateway/calls/team.ts"
+import { teamMembers } from "#gateway/calls/agent/team.ts"
+import { failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { TeamOverviewPage } from "./TeamOverviewPage.tsx"
 
 export default { title: "pages / agent / TeamOverviewPage" } satisfies StoryDefault
 
-const told = storiesOf(<TeamOverviewPage />)
+const story = storiesOf(<TeamOverviewPage />)
 const page = { path: paths.teamOverview, persona: "9" }
 
-export const Filled = told(page)
+export const Filled = story(page)
 
-export const Loading = told({ ...page, ...loading })
+export const Loading = story({ ...page, ...loading })
 
-export const Failed = told({ ...page, settings: failing(teamMembers.path) })
+export const Failed = story({ ...page, settings: failing(teamMembers.path) })
 
-export const Refused = told({
+export const Refused = story({
   ...page,
   settings: { faults: [{ call: teamMembers.path, kind: "refused", times: "always", code: "agent_wrong" }] },
 })
 
-export const LongText = told({ ...page, longTexts: true })
+export const LongText = story({ ...page, longTexts: true })

@@ -1,30 +1,29 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { notifyAtom } from "#atoms/feedback.ts"
-import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
-import { moduleAtom } from "#atoms/merchant.ts"
-import { transferForm } from "#atoms/teamMoney.ts"
-import { teamAtom } from "#atoms/teamRecords.ts"
+import { notifyAtom } from "#atoms/frame/toasts.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { transferForm } from "#atoms/agent/teamMoney.ts"
+import { teamAtom } from "#atoms/agent/teamRecords.ts"
 import { timings } from "#config/timings.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
-import { type Downline, typeName } from "#domain/Team.ts"
-import * as Transfer from "#domain/Transfer.ts"
+import type { Downline } from "#domain/agent/Team.ts"
+import * as Transfer from "#domain/cashier/Transfer.ts"
 import { Button } from "#ui/basic/Button.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
-import { Checkbox } from "#ui/form/Checkbox.tsx"
-import { FigureCard } from "#ui/records/FigureCard.tsx"
 
-import { columns, written } from "./columns.ts"
+import { isUnsettled } from "../cashier/isUnsettled.ts"
+import { Unsettled } from "../cashier/Unsettled.tsx"
+import { amountText } from "./columns.ts"
 import { RebateDialog } from "./RebateDialog.tsx"
 import { Report } from "./Report.tsx"
 import styles from "./Report.module.css"
+import { TeamMember } from "./TeamMember.tsx"
 import { TransferDialog } from "./TransferDialog.tsx"
-import { useColumns } from "./useColumns.tsx"
 
-/** Whose team is on screen; a step to another's can be taken back. */
+/** The account whose team is on screen, and a way back to the one above. */
 const useWhere = () => {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -34,14 +33,14 @@ const useWhere = () => {
   }
 }
 
-/** What is chosen for a form, and whether the form is on screen. */
+/** The chosen accounts of a form, and whether the form is open. */
 interface Choice {
   readonly round: number
   readonly accounts: ReadonlyArray<string>
   readonly isOpen: boolean
 }
 
-/** The accounts that are chosen for a transfer. A form that is done with takes its accounts along. */
+/** The accounts chosen for a transfer. A finished form clears its accounts. */
 const useChosen = () => {
   const [state, send] = useAtom(transferForm.formAtom)
   const { round } = state
@@ -52,11 +51,11 @@ const useChosen = () => {
   useEffect(() => {
     if (state._tag !== "Done") return
     const values = {
-      amount: written("amount", Transfer.total(state.receipt), currency),
+      amount: amountText(Transfer.total(state.receipt), currency),
       accounts: state.receipt.map(({ account }) => account).join(", "),
     }
     notify({ message: { key: "transfer_done", values }, shownFor: timings.toastBackend, tone: "good" })
-    ask("anew")
+    ask("restart")
     send({ _tag: "StartedOver" })
   }, [ask, currency, notify, send, state])
   const nothing: Choice = { round, accounts: [], isOpen: false }
@@ -65,11 +64,30 @@ const useChosen = () => {
     accounts.includes(account) ? accounts.filter((each) => each !== account) : [...accounts, account]
   return {
     round,
+    mayChoose: !isUnsettled(state),
     chosen: accounts,
     toggle: (account: string) => setChoice({ round, accounts: toggled(account), isOpen: false }),
     isOpen,
     setOpen: (open: boolean) => setChoice({ round, accounts, isOpen: open }),
   }
+}
+
+const UnsettledTransfer = () => {
+  const [state, send] = useAtom(transferForm.formAtom)
+  const currency = useAtomValue(priceCurrencyAtom)
+  return (
+    <Unsettled
+      kind="agentTransfer"
+      state={state}
+      send={send}
+      facts={(form) =>
+        Transfer.transfers(form).map(({ account, amount }) => ({
+          label: account,
+          value: amountText(amount, currency),
+        }))
+      }
+    />
+  )
 }
 
 const Path = ({ where, onLeave }: { readonly where: string; readonly onLeave: () => void }) => {
@@ -85,15 +103,14 @@ const Path = ({ where, onLeave }: { readonly where: string; readonly onLeave: ()
   )
 }
 
-/** The accounts right below the agent, or below one of them; money and rebates are given here (decision 23). */
+/** The accounts directly below the agent or one of them, with transfers and rebates (decision 23). */
 export const TeamPage = () => {
   const { t } = useTranslation()
   const { where, goTo } = useWhere()
-  const { round, chosen, toggle, isOpen, setOpen } = useChosen()
+  const { round, mayChoose, chosen, toggle, isOpen, setOpen } = useChosen()
   const [rebated, setRebated] = useState<Downline>()
   const ask = useSetAtom(teamAtom)
-  const mayTransfer = useAtomValue(moduleAtom)("FUNDTRANS3")
-  const figuresOf = useColumns(columns.team)
+  const mayTransfer = useAtomValue(moduleAtom)("FUNDTRANS3") && mayChoose
   return (
     <>
       <Report
@@ -102,41 +119,23 @@ export const TeamPage = () => {
         emptyText="team_empty"
         records={teamAtom}
         keyOf={({ account }) => account}
-        head={() => <Path where={where} onLeave={() => goTo("")} />}
+        head={() => (
+          <>
+            <UnsettledTransfer />
+            <Path where={where} onLeave={() => goTo("")} />
+          </>
+        )}
         card={(member) => (
-          <FigureCard
-            title={member.account}
-            caption={[member.nickname, t(typeName(member.type))].filter((part) => part !== "").join(" · ")}
-            mark={
-              mayTransfer && (
-                <Checkbox
-                  label={
-                    <>
-                      {t("transfer")} <Unseen>{member.account}</Unseen>
-                    </>
-                  }
-                  checked={chosen.includes(member.account)}
-                  onChange={() => toggle(member.account)}
-                />
-              )
-            }
-            figures={figuresOf(member)}
-            actions={
-              <>
-                {member.downlines > 0 && (
-                  <Button size="small" onPress={() => goTo(member.account)}>
-                    {t("show_below")}
-                  </Button>
-                )}
-                <Button size="small" onPress={() => setRebated(member)}>
-                  {t("change_rebates")}
-                </Button>
-              </>
-            }
+          <TeamMember
+            member={member}
+            isChosen={chosen.includes(member.account)}
+            onToggle={mayTransfer ? () => toggle(member.account) : undefined}
+            onOpenTeam={() => goTo(member.account)}
+            onChangeRebates={() => setRebated(member)}
           />
         )}
       />
-      {chosen.length > 0 && (
+      {mayChoose && chosen.length > 0 && (
         <div className={styles["bar"]}>
           <Button wide variant="primary" onPress={() => setOpen(true)}>
             {t("transfer_to_chosen", { count: chosen.length })}
@@ -150,7 +149,7 @@ export const TeamPage = () => {
           onClose={() => setRebated(undefined)}
           onGiven={() => {
             setRebated(undefined)
-            ask("anew")
+            ask("restart")
           }}
         />
       )}

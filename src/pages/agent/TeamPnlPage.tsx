@@ -1,11 +1,11 @@
-import { teamPnlAtom } from "#atoms/teamRecords.ts"
+import { teamPnlAtom } from "#atoms/agent/teamRecords.ts"
 
 import { columns } from "./columns.ts"
 import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
 
 const totals = sumColumns("deposit", "withdraw", "stake", "win", "net")
 
-/** What the team paid, won and lost (decision 23). */
+/** Payments, wins and losses of the team (decision 23). */
 export const TeamPnlPage = () => (
   <PlayersReport
     title="team_pnl"
@@ -13,5 +13,6 @@ export const TeamPnlPage = () => (
     figures="money"
     totals={totals}
     columns={columns.pnl}
+    chart="net"
   />
 )

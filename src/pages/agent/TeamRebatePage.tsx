@@ -1,18 +1,18 @@
 import { useSetAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { teamRebatesAtom } from "#atoms/teamRecords.ts"
-import * as Rebate from "#domain/Rebate.ts"
-import { type Downline, typeName } from "#domain/Team.ts"
-import { categoryName } from "#domain/Vendor.ts"
+import { teamRebatesAtom } from "#atoms/agent/teamRecords.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
+import { type Downline, typeName } from "#domain/agent/Team.ts"
+import { categoryName } from "#domain/games/Vendor.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 
 import { RebateDialog } from "./RebateDialog.tsx"
 import { Report } from "./Report.tsx"
 
-/** What rebates the accounts below have; they are changed here (decision 23). */
+/** The rebates of the accounts below, which can be changed here (decision 23). */
 export const TeamRebatePage = () => {
   const { t } = useTranslation()
   const ask = useSetAtom(teamRebatesAtom)
@@ -47,7 +47,7 @@ export const TeamRebatePage = () => {
           onClose={() => setMember(undefined)}
           onGiven={() => {
             setMember(undefined)
-            ask("anew")
+            ask("restart")
           }}
         />
       )}

@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { teamTodayAtom } from "#atoms/agentHome.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { counts } from "#domain/Team.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { counts } from "#domain/agent/Team.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 
+import { RemoteFailure } from "../RemoteView.tsx"
 import styles from "./AgentHome.module.css"
 
-/** Four numbers of the team, at the foot of agent home (spec §2 "Agent home"). */
+/** Four figures of the team at the end of agent home (spec §2 "Agent home"). */
 export const TeamToday = () => {
   const { t } = useTranslation()
   const title = useId()
@@ -22,14 +22,7 @@ export const TeamToday = () => {
       <h2 id={title} className={styles["group"]}>
         {t("team_today")}
       </h2>
-      {remote._tag === "Failed" && (
-        <FailedState
-          compact
-          text={`${t("team_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-          busy={isPending(remote)}
-          onRetry={() => ask()}
-        />
-      )}
+      <RemoteFailure compact remote={remote} failed="team_failed" onRetry={() => ask()} />
       {(figures !== undefined || remote._tag !== "Failed") && (
         <dl className={styles["counts"]}>
           {counts.map(({ id, label }) => (

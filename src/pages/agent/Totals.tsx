@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom, type WritableAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
+import { isPending, type Remote } from "#atoms/kernel/Remote.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import type { Column } from "./columns.ts"
 import styles from "./Report.module.css"
 import { useColumns } from "./useColumns.tsx"
@@ -18,32 +17,25 @@ interface Props<Sums> {
   readonly columns: ReadonlyArray<Column<Sums>>
 }
 
-/** Figures of a whole: sums of a report, or what is not a list. */
+/** The totals of a report, or figures that are not a list. */
 export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
   const { t } = useTranslation()
   const figures = useColumns(columns)
   const remote = useAtomValue(from)
   const ask = useSetAtom(from)
-  const sums = valueOf(remote)
-  if (sums === undefined && remote._tag === "Failed")
-    return (
-      <FailedState
-        compact
-        text={`${t("team_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        busy={isPending(remote)}
-        onRetry={() => ask()}
-      />
-    )
   return (
-    <div className={styles["totals"]} aria-busy={isPending(remote)}>
-      {sums === undefined ? (
-        <div role="status">
-          <Unseen>{t("loading")}</Unseen>
-          <Skeleton className={styles["bone"]} />
+    <RemoteView
+      compact
+      remote={remote}
+      failed="team_failed"
+      onRetry={() => ask()}
+      skeleton={<SkeletonList count={1} className={styles["totals"]} bone={styles["bone"]} />}
+    >
+      {(sums) => (
+        <div className={styles["totals"]} aria-busy={isPending(remote)}>
+          <FigureCard title={t(title)} figures={figures(sums)} />
         </div>
-      ) : (
-        <FigureCard title={t(title)} figures={figures(sums)} />
       )}
-    </div>
+    </RemoteView>
   )
 }

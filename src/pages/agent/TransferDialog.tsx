@@ -1,16 +1,17 @@
 import { useAtom, useAtomValue } from "jotai"
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
-import { transferForm } from "#atoms/teamMoney.ts"
-import * as Transfer from "#domain/Transfer.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
+import { transferForm } from "#atoms/agent/teamMoney.ts"
+import * as Transfer from "#domain/cashier/Transfer.ts"
+import { labelText, listText, messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { written } from "./columns.ts"
-import { MoveQuestion } from "./MoveQuestion.tsx"
+import { ConfirmMove } from "../cashier/ConfirmMove.tsx"
+import { amountText } from "./columns.ts"
 import styles from "./Report.module.css"
 
 interface Props {
@@ -19,9 +20,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Money for chosen accounts: an amount each, asked for once more, and moved to all of them or to none. */
+/** A transfer to chosen accounts: an amount each, confirmed, and sent to all of them or none. */
 export const TransferDialog = ({ accounts, open, onClose }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [state, send] = useAtom(transferForm.formAtom)
   const currency = useAtomValue(priceCurrencyAtom)
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
@@ -32,7 +33,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
   }
   const error = state._tag === "Editing" ? state.errors["amounts"] : undefined
   const errorOf = (amount: string): string =>
-    error !== undefined && Transfer.amountOf(amount) === undefined ? t(error.key, { ...error.values }) : ""
+    error !== undefined && Transfer.amountOf(amount) === undefined ? messageText(t, error) : ""
   const refusal = state._tag === "Editing" ? state.refusal : undefined
   return (
     <>
@@ -56,7 +57,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
           ))}
           {refusal !== undefined && (
             <p role="alert" className={styles["refusal"]}>
-              {t(refusal.key, { ...refusal.values })}
+              {messageText(t, refusal)}
             </p>
           )}
           <Button type="submit" variant="primary" wide>
@@ -64,19 +65,27 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
           </Button>
         </form>
       </Modal>
-      <MoveQuestion
+      <ConfirmMove
         state={state}
         send={send}
-        question={(form) =>
+        text={(form) =>
           t("transfer_question", {
-            amount: written("amount", Transfer.total(form), currency),
-            accounts: form.map(({ account }) => account).join(", "),
+            amount: amountText(Transfer.total(form), currency),
+            accounts: listText(
+              t,
+              i18n.language,
+              form.map(({ account }) => account),
+            ),
           })
         }
         detail={(form) =>
-          Transfer.transfers(form)
-            .map(({ account, amount }) => `${account}: ${written("amount", amount, currency)}`)
-            .join(", ")
+          listText(
+            t,
+            i18n.language,
+            Transfer.transfers(form).map(({ account, amount }) =>
+              labelText(t, account, amountText(amount, currency)),
+            ),
+          )
         }
         confirmLabel={t("transfer")}
       />

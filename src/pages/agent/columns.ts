@@ -1,11 +1,11 @@
-import * as Moment from "#domain/Moment.ts"
 import * as Money from "#domain/Money.ts"
-import type { Payout } from "#domain/Payout.ts"
-import * as Rebate from "#domain/Rebate.ts"
-import type { Downline, TeamPlay } from "#domain/Team.ts"
+import type { Payout } from "#domain/agent/Payout.ts"
+import * as Rebate from "#domain/agent/Rebate.ts"
+import type { Downline, TeamPlay } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { countText, dateTimeText } from "#i18n/saying.ts"
 
-/** How a value is shown: money, money with a side, a number, a rate in percent, a moment, or as it is. */
+/** How a value is formatted: money, signed money, a count, a rate in percent, or a time. */
 type Kind = "amount" | "side" | "count" | "rate" | "moment"
 
 /** A column of a report. */
@@ -13,11 +13,13 @@ export interface Column<Entry> {
   readonly label: MessageKey
   readonly kind: Kind
   readonly of: (entry: Entry) => number
+  /** Text for a missing time. */
+  readonly missing?: MessageKey
 }
 
 const typed = <Entry>(columns: ReadonlyArray<Column<Entry>>): ReadonlyArray<Column<Entry>> => columns
 
-/** What the reports of the agent area show of an entry, beside its account. */
+/** The columns of the agent area's reports, besides the account. */
 export const columns = {
   pnl: typed<TeamPlay>([
     { label: "column_stake", kind: "amount", of: ({ stake }) => stake },
@@ -27,13 +29,26 @@ export const columns = {
   betting: typed<TeamPlay>([
     { label: "column_stake", kind: "amount", of: ({ stake }) => stake },
     { label: "column_win", kind: "amount", of: ({ win }) => win },
-    { label: "column_rate", kind: "rate", of: ({ stake, win }) => (stake > 0 ? (100 * win) / stake : 0) },
+    {
+      label: "column_payout_rate",
+      kind: "rate",
+      of: ({ stake, win }) => (stake > 0 ? (100 * win) / stake : 0),
+    },
   ]),
   team: typed<Downline>([
-    { label: "column_balance", kind: "amount", of: ({ balance }) => balance },
     { label: "column_downlines", kind: "count", of: ({ downlines }) => downlines },
-    { label: "column_registered", kind: "moment", of: ({ registered }) => registered },
-    { label: "column_last_login", kind: "moment", of: ({ lastLogin }) => lastLogin },
+    {
+      label: "column_registered",
+      kind: "moment",
+      of: ({ registered }) => registered,
+      missing: "date_unknown",
+    },
+    {
+      label: "column_last_login",
+      kind: "moment",
+      of: ({ lastLogin }) => lastLogin,
+      missing: "never_logged_in",
+    },
   ]),
   payouts: typed<Payout>([
     { label: "column_turnover", kind: "amount", of: ({ stake }) => stake },
@@ -42,22 +57,29 @@ export const columns = {
   ]),
 } as const
 
-/** A value as it is written; a moment nobody knows is empty. */
-export const written = (kind: Kind, value: number, currency: string): string => {
+/** Formats an amount with its currency. */
+export const amountText = (value: number, currency: string): string => Money.inCurrency(value, currency)
+
+/** Formats a value of a column. Empty for an unknown time. */
+export const cellText = (
+  kind: Kind,
+  value: number,
+  { language, currency }: { readonly language: string; readonly currency: string },
+): string => {
   switch (kind) {
     case "amount":
     case "side":
-      return `${currency} ${Money.format(value)}`.trim()
+      return amountText(value, currency)
     case "count":
-      return String(value)
+      return countText(language, value)
     case "rate":
       return Rebate.shown(Math.round(value * 10) / 10)
     case "moment":
-      return value > 0 ? Moment.format(value) : ""
+      return dateTimeText(language, value)
   }
 }
 
-/** Whether a value is told by a colour as well: a gain or a loss. */
+/** The colour of a value: gain, loss or plain. */
 export const toneOf = (kind: Kind, value: number): "plain" | "gain" | "loss" => {
   if (kind !== "side" || value === 0) return "plain"
   return value > 0 ? "gain" : "loss"

@@ -1,20 +1,22 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { priceCurrencyAtom } from "#atoms/liveRooms.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
 import type { Figure } from "#ui/records/Figures.tsx"
 
-import { type Column, toneOf, written } from "./columns.ts"
+import { cellText, type Column, toneOf } from "./columns.ts"
 
-/** What a report shows of an entry, by its columns. */
+/** The figures of an entry by the report's columns. */
 export const useColumns = <Entry,>(columns: ReadonlyArray<Column<Entry>>) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
   return (entry: Entry): ReadonlyArray<Figure> =>
-    columns.map(({ label, kind, of }) => {
+    columns.map(({ label, kind, of, missing }) => {
       const value = of(entry)
-      const text = written(kind, value, currency) || t("never_logged_in")
+      const text =
+        cellText(kind, value, { language: i18n.language, currency }) ||
+        (missing === undefined ? "" : t(missing))
       return { label: t(label), value: <Amount currency="" text={text} tone={toneOf(kind, value)} /> }
     })
 }

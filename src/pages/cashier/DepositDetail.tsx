@@ -1,24 +1,29 @@
 import type { FormEvent } from "react"
+import { useTranslation } from "react-i18next"
 
-import * as Deposit from "#domain/Deposit.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./Cashier.module.css"
 import { DepositFields } from "./DepositFields.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
 import { useDepositFacts } from "./useDepositFacts.ts"
 
-/** The new version: all steps on one page, and a summary that is confirmed by one press (decision 5). */
-export const DepositDetail = ({ draft }: { readonly draft: DepositDraft }) => {
+interface Props {
+  readonly draft: DepositDraft
+  readonly methods: ReadonlyArray<Deposit.Method>
+}
+
+/** The new version: all steps on one page, and a summary that one press confirms (decision 5). */
+export const DepositDetail = ({ draft, methods }: Props) => {
   const { t } = useTranslation()
   const factsOf = useDepositFacts()
-  const [first = "MANUAL"] = draft.methods
+  const [first = "MANUAL"] = methods
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The summary is what a question would show.
+    // The summary replaces the confirmation dialog.
     draft.submit()
     draft.confirm()
   }
@@ -28,7 +33,7 @@ export const DepositDetail = ({ draft }: { readonly draft: DepositDraft }) => {
       <div className={styles["pay"]}>
         <ChoiceChips
           label={t("deposit_methods")}
-          options={draft.methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
+          options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
           value={draft.typed.method ?? first}
           onChange={draft.choose}
         />

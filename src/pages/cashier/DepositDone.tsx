@@ -1,21 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ExternalLink } from "lucide-react"
+import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
-import { moneyTextAtom } from "#atoms/purse.ts"
+import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { records } from "#config/records.ts"
-import * as Deposit from "#domain/Deposit.ts"
-import * as QrCode from "#domain/QrCode.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as QrCode from "#domain/cashier/QrCode.ts"
+import type { OrderState } from "#domain/records/Transaction.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
 import { TransferTarget } from "./TransferTarget.tsx"
+import { useOrderState } from "./useOrderState.ts"
 
-/** How the payment goes on: an address to open by a press, a code to read, an account to transfer to. */
+/** The ways to continue the payment: a link, a QR code, or an account to transfer to. */
 const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   const { t } = useTranslation()
   return (
@@ -41,6 +43,22 @@ const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   )
 }
 
+type Outcome = "waiting" | "onItsWay" | "paid" | "refused"
+
+const looks = {
+  waiting: { title: "deposit_waiting", mark: "waiting" },
+  onItsWay: { title: "deposit_done", mark: "done" },
+  paid: { title: "order_done", mark: "done" },
+  refused: { title: "order_refused", mark: "refused" },
+} as const
+
+/** A settled deposit no longer asks for the payment, so that no player pays twice. */
+const outcomeOf = ({ bank, payUrl, qr }: Deposit.Receipt, state: OrderState | undefined): Outcome => {
+  if (state === "done") return "paid"
+  if (state === "refused") return "refused"
+  return Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr) ? "waiting" : "onItsWay"
+}
+
 interface Props {
   readonly receipt: Deposit.Receipt
   readonly onAgain: () => void
@@ -53,23 +71,37 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const copy = useSetAtom(copyAtom)
   const enter = useEnter()
   const { reference, amount, bank } = receipt
-  const isByHand = Deposit.isByHand(bank.method)
+  const state = useOrderState("deposit", reference)
+  const outcome = outcomeOf(receipt, state)
+  const hintOf = () => {
+    if (outcome === "paid" || outcome === "refused") return ""
+    return Deposit.isByHand(bank.method)
+      ? t("transfer_now", { amount: money(amount) })
+      : t("deposit_done_hint")
+  }
+  const { title, mark } = looks[outcome]
   return (
     <MoneyReceipt
-      title={t("deposit_done")}
+      title={t(title)}
       amount={money(amount)}
-      hint={isByHand ? t("transfer_now", { amount: money(amount) }) : t("deposit_done_hint")}
+      mark={mark}
+      state={state}
+      hint={hintOf()}
       facts={[
         { label: t("reference_number"), value: reference, copy: reference },
+        { label: t("amount"), value: money(amount), copy: String(amount) },
         { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
-        { label: t("bank"), value: bank.bankName },
+        // The account to transfer to names its bank.
+        ...(outcome === "waiting" && Deposit.isByHand(bank.method)
+          ? []
+          : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
       ]}
       onCopy={copy}
-      record={enter(records.deposits, "session")}
+      record={enter(records.deposits)}
       again={t("another_deposit")}
       onAgain={onAgain}
     >
-      <PayOn {...receipt} />
+      {outcome === "waiting" && <PayOn {...receipt} />}
     </MoneyReceipt>
   )
 }

@@ -1,46 +1,38 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
 
-import { depositPromosAtom } from "#atoms/deposit.ts"
+import { depositPromosAtom } from "#atoms/cashier/deposit.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { currencyAtom, moneyTextAtom } from "#atoms/purse.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
-import * as Deposit from "#domain/Deposit.ts"
+import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { imageCdnAtom } from "#atoms/frame/system.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
-import * as TypedAmount from "#domain/TypedAmount.ts"
+import { messageText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Picture } from "#ui/basic/Picture.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./Cashier.module.css"
 import { depositIcons } from "./depositIcons.ts"
 import { TransferTarget } from "./TransferTarget.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
+import { useLimitsText } from "./useLimitsText.ts"
 
 interface Props {
   readonly draft: DepositDraft
 }
 
-/** The limits of a bank in words. */
-const useLimits = () => {
-  const { t } = useTranslation()
-  return (bank: Deposit.Bank): string => {
-    const { key, values } = TypedAmount.limitsText(Deposit.limitsOf(bank))
-    return t(key, { ...values })
-  }
-}
-
 const Bank = ({ draft }: Props) => {
   const { t } = useTranslation()
+  const limitsText = useLimitsText()
   const cdn = useAtomValue(imageCdnAtom)
-  const limitsOf = useLimits()
   return (
     <ChoiceField
       ref={draft.fieldRef("bank")}
-      label={t("bank")}
+      label={t(Deposit.bankTexts(draft.typed.method).label)}
       required
       error={draft.errorOf("bank")}
       choices={draft.banks.map((bank) => {
@@ -48,7 +40,7 @@ const Bank = ({ draft }: Props) => {
         return {
           value: Deposit.idOf(bank),
           label: bank.bankName || bank.bankCode,
-          detail: limitsOf(bank),
+          detail: limitsText(Deposit.limitsOf(bank)),
           picture: (
             <Picture
               src={ImageCdn.addressOf(bank.icon, cdn)}
@@ -68,18 +60,19 @@ const Bank = ({ draft }: Props) => {
 
 const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
-  const limitsOf = useLimits()
+  const limitsText = useLimitsText()
   const { bank } = draft.form
+  const limits = bank === undefined ? Deposit.limitsOver(draft.banks) : Deposit.limitsOf(bank)
   return (
     <AmountField
       ref={draft.fieldRef("amount")}
       label={t("amount")}
       currency={useAtomValue(currencyAtom)}
-      hint={bank === undefined ? undefined : limitsOf(bank)}
+      hint={limitsText(limits)}
       error={draft.errorOf("amount")}
       value={draft.typed.amount}
       onChange={(amount) => draft.edit("amount", amount)}
-      quick={(bank === undefined ? [] : Deposit.quickAmounts(bank)).map((amount) => ({
+      quick={Deposit.quickAmounts(limits).map((amount) => ({
         value: String(amount),
         label: Money.format(amount).replace(/[.,]00$/, ""),
       }))}
@@ -87,7 +80,7 @@ const Amount = ({ draft }: Props) => {
   )
 }
 
-/** Bonuses to claim. A deposit goes without one too, so their failure is no more than a line. */
+/** Bonuses to claim. They are optional, so a failure to load them shows one line only. */
 const Promo = ({ draft }: Props) => {
   const { t } = useTranslation()
   const remote = useAtomValue(depositPromosAtom)
@@ -136,7 +129,7 @@ const Payer = ({ draft }: Props) => {
   )
 }
 
-/** Everything that is asked of a deposit by a method that is chosen. */
+/** The fields of a deposit by the chosen method. */
 export const DepositFields = ({ draft }: Props) => {
   const { t } = useTranslation()
   const { bank } = draft.form
@@ -148,9 +141,7 @@ export const DepositFields = ({ draft }: Props) => {
       <Amount draft={draft} />
       {isByHand && <Payer draft={draft} />}
       <Promo draft={draft} />
-      {draft.refusal !== undefined && (
-        <p className={styles["refusal"]}>{t(draft.refusal.key, { ...draft.refusal.values })}</p>
-      )}
+      {draft.refusal !== undefined && <p className={styles["refusal"]}>{messageText(t, draft.refusal)}</p>}
     </>
   )
 }

@@ -1,26 +1,26 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { depositAtom } from "#atoms/deposit.ts"
-import { walletAtom } from "#atoms/wallet.ts"
+import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
-import * as Deposit from "#domain/Deposit.ts"
-import { depositBanks as banks, depositPromos as promos } from "#fixtures/data/payments.ts"
-import { depositBanks, depositPromos } from "#gateway/calls/deposits.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import { depositBanks as banks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
+import { depositBanks, depositPromos } from "#gateway/calls/cashier/deposits.ts"
+import { empty, failing, loading } from "#ladle/plots.ts"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { empty, failing, loading } from "../../../.ladle/plots.ts"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { DepositPage } from "./DepositPage.tsx"
 
 export default { title: "pages / cashier / DepositPage" } satisfies StoryDefault
 
-const told = storiesOf(<DepositPage />)
+const story = storiesOf(<DepositPage />)
 const page = { path: paths.deposit, persona: "0" }
 const newer = { templates: ["dep_func"] } as const
 
 type Event = Parameters<typeof depositAtom.write>[2]
 
-/** These happened to the form before. */
+/** Earlier events of the form. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {
@@ -32,7 +32,7 @@ const after =
 const [byHand] = Deposit.banksOf(banks, "MANUAL")
 const [byCode] = Deposit.banksOf(banks, "ALIPAY")
 const [promo] = promos
-const form: Deposit.Form = { bank: byHand, amount: "500", promo, payer: "" }
+const form: Deposit.Form = { method: byHand?.method, bank: byHand, amount: "500", promo, payer: "" }
 const submitted = { _tag: "Submitted", form } as const
 const sending = [submitted, { _tag: "Confirmed" }] as const
 
@@ -50,44 +50,44 @@ const receipt = (
         },
       ]
 
-export const Methods = told(page)
+export const Methods = story(page)
 
-export const NewVersion = told({ ...page, settings: newer })
+export const NewVersion = story({ ...page, settings: newer })
 
-export const Asked = told({ ...page, before: after(submitted) })
+export const Asked = story({ ...page, before: after(submitted) })
 
-export const Wrong = told({
+export const Wrong = story({
   ...page,
   settings: newer,
   before: after({ _tag: "Submitted", form: { ...form, amount: "1", bank: undefined } }),
 })
 
-export const Refused = told({
+export const Refused = story({
   ...page,
   settings: newer,
   before: after(...sending, { _tag: "Refused", message: { key: "no_permission" } }),
 })
 
-export const Unsure = told({
+export const Unsettled = story({
   ...page,
-  before: after(...sending, { _tag: "Unanswered", message: { key: "network_slow" } }),
+  before: after(...sending, { _tag: "Unsettled" }),
 })
 
-export const TransferByHand = told({ ...page, before: after(...receipt(byHand)) })
+export const TransferByHand = story({ ...page, before: after(...receipt(byHand)) })
 
-export const PaidElsewhere = told({
+export const PaymentOpenedElsewhere = story({
   ...page,
   before: after(
     ...receipt(byCode, { payUrl: "https://pay.example/D7KQ2M0ZX", qr: "lantern-pay:D7KQ2M0ZX:500.00" }),
   ),
 })
 
-export const NoWayToPay = told({ ...page, ...empty })
+export const NoWayToPay = story({ ...page, ...empty })
 
-export const Loading = told({ ...page, ...loading })
+export const Loading = story({ ...page, ...loading })
 
-export const Failed = told({ ...page, settings: failing(depositBanks.path) })
+export const Failed = story({ ...page, settings: failing(depositBanks.path) })
 
-export const BonusesFailed = told({ ...page, settings: { ...newer, ...failing(depositPromos.path) } })
+export const BonusesFailed = story({ ...page, settings: { ...newer, ...failing(depositPromos.path) } })
 
-export const LongText = told({ ...page, settings: newer, longTexts: true })
+export const LongText = story({ ...page, settings: newer, longTexts: true })

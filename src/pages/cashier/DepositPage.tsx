@@ -1,20 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useMemo } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation, useSearch } from "wouter"
 
-import { depositAtom, depositBanksAtom, depositPromosAtom, newDepositAtom } from "#atoms/deposit.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { records } from "#config/records.ts"
-import * as Deposit from "#domain/Deposit.ts"
+import { depositAtom, depositBanksAtom, depositPromosAtom, newDepositAtom } from "#atoms/cashier/deposit.ts"
+import { keepReceiptAtom, lastMethodAtom, receiptAtomOf } from "#atoms/cashier/receipts.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { paths } from "#config/paths.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as KeptReceipt from "#domain/cashier/KeptReceipt.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { UnsureMove } from "#ui/cashier/UnsureMove.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
-import { useEnter } from "../frame/useEnter.ts"
+import { RemoteView } from "../RemoteView.tsx"
 import styles from "./Cashier.module.css"
-import { CashierWaiting } from "./CashierWaiting.tsx"
 import { DepositDetail } from "./DepositDetail.tsx"
 import { DepositDone } from "./DepositDone.tsx"
 import { DepositSteps } from "./DepositSteps.tsx"
+import { isUnsettled } from "./isUnsettled.ts"
+import { Unsettled } from "./Unsettled.tsx"
 import { useDeposit } from "./useDeposit.ts"
 import { useDepositFacts } from "./useDepositFacts.ts"
 
@@ -23,56 +26,95 @@ interface RoundProps {
   readonly isNew: boolean
 }
 
-/** One deposit, from the first choice to the receipt. What is typed stays while nobody knows its end. */
-const DepositRound = ({ banks, isNew }: RoundProps) => {
+const UnsettledDeposit = () => {
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
+  return <Unsettled kind="deposit" state={state} send={send} facts={useDepositFacts()} />
+}
+
+/** One deposit, from the choice of the method to the receipt. Typed values stay while the deposit is unsettled. */
+const DepositRound = ({ banks, isNew }: RoundProps) => {
+  const state = useAtomValue(depositAtom)
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
-  const draft = useDeposit(banks, promos, isNew ? Deposit.methodsOf(banks)[0] : undefined)
-  const factsOf = useDepositFacts()
-  const enter = useEnter()
-  const startOver = () => send({ _tag: "StartedOver" })
-  if (state._tag === "Done") return <DepositDone receipt={state.receipt} onAgain={startOver} />
-  if (state._tag === "Unsure" || (state._tag === "Sending" && state.isRepeat))
-    return (
-      <UnsureMove
-        facts={factsOf(state.request.form)}
-        busy={state._tag === "Sending"}
-        record={enter(records.deposits, "session")}
-        onRetry={() => send({ _tag: "RetryPressed" })}
-        onStartOver={startOver}
-      />
-    )
-  return isNew ? <DepositDetail draft={draft} /> : <DepositSteps draft={draft} />
+  const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
+  const named = useAddress().method
+  const draft = useDeposit(banks, promos, isNew ? methods[0] : methods.find((each) => each === named))
+  // The receipt opens at once.
+  if (state._tag === "Done") return null
+  if (isUnsettled(state)) return <UnsettledDeposit />
+  return isNew ? (
+    <DepositDetail draft={draft} methods={methods} />
+  ) : (
+    <DepositSteps draft={draft} methods={methods} banks={banks} />
+  )
+}
+
+/** The receipt and the method that the address names; empty without one. */
+const useAddress = () => {
+  const query = new URLSearchParams(useSearch())
+  return { receipt: query.get("receipt") ?? "", method: query.get("method") ?? "" }
+}
+
+/** Opens the address of the receipt after a deposit; the arrow leads from there to the methods. */
+const useReceiptAddress = () => {
+  const state = useAtomValue(depositAtom)
+  const send = useSetAtom(depositAtom)
+  const keep = useSetAtom(keepReceiptAtom)
+  const [, navigate] = useLocation()
+  const { method } = useAddress()
+  const receipt = state._tag === "Done" ? state.receipt : undefined
+  useEffect(() => {
+    if (receipt === undefined) return undefined
+    let isHere = true
+    void keep(receipt).then(() => {
+      if (!isHere) return
+      navigate(KeptReceipt.addressOf(receipt.reference), { replace: method !== "" })
+      send({ _tag: "StartedOver" })
+    })
+    return () => {
+      isHere = false
+    }
+    // Runs once for each receipt: a change of the functions or the method must not store it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [receipt])
 }
 
 const DepositDesk = ({ isNew }: Pick<RoundProps, "isNew">) => {
   const { t } = useTranslation()
   const remote = useAtomValue(depositBanksAtom)
   const ask = useSetAtom(depositBanksAtom)
-  const { round } = useAtomValue(depositAtom)
+  const state = useAtomValue(depositAtom)
   const banks = valueOf(remote)
-  if (banks === undefined && remote._tag === "Failed")
-    return (
-      <FailedState
-        text={`${t("deposit_banks_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        busy={isPending(remote)}
-        onRetry={() => ask()}
-      />
-    )
-  if (banks === undefined) return <CashierWaiting />
-  if (banks.length === 0)
-    return <EmptyState title={t("no_deposit_banks")} text={t("no_deposit_banks_hint")} />
-  return <DepositRound key={round} banks={banks} isNew={isNew} />
+  if (isUnsettled(state) && (banks === undefined || banks.length === 0)) return <UnsettledDeposit />
+  return (
+    <RemoteView
+      remote={remote}
+      failed="deposit_banks_failed"
+      onRetry={() => ask()}
+      empty={<EmptyState title={t("no_deposit_banks")} text={t("no_deposit_banks_hint")} />}
+    >
+      {(loaded) =>
+        state._tag !== "Opening" && <DepositRound key={state.round} banks={loaded} isNew={isNew} />
+      }
+    </RemoteView>
+  )
 }
 
-/** Where members pay in, in the version that the merchant has chosen (decisions 4 and 5). */
+/** The deposit page, in the version that the merchant chose (decisions 4 and 5). */
 export const DepositPage = () => {
   const isNew = useAtomValue(newDepositAtom)
   const version = isNew ? "new" : "base"
+  const [, navigate] = useLocation()
+  const { receipt: reference } = useAddress()
+  const receipt = useAtomValue(useMemo(() => receiptAtomOf(reference), [reference]))
+  useReceiptAddress()
   return (
     <main className={styles["page"]} data-version={version}>
-      <DepositDesk key={version} isNew={isNew} />
+      {receipt === undefined ? (
+        <DepositDesk key={version} isNew={isNew} />
+      ) : (
+        <DepositDone key={reference} receipt={receipt} onAgain={() => navigate(paths.deposit)} />
+      )}
     </main>
   )
 }

@@ -1,43 +1,76 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ChevronRight } from "lucide-react"
-import type { FormEvent } from "react"
+import { type FormEvent, useId } from "react"
+import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
 
-import { depositAtom } from "#atoms/deposit.ts"
-import { moneyTextAtom } from "#atoms/purse.ts"
-import * as Deposit from "#domain/Deposit.ts"
-import * as TypedAmount from "#domain/TypedAmount.ts"
+import { stepBackAtom } from "#atoms/frame/address.ts"
+import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { paths } from "#config/paths.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
-import { Question } from "#ui/overlay/Question.tsx"
-import { useTranslation } from "#ui/texts.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import styles from "./Cashier.module.css"
 import { DepositFields } from "./DepositFields.tsx"
 import { depositIcons } from "./depositIcons.ts"
 import type { DepositDraft } from "./useDeposit.ts"
+import { useLimitsText } from "./useLimitsText.ts"
 
 interface Props {
   readonly draft: DepositDraft
+  readonly methods: ReadonlyArray<Deposit.Method>
+  readonly banks: ReadonlyArray<Deposit.Bank>
 }
 
-const Methods = ({ draft }: Props) => {
+interface MethodProps {
+  readonly method: Deposit.Method
+  readonly banks: ReadonlyArray<Deposit.Bank>
+  readonly onOpen: () => void
+}
+
+/** A method as a card. Its name is a button that covers the card; its limits describe the button. */
+const Method = ({ method, banks, onOpen }: MethodProps) => {
   const { t } = useTranslation()
+  const limitsText = useLimitsText()
+  const id = useId()
+  const Icon = depositIcons[method]
+  const limits = Deposit.limitsOver(Deposit.banksOf(banks, method))
+  return (
+    <div className={styles["method"]}>
+      <Icon aria-hidden />
+      <div className={styles["words"]}>
+        <PressButton aria-describedby={id} className={styles["name"]} onPress={onOpen}>
+          {t(Deposit.methodNames[method])}
+        </PressButton>
+        <span id={id} className={styles["limits"]}>
+          {limitsText(limits)}
+        </span>
+      </div>
+      <ChevronRight aria-hidden />
+    </div>
+  )
+}
+
+const Methods = ({ draft, methods, banks }: Props) => {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const open = (method: Deposit.Method) => {
+    draft.choose(method)
+    navigate(`${paths.deposit}?method=${method}`)
+  }
   return (
     <section aria-label={t("deposit_methods")}>
       <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
       <ul className={styles["methods"]}>
-        {draft.methods.map((method) => {
-          const Icon = depositIcons[method]
-          return (
-            <li key={method}>
-              <PressButton className={styles["method"]} onPress={() => draft.choose(method)}>
-                <Icon aria-hidden />
-                <span className={styles["name"]}>{t(Deposit.methodNames[method])}</span>
-                <ChevronRight aria-hidden />
-              </PressButton>
-            </li>
-          )
-        })}
+        {methods.map((method) => (
+          <li key={method}>
+            <Method method={method} banks={banks} onOpen={() => open(method)} />
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -52,7 +85,7 @@ const ConfirmDeposit = () => {
   const { bank, amount, promo } = state.request.form
   const method = bank === undefined ? undefined : t(Deposit.methodNames[bank.method])
   return (
-    <Question
+    <ConfirmDialog
       open
       text={t("deposit_confirm", { amount: money(TypedAmount.read(amount) ?? 0) })}
       detail={[method, bank?.bankName, promo?.title].filter((part) => part !== undefined).join(", ")}
@@ -63,20 +96,22 @@ const ConfirmDeposit = () => {
   )
 }
 
-/** The base version: a method first, then what is asked of it, then a question (decision 4). */
-export const DepositSteps = ({ draft }: Props) => {
+/** The base version: the method, then its fields at an address of their own, then a confirmation (decision 4). */
+export const DepositSteps = (props: Props) => {
+  const { draft } = props
   const { t } = useTranslation()
+  const stepBack = useSetAtom(stepBackAtom)
   const { method } = draft.typed
   const submit = (event: FormEvent) => {
     event.preventDefault()
     draft.submit()
   }
-  if (method === undefined) return <Methods draft={draft} />
+  if (method === undefined) return <Methods {...props} />
   return (
     <>
       <div className={styles["bar"]}>
         <h2 className={styles["heading"]}>{t(Deposit.methodNames[method])}</h2>
-        <Button size="small" onPress={() => draft.choose(undefined)}>
+        <Button size="small" onPress={() => stepBack()}>
           {t("change_method")}
         </Button>
       </div>

@@ -1,19 +1,19 @@
 import { useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
-import type { Bank } from "#domain/Deposit.ts"
+import type { Bank } from "#domain/cashier/Deposit.ts"
 import { FactList } from "#ui/basic/FactList.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./Cashier.module.css"
 
-/** Whom a player pays who transfers by hand. */
+/** The payee of a manual transfer. */
 export const TransferTarget = ({ bank }: { readonly bank: Bank }) => {
   const { t } = useTranslation()
   const copy = useSetAtom(copyAtom)
   const { bankName, accountName = "", accountNumber = "" } = bank
   const facts = [
-    { label: t("bank"), value: bankName },
+    { label: t("bank"), value: bankName, copy: bankName },
     { label: t("account_name"), value: accountName, copy: accountName },
     { label: t("account_number"), value: accountNumber, copy: accountNumber },
   ].filter(({ value }) => value !== "")

@@ -1,23 +1,25 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { CreditCard } from "lucide-react"
 import type { FormEvent } from "react"
+import { useTranslation } from "react-i18next"
 
-import { currencyAtom, moneyTextAtom } from "#atoms/purse.ts"
-import { withdrawalAtom } from "#atoms/withdrawal.ts"
-import * as BankCard from "#domain/BankCard.ts"
+import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
+import * as BankCard from "#domain/account/BankCard.ts"
 import * as Money from "#domain/Money.ts"
-import * as TypedAmount from "#domain/TypedAmount.ts"
-import { partAddress } from "#domain/Security.ts"
-import * as Withdrawal from "#domain/Withdrawal.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { partAddress } from "#domain/account/Security.ts"
+import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
+import { labelText, messageText } from "#i18n/saying.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
-import { PasswordField } from "#ui/form/PasswordField.tsx"
-import { Question } from "#ui/overlay/Question.tsx"
-import { useTranslation } from "#ui/texts.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
+import { PaymentPasswordField } from "../account/PaymentPasswordField.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
+import { useLimitsText } from "./useLimitsText.ts"
 import type { WithdrawalDraft } from "./useWithdrawal.ts"
 
 interface Props {
@@ -26,21 +28,21 @@ interface Props {
 
 const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
-  const { key, values } = TypedAmount.limitsText(Withdrawal.limits)
+  const limitsText = useLimitsText()
   const most = draft.balance === undefined ? undefined : Withdrawal.most(draft.balance)
   return (
     <AmountField
       ref={draft.fieldRef("amount")}
       label={t("amount")}
       currency={useAtomValue(currencyAtom)}
-      hint={t(key, { ...values })}
+      hint={limitsText(Withdrawal.limits)}
       error={draft.errorOf("amount")}
       value={draft.typed.amount}
       onChange={(amount) => draft.edit("amount", amount)}
       quick={
         most === undefined
           ? []
-          : [{ value: String(most), label: `${t("withdraw_all")} ${Money.format(most)}` }]
+          : [{ value: String(most), label: labelText(t, t("withdraw_all"), Money.format(most)) }]
       }
     />
   )
@@ -54,7 +56,7 @@ const ConfirmWithdrawal = () => {
   if (state._tag !== "Confirming") return null
   const { card, amount } = state.request.form
   return (
-    <Question
+    <ConfirmDialog
       open
       text={t("withdraw_confirm", { amount: money(TypedAmount.read(amount) ?? 0) })}
       detail={card === undefined ? undefined : `${BankCard.titleOf(card)}, ${card.payeeName}`}
@@ -65,7 +67,7 @@ const ConfirmWithdrawal = () => {
   )
 }
 
-/** What is asked of a withdrawal, and the question before it is sent. */
+/** The fields of a withdrawal, and the confirmation before it is sent. */
 export const WithdrawForm = ({
   draft,
   cards,
@@ -93,29 +95,25 @@ export const WithdrawForm = ({
           onChange={(card) => draft.edit("card", card)}
         />
         <div className={styles["pay"]}>
-          <ButtonLink size="small" icon={<CreditCard />} {...enter(partAddress("bankCard"), "session")}>
+          <ButtonLink size="small" icon={<CreditCard />} {...enter(partAddress("bankCard"))}>
             {t("add_card")}
           </ButtonLink>
         </div>
         <Amount draft={draft} />
-        <PasswordField
+        <PaymentPasswordField
           ref={draft.fieldRef("paymentPassword")}
           label={t("payment_password")}
           required
-          autoComplete="off"
-          inputMode="numeric"
           error={draft.errorOf("paymentPassword")}
           value={draft.typed.paymentPassword}
           onChange={({ currentTarget }) => draft.edit("paymentPassword", currentTarget.value)}
         />
-        {draft.refusal !== undefined && (
-          <p className={styles["refusal"]}>{t(draft.refusal.key, { ...draft.refusal.values })}</p>
-        )}
+        {draft.refusal !== undefined && <p className={styles["refusal"]}>{messageText(t, draft.refusal)}</p>}
         <Button type="submit" variant="primary" wide busy={draft.isSending}>
           {t("continue")}
         </Button>
         <div className={styles["below"]}>
-          <ButtonLink variant="quiet" wide {...enter(partAddress("paymentPassword"), "session")}>
+          <ButtonLink variant="quiet" wide {...enter(partAddress("paymentPassword"))}>
             {t("payment_password_forgotten")}
           </ButtonLink>
         </div>

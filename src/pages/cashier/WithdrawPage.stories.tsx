@@ -1,24 +1,24 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { walletAtom } from "#atoms/wallet.ts"
-import { withdrawalAtom } from "#atoms/withdrawal.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
 import { paths } from "#config/paths.ts"
-import type { Form } from "#domain/Withdrawal.ts"
-import { bankCards } from "#gateway/calls/security.ts"
+import type { Form } from "#domain/cashier/Withdrawal.ts"
+import { bankCards } from "#gateway/calls/account/security.ts"
+import { failing, loading } from "#ladle/plots.ts"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing, loading } from "../../../.ladle/plots.ts"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { WithdrawPage } from "./WithdrawPage.tsx"
 
 export default { title: "pages / cashier / WithdrawPage" } satisfies StoryDefault
 
-const told = storiesOf(<WithdrawPage />)
+const story = storiesOf(<WithdrawPage />)
 const page = { path: paths.withdraw, persona: "0" }
 
 type Event = Parameters<typeof withdrawalAtom.write>[2]
 
-/** These happened to the form before. */
+/** Earlier events of the form. */
 const after =
   (...events: ReadonlyArray<Event>) =>
   (store: Store): void => {
@@ -38,36 +38,36 @@ const form: Form = { card, amount: "500", paymentPassword: "000000", balance: 12
 const submitted = { _tag: "Submitted", form } as const
 const sending = [submitted, { _tag: "Confirmed" }] as const
 
-export const Unfilled = told(page)
+export const Unfilled = story(page)
 
-export const Asked = told({ ...page, before: after(submitted) })
+export const Asked = story({ ...page, before: after(submitted) })
 
-export const WrongAmount = told({
+export const WrongAmount = story({
   ...page,
   before: after({ _tag: "Submitted", form: { ...form, amount: "900000", paymentPassword: "" } }),
 })
 
-export const WrongPassword = told({
+export const WrongPassword = story({
   ...page,
   before: after(...sending, { _tag: "Refused", message: { key: "payment_password_wrong" } }),
 })
 
-export const Unsure = told({
+export const Unsettled = story({
   ...page,
-  before: after(...sending, { _tag: "Unanswered", message: { key: "network_slow" } }),
+  before: after(...sending, { _tag: "Unsettled" }),
 })
 
-export const Done = told({
+export const Done = story({
   ...page,
   before: after(...sending, { _tag: "Moved", receipt: { reference: "W91X0KDLM", amount: 500, card } }),
 })
 
-export const WithoutPassword = told({ ...page, persona: "2" })
+export const WithoutPassword = story({ ...page, persona: "2" })
 
-export const WithoutCard = told({ ...page, persona: "1" })
+export const WithoutCard = story({ ...page, persona: "1" })
 
-export const Trial = told({ ...page, persona: "4" })
+export const Trial = story({ ...page, persona: "4" })
 
-export const Loading = told({ ...page, ...loading })
+export const Loading = story({ ...page, ...loading })
 
-export const Failed = told({ ...page, settings: failing(bankCards.path) })
+export const Failed = story({ ...page, settings: failing(bankCards.path) })

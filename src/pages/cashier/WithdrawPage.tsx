@@ -1,28 +1,33 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import type { ReactNode } from "react"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { moneyTextAtom } from "#atoms/purse.ts"
-import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
-import { isTrialAtom, withdrawalAtom, withdrawMeansAtom } from "#atoms/withdrawal.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { isTrialAtom } from "#atoms/session.ts"
+import { withdrawalAtom, withdrawMeansAtom } from "#atoms/cashier/withdrawal.ts"
 import { paths } from "#config/paths.ts"
 import { records } from "#config/records.ts"
-import * as BankCard from "#domain/BankCard.ts"
-import * as TypedAmount from "#domain/TypedAmount.ts"
-import { partAddress } from "#domain/Security.ts"
-import * as Withdrawal from "#domain/Withdrawal.ts"
+import * as BankCard from "#domain/account/BankCard.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { partAddress } from "#domain/account/Security.ts"
+import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
+import { messageText } from "#i18n/saying.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
-import { UnsureMove } from "#ui/cashier/UnsureMove.tsx"
 import { Balance } from "#ui/frame/Balance.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
+import { PaymentPasswordField } from "../account/PaymentPasswordField.tsx"
+import { RemoteView } from "../RemoteView.tsx"
+import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
-import { CashierWaiting } from "./CashierWaiting.tsx"
+import { isUnsettled } from "./isUnsettled.ts"
+import { Unsettled } from "./Unsettled.tsx"
+import { useOrderState } from "./useOrderState.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
@@ -44,6 +49,8 @@ const Purse = () => {
   )
 }
 
+const settledNames = { done: "order_done", refused: "order_refused" } as const
+
 const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
@@ -51,51 +58,71 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
   const send = useSetAtom(withdrawalAtom)
   const enter = useEnter()
   const { reference, amount, card } = receipt
+  const state = useOrderState("withdraw", reference)
+  const isSettled = state === "done" || state === "refused"
   return (
     <MoneyReceipt
-      title={t("withdraw_done")}
+      title={t(isSettled ? settledNames[state] : "withdraw_done")}
       amount={money(amount)}
-      hint={t("withdraw_done_hint")}
+      mark={state === "refused" ? "refused" : "done"}
+      state={state}
+      hint={isSettled ? "" : t("withdraw_done_hint")}
       facts={[
         { label: t("reference_number"), value: reference, copy: reference },
+        { label: t("amount"), value: money(amount), copy: String(amount) },
         { label: t("bank_card"), value: BankCard.titleOf(card) },
       ]}
       onCopy={copy}
-      record={enter(records.withdrawals, "session")}
+      record={enter(records.withdrawals)}
       again={t("another_withdrawal")}
       onAgain={() => send({ _tag: "StartedOver" })}
     />
   )
 }
 
-/** One withdrawal, from the form to the receipt. What is typed stays while nobody knows its end. */
-const WithdrawRound = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
+/** The payment password must be typed again after the page was left or reloaded. */
+const UnsettledWithdrawal = () => {
   const { t } = useTranslation()
   const state = useAtomValue(withdrawalAtom)
   const send = useSetAtom(withdrawalAtom)
   const money = useAtomValue(moneyTextAtom)
+  const [paymentPassword, setPaymentPassword] = useState("")
+  const asks = state._tag === "Unsettled" && state.request.form.paymentPassword === ""
+  const error = state._tag === "Unsettled" ? state.error : undefined
+  return (
+    <Unsettled
+      kind="withdrawal"
+      state={state}
+      send={send}
+      secret={paymentPassword}
+      facts={({ amount, card }) => [
+        { label: t("amount"), value: money(TypedAmount.read(amount) ?? 0) },
+        { label: t("bank_card"), value: card === undefined ? "" : BankCard.titleOf(card) },
+      ]}
+    >
+      {asks && (
+        <PaymentPasswordField
+          label={t("payment_password")}
+          required
+          error={error === undefined ? "" : messageText(t, error)}
+          value={paymentPassword}
+          onChange={({ currentTarget }) => setPaymentPassword(currentTarget.value)}
+        />
+      )}
+    </Unsettled>
+  )
+}
+
+/** One withdrawal, from the form to the receipt. Typed values stay while the withdrawal is unsettled. */
+const WithdrawRound = ({ cards }: Pick<Withdrawal.Means, "cards">) => {
+  const state = useAtomValue(withdrawalAtom)
   const draft = useWithdrawal(cards)
-  const enter = useEnter()
   if (state._tag === "Done") return <Done receipt={state.receipt} />
-  if (state._tag === "Unsure" || (state._tag === "Sending" && state.isRepeat)) {
-    const { card, amount } = state.request.form
-    return (
-      <UnsureMove
-        facts={[
-          { label: t("amount"), value: money(TypedAmount.read(amount) ?? 0) },
-          { label: t("bank_card"), value: card === undefined ? "" : BankCard.titleOf(card) },
-        ]}
-        busy={state._tag === "Sending"}
-        record={enter(records.withdrawals, "session")}
-        onRetry={() => send({ _tag: "RetryPressed" })}
-        onStartOver={() => send({ _tag: "StartedOver" })}
-      />
-    )
-  }
+  if (isUnsettled(state)) return <UnsettledWithdrawal />
   return <WithdrawForm draft={draft} cards={cards} />
 }
 
-/** What a member has to do first, with the way there. */
+/** The missing requirement of a withdrawal, with a link to meet it. */
 const Lacking = ({ lack }: { readonly lack: Withdrawal.Lack }) => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -104,7 +131,7 @@ const Lacking = ({ lack }: { readonly lack: Withdrawal.Lack }) => {
       title={t("withdraw_needs_password")}
       text={t("withdraw_needs_password_hint")}
       action={
-        <ButtonLink variant="primary" {...enter(partAddress("paymentPassword"), "session")}>
+        <ButtonLink variant="primary" {...enter(partAddress("paymentPassword"))}>
           {t("set_payment_password")}
         </ButtonLink>
       }
@@ -114,7 +141,7 @@ const Lacking = ({ lack }: { readonly lack: Withdrawal.Lack }) => {
       title={t("withdraw_needs_card")}
       text={t("withdraw_needs_card_hint")}
       action={
-        <ButtonLink variant="primary" {...enter(partAddress("bankCard"), "session")}>
+        <ButtonLink variant="primary" {...enter(partAddress("bankCard"))}>
           {t("add_card")}
         </ButtonLink>
       }
@@ -122,33 +149,32 @@ const Lacking = ({ lack }: { readonly lack: Withdrawal.Lack }) => {
   )
 }
 
-const WithdrawDesk = (): ReactNode => {
-  const { t } = useTranslation()
+const WithdrawDesk = () => {
   const remote = useAtomValue(withdrawMeansAtom)
   const ask = useSetAtom(withdrawMeansAtom)
-  const { round } = useAtomValue(withdrawalAtom)
+  const state = useAtomValue(withdrawalAtom)
   const means = valueOf(remote)
-  if (means === undefined && remote._tag === "Failed")
-    return (
-      <FailedState
-        text={`${t("cards_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        busy={isPending(remote)}
-        onRetry={() => ask()}
-      />
-    )
-  if (means === undefined) return <CashierWaiting />
-  const lack = Withdrawal.lackOf(means)
-  return lack === undefined ? <WithdrawRound key={round} cards={means.cards} /> : <Lacking lack={lack} />
+  const isLacking = means === undefined || Withdrawal.lackOf(means) !== undefined
+  if (isUnsettled(state) && isLacking) return <UnsettledWithdrawal />
+  return (
+    <RemoteView remote={remote} failed="cards_failed" onRetry={() => ask()}>
+      {(loaded) => {
+        const lack = Withdrawal.lackOf(loaded)
+        if (lack !== undefined) return <Lacking lack={lack} />
+        return state._tag !== "Opening" && <WithdrawRound key={state.round} cards={loaded.cards} />
+      }}
+    </RemoteView>
+  )
 }
 
-/** Free-play money is not real (spec §6): there is nothing to withdraw. */
+/** Free-play money is not real (spec §6): it cannot be withdrawn. */
 const TrialNote = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   return (
     <EmptyState
       title={t("withdraw_trial")}
-      text={t("free_reject")}
+      text={t("withdraw_trial_hint")}
       action={
         <ButtonLink variant="primary" {...enter(paths.register)}>
           {t("register_now")}
@@ -158,7 +184,7 @@ const TrialNote = () => {
   )
 }
 
-/** Where members take their money out (decision 6). */
+/** The withdrawal page (decision 6). */
 export const WithdrawPage = () => {
   const isTrial = useAtomValue(isTrialAtom)
   return (
@@ -167,8 +193,12 @@ export const WithdrawPage = () => {
         <TrialNote />
       ) : (
         <>
-          <Purse />
-          <WithdrawDesk />
+          <Part>
+            <Purse />
+          </Part>
+          <Part>
+            <WithdrawDesk />
+          </Part>
         </>
       )}
     </main>

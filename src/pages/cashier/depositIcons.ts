@@ -1,8 +1,8 @@
 import { CreditCard, Landmark, type LucideIcon, MessageCircle, QrCode, Wallet } from "lucide-react"
 
-import type { Method } from "#domain/Deposit.ts"
+import type { Method } from "#domain/cashier/Deposit.ts"
 
-/** The sign of each way to pay. */
+/** The icon of each payment method. */
 export const depositIcons: Readonly<Record<Method, LucideIcon>> = {
   MANUAL: Landmark,
   ALIPAY: QrCode,

@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
-import { depositAtom, depositFocusAtom } from "#atoms/deposit.ts"
-import * as Deposit from "#domain/Deposit.ts"
+import { depositAtom, depositFocusAtom } from "#atoms/cashier/deposit.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
 import type { FieldErrors } from "#domain/FieldErrors.ts"
-import { useTranslation } from "#ui/texts.tsx"
+import { messageText } from "#i18n/saying.ts"
 
 import { useFirstFocus } from "../entry/useFirstFocus.ts"
 
-/** What is chosen and typed; ids stand for what they name. */
+/** The chosen and typed values; banks and bonuses are stored by id. */
 interface Typed {
   readonly method: Deposit.Method | undefined
   readonly bank: string
@@ -19,26 +20,46 @@ interface Typed {
 
 const none: FieldErrors = {}
 
-/** The bank of a method that has but one is chosen with it. */
+/** Chooses the bank of a method that has only one. */
 const begin = (banks: ReadonlyArray<Deposit.Bank>, method: Deposit.Method | undefined): Typed => {
   const [only, ...others] = Deposit.banksOf(banks, method)
   const bank = only === undefined || others.length > 0 ? "" : Deposit.idOf(only)
   return { method, bank, amount: "", promo: "", payer: "" }
 }
 
-/** The deposit as it is filled in, kept here alone until it is confirmed. */
+/** The confirmed deposit, as it was filled in. */
+const typedOf = ({ method, bank, amount, promo, payer }: Deposit.Form): Typed => ({
+  method,
+  bank: bank === undefined ? "" : Deposit.idOf(bank),
+  amount,
+  promo: promo?.promoId ?? "",
+  payer,
+})
+
+/** The draft of the deposit. Only this hook stores it until it is confirmed. */
 export const useDeposit = (
   banks: ReadonlyArray<Deposit.Bank>,
   promos: ReadonlyArray<Deposit.Promo>,
-  first: Deposit.Method | undefined,
+  /** The method in the address; without one the form chooses it. */
+  named: Deposit.Method | undefined,
 ) => {
   const { t } = useTranslation()
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
   const fieldRef = useFirstFocus(useAtomValue(depositFocusAtom))
-  const [typed, setTyped] = useState(() => begin(banks, first))
+  const [typed, setTyped] = useState(() =>
+    "request" in state ? typedOf(state.request.form) : begin(banks, named),
+  )
+  const [shown, setShown] = useState(named)
+  const choose = (method: Deposit.Method | undefined) =>
+    setTyped(({ amount, promo }) => ({ ...begin(banks, method), amount, promo }))
+  if (named !== shown) {
+    setShown(named)
+    choose(named)
+  }
   const errors = state._tag === "Editing" ? state.errors : none
   const form: Deposit.Form = {
+    method: typed.method,
     bank: banks.find((each) => Deposit.idOf(each) === typed.bank),
     amount: typed.amount,
     promo: promos.find(({ promoId }) => promoId === typed.promo),
@@ -48,18 +69,17 @@ export const useDeposit = (
     typed,
     form,
     banks: Deposit.banksOf(banks, typed.method),
-    methods: Deposit.methodsOf(banks),
     errorOf: (field: Deposit.Field) => {
       const error = errors[field]
-      return error === undefined ? "" : t(error.key, { ...error.values })
+      return error === undefined ? "" : messageText(t, error)
     },
     fieldRef,
     edit: (field: Deposit.Field, value: string) => {
       setTyped((before) => ({ ...before, [field]: value }))
       for (const touched of Deposit.touchedBy(field)) send({ _tag: "Edited", field: touched })
     },
-    choose: (method: Deposit.Method | undefined) => {
-      setTyped(({ amount, promo }) => ({ ...begin(banks, method), amount, promo }))
+    choose: (method: Deposit.Method) => {
+      choose(method)
       for (const field of Deposit.fields) send({ _tag: "Edited", field })
     },
     refusal: state._tag === "Editing" ? state.refusal : undefined,
@@ -69,5 +89,5 @@ export const useDeposit = (
   }
 }
 
-/** What the parts of a deposit's form share. */
+/** The data and handlers that the parts of the deposit form share. */
 export type DepositDraft = ReturnType<typeof useDeposit>

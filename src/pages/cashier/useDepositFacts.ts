@@ -1,15 +1,15 @@
 import { useAtomValue } from "jotai"
+import { useTranslation } from "react-i18next"
 
-import { moneyTextAtom } from "#atoms/purse.ts"
-import * as Deposit from "#domain/Deposit.ts"
-import * as TypedAmount from "#domain/TypedAmount.ts"
+import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import type { Fact } from "#ui/basic/FactList.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
-/** What stands where nothing is chosen yet. */
+/** Shown while nothing is chosen. */
 const blank = "–"
 
-/** A deposit in a few lines. */
+/** The summary of a deposit. */
 export const useDepositFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)

@@ -1,24 +1,28 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
-import { knownWalletAtom } from "#atoms/purse.ts"
-import { withdrawalAtom, withdrawalFocusAtom } from "#atoms/withdrawal.ts"
-import type { BankCard } from "#domain/BankCard.ts"
+import { knownWalletAtom } from "#atoms/cashier/wallet.ts"
+import { withdrawalAtom, withdrawalFocusAtom } from "#atoms/cashier/withdrawal.ts"
+import type { BankCard } from "#domain/account/BankCard.ts"
 import type { FieldErrors } from "#domain/FieldErrors.ts"
-import type { Field, Form } from "#domain/Withdrawal.ts"
-import { useTranslation } from "#ui/texts.tsx"
+import type { Field, Form } from "#domain/cashier/Withdrawal.ts"
+import { messageText } from "#i18n/saying.ts"
 
 import { useFirstFocus } from "../entry/useFirstFocus.ts"
 
 const none: FieldErrors = {}
 
-/** The withdrawal as it is filled in, kept here alone until it is confirmed; a single card is chosen already. */
+/** The draft of the withdrawal. Only this hook stores it until it is confirmed. A single card is preselected. */
 export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
   const { t } = useTranslation()
   const state = useAtomValue(withdrawalAtom)
   const send = useSetAtom(withdrawalAtom)
   const fieldRef = useFirstFocus(useAtomValue(withdrawalFocusAtom))
-  const [typed, setTyped] = useState({ card: cards[0]?.cardId ?? "", amount: "", paymentPassword: "" })
+  const [typed, setTyped] = useState(() => {
+    const { card = cards[0], amount = "" } = "request" in state ? state.request.form : {}
+    return { card: card?.cardId ?? "", amount, paymentPassword: "" }
+  })
   const balance = useAtomValue(knownWalletAtom)?.sumBalance
   const errors = state._tag === "Editing" ? state.errors : none
   const form: Form = { ...typed, card: cards.find(({ cardId }) => cardId === typed.card), balance }
@@ -27,7 +31,7 @@ export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
     balance,
     errorOf: (field: Field) => {
       const error = errors[field]
-      return error === undefined ? "" : t(error.key, { ...error.values })
+      return error === undefined ? "" : messageText(t, error)
     },
     fieldRef,
     edit: (field: Field, value: string) => {
@@ -40,5 +44,5 @@ export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
   }
 }
 
-/** What the parts of a withdrawal's form share. */
+/** The data and handlers that the parts of the withdrawal form share. */
 export type WithdrawalDraft = ReturnType<typeof useWithdrawal>

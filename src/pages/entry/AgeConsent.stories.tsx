@@ -1,20 +1,21 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { nothing } from "../../../.ladle/samples.tsx"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { nothing } from "#ladle/samples.tsx"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { AgeConsent } from "./AgeConsent.tsx"
 
 export default { title: "pages / entry / AgeConsent" } satisfies StoryDefault
 
-const told = (agrees: boolean) =>
+const story = (agrees: boolean) =>
   storiesOf(
     <div className="padded">
       <AgeConsent agrees={agrees} onChange={nothing} />
     </div>,
   )
 
-export const Agrees = told(true)({})
+export const Agrees = story(true)({})
 
-export const DoesNotAgree = told(false)({})
+export const DoesNotAgree = story(false)({})
 
-export const Age18 = told(true)({ settings: { age: 18 } })
+export const Age18 = story(true)({ settings: { age: 18 } })

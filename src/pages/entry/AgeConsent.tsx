@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { footerAtom } from "#atoms/site.ts"
+import { footerAtom } from "#atoms/frame/footer.ts"
 import { paths } from "#config/paths.ts"
 import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Checkbox } from "#ui/form/Checkbox.tsx"
@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (agrees: boolean) => void
 }
 
-/** Agreement to age and terms, spec §5; the age is the merchant's (spec §1). */
+/** Consent to age and terms, spec §5. The minimum age is the merchant's (spec §1). */
 export const AgeConsent = ({ agrees, onChange }: Props) => {
   const { t } = useTranslation()
   const { age } = useAtomValue(footerAtom)

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai"
 
-import { loginBannersAtom } from "#atoms/announcements.ts"
+import { loginBannersAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { registerBannersAtom } from "#atoms/registration.ts"
+import { registerBannersAtom } from "#atoms/entry/registration.ts"
 import { Lantern } from "#ui/frame/Lantern.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { useBanners } from "../frame/useBanners.ts"
 import { useOffer } from "../frame/useOffer.ts"
-import { useQuiet } from "../frame/useQuiet.ts"
+import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./EntryBanners.module.css"
 
 /** The banners of the login page, spec §2. */
@@ -20,12 +20,12 @@ export const LoginBanners = () => {
       banners={banners}
       onPick={onPick}
       loading={remote._tag === "Loading"}
-      ready={useQuiet()}
+      ready={useFirstPaintDone()}
     />
   )
 }
 
-/** Drawn where the merchant has no banner. */
+/** Rendered when the merchant has no banner. */
 const DefaultBanner = () => {
   const offer = useOffer()
   return (
@@ -38,11 +38,11 @@ const DefaultBanner = () => {
   )
 }
 
-/** The banners of registration, or a drawn one (spec §2). */
+/** The banners of the register page, or a drawn one (spec §2). */
 export const RegisterBanners = () => {
   const remote = useAtomValue(registerBannersAtom)
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])
-  const ready = useQuiet()
+  const ready = useFirstPaintDone()
   const isLoading = remote._tag === "Loading"
   return banners.length === 0 && !isLoading ? (
     <DefaultBanner />

@@ -1,13 +1,14 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failing, loading } from "../../../.ladle/plots.ts"
-import { nothing } from "../../../.ladle/samples.tsx"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { failing, loading } from "#ladle/plots.ts"
+import { nothing } from "#ladle/samples.tsx"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { EntryCaptcha } from "./EntryCaptcha.tsx"
 
 export default { title: "pages / entry / EntryCaptcha" } satisfies StoryDefault
 
-const told = (value: string, error = "") =>
+const story = (value: string, error = "") =>
   storiesOf(
     <div className="padded">
       <EntryCaptcha
@@ -21,12 +22,12 @@ const told = (value: string, error = "") =>
     </div>,
   )
 
-export const Empty = told("")({})
+export const Empty = story("")({})
 
-export const Answered = told("1234")({})
+export const Answered = story("1234")({})
 
-export const Wrong = told("1234", "The captcha is wrong")({})
+export const Wrong = story("1234", "The captcha is wrong")({})
 
-export const Loading = told("")(loading)
+export const Loading = story("")(loading)
 
-export const Failed = told("")({ settings: failing("/wps/captcha") })
+export const Failed = story("")({ settings: failing("/wps/captcha") })

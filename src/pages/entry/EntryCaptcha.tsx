@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai"
 import { type Ref, useEffect, useRef } from "react"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { captchaAtom } from "#atoms/login.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
 import { CaptchaField } from "#ui/form/CaptchaField.tsx"
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   readonly value: string
   readonly error: string
   readonly onChange: (answer: string) => void
-  /** There is another image; what was said of the field stays. */
+  /** The image was replaced; the field's error stays. */
   readonly onEmpty: () => void
   readonly onRefresh: () => void
 }
 
-/** The captcha of a form; an answer belongs to one image and goes with it. */
+/** The captcha of a form. A typed solution belongs to one image and is cleared with it. */
 export const EntryCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }: Props) => {
   const remote = useAtomValue(captchaAtom)
   const image = valueOf(remote)

@@ -1,33 +1,39 @@
 import type { StoryDefault } from "@ladle/react"
 
+import { loginReasonAtom } from "#atoms/entry/access.ts"
 import { paths } from "#config/paths.ts"
+import { empty, failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { empty, failed, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { EntryPage } from "./EntryPage.tsx"
 
 export default { title: "pages / entry / EntryPage" } satisfies StoryDefault
 
-const told = storiesOf(<EntryPage />)
+const story = storiesOf(<EntryPage />)
 
-export const Login = told({ path: paths.login })
+export const Login = story({ path: paths.login })
 
-export const LoginWithoutBanners = told({ path: paths.login, ...empty })
+export const LoginToDeposit = story({
+  path: paths.login,
+  before: (store) => store.set(loginReasonAtom, "login_to_deposit"),
+})
 
-export const LoginLoading = told({ path: paths.login, ...loading })
+export const LoginWithoutBanners = story({ path: paths.login, ...empty })
 
-export const LoginFailed = told({ path: paths.login, ...failed })
+export const LoginLoading = story({ path: paths.login, ...loading })
 
-export const Register = told({ path: paths.register })
+export const LoginFailed = story({ path: paths.login, ...failed })
 
-export const RegisterWithoutBanners = told({ path: paths.register, ...empty })
+export const Register = story({ path: paths.register })
 
-export const RegisterLoading = told({ path: paths.register, ...loading })
+export const RegisterWithoutBanners = story({ path: paths.register, ...empty })
 
-export const RegisterClosed = told({ path: paths.register, settings: { modulesOff: ["REG3"] } })
+export const RegisterLoading = story({ path: paths.register, ...loading })
 
-export const Terms = told({ path: paths.terms })
+export const RegisterClosed = story({ path: paths.register, settings: { modulesOff: ["REG3"] } })
 
-export const Agreement = told({ path: paths.agreement })
+export const Terms = story({ path: paths.terms })
 
-export const LongText = told({ path: paths.register, longTexts: true })
+export const Agreement = story({ path: paths.agreement })
+
+export const LongText = story({ path: paths.register, longTexts: true })

@@ -1,17 +1,19 @@
-import { useAtomValue } from "jotai"
-import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useAtom, useAtomValue } from "jotai"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { areWaysKnownAtom } from "#atoms/login.ts"
-import { isRegistrationOpenAtom } from "#atoms/system.ts"
+import { loginReasonAtom } from "#atoms/entry/access.ts"
+import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
+import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 
-import { LaterPart } from "../frame/LaterPart.tsx"
-import { useQuiet } from "../frame/useQuiet.ts"
+import { Deferred } from "../frame/Deferred.tsx"
+import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./Entry.module.css"
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 import { LoginForm } from "./LoginForm.tsx"
@@ -27,7 +29,7 @@ const tabOf = (path: string): Tab | undefined => {
   return path === paths.login ? "login" : "register"
 }
 
-/** The tabs that were opened, the one to show last. They stay as they were left: nothing typed is lost. */
+/** The opened tabs, the current one last. All of them stay mounted, so typed values are kept. */
 const useOpened = (at: Tab | undefined): ReadonlyArray<Tab> => {
   const [opened, setOpened] = useState<ReadonlyArray<Tab>>(at === undefined ? [] : [at])
   if (at !== undefined && opened[opened.length - 1] !== at) {
@@ -44,6 +46,25 @@ const Closed = ({ onLogin }: { readonly onLogin: () => void }) => {
       text={t("register_closed_hint")}
       action={<Button onPress={onLogin}>{t("login")}</Button>}
     />
+  )
+}
+
+/** Why a guest was led here, with the way to an account beside it. */
+const Reason = ({ onRegister }: { readonly onRegister: () => void }) => {
+  const { t } = useTranslation()
+  const [reason, forget] = useAtom(loginReasonAtom)
+  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  useEffect(() => () => forget(undefined), [forget])
+  if (reason === undefined) return null
+  return (
+    <div className={styles["reason"]}>
+      <p role="status">{t(reason)}</p>
+      {isOpen && (
+        <PressLink className={styles["link"]} href={paths.register} onPress={onRegister}>
+          {t("register")}
+        </PressLink>
+      )}
+    </div>
   )
 }
 
@@ -70,6 +91,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
   return (
     <>
       {isRegister ? <RegisterBanners /> : <LoginBanners />}
+      {!isRegister && <Reason onRegister={() => onShow("register")} />}
       <div className={styles["tabs"]}>
         <Tabs
           label={t("entry")}
@@ -85,15 +107,15 @@ const Forms = ({ opened, onShow }: FormsProps) => {
 /**
  * Login and registration, one page with two tabs (spec §2).
  *
- * The terms are shown by it too, so that who reads them comes back to the form as it was.
+ * It also shows the terms, so that a reader who returns finds the form unchanged.
  */
 export const EntryPage = () => {
   const [path, navigate] = useLocation()
   const search = useSearch()
   const at = tabOf(path)
   const opened = useOpened(at)
-  const quiet = useQuiet()
-  const areWaysKnown = useAtomValue(areWaysKnownAtom)
+  const quiet = useFirstPaintDone()
+  const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
   const show = (tab: Tab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
@@ -103,8 +125,8 @@ export const EntryPage = () => {
           <Forms opened={opened} onShow={show} />
         </main>
       )}
-      {/* Ways to log in that came after it would move it. */}
-      {at === "login" && quiet && areWaysKnown && <LaterPart load={loginFoot} />}
+      {/* Wait for the other ways to log in, which would shift the form. */}
+      {at === "login" && quiet && areWaysKnown && <Deferred load={loginFoot} />}
       {at === undefined && <TermsPage />}
     </>
   )

@@ -1,19 +1,19 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { recoveryAtom, recoveryCodeAtoms } from "#atoms/recovery.ts"
+import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/recovery.ts"
 import { paths } from "#config/paths.ts"
-import * as Recovery from "#domain/Recovery.ts"
-import { sendEmailCode, setPasswordByEmail } from "#gateway/calls/account.ts"
-import { countries } from "#gateway/calls/registration.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+import { sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
+import { countries } from "#gateway/calls/entry/registration.ts"
+import { failing } from "#ladle/plots.ts"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing } from "../../../.ladle/plots.ts"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx"
 
 export default { title: "pages / entry / ForgotPasswordPage" } satisfies StoryDefault
 
-const told = storiesOf(<ForgotPasswordPage />)
+const story = storiesOf(<ForgotPasswordPage />)
 const path = paths.forgot
 
 const rules = { patterns: {} }
@@ -37,7 +37,7 @@ const bySms = (store: Store): void => {
   store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
 }
 
-/** The form was sent with these. */
+/** The values that the form was sent with. */
 const sent =
   (typed: Recovery.Typed, begin = begun) =>
   (store: Store): void => {
@@ -47,36 +47,36 @@ const sent =
 
 const codeAsked = (store: Store): void => {
   begun(store)
-  store.set(recoveryAtom, { _tag: "CodeAsked", draft })
+  store.set(recoveryAtom, { _tag: "CodeRequested", draft })
 }
 
-export const ByEmail = told({ path })
+export const ByEmail = story({ path })
 
-export const BySms = told({ path, before: bySms })
+export const BySms = story({ path, before: bySms })
 
-export const NothingFilledIn = told({ path, before: sent(Recovery.nothing) })
+export const NothingFilledIn = story({ path, before: sent(Recovery.nothing) })
 
-export const NothingFilledInBySms = told({ path, before: sent(Recovery.nothing, bySms) })
+export const NothingFilledInBySms = story({ path, before: sent(Recovery.nothing, bySms) })
 
-export const CodeProving = told({
+export const CodeProving = story({
   path,
   unproved: true,
   before: (store) => {
     bySms(store)
-    store.set(recoveryAtom, { _tag: "CodeAsked", draft })
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
   },
 })
 
-export const CodeOnItsWay = told({ path, unanswered: [sendEmailCode.path], before: codeAsked })
+export const CodeSending = story({ path, unanswered: [sendEmailCode.path], before: codeAsked })
 
-export const Counting = told({ path, before: codeAsked })
+export const Counting = story({ path, before: codeAsked })
 
-export const CodeRefused = told({ path, settings: failing(sendEmailCode.path), before: codeAsked })
+export const CodeRefused = story({ path, settings: failing(sendEmailCode.path), before: codeAsked })
 
-export const Submitting = told({ path, unanswered: [setPasswordByEmail.path], before: sent(good) })
+export const Submitting = story({ path, unanswered: [setPasswordByEmail.path], before: sent(good) })
 
-export const Done = told({ path, before: sent(good) })
+export const Done = story({ path, before: sent(good) })
 
-export const Refused = told({ path, before: sent({ ...good, code: "000000" }) })
+export const Refused = story({ path, before: sent({ ...good, code: "000000" }) })
 
-export const WithoutCountries = told({ path, settings: failing(countries.path), before: bySms })
+export const WithoutCountries = story({ path, settings: failing(countries.path), before: bySms })

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { recoveryAtom } from "#atoms/recovery.ts"
-import * as Recovery from "#domain/Recovery.ts"
+import { recoveryAtom } from "#atoms/entry/recovery.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 
 import styles from "./EntryForm.module.css"
@@ -12,7 +12,7 @@ import { useRecovery } from "./useRecovery.ts"
 const labels = { email: "recovery_by_email", sms: "recovery_by_sms" } as const
 const hints = { email: "recovery_email_hint", sms: "recovery_sms_hint" } as const
 
-/** A forgotten password, set anew by a code that comes by e-mail or by SMS (decision 18). */
+/** The password reset, by a code sent by e-mail or by SMS (decision 18). */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation()
   const { way } = useAtomValue(recoveryAtom)

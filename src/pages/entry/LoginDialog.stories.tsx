@@ -1,17 +1,17 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { captchaAtom, loginAtom } from "#atoms/login.ts"
-import { openLoginDialogAtom } from "#atoms/loginDialog.ts"
+import { captchaAtom, loginAtom } from "#atoms/entry/login.ts"
+import { openLoginDialogAtom } from "#atoms/entry/loginDialog.ts"
 import { paths } from "#config/paths.ts"
 import type { Event } from "#machines/Login.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+import type { Store } from "#ladle/scene.ts"
 
-import { storiesOf } from "../../../.ladle/Stage.tsx"
-import type { Store } from "../../../.ladle/scene.ts"
 import { LoginDialog } from "./LoginDialog.tsx"
 
 export default { title: "pages / entry / LoginDialog" } satisfies StoryDefault
 
-const told = storiesOf(<LoginDialog onClose={() => {}} />)
+const story = storiesOf(<LoginDialog onClose={() => {}} />)
 const path = paths.activity
 
 const opened =
@@ -23,11 +23,11 @@ const opened =
     for (const event of events) store.set(loginAtom, event)
   }
 
-export const Open = told({ path, before: opened() })
+export const Open = story({ path, before: opened() })
 
-export const AsksCaptcha = told({ path, before: opened({ _tag: "CaptchaAsked" }) })
+export const AsksCaptcha = story({ path, before: opened({ _tag: "CaptchaRequired" }) })
 
-export const PasswordOnly = told({
+export const PasswordOnly = story({
   path,
   settings: { modulesOff: ["MOBILEVERCODELOGIN3", "FREEPLAY3"] },
   before: opened(),

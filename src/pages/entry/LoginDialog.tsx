@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { loginAtom } from "#atoms/login.ts"
+import { loginAtom } from "#atoms/entry/login.ts"
 import {
   closeLoginDialogAtom,
   endLoginDialogAtom,
   loginDialogOpenAtom,
   loginRoundAtom,
-} from "#atoms/loginDialog.ts"
-import { socialLoginAtom } from "#atoms/socialLogin.ts"
+} from "#atoms/entry/loginDialog.ts"
+import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
 import { paths } from "#config/paths.ts"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
@@ -17,7 +17,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import { LoginForm } from "./LoginForm.tsx"
 
 interface Props {
-  /** The player does without the login. */
+  /** The player closes the dialog without logging in. */
   readonly onClose: () => void
 }
 
@@ -27,7 +27,7 @@ const Dialog = ({ onClose }: Props) => {
   const close = useSetAtom(closeLoginDialogAtom)
   const end = useSetAtom(endLoginDialogAtom)
   const enter = useEnter()
-  // The form goes with the login's first success; what is left to do of the login is done here.
+  // The form unmounts at the first success; the dialog runs the rest of the login.
   useAtomValue(loginAtom)
   useAtomValue(socialLoginAtom)
   useEffect(() => {
@@ -42,7 +42,7 @@ const Dialog = ({ onClose }: Props) => {
   return (
     <Modal
       open={open}
-      title={t("login_to_go_on")}
+      title={t("login_to_promotion")}
       onClose={() => {
         close()
         onClose()
@@ -53,7 +53,10 @@ const Dialog = ({ onClose }: Props) => {
   )
 }
 
-/** The login form where a page must not be left (decision 42); while it is open the page root says so by a class. */
+/**
+ * The login form over the promotions, which must stay (decision 42). While it is open, the root element has the class
+ * `login-open`.
+ */
 export const LoginDialog = ({ onClose }: Props) => {
   const round = useAtomValue(loginRoundAtom)
   const end = useSetAtom(endLoginDialogAtom)

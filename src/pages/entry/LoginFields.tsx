@@ -1,6 +1,6 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import type { Field } from "#domain/Credentials.ts"
+import type { Field } from "#domain/entry/Credentials.ts"
 import { CodeField } from "#ui/form/CodeField.tsx"
 import { MobileField } from "#ui/form/MobileField.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
@@ -12,7 +12,7 @@ interface Props {
   readonly login: ReturnType<typeof useLogin>
 }
 
-/** Name and password, or mobile number and SMS code, by the mode. */
+/** Name and password, or mobile number and SMS code, depending on the mode. */
 export const LoginFields = ({ login }: Props) => {
   const { t } = useTranslation()
   const field = (name: Field) => ({

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { loginFootAtom, loginGamesAtom } from "#atoms/loginFoot.ts"
+import { loginFootAtom, loginGamesAtom } from "#atoms/entry/loginFoot.ts"
 import { PressLink } from "#ui/basic/PressLink.tsx"
-import { GameStrip } from "#ui/game/GameStrip.tsx"
+import { GameStrip } from "#ui/games/GameStrip.tsx"
 
 import { useTiles } from "../games/useTiles.ts"
 import styles from "./LoginFoot.module.css"
@@ -18,7 +18,7 @@ const HotGames = () => {
   )
 }
 
-/** The foot of the login form, spec §2 "Footer": what is played most, the copyright, a speed test for browsers. */
+/** The foot of the login form, spec §2 "Footer": hot games, copyright, and a speed test in browsers. */
 export const LoginFoot = () => {
   const { t } = useTranslation()
   const { copyright, speedTest } = useAtomValue(loginFootAtom)

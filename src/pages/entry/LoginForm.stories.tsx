@@ -1,22 +1,22 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { loginAtom, loginCodeAtom, newcomerAtom } from "#atoms/login.ts"
-import { socialLoginAtom } from "#atoms/socialLogin.ts"
+import { loginAtom, loginCodeAtom, newAccountAtom } from "#atoms/entry/login.ts"
+import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
 import { paths } from "#config/paths.ts"
-import { none } from "#domain/Credentials.ts"
-import { obfuscate } from "#domain/obfuscation.ts"
+import { none } from "#domain/entry/Credentials.ts"
+import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { failing } from "#ladle/plots.ts"
+import { nothing } from "#ladle/samples.tsx"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing } from "../../../.ladle/plots.ts"
-import { nothing } from "../../../.ladle/samples.tsx"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { LoginForm } from "./LoginForm.tsx"
 
 export default { title: "pages / entry / LoginForm" } satisfies StoryDefault
 
-const told = storiesOf(
+const story = storiesOf(
   <div className="padded">
     <LoginForm onRegister={nothing} />
   </div>,
@@ -32,7 +32,7 @@ const remembered = {
 
 const rules = { patterns: {} }
 
-/** The form was sent with these. */
+/** The values that the form was sent with. */
 const sent =
   (username: string, password: string) =>
   (store: Store): void => {
@@ -45,7 +45,7 @@ const sent =
     })
   }
 
-/** The player chose to log in by SMS code, and did this. */
+/** The player's actions after choosing the login by SMS code. */
 const bySms =
   (...then: ReadonlyArray<(store: Store) => void>) =>
   (store: Store): void => {
@@ -66,20 +66,20 @@ const wrong = sent("member0", "lantern124")
 
 const wantsCaptcha: Partial<Settings> = { captchaAlways: true }
 
-export const Empty = told({ path })
+export const Empty = story({ path })
 
-export const Remembered = told({ path, stored: remembered })
+export const Remembered = story({ path, stored: remembered })
 
-export const NothingFilledIn = told({ path, before: sent("", "") })
+export const NothingFilledIn = story({ path, before: sent("", "") })
 
-export const Submitting = told({
+export const Submitting = story({
   path,
   stored: remembered,
   unanswered: ["/wps/session/login"],
   before: wrong,
 })
 
-export const SignedIn = told({
+export const SignedIn = story({
   path,
   stored: remembered,
   unanswered: ["/wps/session/login"],
@@ -89,67 +89,67 @@ export const SignedIn = told({
   },
 })
 
-export const Refused = told({ path, stored: remembered, before: wrong })
+export const Refused = story({ path, stored: remembered, before: wrong })
 
-export const RefusedWithCaptcha = told({ path, stored: remembered, settings: wantsCaptcha, before: wrong })
+export const RefusedWithCaptcha = story({ path, stored: remembered, settings: wantsCaptcha, before: wrong })
 
-export const CaptchaLoading = told({
+export const CaptchaLoading = story({
   path,
   settings: wantsCaptcha,
   unanswered: ["/wps/captcha"],
   before: wrong,
 })
 
-export const CaptchaFailed = told({
+export const CaptchaFailed = story({
   path,
   settings: { ...wantsCaptcha, ...failing("/wps/captcha") },
   before: wrong,
 })
 
-export const Disabled = told({ path, before: sent("disabled1", demoPassword) })
+export const Disabled = story({ path, before: sent("disabled1", demoPassword) })
 
-export const Offline = told({
+export const Offline = story({
   path,
   stored: remembered,
   settings: { faults: [{ call: "/wps/session/login", kind: "network", times: "always" }] },
   before: wrong,
 })
 
-export const WithoutFreePlay = told({ path, settings: { modulesOff: ["FREEPLAY3"] } })
+export const WithoutFreePlay = story({ path, settings: { modulesOff: ["FREEPLAY3"] } })
 
-export const WithoutRegistration = told({ path, settings: { modulesOff: ["REG3"] } })
+export const WithoutRegistration = story({ path, settings: { modulesOff: ["REG3"] } })
 
-export const WithoutSms = told({ path, settings: { modulesOff: ["MOBILEVERCODELOGIN3"] } })
+export const WithoutSms = story({ path, settings: { modulesOff: ["MOBILEVERCODELOGIN3"] } })
 
-export const Sms = told({ path, before: bySms() })
+export const Sms = story({ path, before: bySms() })
 
-export const SmsRemembered = told({ path, stored: remembered, before: bySms() })
+export const SmsRemembered = story({ path, stored: remembered, before: bySms() })
 
-export const SmsNothingFilledIn = told({ path, before: bySms(sent("", "")) })
+export const SmsNothingFilledIn = story({ path, before: bySms(sent("", "")) })
 
-export const SmsCodeProving = told({ path, unproved: true, before: bySms(fetched) })
+export const SmsCodeProving = story({ path, unproved: true, before: bySms(fetched) })
 
-export const SmsCodeSending = told({
+export const SmsCodeSending = story({
   path,
   unanswered: ["/wps/verification/sms/noLogin"],
   before: bySms(fetched),
 })
 
-export const SmsCodeSent = told({ path, before: bySms(fetched) })
+export const SmsCodeSent = story({ path, before: bySms(fetched) })
 
-export const SmsCodeRefused = told({ path, settings: { sms: "refused" }, before: bySms(fetched) })
+export const SmsCodeRefused = story({ path, settings: { sms: "refused" }, before: bySms(fetched) })
 
-export const SmsWrongCode = told({ path, before: bySms(sent("09175551000", "000000")) })
+export const SmsWrongCode = story({ path, before: bySms(sent("09175551000", "000000")) })
 
-export const JustRegistered = told({
+export const JustRegistered = story({
   path,
   before: (store) =>
-    store.set(newcomerAtom, { type: "username", username: "newcomer1", countryDialingCode: "" }),
+    store.set(newAccountAtom, { type: "username", username: "newcomer1", countryDialingCode: "" }),
 })
 
 const providers: Partial<Settings> = { firebase: true }
 
-/** The button of a provider was pressed, and then this happened. */
+/** The events after a press on a provider's button. */
 const elsewhere =
   (...then: ReadonlyArray<(store: Store) => void>) =>
   (store: Store): void => {
@@ -158,15 +158,15 @@ const elsewhere =
     for (const deed of then) deed(store)
   }
 
-export const Providers = told({ path, settings: providers })
+export const Providers = story({ path, settings: providers })
 
-export const OnlyGoogle = told({ path, settings: { ...providers, modulesOff: ["FACEBOOKLOGIN3"] } })
+export const OnlyGoogle = story({ path, settings: { ...providers, modulesOff: ["FACEBOOKLOGIN3"] } })
 
-export const GoogleRefused = told({ path, settings: providers, device: { phone: "inInstagram" } })
+export const GoogleRefused = story({ path, settings: providers, device: { phone: "inInstagram" } })
 
-export const ProviderAsked = told({ path, settings: providers, before: elsewhere() })
+export const ProviderAsked = story({ path, settings: providers, before: elsewhere() })
 
-export const ProviderLoggingIn = told({
+export const ProviderLoggingIn = story({
   path,
   settings: providers,
   unanswered: ["/wps/session/login"],
@@ -175,7 +175,7 @@ export const ProviderLoggingIn = told({
   ),
 })
 
-export const WindowBlocked = told({
+export const WindowBlocked = story({
   path,
   settings: providers,
   before: elsewhere((store) =>

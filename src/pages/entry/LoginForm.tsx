@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import type { FormEvent } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { areWaysKnownAtom, startFreePlayAtom } from "#atoms/login.ts"
-import { isLoggingInElsewhereAtom } from "#atoms/socialLogin.ts"
-import { moduleAtom } from "#atoms/merchant.ts"
-import { isRegistrationOpenAtom } from "#atoms/system.ts"
+import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
+import { startTrialAtom } from "#atoms/entry/trial.ts"
+import { isLoggingInElsewhereAtom } from "#atoms/entry/socialLogin.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Checkbox } from "#ui/form/Checkbox.tsx"
@@ -19,7 +21,7 @@ import { SocialButtons } from "./SocialButtons.tsx"
 import { useLogin } from "./useLogin.ts"
 
 interface Props {
-  /** Another tab of the same page. */
+  /** Opens the other tab of the page. */
   readonly onRegister: () => void
 }
 
@@ -27,7 +29,7 @@ const Others = ({ onRegister }: Props) => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)
   const isOpen = useAtomValue(isRegistrationOpenAtom)
-  const playFree = useSetAtom(startFreePlayAtom)
+  const playFree = useSetAtom(startTrialAtom)
   return (
     <div className={styles["others"]}>
       {isOpen && (
@@ -36,7 +38,7 @@ const Others = ({ onRegister }: Props) => {
         </PressLink>
       )}
       {isOn("FREEPLAY3") && (
-        <Button variant="quiet" wide onPress={() => void playFree()}>
+        <Button variant="quiet" wide onPress={() => void playFree("")}>
           {t("free_play")}
         </Button>
       )}
@@ -50,7 +52,7 @@ export const LoginForm = ({ onRegister }: Props) => {
   const login = useLogin()
   const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
   const busy = login.busy || isElsewhere
-  const areWaysKnown = useAtomValue(areWaysKnownAtom)
+  const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
   const enter = useEnter()
   const isByName = login.mode === "username"
   const submit = (event: FormEvent) => {
@@ -70,7 +72,7 @@ export const LoginForm = ({ onRegister }: Props) => {
       )}
       <div className={styles["row"]}>
         <Checkbox
-          label={t("remember_password")}
+          label={t(isByName ? "remember_password" : "remember_number")}
           hint={t(isByName ? "on_this_device" : "number_on_this_device")}
           checked={login.remember}
           onChange={(event) => login.setRemember(event.currentTarget.checked)}
@@ -81,13 +83,13 @@ export const LoginForm = ({ onRegister }: Props) => {
       </div>
       {login.refusal !== undefined && (
         <p role="alert" className={styles["refusal"]}>
-          {t(login.refusal.key, { ...login.refusal.values })}
+          {messageText(t, login.refusal)}
         </p>
       )}
       <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}
       </Button>
-      {/* They come together: one that came later would move what is about to be pressed. */}
+      {/* Rendered together: a later one would shift the button that the player is about to press. */}
       {areWaysKnown && (
         <>
           {login.offersSms && (

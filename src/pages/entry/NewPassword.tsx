@@ -1,6 +1,6 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { strengthOf } from "#domain/Strength.ts"
+import { strengthOf } from "#domain/entry/Strength.ts"
 import { PasswordField, type PasswordFieldProps } from "#ui/form/PasswordField.tsx"
 import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
 
@@ -9,7 +9,7 @@ interface Props {
   readonly field: (name: "newPassword" | "confirmPassword") => Omit<PasswordFieldProps, "label">
 }
 
-/** A new password, twice, and how strong it is. */
+/** A new password, typed twice, and its strength. */
 export const NewPassword = ({ typed, field }: Props) => {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import type { Way } from "#domain/Recovery.ts"
+import type { Way } from "#domain/entry/Recovery.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { CodeField } from "#ui/form/CodeField.tsx"
 import { MobileField } from "#ui/form/MobileField.tsx"
@@ -42,7 +42,7 @@ const Account = ({ recovery: { field } }: Part) => {
   )
 }
 
-/** The form of one way: who it is, the code, and the new password. */
+/** The form of one way: the account, the code, and the new password. */
 export const RecoveryForm = ({ way, recovery }: Props) => {
   const { t } = useTranslation()
   const { field, typed } = recovery
@@ -66,7 +66,7 @@ export const RecoveryForm = ({ way, recovery }: Props) => {
       />
       <NewPassword typed={typed.newPassword} field={field} />
       <Button type="submit" variant="primary" wide busy={recovery.busy}>
-        {t("submit_form")}
+        {t("set_new_password")}
       </Button>
     </form>
   )

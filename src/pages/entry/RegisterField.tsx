@@ -1,15 +1,16 @@
 import { useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { captchaAtom } from "#atoms/login.ts"
-import type { Field } from "#domain/RegisterForm.ts"
-import { strengthOf } from "#domain/Strength.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
+import type { Field } from "#domain/entry/RegisterForm.ts"
+import { strengthOf } from "#domain/entry/Strength.ts"
 import { CodeField } from "#ui/form/CodeField.tsx"
 import { MobileField } from "#ui/form/MobileField.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
 import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
+import { PaymentPasswordField } from "../account/PaymentPasswordField.tsx"
 import { EntryCaptcha } from "./EntryCaptcha.tsx"
 import { plainLooks } from "./registerLooks.ts"
 import type { useRegistration } from "./useRegistration.ts"
@@ -23,7 +24,7 @@ interface Props {
 export const RegisterField = ({ name, registration }: Props) => {
   const { t } = useTranslation()
   const refreshCaptcha = useSetAtom(captchaAtom)
-  const { edit, typed } = registration
+  const { edit, leave, typed } = registration
   const field = {
     ...registration.field(name),
     enterKeyHint: "next",
@@ -41,7 +42,7 @@ export const RegisterField = ({ name, registration }: Props) => {
     case "confirmPassword":
       return <PasswordField {...field} label={t("confirm_password")} autoComplete="new-password" />
     case "paymentPassword":
-      return <PasswordField {...field} label={t("payment_password")} autoComplete="off" />
+      return <PaymentPasswordField {...field} label={t("payment_password")} />
     case "mobileNum":
       return <MobileField {...field} {...registration.country} />
     case "verificationCode":
@@ -66,6 +67,7 @@ export const RegisterField = ({ name, registration }: Props) => {
           spellCheck={false}
           {...looks}
           {...field}
+          onBlur={() => leave(name)}
           label={t(label)}
         />
       )

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai"
 import type { FormEvent } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { isLoggingInElsewhereAtom } from "#atoms/socialLogin.ts"
+import { isLoggingInElsewhereAtom } from "#atoms/entry/socialLogin.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { AgeConsent } from "./AgeConsent.tsx"
@@ -27,9 +28,10 @@ export const RegisterForm = (terms: Terms) => {
   return (
     <form aria-label={t("register")} className={styles["form"]} noValidate onSubmit={submit}>
       {registration.affiliate === "invalid" && (
-        <p role="alert" className={styles["refusal"]}>
-          {t("referrer_link_error")}
-        </p>
+        <div role="alert" className={styles["refusal"]}>
+          <p>{t("referrer_link_error")}</p>
+          <p>{t("referrer_link_hint")}</p>
+        </div>
       )}
       {registration.fields.map((name) => (
         <RegisterField key={name} name={name} registration={registration} />
@@ -37,7 +39,7 @@ export const RegisterForm = (terms: Terms) => {
       <AgeConsent agrees={agrees} onChange={registration.setAgrees} />
       {refusal !== undefined && (
         <p role="alert" className={styles["refusal"]}>
-          {t(refusal.key, { ...refusal.values })}
+          {messageText(t, refusal)}
         </p>
       )}
       <Button type="submit" variant="primary" wide disabled={!agrees} busy={busy}>
@@ -50,8 +52,11 @@ export const RegisterForm = (terms: Terms) => {
           </Button>
         </div>
       ))}
-      {/* Whoever has no account yet gets one by it, so the terms are agreed to here too. */}
-      <SocialButtons disabled={registration.busy || !agrees} withCaptcha={(goOn) => goOn("")} />
+      {/* A provider's login registers a new player, so it requires consent to the terms too. */}
+      <SocialButtons
+        disabled={registration.busy || !agrees}
+        withCaptcha={(openReturnPage) => openReturnPage("")}
+      />
     </form>
   )
 }

@@ -1,22 +1,22 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { registerCodeAtom, registerSettingsAtom, registrationAtom } from "#atoms/registration.ts"
-import { whitelabelAtom } from "#atoms/system.ts"
+import { registerCodeAtom, registerSettingsAtom, registrationAtom } from "#atoms/entry/registration.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
-import * as Form from "#domain/RegisterForm.ts"
-import type { RegisterWay } from "#domain/RegisterWay.ts"
-import { registerFields } from "#fixtures/data/registerFields.ts"
+import * as Form from "#domain/entry/RegisterForm.ts"
+import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { failed, failing, loading } from "#ladle/plots.ts"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failed, failing, loading } from "../../../.ladle/plots.ts"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { RegisterPanel } from "./RegisterPanel.tsx"
 
 export default { title: "pages / entry / RegisterPanel" } satisfies StoryDefault
 
-const told = storiesOf(
+const story = storiesOf(
   <div className="padded">
     <RegisterPanel />
   </div>,
@@ -38,7 +38,7 @@ const good: Partial<Form.Typed> = {
   confirmPassword: "Lantern123",
 }
 
-/** The form was sent with these, once it was there. */
+/** The values that the form was sent with, after it loaded. */
 const sent =
   (typed: Partial<Form.Typed> = {}, way: RegisterWay = "username") =>
   (store: Store): void => {
@@ -74,98 +74,98 @@ const fetched = (store: Store): void => {
   })
 }
 
-export const Empty = told({ path })
+export const Empty = story({ path })
 
-export const ByMobile = told({ path, settings: byMobile })
+export const ByMobile = story({ path, settings: byMobile })
 
-export const ByMobileWithoutPassword = told({
+export const ByMobileWithoutPassword = story({
   path,
   settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMPASSREG3"] },
 })
 
-export const EveryField = told({ path, settings: everyField(false) })
+export const EveryField = story({ path, settings: everyField(false) })
 
-export const EveryFieldRequired = told({ path, settings: everyField(true) })
+export const EveryFieldRequired = story({ path, settings: everyField(true) })
 
-export const NothingFilledIn = told({ path, before: sent() })
+export const NothingFilledIn = story({ path, before: sent() })
 
-export const EveryFieldWrong = told({
+export const EveryFieldWrong = story({
   path,
   settings: everyField(true),
   before: sent(Object.fromEntries(Form.fields.map((field) => [field, "\u202ex".repeat(9)]))),
 })
 
-export const ProvingHuman = told({
+export const VerifyingHuman = story({
   path,
   settings: withoutCaptcha,
   unproved: true,
   before: sent(good),
 })
 
-export const CheckingInvitation = told({
+export const CheckingInvitation = story({
   path,
   settings: withoutCaptcha,
   unanswered: ["/wps/check/affiliate"],
   before: sent({ ...good, affiliateCode: "LANTERN8" }),
 })
 
-export const Registered = told({ path, settings: withoutCaptcha, before: sent(good) })
+export const Registered = story({ path, settings: withoutCaptcha, before: sent(good) })
 
-export const Sending = told({
+export const Sending = story({
   path,
   settings: withoutCaptcha,
   unanswered: ["/wps/member/register"],
   before: sent(good),
 })
 
-export const NameTaken = told({
+export const NameTaken = story({
   path,
   settings: withoutCaptcha,
   before: sent({ ...good, username: "member0" }),
 })
 
-export const BadInvitation = told({
+export const BadInvitation = story({
   path,
   settings: withoutCaptcha,
   before: sent({ ...good, affiliateCode: "NOPE1" }),
 })
 
-export const NotBelieved = told({
+export const HumanNotVerified = story({
   path,
   settings: { ...withoutCaptcha, humanCheck: "refused" },
   before: sent(good),
 })
 
-export const Offline = told({
+export const Offline = story({
   path,
   settings: { ...withoutCaptcha, ...failing("/wps/member/register") },
   before: sent(good),
 })
 
-export const CodeProving = told({ path, settings: byMobile, unproved: true, before: fetched })
+export const CodeProving = story({ path, settings: byMobile, unproved: true, before: fetched })
 
-export const CodeSending = told({
+export const CodeSending = story({
   path,
   settings: byMobile,
   unanswered: ["/wps/verification/sms/register"],
   before: fetched,
 })
 
-export const CodeSent = told({ path, settings: byMobile, before: fetched })
+export const CodeSent = story({ path, settings: byMobile, before: fetched })
 
-export const CodeRefused = told({ path, settings: { ...byMobile, sms: "refused" }, before: fetched })
+export const CodeRefused = story({ path, settings: { ...byMobile, sms: "refused" }, before: fetched })
 
-export const BadReferrer = told({ path: `${path}?affiliateCode=NOPE1` })
+export const BadReferrer = story({ path: `${path}?affiliateCode=NOPE1` })
 
-export const Age18 = told({ path, settings: { age: 18 } })
+export const Age18 = story({ path, settings: { age: 18 } })
 
-export const Loading = told({ path, ...loading })
+export const Loading = story({ path, ...loading })
 
-export const Failed = told({ path, ...failed })
+export const Failed = story({ path, ...failed })
 
-export const Providers = told({ path, settings: { firebase: true } })
+export const Providers = story({ path, settings: { firebase: true } })
 
-export const SendingByFirebase = told({
+export const SendingByFirebase = story({
   path,
   settings: { firebase: true, modulesOff: ["REGISTER_REE3", "VALID_CAPTCHA3", "MOBILENUMPASSREG3"] },
   unanswered: ["/wps/member/register/mobile"],

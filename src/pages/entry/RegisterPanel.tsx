@@ -1,19 +1,19 @@
 import { useAtom, useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { registerSettingsAtom } from "#atoms/registration.ts"
-import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/system.ts"
+import { registerSettingsAtom } from "#atoms/entry/registration.ts"
+import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 
 import styles from "./Entry.module.css"
 import { RegisterForm } from "./RegisterForm.tsx"
 
-/** The register form, once it is known what it asks for. */
+/** The register form, once its fields are loaded. */
 export const RegisterPanel = () => {
   const { t } = useTranslation()
-  const [remote, askAgain] = useAtom(registerSettingsAtom)
+  const [remote, refetchSlow] = useAtom(registerSettingsAtom)
   const [failure, askWhitelabelAgain] = useAtom(whitelabelFailureAtom)
   const whitelabel = useAtomValue(whitelabelAtom)
   const settings = valueOf(remote)
@@ -22,7 +22,7 @@ export const RegisterPanel = () => {
   }
   if (remote._tag === "Failed" || failure !== undefined) {
     const retry = () => {
-      if (remote._tag === "Failed") askAgain()
+      if (remote._tag === "Failed") refetchSlow()
       if (failure !== undefined) askWhitelabelAgain()
     }
     return <FailedState text={t("register_failed")} busy={isPending(remote)} onRetry={retry} />

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { prepareSocialLoginAtom, providersAtom, socialLoginAtom } from "#atoms/socialLogin.ts"
+import { prepareSocialLoginAtom, providersAtom, socialLoginAtom } from "#atoms/entry/socialLogin.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { SocialIcon } from "#ui/frame/SocialIcon.tsx"
 
@@ -10,10 +10,10 @@ import styles from "./Entry.module.css"
 const labels = { facebook: "continue_with_facebook", google: "continue_with_google" } as const
 
 interface Props {
-  /** The form is on its way, or its terms are not agreed to. */
+  /** The form is in flight, or consent to its terms is missing. */
   readonly disabled: boolean
-  /** Goes on with what the form has of a captcha, unless that is wrong. */
-  readonly withCaptcha: (goOn: (captcha: string) => void) => void
+  /** Continues with the form's captcha, unless that is invalid. */
+  readonly withCaptcha: (openReturnPage: (captcha: string) => void) => void
 }
 
 /** Login and registration by Facebook and Google, where the merchant offers them (spec §2, §5). */
@@ -26,7 +26,7 @@ export const SocialButtons = ({ disabled, withCaptcha }: Props) => {
   if (offered.length === 0) return null
   const getReady = () => prepare()
   return (
-    // Whatever comes before the press: Safari opens no window for one that had to wait.
+    // Loads before the press: Safari blocks a window that opens later than the press.
     <div onPointerEnter={getReady} onTouchStart={getReady} onFocus={getReady}>
       {offered.map(({ provider, isRefused }) => (
         <div key={provider} className={styles["others"]}>
@@ -36,7 +36,7 @@ export const SocialButtons = ({ disabled, withCaptcha }: Props) => {
             busy={state._tag === "LoggingIn" && state.provider === provider}
             icon={<SocialIcon network={provider} />}
             onPress={() => {
-              if (isRefused) send({ _tag: "PressedInVain" })
+              if (isRefused) send({ _tag: "PressedUnsupported" })
               else withCaptcha((captcha) => send({ _tag: "Pressed", provider, captcha }))
             }}
           >

@@ -1,16 +1,16 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { TermsPage } from "./TermsPage.tsx"
 
 export default { title: "pages / entry / TermsPage" } satisfies StoryDefault
 
-const told = storiesOf(<TermsPage />)
+const story = storiesOf(<TermsPage />)
 
-export const Terms = told({ path: paths.terms })
+export const Terms = story({ path: paths.terms })
 
-export const Agreement = told({ path: paths.agreement })
+export const Agreement = story({ path: paths.agreement })
 
-export const AnotherAge = told({ path: paths.terms, settings: { age: 18 } })
+export const AnotherAge = story({ path: paths.terms, settings: { age: 18 } })

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai"
+import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
-import { useTranslation } from "#ui/texts.tsx"
 
-import { footerAtom } from "#atoms/site.ts"
+import { footerAtom } from "#atoms/frame/footer.ts"
 import { paths } from "#config/paths.ts"
 
 import styles from "./TermsPage.module.css"

@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type FormEvent, useRef, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { captchaAtom } from "#atoms/login.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
 import { isGuestAtom } from "#atoms/session.ts"
-import { moduleAtom } from "#atoms/merchant.ts"
-import { whitelabelAtom } from "#atoms/system.ts"
-import { startTrialAtom, trialCaptchaAtom } from "#atoms/trial.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
-import * as Credentials from "#domain/Credentials.ts"
+import { limits } from "#config/limits.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { Lantern } from "#ui/frame/Lantern.tsx"
 
@@ -42,7 +43,7 @@ const StartForm = () => {
         <EntryCaptcha
           ref={input}
           value={answer}
-          error={isChecked && wrong !== undefined ? t(wrong) : ""}
+          error={isChecked && wrong !== undefined ? t(wrong, limits.captcha) : ""}
           onChange={change}
           onEmpty={() => change("")}
           onRefresh={() => refresh()}
@@ -55,7 +56,7 @@ const StartForm = () => {
   )
 }
 
-/** The trial screen: what free play is, and its start (decision 30). */
+/** The trial screen: explains free play and starts it (decision 30). */
 export const TrialPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -71,7 +72,7 @@ export const TrialPage = () => {
         <li>{t("trial_limits")}</li>
         <li>{t("trial_end")}</li>
       </ul>
-      {isClosed ? <p role="status">{t("no_permission")}</p> : <StartForm />}
+      {isClosed ? <p role="status">{t("feature_off")}</p> : <StartForm />}
       {isGuest && (
         <div className={styles["below"]}>
           <ButtonLink variant="quiet" wide {...enter(paths.register)}>

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { countriesAtom } from "#atoms/countries.ts"
+import { countriesAtom } from "#atoms/entry/countries.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { defaultDialingCode } from "#config/product.ts"
 import type { DialingCode } from "#ui/form/MobileField.tsx"
@@ -8,9 +8,9 @@ import type { DialingCode } from "#ui/form/MobileField.tsx"
 const own: DialingCode = { key: "own", dialingCode: defaultDialingCode, name: "" }
 
 /**
- * The dialling codes to choose from, and the one that is chosen: of those offered, else the first.
+ * The dialling codes to choose from, and the chosen one; the first when the chosen one is not offered.
  *
- * Assumed: the first country of the list is the merchant's own; without a list there is the product's.
+ * Assumed: the first country of the list is the merchant's own. Without a list the product's default applies.
  */
 export const useDialingCodes = (chosen: string) => {
   const countries = valueOf(useAtomValue(countriesAtom)) ?? []

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react"
 
-/** Refs of the fields of a form; the first of those that are asked for gets the focus. */
-export const useFirstFocus = <Field extends string>(asked: ReadonlyArray<Field>) => {
+/** Returns refs for the fields of a form. Focuses the first of the given fields when the array changes. */
+export const useFirstFocus = <Field extends string>(toFocus: ReadonlyArray<Field>) => {
   const inputs = useRef(new Map<Field, HTMLElement>())
-  // What was asked of an earlier visit to the page is over.
-  const seen = useRef(asked)
+  // An array from an earlier mount of the page must not move the focus.
+  const seen = useRef(toFocus)
   useEffect(() => {
-    const [first] = asked
-    if (seen.current !== asked && first !== undefined) {
+    const [first] = toFocus
+    if (seen.current !== toFocus && first !== undefined) {
       const input = inputs.current.get(first)
       input?.focus()
-      // A keyboard that comes up covers the lower half.
+      // The on-screen keyboard covers the lower half.
       input?.scrollIntoView({ block: "center" })
     }
-    seen.current = asked
-  }, [asked])
+    seen.current = toFocus
+  }, [toFocus])
   return (field: Field) => (input: HTMLElement | null) => {
     if (input === null) inputs.current.delete(field)
     else inputs.current.set(field, input)

@@ -2,9 +2,9 @@ import { useAtomValue } from "jotai"
 import { useEffect, useRef } from "react"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { languageSettledAtom } from "#atoms/login.ts"
+import { languageSettledAtom } from "#atoms/entry/login.ts"
 
-/** Calls back once a change of language has settled: what is filled in is to be looked at again (spec §9). */
+/** Calls back after a language change has loaded: filled fields are then validated again (spec §9). */
 export const useLanguageSettled = (onSettled: () => void): void => {
   const settled = valueOf(useAtomValue(languageSettledAtom))?.language
   const seen = useRef(settled)

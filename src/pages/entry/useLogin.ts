@@ -1,33 +1,34 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
 
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import {
   loginAtom,
   loginCodeAtom,
   loginFocusAtom,
-  newcomerAtom,
+  newAccountAtom,
   offersCaptchaAtom,
   recallLoginAtom,
-} from "#atoms/login.ts"
-import { moduleAtom } from "#atoms/merchant.ts"
-import * as Credentials from "#domain/Credentials.ts"
+} from "#atoms/entry/login.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { limits } from "#config/limits.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import type { Event } from "#machines/Login.ts"
-import { useTranslation } from "#ui/texts.tsx"
 
 import { codeProgress } from "./codeProgress.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { useFirstFocus } from "./useFirstFocus.ts"
 import { useLanguageSettled } from "./useLanguageSettled.ts"
 
-/** What is typed in a mode. */
+/** The typed values of a mode. */
 interface Sheet {
   readonly credentials: Credentials.Credentials
   readonly remember: boolean
 }
 
-/** What is typed in each mode, kept here alone: passwords never reach an atom. */
+/** The typed values of each mode. Only this hook stores them: passwords never reach an atom. */
 const useSheets = (mode: Credentials.Mode) => {
   const recall = useSetAtom(recallLoginAtom)
   const kept = (of: Credentials.Mode): Sheet | undefined => {
@@ -44,20 +45,20 @@ const useSheets = (mode: Credentials.Mode) => {
   return {
     sheet: sheets[mode],
     change,
-    /** What is remembered of a mode is there again; without it what was typed stays. */
+    /** Restores the stored login of a mode; without one the typed values stay. */
     reload: (of: Credentials.Mode) => change(of, (before) => kept(of) ?? before),
   }
 }
 
-/** Who has just registered finds the name filled in (decision 101). */
+/** Fills in the name after a registration (decision 101). */
 const useNewcomer = (
   toggleTo: (mode: Credentials.Mode) => void,
   change: ReturnType<typeof useSheets>["change"],
 ) => {
-  const [newcomer, taken] = useAtom(newcomerAtom)
+  const [newAccount, taken] = useAtom(newAccountAtom)
   useEffect(() => {
-    if (newcomer === undefined) return
-    const { type, username, countryDialingCode } = newcomer
+    if (newAccount === undefined) return
+    const { type, username, countryDialingCode } = newAccount
     taken(undefined)
     toggleTo(type)
     change(type, () => ({
@@ -67,16 +68,16 @@ const useNewcomer = (
   })
 }
 
-/** A login by another way has to answer the captcha that is shown. */
+/** A login by another way also requires the captcha that is shown. */
 const withCaptcha =
-  (isShown: boolean, typed: string, send: (missed: Event) => void) => (goOn: (answer: string) => void) => {
+  (isShown: boolean, typed: string, send: (missed: Event) => void) => (proceed: (answer: string) => void) => {
     const answer = isShown ? TypedText.trimmed(typed) : ""
     const error = isShown ? Credentials.checkCaptcha(answer) : undefined
-    if (error === undefined) goOn(answer)
+    if (error === undefined) proceed(answer)
     else send({ _tag: "CaptchaMissed", error })
   }
 
-/** A mode and a captcha that the merchant switches off are gone from the form at once. */
+/** Removes a mode and a captcha that the merchant disables from the form at once. */
 const useSwitches = (offersSms: boolean): void => {
   const { _tag, mode, captcha } = useAtomValue(loginAtom)
   const send = useSetAtom(loginAtom)
@@ -92,7 +93,7 @@ const useSwitches = (offersSms: boolean): void => {
   }, [hasIdleCaptcha, send])
 }
 
-/** The login form's data and deeds. */
+/** The data and handlers of the login form. */
 export const useLogin = () => {
   const { t } = useTranslation()
   const state = useAtomValue(loginAtom)
@@ -119,8 +120,8 @@ export const useLogin = () => {
 
   const errors = isEditing ? state.errors : {}
   const field = (name: Credentials.Field) => {
-    const error = errors[name]
-    return { ref: inputRef(name), error: error === undefined ? "" : t(error), value: credentials[name] }
+    const error = errors[name] && t(errors[name], limits.captcha)
+    return { ref: inputRef(name), error: error ?? "", value: credentials[name] }
   }
   return {
     mode,
@@ -145,7 +146,7 @@ export const useLogin = () => {
     withCaptcha: withCaptcha(state.captcha, captcha, send),
     refreshCaptcha: () => send({ _tag: "CaptchaPressed" }),
     code: codeProgress(code),
-    fetchCode: () => send({ _tag: "CodeAsked", credentials, rules }),
+    fetchCode: () => send({ _tag: "CodeRequested", credentials, rules }),
     refusal: isEditing ? state.refusal : undefined,
     busy: state._tag === "Submitting",
     submit: () => send({ _tag: "Submitted", credentials, rules, remember: sheet.remember }),

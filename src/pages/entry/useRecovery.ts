@@ -2,15 +2,15 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
-import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/recovery.ts"
-import * as Domain from "#domain/Recovery.ts"
+import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/entry/recovery.ts"
+import * as Domain from "#domain/entry/Recovery.ts"
 
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { codeProgress } from "./codeProgress.ts"
 import { useLanguageSettled } from "./useLanguageSettled.ts"
 import { useTyped } from "./useTyped.ts"
 
-/** Both codes: one that was asked for goes on counting while the other way is looked at. */
+/** The codes of both ways: a countdown continues while the other way is shown. */
 const useCodes = () => {
   const codes = {
     email: useAtomValue(recoveryCodeAtoms.email),
@@ -19,7 +19,7 @@ const useCodes = () => {
   return (way: Domain.Way) => codeProgress(codes[way])
 }
 
-/** A forgotten password's form: what is typed, and what is done with it. */
+/** The password reset form: its values and handlers. */
 export const useRecovery = () => {
   const state = useAtomValue(recoveryAtom)
   const send = useSetAtom(recoveryAtom)
@@ -30,7 +30,7 @@ export const useRecovery = () => {
   const { typed, field } = useTyped({
     nothing: Domain.nothing,
     errors: state._tag === "Editing" ? state.errors : {},
-    asked: useAtomValue(recoveryFocusAtom),
+    toFocus: useAtomValue(recoveryFocusAtom),
     onEdited: (name) => send({ _tag: "Edited", field: name }),
   })
   const draft = { typed, rules, countryDialingCode }
@@ -41,7 +41,7 @@ export const useRecovery = () => {
     country: { dialingCodes, dialingCode: countryDialingCode, onDialingCode: chooseDialingCode },
     code: codeOf(state.way),
     busy: state._tag !== "Editing",
-    fetchCode: () => send({ _tag: "CodeAsked", draft }),
+    fetchCode: () => send({ _tag: "CodeRequested", draft }),
     submit: () => send({ _tag: "Submitted", draft }),
   }
 }

@@ -1,25 +1,32 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { affiliateAtom, registerCodeAtom, registerFocusAtom, registrationAtom } from "#atoms/registration.ts"
-import * as RegisterForm from "#domain/RegisterForm.ts"
-import * as RegisterWay from "#domain/RegisterWay.ts"
+import {
+  affiliateAtom,
+  registerCodeAtom,
+  registerFocusAtom,
+  registrationAtom,
+} from "#atoms/entry/registration.ts"
+import { limits } from "#config/limits.ts"
+import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import * as RegisterWay from "#domain/entry/RegisterWay.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
-import { useTranslation } from "#ui/texts.tsx"
+import type { State } from "#machines/Registration.ts"
 
 import { codeProgress } from "./codeProgress.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { useFirstFocus } from "./useFirstFocus.ts"
 import { useLanguageSettled } from "./useLanguageSettled.ts"
 
-/** What the merchant says of registration. */
+/** The merchant's settings of registration. */
 export interface Terms {
   readonly settings: RegisterForm.Settings
   readonly whitelabel: Whitelabel
 }
 
-/** The way that was chosen, as long as it is open. */
+/** The chosen way, while it is available. */
 const useWay = (whitelabel: Whitelabel) => {
   const [chosen, choose] = useState<RegisterWay.RegisterWay>()
   const ways = RegisterWay.openWays(whitelabel)
@@ -27,7 +34,7 @@ const useWay = (whitelabel: Whitelabel) => {
   return { way, others: ways.filter((open) => open !== way), choose }
 }
 
-/** What is typed to register, kept here alone: passwords never reach an atom. */
+/** The typed values. Only this hook stores them: passwords never reach an atom. */
 const useTyped = () => {
   const [typed, setTyped] = useState(RegisterForm.none)
   const put = (name: RegisterForm.Field, value: string) =>
@@ -35,7 +42,13 @@ const useTyped = () => {
   return { typed, put, emptyCaptcha: () => put("captcha", "") }
 }
 
-/** The register form's data and deeds. */
+/** The parts of the machine's state that the form renders. */
+const progressOf = (state: State) =>
+  state._tag === "Editing"
+    ? { errors: state.errors, refusal: state.refusal, busy: false }
+    : { errors: {}, refusal: undefined, busy: true }
+
+/** The data and handlers of the register form. */
 export const useRegistration = ({ settings, whitelabel }: Terms) => {
   const { t } = useTranslation()
   const state = useAtomValue(registrationAtom)
@@ -57,7 +70,7 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
   })
   useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftOf(typed) }))
 
-  const errors = state._tag === "Editing" ? state.errors : {}
+  const { errors, ...progress } = progressOf(state)
   const edit = (name: RegisterForm.Field, value: string) => {
     put(name, value)
     send({ _tag: "Edited", field: name, draft: draftOf({ ...typed, [name]: value }) })
@@ -68,9 +81,9 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
       ref: inputRef(name),
       name,
       required: RegisterForm.isRequired(name, circumstances),
-      hint: hint && t(hint),
+      hint: hint && t(hint, RegisterForm.ownLength),
       value: typed[name],
-      error: RegisterForm.joined((errors[name] ?? []).map((message) => t(message))),
+      error: RegisterForm.joined((errors[name] ?? []).map((message) => t(message, limits.captcha))),
     }
   }
   return {
@@ -83,6 +96,7 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
     fields: RegisterForm.shownFields(circumstances),
     field,
     edit,
+    leave: (name: RegisterForm.Field) => send({ _tag: "Left", field: name, draft: draftOf(typed) }),
     emptyCaptcha,
     typed,
     affiliate,
@@ -90,9 +104,8 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
     setAgrees,
     country: { dialingCodes, dialingCode, onDialingCode: chooseCountry },
     code: codeProgress(code),
-    refusal: state._tag === "Editing" ? state.refusal : undefined,
-    busy: state._tag !== "Editing",
-    fetchCode: () => send({ _tag: "CodeAsked", draft: draftOf(typed) }),
+    ...progress,
+    fetchCode: () => send({ _tag: "CodeRequested", draft: draftOf(typed) }),
     submit: () => send({ _tag: "Submitted", draft: draftOf(typed), agrees }),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
 import type { MessageKey } from "#i18n/messages.ts"
-import { useTranslation } from "#ui/texts.tsx"
 
 import { useFirstFocus } from "./useFirstFocus.ts"
 
@@ -9,17 +9,17 @@ interface Form<Field extends string> {
   readonly nothing: Readonly<Record<Field, string>>
   readonly errors: Partial<Readonly<Record<Field, MessageKey>>>
   /** The first of these gets the focus, see {@link useFirstFocus}. */
-  readonly asked: ReadonlyArray<Field>
+  readonly toFocus: ReadonlyArray<Field>
   readonly onEdited: (field: Field) => void
 }
 
-/** What is typed in a form of required texts, kept here alone: passwords never reach an atom. */
-export const useTyped = <Field extends string>({ nothing, errors, asked, onEdited }: Form<Field>) => {
+/** The typed values of a form of required texts. Only this hook stores them: passwords never reach an atom. */
+export const useTyped = <Field extends string>({ nothing, errors, toFocus, onEdited }: Form<Field>) => {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(nothing)
-  const inputRef = useFirstFocus(asked)
+  const inputRef = useFirstFocus(toFocus)
   const field = (name: Field) => {
-    const error = errors[name]
+    const error: MessageKey | undefined = errors[name]
     return {
       ref: inputRef(name),
       name,

@@ -1,18 +1,20 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { readNoticeAtom } from "#atoms/notices.ts"
-import { loginPopupsWaitingAtom, popupsAtom } from "#atoms/popups.ts"
-import type { Announcement } from "#domain/Announcement.ts"
+import { readNoticeAtom } from "#atoms/messages/notices.ts"
+import { popupPlaceAtom, popupsAtom } from "#atoms/frame/popups.ts"
+import type { Announcement } from "#domain/messages/Announcement.ts"
 import { HtmlText } from "#ui/basic/HtmlText.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-/** A popup announcement: the next one follows until there is none (decision 39). */
+import styles from "./AnnouncementPopup.module.css"
+
+/** A popup announcement; closing it shows the next one (decision 39). */
 export const AnnouncementPopup = ({ announcement }: { readonly announcement: Announcement }) => {
   const { t } = useTranslation()
   const send = useSetAtom(popupsAtom)
   const read = useSetAtom(readNoticeAtom)
-  const hasNext = useAtomValue(loginPopupsWaitingAtom) > 1
+  const place = useAtomValue(popupPlaceAtom)
   const next = () => {
     void read({ type: "PU", announcement })
     send({ _tag: "Closed" })
@@ -26,8 +28,13 @@ export const AnnouncementPopup = ({ announcement }: { readonly announcement: Ann
       open
       title={announcement.title}
       onClose={closeAll}
-      actions={hasNext ? [{ label: t("next"), variant: "primary", onPress: next }] : []}
+      actions={place.number < place.count ? [{ label: t("next"), variant: "primary", onPress: next }] : []}
     >
+      {place.count > 1 && (
+        <p role="status" className={styles["place"]}>
+          {t("popup_place", place)}
+        </p>
+      )}
       <HtmlText html={announcement.content} />
     </Modal>
   )

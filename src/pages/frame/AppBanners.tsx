@@ -1,19 +1,20 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { installAtom, installOfferAtom, noteStartAtom, waveOffInstallAtom } from "#atoms/install.ts"
-import { askAgainAtom, isSlowAtom } from "#atoms/network.ts"
-import { doingAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "#atoms/updates.ts"
-import { showsHome } from "#domain/PageFrame.ts"
-import { mayStartAnew } from "#domain/Update.ts"
+import { installAtom, installOfferAtom, noteStartAtom, waveOffInstallAtom } from "#atoms/frame/install.ts"
+import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/network.ts"
+import { unsavedWorkAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "#atoms/frame/updates.ts"
+import { paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { mayReload } from "#domain/frame/Update.ts"
 import { NoticeBar } from "#ui/frame/NoticeBar.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 const Slow = () => {
   const { t } = useTranslation()
-  const askAgain = useSetAtom(askAgainAtom)
-  return <NoticeBar text={t("load_slow")} actionLabel={t("try_again")} onAct={askAgain} />
+  const refetchSlow = useSetAtom(refetchSlowAtom)
+  return <NoticeBar text={t("load_slow")} actionLabel={t("try_again")} onAct={refetchSlow} />
 }
 
 const Incomplete = () => {
@@ -30,28 +31,34 @@ const Update = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-const Install = () => {
+const InstallOffer = () => {
   const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const offer = useAtomValue(installOfferAtom)
   const install = useSetAtom(installAtom)
-  const waveOff = useSetAtom(waveOffInstallAtom)
-  return <NoticeBar text={t("install_offer")} actionLabel={t("install")} onAct={install} onClose={waveOff} />
+  const dismiss = useSetAtom(waveOffInstallAtom)
+  if (offer === "none") return null
+  const action =
+    offer === "prompt"
+      ? { actionLabel: t("install"), onAct: install }
+      : { actionLabel: t("guide_open"), onAct: () => navigate(paths.app) }
+  return <NoticeBar text={t("install_offer")} {...action} onClose={dismiss} />
 }
 
-/** What the app says of itself, one at a time: a slow network, a newer version, that it can be installed. */
+/** Banners about the app, one at a time: slow network, newer version, possible install. */
 export const AppBanners = () => {
   const [path] = useLocation()
   const follow = useSetAtom(followUpdatesAtom)
   const noteStart = useSetAtom(noteStartAtom)
   const isSlow = useAtomValue(isSlowAtom)
   const update = useAtomValue(updateAtom)
-  const doing = useAtomValue(doingAtom)
-  const offersInstall = useAtomValue(installOfferAtom)
+  const doing = useAtomValue(unsavedWorkAtom)
   const [isUpdateLater, setUpdateLater] = useState(false)
   useEffect(() => noteStart(), [noteStart])
   useEffect(() => follow(), [follow])
   if (update === "incomplete") return <Incomplete />
   if (isSlow) return <Slow />
-  if (update === "waiting" && !isUpdateLater && mayStartAnew({ ...doing, path }))
+  if (update === "waiting" && !isUpdateLater && mayReload({ ...doing, path }))
     return <Update onClose={() => setUpdateLater(true)} />
-  return offersInstall && showsHome(path) ? <Install /> : null
+  return Pages.isHome(path) ? <InstallOffer /> : null
 }

@@ -1,9 +1,9 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
+import { loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { BottomBar } from "./BottomBar.tsx"
 
 export default { title: "pages / frame / BottomBar" } satisfies StoryDefault

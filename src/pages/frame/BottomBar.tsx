@@ -1,36 +1,39 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect } from "react"
 
-import { enterAtom } from "#atoms/access.ts"
-import { servicePopupOpenAtom } from "#atoms/menus.ts"
-import { unreadAtom } from "#atoms/unread.ts"
+import { enterAtom } from "#atoms/entry/access.ts"
+import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
+import { showAppBadgeAtom, unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
-import type { Rule } from "#domain/Access.ts"
-import { showsHome } from "#domain/PageFrame.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import { BottomMenu, type BottomMenuPlace } from "#ui/frame/BottomMenu.tsx"
 
-const places: Readonly<Record<BottomMenuPlace, { readonly path: string; readonly rule: Rule }>> = {
-  home: { path: paths.home, rule: "anyone" },
-  promotion: { path: paths.activity, rule: "anyone" },
-  deposit: { path: paths.deposit, rule: "depositor" },
-  member: { path: paths.memberHome, rule: "memberCentre" },
+const places: Readonly<Record<BottomMenuPlace, string>> = {
+  home: paths.home,
+  promotion: paths.activity,
+  deposit: paths.deposit,
+  member: paths.memberHome,
 }
 
 const placeOf = (path: string): BottomMenuPlace | undefined => {
-  if (showsHome(path)) return "home"
-  return (["promotion", "deposit", "member"] as const).find((place) => places[place].path === path)
+  if (Pages.isHome(path)) return "home"
+  return (["promotion", "deposit", "member"] as const).find((place) => places[place] === path)
 }
 
-/** The bottom menu, spec §2. */
+/** The bottom menu (spec §2). */
 export const BottomBar = ({ path }: { readonly path: string }) => {
   const enter = useSetAtom(enterAtom)
   const openService = useSetAtom(servicePopupOpenAtom)
   const { announcements, inbox, chat } = useAtomValue(unreadAtom)
+  const unread = announcements + inbox + chat
+  const showAppBadge = useSetAtom(showAppBadgeAtom)
+  useEffect(() => showAppBadge(unread), [showAppBadge, unread])
   return (
     <BottomMenu
       active={placeOf(path)}
       onPick={(place) => enter(places[place])}
       onService={() => openService(true)}
-      serviceDot={announcements + inbox + chat > 0}
+      serviceDot={unread > 0}
     />
   )
 }

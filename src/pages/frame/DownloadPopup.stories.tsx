@@ -1,28 +1,29 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { DownloadPopup } from "./DownloadPopup.tsx"
 
 export default { title: "pages / frame / DownloadPopup" } satisfies StoryDefault
 
-const told = storiesOf(<DownloadPopup />)
+const story = storiesOf(<DownloadPopup />)
 
-export const Iphone = told({})
+export const Iphone = story({})
 
-export const IphoneWithoutLink = told({ settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } })
+export const IphoneWithoutLink = story({ settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } })
 
-export const IphoneTooOld = told({ device: { phone: "oldIphone" } })
+export const IphoneTooOld = story({ device: { phone: "oldIphone" } })
 
-export const Android = told({ device: { phone: "android" } })
+export const Android = story({ device: { phone: "android" } })
 
-export const AndroidWithoutLink = told({
+export const AndroidWithoutLink = story({
   device: { phone: "android" },
   settings: { resourcesOff: ["Android"] },
 })
 
-export const Installable = told({ device: { phone: "android", isInstallable: true } })
+export const Installable = story({ device: { phone: "android", isInstallable: true } })
 
-export const Desktop = told({ device: { phone: "desktop" } })
+export const Desktop = story({ device: { phone: "desktop" } })
 
-export const Loading = told({ device: { phone: "android" }, ...loading })
+export const Loading = story({ device: { phone: "android" }, ...loading })

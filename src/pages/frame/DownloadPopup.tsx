@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { installAtom, isInstallableAtom } from "#atoms/install.ts"
-import { downloadAtom } from "#atoms/menuEntries.ts"
-import { closeDownloadAtom } from "#atoms/menus.ts"
+import { installAtom, isInstallableAtom } from "#atoms/frame/install.ts"
+import { downloadAtom } from "#atoms/frame/menuEntries.ts"
+import { closeDownloadAtom } from "#atoms/frame/menus.ts"
 import { paths } from "#config/paths.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
@@ -14,7 +14,10 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 import styles from "./DownloadPopup.module.css"
 import { useEnter } from "./useEnter.ts"
 
-/** The app's link for this device (decision 16). Below iOS 12.4 it says what is needed instead (decision 72). */
+/**
+ * The app's download link for this device (decision 16). Below iOS 12.4 it shows the requirement instead
+ * (decision 72).
+ */
 export const DownloadPopup = () => {
   const { t } = useTranslation()
   const close = useSetAtom(closeDownloadAtom)

@@ -1,7 +1,9 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { type Toast, toastsAtom, waitTextAtom } from "#atoms/feedback.ts"
+import { waitTextAtom } from "#atoms/frame/loader.ts"
+import { type Toast, toastsAtom } from "#atoms/frame/toasts.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Loader } from "#ui/overlay/Loader.tsx"
 import type { ToastTone } from "#ui/overlay/Toast.tsx"
 import { ToastList } from "#ui/overlay/ToastList.tsx"
@@ -10,12 +12,12 @@ import { AppBanners } from "./AppBanners.tsx"
 
 const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good: "success", bad: "error" }
 
-/** Toasts, the please-wait loader, and what the app says of itself. */
+/** Toasts, the please-wait loader and the app's banners. */
 export const Feedback = () => {
   const { t } = useTranslation()
   const toasts = useAtomValue(toastsAtom).map(({ id, message, tone }) => ({
     key: String(id),
-    text: t(message.key, { ...message.values }),
+    text: messageText(t, message),
     tone: tones[tone],
   }))
   const waitText = useAtomValue(waitTextAtom)

@@ -1,24 +1,24 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { announcements } from "#gateway/calls/announcements.ts"
-import { helpTopics } from "#gateway/calls/help.ts"
+import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { empty, failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { FootMore } from "./FootMore.tsx"
 
 export default { title: "pages / frame / FootMore" } satisfies StoryDefault
 
-const told = storiesOf(<FootMore />)
+const story = storiesOf(<FootMore />)
 
-export const Filled = told({})
+export const Filled = story({})
 
-export const WithoutVideosAndTopics = told(empty)
+export const WithoutVideosAndTopics = story(empty)
 
-export const Loading = told(loading)
+export const Loading = story(loading)
 
-export const HelpFailed = told({ settings: failing(helpTopics.path) })
+export const HelpFailed = story({ settings: failing(helpTopics.path) })
 
-export const VideosFailed = told({ settings: failing(announcements.path) })
+export const VideosFailed = story({ settings: failing(homeAnnouncements.path) })
 
-export const LongText = told({ longTexts: true })
+export const LongText = story({ longTexts: true })

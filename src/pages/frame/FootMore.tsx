@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { videoBannersAtom } from "#atoms/banners.ts"
-import { helpTopicsAtom } from "#atoms/help.ts"
+import { videoBannersAtom } from "#atoms/home/banners.ts"
+import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import { HelpBlock } from "#ui/frame/HelpBlock.tsx"
@@ -12,7 +12,7 @@ import styles from "./FootMore.module.css"
 import { useBanners } from "./useBanners.ts"
 import { useEnter } from "./useEnter.ts"
 
-/** The banners of videos; a press follows one to its video, as a press on any banner does. */
+/** The video banners; a press opens the video, like any banner's link. */
 const Videos = () => {
   const { t } = useTranslation()
   const { banners, onPick } = useBanners(valueOf(useAtomValue(videoBannersAtom)) ?? [])
@@ -24,7 +24,7 @@ const Videos = () => {
   )
 }
 
-/** The help titles (decision 43). Topics that cannot be had leave the way to the help centre. */
+/** The help titles (decision 43). When topics fail to load, the link to the help centre stays. */
 const Help = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -37,7 +37,7 @@ const Help = () => {
   )
 }
 
-/** What home's foot has beside its settings: asked for when it comes near the screen. */
+/** The lazy part of home's footer, loaded when it is near the screen. */
 export const FootMore = () => (
   <>
     <Videos />

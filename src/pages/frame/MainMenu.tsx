@@ -1,23 +1,26 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { enterAtom } from "#atoms/access.ts"
-import { greetingAtom } from "#atoms/greeting.ts"
-import { memberMarksAtom, nicknameAtom } from "#atoms/member.ts"
-import { menuEntriesAtom } from "#atoms/menuEntries.ts"
-import { isMemberAtom, menuOpenAtom } from "#atoms/menus.ts"
+import { enterAtom } from "#atoms/entry/access.ts"
+import { greetingAtom } from "#atoms/home/greeting.ts"
+import { memberMarksAtom, nicknameAtom } from "#atoms/account/member.ts"
+import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
+import { menuOpenAtom } from "#atoms/frame/menus.ts"
 import { hidesBalanceAtom } from "#atoms/preferences.ts"
-import { signOutAskedAtom } from "#atoms/session.ts"
-import { isRegistrationOpenAtom } from "#atoms/system.ts"
-import { balanceAtom } from "#atoms/wallet.ts"
+import { signOutAskedAtom, isMemberAtom } from "#atoms/session.ts"
+import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { balanceAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 
+import { Deferred } from "./Deferred.tsx"
 import { entryIcons } from "./entryIcons.ts"
 import { MenuFailure } from "./MenuFailure.tsx"
 import { useEnter } from "./useEnter.ts"
 import { usePickEntry } from "./usePickEntry.ts"
 import { Settings } from "./Settings.tsx"
+
+const hotGames = () => import("../home/HotGamesSide.tsx").then(({ HotGamesSide }) => HotGamesSide)
 
 const useMember = (): SideMenuMember => {
   const { t } = useTranslation()
@@ -35,7 +38,7 @@ const useMember = (): SideMenuMember => {
     onHideBalance,
     onAvatar: () => {
       close(false)
-      enter({ rule: "memberCentre", path: paths.memberHome })
+      enter(paths.memberHome)
     },
   }
 }
@@ -57,13 +60,20 @@ const useEntries = () => {
 }
 
 const MemberMenu = ({ onClose }: { readonly onClose: () => void }) => {
-  const askToSignOut = useSetAtom(signOutAskedAtom)
+  const openSignOutDialog = useSetAtom(signOutAskedAtom)
   const signOut = () => {
     onClose()
-    askToSignOut(true)
+    openSignOutDialog(true)
   }
   return (
-    <SideMenu open onClose={onClose} entries={useEntries()} member={useMember()} onSignOut={signOut}>
+    <SideMenu
+      open={useAtomValue(menuOpenAtom)}
+      onClose={onClose}
+      entries={useEntries()}
+      member={useMember()}
+      onSignOut={signOut}
+    >
+      <Deferred load={hotGames} />
       <MenuFailure />
       <Settings />
     </SideMenu>
@@ -85,14 +95,15 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
     register: isOpen ? leaving(enter(paths.register)) : undefined,
   }
   return (
-    <SideMenu open onClose={onClose} entries={useEntries()} guest={guest}>
+    <SideMenu open={useAtomValue(menuOpenAtom)} onClose={onClose} entries={useEntries()} guest={guest}>
+      <Deferred load={hotGames} />
       <MenuFailure />
       <Settings />
     </SideMenu>
   )
 }
 
-/** The right-side menu, spec §2; mounted while it is open. */
+/** The right-side menu (spec §2). It stays mounted after closing, for its fade-out. */
 export const MainMenu = () => {
   const setOpen = useSetAtom(menuOpenAtom)
   const onClose = () => setOpen(false)

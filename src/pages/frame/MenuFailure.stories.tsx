@@ -1,19 +1,20 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { MenuFailure } from "./MenuFailure.tsx"
 
 export default { title: "pages / frame / MenuFailure" } satisfies StoryDefault
 
-const told = storiesOf(<MenuFailure />)
+const story = storiesOf(<MenuFailure />)
 
-export const Nothing = told({})
+export const Nothing = story({})
 
-export const Loading = told(loading)
+export const Loading = story(loading)
 
-export const Failed = told({ settings: failing("/wps/system/whitelabel") })
+export const Failed = story({ settings: failing("/wps/system/whitelabel") })
 
-export const NotUnderstood = told({
+export const Malformed = story({
   settings: { faults: [{ call: "/wps/system/whitelabel", kind: "notEnvelope", times: "always" }] },
 })

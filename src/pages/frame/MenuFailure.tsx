@@ -1,20 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
 
-import { whitelabelFailureAtom } from "#atoms/system.ts"
+import { whitelabelFailureAtom } from "#atoms/frame/system.ts"
+import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
-/** Says why a menu lacks entries: the merchant's switches did not come, and none were kept. */
+/** Shows why a menu lacks entries: the merchant's settings failed to load, and none are cached. */
 export const MenuFailure = () => {
   const { t } = useTranslation()
   const failure = useAtomValue(whitelabelFailureAtom)
   const retry = useSetAtom(whitelabelFailureAtom)
   if (failure === undefined) return null
-  return (
-    <FailedState
-      compact
-      text={`${t("some_parts_failed")} ${t(failure.key, { ...failure.values })}`}
-      onRetry={() => retry()}
-    />
-  )
+  return <FailedState compact text={failureText(t, "some_parts_failed", failure)} onRetry={() => retry()} />
 }

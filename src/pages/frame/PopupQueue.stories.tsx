@@ -1,20 +1,20 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { popupsAtom } from "#atoms/popups.ts"
-import { prompts } from "#domain/Contract.ts"
-import { notices } from "#fixtures/data/announcements.ts"
+import { popupsAtom } from "#atoms/frame/popups.ts"
+import { prompts } from "#domain/agent/Contract.ts"
+import { notices } from "#fixtures/data/messages/announcements.ts"
 import { type Popup, Popup as popup } from "#machines/Popups.ts"
+import { longText } from "#ladle/samples.tsx"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { longText } from "../../../.ladle/samples.tsx"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { PopupQueue } from "./PopupQueue.tsx"
 
 export default { title: "pages / frame / PopupQueue" } satisfies StoryDefault
 
-const told = storiesOf(<PopupQueue />)
+const story = storiesOf(<PopupQueue />)
 
-const asked =
+const withPopups =
   (...popups: ReadonlyArray<Popup>) =>
   (store: Store): void =>
     popups.forEach((each) => store.set(popupsAtom, { _tag: "Asked", popup: each }))
@@ -39,21 +39,21 @@ const long = notices(0)
     }),
   )
 
-export const Nothing = told({ persona: "0" })
+export const Nothing = story({ persona: "0" })
 
-export const Contracts = told({ persona: "41", before: asked(...contracts) })
+export const Contracts = story({ persona: "41", before: withPopups(...contracts) })
 
-export const OneAnnouncement = told({ persona: "0", before: asked(...logins.slice(0, 1)) })
+export const OneAnnouncement = story({ persona: "0", before: withPopups(...logins.slice(0, 1)) })
 
-export const Announcements = told({ persona: "0", before: asked(...logins) })
+export const Announcements = story({ persona: "0", before: withPopups(...logins) })
 
-export const HostileAnnouncement = told({ persona: "0", before: asked(...logins.slice(1, 2)) })
+export const HostileAnnouncement = story({ persona: "0", before: withPopups(...logins.slice(1, 2)) })
 
-export const LongText = told({ persona: "0", before: asked(...long) })
+export const LongText = story({ persona: "0", before: withPopups(...long) })
 
-export const Download = told({ persona: "0", before: asked(popup.Download()) })
+export const Download = story({ persona: "0", before: withPopups(popup.Download()) })
 
-export const OneOfEach = told({
+export const OneOfEach = story({
   persona: "41",
-  before: asked(...contracts, ...logins, popup.Download()),
+  before: withPopups(...contracts, ...logins, popup.Download()),
 })

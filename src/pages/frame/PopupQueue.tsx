@@ -1,24 +1,24 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { enterAtom } from "#atoms/access.ts"
-import { popupsAtom, shownPopupAtom } from "#atoms/popups.ts"
-import type { ContractPrompt } from "#domain/Contract.ts"
-import { Question } from "#ui/overlay/Question.tsx"
+import { enterAtom } from "#atoms/entry/access.ts"
+import { popupsAtom, shownPopupAtom } from "#atoms/frame/popups.ts"
+import type { ContractPrompt } from "#domain/agent/Contract.ts"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import { AnnouncementPopup } from "./AnnouncementPopup.tsx"
 import { DownloadPopup } from "./DownloadPopup.tsx"
 
-const ContractQuestion = ({ prompt }: { readonly prompt: ContractPrompt }) => {
+const ConfirmContractPage = ({ prompt }: { readonly prompt: ContractPrompt }) => {
   const { t } = useTranslation()
   const send = useSetAtom(popupsAtom)
   const enter = useSetAtom(enterAtom)
   const go = () => {
     send({ _tag: "ContractChosen" })
-    enter({ rule: "session", path: prompt.path })
+    enter(prompt.path)
   }
   return (
-    <Question
+    <ConfirmDialog
       open
       text={t(prompt.message)}
       confirmLabel={t("go")}
@@ -28,14 +28,14 @@ const ContractQuestion = ({ prompt }: { readonly prompt: ContractPrompt }) => {
   )
 }
 
-/** What comes up by itself: the one popup whose turn it is. */
+/** The current automatic popup. */
 export const PopupQueue = () => {
   const popup = useAtomValue(shownPopupAtom)
   switch (popup?._tag) {
     case "Contract":
-      return <ContractQuestion key={popup.prompt.path} prompt={popup.prompt} />
+      return <ConfirmContractPage key={popup.prompt.path} prompt={popup.prompt} />
     case "Login":
-      return <AnnouncementPopup key={popup.announcement.announcementId} announcement={popup.announcement} />
+      return <AnnouncementPopup announcement={popup.announcement} />
     case "Download":
       return <DownloadPopup />
     default:

@@ -1,15 +1,16 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { Settings } from "./Settings.tsx"
 
 export default { title: "pages / frame / Settings" } satisfies StoryDefault
 
-const told = storiesOf(<Settings />)
+const story = storiesOf(<Settings />)
 
-export const EveryLanguage = told({})
+export const EveryLanguage = story({})
 
-export const TwoLanguages = told({ settings: { languages: ["EN", "TY"] } })
+export const TwoLanguages = story({ settings: { languages: ["EN", "TY"] } })
 
-export const Loading = told(loading)
+export const Loading = story(loading)

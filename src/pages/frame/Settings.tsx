@@ -1,13 +1,15 @@
-import { useAtom, useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
 
-import { languageAtom, themeAtom } from "#atoms/preferences.ts"
-import { offeredLanguagesAtom } from "#atoms/merchant.ts"
+import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
+import { offeredLanguagesAtom } from "#atoms/frame/merchant.ts"
 import { languageFacts } from "#config/product.ts"
 import { Select } from "#ui/form/Select.tsx"
+import { Switch } from "#ui/basic/Switch.tsx"
 import { ThemeSwitch } from "#ui/basic/ThemeSwitch.tsx"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
-/** The languages to choose from, each in its own writing. */
+/** The languages to choose from, each by its own name. */
 export const useLanguages = () => {
   const [language, choose] = useAtom(languageAtom)
   const offered = useAtomValue(offeredLanguagesAtom)
@@ -24,7 +26,7 @@ export const useTheme = () => {
   return { dark: theme === "dark", onChange: (dark: boolean) => choose(dark ? "dark" : "light") }
 }
 
-/** Language and theme, for visitors of every kind. */
+/** Language, theme and motion, for all visitors. */
 export const Settings = () => {
   const { t } = useTranslation()
   const { language, languages, onLanguage } = useLanguages()
@@ -37,6 +39,7 @@ export const Settings = () => {
         onChange={(event) => onLanguage(event.currentTarget.value)}
       />
       <ThemeSwitch {...useTheme()} />
+      <Switch label={t("reduce_motion")} on={useReducedMotion()} onChange={useSetAtom(reducesMotionAtom)} />
     </>
   )
 }

@@ -1,21 +1,21 @@
 import { useAtomValue } from "jotai"
 
-import { footerAtom } from "#atoms/site.ts"
+import { footerAtom } from "#atoms/frame/footer.ts"
 import { NearView } from "#ui/basic/NearView.tsx"
 import { SiteFooter } from "#ui/frame/SiteFooter.tsx"
 
-import { LaterPart } from "./LaterPart.tsx"
+import { Deferred } from "./Deferred.tsx"
 import { useLanguages, useTheme } from "./Settings.tsx"
 import styles from "./SiteFoot.module.css"
 
 const footMore = () => import("./FootMore.tsx").then(({ FootMore }) => FootMore)
 const place = <div className={styles["more"]} />
 
-/** The foot of home: videos, help, settings, age, ways to pay, networks. */
+/** Home's footer: videos, help, settings, age, payment methods, networks. */
 export const SiteFoot = () => (
   <SiteFooter {...useLanguages()} {...useAtomValue(footerAtom)} theme={useTheme()}>
     <NearView className={styles["more"]}>
-      <LaterPart load={footMore} place={place} />
+      <Deferred load={footMore} place={place} />
     </NearView>
   </SiteFooter>
 )

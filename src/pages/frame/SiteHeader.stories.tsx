@@ -1,38 +1,39 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { SiteHeader } from "./SiteHeader.tsx"
 
 export default { title: "pages / frame / SiteHeader" } satisfies StoryDefault
 
-const told = storiesOf(<SiteHeader isHome />)
+const story = storiesOf(<SiteHeader isHome />)
 const few = { scale: "few" } as const
 
-export const Guest = told({})
+export const Guest = story({})
 
-export const GuestLoading = told(loading)
+export const GuestLoading = story(loading)
 
-export const Member = told({ persona: "0", settings: few })
+export const Member = story({ persona: "0", settings: few })
 
-export const ManyUnread = told({ persona: "0" })
+export const ManyUnread = story({ persona: "0" })
 
-export const NothingUnread = told({ persona: "2", settings: few })
+export const NothingUnread = story({ persona: "2", settings: few })
 
-export const WithoutNickname = told({ persona: "0", settings: { ...few, noNickname: true } })
+export const WithoutNickname = story({ persona: "0", settings: { ...few, noNickname: true } })
 
-export const Trial = told({ persona: "4" })
+export const Trial = story({ persona: "4" })
 
-export const Agent = told({ persona: "9", settings: few })
+export const Agent = story({ persona: "9", settings: few })
 
-export const HiddenBalance = told({ persona: "0", stored: { BALANCE_HIDDEN: "1" } })
+export const HiddenBalance = story({ persona: "0", stored: { BALANCE_HIDDEN: "1" } })
 
-export const Loading = told({ persona: "0", ...loading })
+export const Loading = story({ persona: "0", ...loading })
 
-export const Failed = told({ persona: "0", settings: failing("/wps/member/info", "/wps/wallets/gcs") })
+export const Failed = story({ persona: "0", settings: failing("/wps/member/info", "/wps/wallets/gcs") })
 
-export const LongText = told({ persona: "1", longTexts: true })
+export const LongText = story({ persona: "1", longTexts: true })
 
-export const OnDesktop = told({ persona: "0", settings: few, device: { phone: "desktop" } })
+export const OnDesktop = story({ persona: "0", settings: few, device: { phone: "desktop" } })
 
-export const ElsewhereThanHome = storiesOf(<SiteHeader isHome={false} />)({ persona: "0", settings: few })
+export const OutsideHome = storiesOf(<SiteHeader isHome={false} />)({ persona: "0", settings: few })

@@ -1,27 +1,25 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import type { ReactNode } from "react"
 
-import {
-  downloadOfferAtom,
-  downloadPendingAtom,
-  isMemberAtom,
-  menuOpenAtom,
-  openDownloadAtom,
-} from "#atoms/menus.ts"
-import { nicknameAtom } from "#atoms/member.ts"
-import { isRegistrationOpenAtom } from "#atoms/system.ts"
-import { inboxBadgeAtom } from "#atoms/unread.ts"
-import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
+import { downloadOfferAtom, downloadPendingAtom, menuOpenAtom, openDownloadAtom } from "#atoms/frame/menus.ts"
+import { nicknameAtom } from "#atoms/account/member.ts"
+import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { inboxBadgeAtom } from "#atoms/messages/unread.ts"
+import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { TopBar } from "#ui/frame/TopBar.tsx"
+import { isMemberAtom } from "#atoms/session.ts"
 
 import { useEnter } from "./useEnter.ts"
 import { useScrolled } from "./useScrolled.ts"
 
 interface Props {
   readonly isHome: boolean
+  /** Shown below the bar. */
+  readonly children?: ReactNode | undefined
 }
 
-const MemberHeader = ({ isHome }: Props) => {
+const MemberHeader = ({ isHome, children }: Props) => {
   const frame = useHeader(isHome)
   const enter = useEnter()
   const refresh = useSetAtom(walletAtom)
@@ -30,17 +28,25 @@ const MemberHeader = ({ isHome }: Props) => {
     balance: useAtomValue(balanceAtom),
     refreshing: useAtomValue(isBalanceRefreshingAtom),
     badge: useAtomValue(inboxBadgeAtom),
-    inbox: enter(paths.inbox, "inbox"),
+    inbox: enter(paths.inbox),
     onRefresh: () => refresh(),
   }
-  return <TopBar {...frame} member={member} />
+  return (
+    <TopBar {...frame} member={member}>
+      {children}
+    </TopBar>
+  )
 }
 
-const GuestHeader = ({ isHome }: Props) => {
+const GuestHeader = ({ isHome, children }: Props) => {
   const frame = useHeader(isHome)
   const enter = useEnter()
   const register = useAtomValue(isRegistrationOpenAtom) ? enter(paths.register) : undefined
-  return <TopBar {...frame} guest={{ login: enter(paths.login), register }} />
+  return (
+    <TopBar {...frame} guest={{ login: enter(paths.login), register }}>
+      {children}
+    </TopBar>
+  )
 }
 
 const useHeader = (isHome: boolean) => {
@@ -54,7 +60,7 @@ const useHeader = (isHome: boolean) => {
     scrolled: useScrolled(),
     onMenu: () => openMenu(true),
     onDownload: isHome && offersDownload ? () => openDownload() : undefined,
-    keepsDownload: isHome && mayOfferDownload,
+    reservesDownload: isHome && mayOfferDownload,
   }
 }
 

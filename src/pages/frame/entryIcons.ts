@@ -1,7 +1,7 @@
-import type { EntryId } from "#domain/Menu.ts"
+import type { EntryId } from "#domain/frame/Menu.ts"
 import type { MenuIconName } from "#ui/frame/MenuIcon.tsx"
 
-/** Which drawing stands for which entry of the right-side menu. */
+/** The icon of each entry of the right-side menu. */
 export const entryIcons: Readonly<Record<EntryId, MenuIconName>> = {
   myAccount: "account",
   deposit: "deposit",

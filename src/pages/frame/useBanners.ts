@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { followLinkAtom } from "#atoms/access.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
-import type { Banner } from "#domain/Banner.ts"
+import { followLinkAtom } from "#atoms/entry/access.ts"
+import { imageCdnAtom } from "#atoms/frame/system.ts"
+import type { Banner } from "#domain/home/Banner.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 
-/** Banners as they are drawn, and what a press on one does: its link, in this window (spec §2). */
+/** Banners as the carousel needs them. A press follows the banner's link in this window (spec §2). */
 export const useBanners = (banners: ReadonlyArray<Banner>) => {
   const { t } = useTranslation()
   const cdn = useAtomValue(imageCdnAtom)

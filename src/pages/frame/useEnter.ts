@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai"
 
-import { enterAtom } from "#atoms/access.ts"
+import { enterAtom } from "#atoms/entry/access.ts"
 import type { Rule } from "#domain/Access.ts"
 
-/** Link props of a page behind a rule: the address to see, and who takes the press. */
+/** Link props of a page: its address and press handler; `rule` replaces the page's own access rule. */
 export const useEnter = () => {
   const enter = useSetAtom(enterAtom)
-  return (path: string, rule: Rule = "anyone") => ({ href: path, onPress: () => enter({ rule, path }) })
+  return (path: string, rule?: Rule) => ({ href: path, onPress: () => enter({ path, rule }) })
 }

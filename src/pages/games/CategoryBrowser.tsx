@@ -1,24 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useDeferredValue, useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
 
-import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"
+import { categoriesAtom, vendorsAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { launchAtom } from "#atoms/launch.ts"
-import * as Launchable from "#domain/Launchable.ts"
-import { type Category, categoryName, opensAtOnce } from "#domain/Vendor.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { CategoryTabs, tabId } from "#ui/game/CategoryTabs.tsx"
+import { launchAtom } from "#atoms/games/launch.ts"
+import * as Launchable from "#domain/games/Launchable.ts"
+import { type Category, categoryName, opensAtOnce } from "#domain/games/Vendor.ts"
+import { CategoryTabs, tabId } from "#ui/games/CategoryTabs.tsx"
 
+import { RemoteFailure } from "../RemoteView.tsx"
 import { CategoryPanel } from "./CategoryPanel.tsx"
 import styles from "./Games.module.css"
-import { useFailure } from "./useFailure.ts"
 import { useStars } from "./useTiles.ts"
 
 interface Props {
-  /** Which of the categories have tabs. */
+  /** Selects the categories that have tabs. */
   readonly tabsOf?: ((categories: ReadonlyArray<Category>) => ReadonlyArray<Category>) | undefined
-  /** The category that is shown; the first one when it is empty. */
+  /** The selected category; empty selects the first. */
   readonly gameType: string
   readonly isEmbedded?: boolean | undefined
   readonly onChoose: (category: Category) => void
@@ -26,7 +25,7 @@ interface Props {
 
 const all = (categories: ReadonlyArray<Category>) => categories
 
-/** A press on a tab: shows its category, or opens the lobby of its only vendor. */
+/** Handles a press on a tab: selects its category, or opens the lobby of its only vendor. */
 const usePick = (onChoose: Props["onChoose"]) => {
   const launch = useSetAtom(launchAtom)
   return (tab: Category) => {
@@ -37,13 +36,10 @@ const usePick = (onChoose: Props["onChoose"]) => {
   }
 }
 
-/** Categories, and what the chosen one holds. */
+/** Category tabs and the selected category's content. */
 export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded = false, onChoose }: Props) => {
   const { t } = useTranslation()
-  const failure = useFailure()
   const panelId = useId()
-  // The tap that opened the page is answered by its tabs; what the chosen one holds is the next piece.
-  const areTabsDrawn = useDeferredValue(true, isEmbedded)
   const remote = useAtomValue(categoriesAtom)
   const retry = useSetAtom(vendorsAtom)
   const pick = usePick(onChoose)
@@ -51,7 +47,7 @@ export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded = false, on
   const tabs = tabsOf(valueOf(remote) ?? [])
   const isLoading = remote._tag === "Loading"
   if (remote._tag === "Failed" && tabs.length === 0)
-    return <FailedState text={failure(remote.message)} onRetry={() => retry()} />
+    return <RemoteFailure remote={remote} failed="games_failed" onRetry={() => retry()} />
   const active = gameType === "" ? tabs[0] : tabs.find((tab) => tab.gameType === gameType)
   return (
     <>
@@ -68,13 +64,11 @@ export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded = false, on
         aria-labelledby={active && tabId(panelId, active.gameType)}
         className={styles["panel"]}
       >
-        {areTabsDrawn && (
-          <CategoryPanel
-            category={active ?? { gameType, vendors: [] }}
-            isLoading={isLoading}
-            isEmbedded={isEmbedded}
-          />
-        )}
+        <CategoryPanel
+          category={active ?? { gameType, vendors: [] }}
+          isLoading={isLoading}
+          isEmbedded={isEmbedded}
+        />
       </div>
     </>
   )

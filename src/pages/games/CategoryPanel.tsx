@@ -1,16 +1,19 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { paths } from "#config/paths.ts"
-import * as GamesAddress from "#domain/GamesAddress.ts"
-import type { Category } from "#domain/Vendor.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import type { Category } from "#domain/games/Vendor.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { GameGridSkeleton } from "#ui/game/GameGrid.tsx"
+import { GameGridSkeleton } from "#ui/games/GameGrid.tsx"
 
+import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { FavouriteGames } from "./FavouriteGames.tsx"
 import styles from "./Games.module.css"
 import { LiveRooms } from "./LiveRooms.tsx"
+import { NextDraws } from "./NextDraws.tsx"
+import { RecentStrip } from "./RecentStrip.tsx"
 import { SearchedGames } from "./SearchedGames.tsx"
 import type { PlaceOfGames } from "./useGamesAddress.ts"
 import { VendorSkeleton, VendorTiles } from "./VendorTiles.tsx"
@@ -32,21 +35,23 @@ const MoreGames = ({ gameType, place: { vendors, search } }: MoreProps) => {
   )
 }
 
+const hasDraws = (gameType: string): boolean => gameType === "LOTT" || gameType === "ELOTT"
+
 interface Props {
   readonly category: Category
-  /** Its vendors are on their way. */
+  /** Its vendors are loading. */
   readonly isLoading: boolean
-  /** Lists show their first page, and a way to the rest. */
+  /** Lists show their first page and a link to the rest. */
   readonly isEmbedded?: boolean | undefined
 }
 
-/** What a category holds (spec §2 "Game entry tabs"). */
+/** The content of a category (spec §2 "Game entry tabs"). */
 export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props) => {
   const { gameType } = category
   switch (gameType) {
     case "PROMO":
       return null
-    // Which category comes first is not known yet, or there is none.
+    // The first category is not known yet, or there are no categories.
     case "":
       return isLoading ? <GameGridSkeleton /> : <EmptyState />
     case "FAV":
@@ -65,7 +70,17 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
       return (
         <>
           {gameType === "LIVE" && <LiveRooms />}
+          {hasDraws(gameType) && !isLoading && (
+            <Part>
+              <NextDraws category={category} />
+            </Part>
+          )}
           {isLoading ? <VendorSkeleton /> : <VendorTiles category={category} />}
+          {!isEmbedded && (
+            <Part>
+              <RecentStrip category={category} />
+            </Part>
+          )}
         </>
       )
   }

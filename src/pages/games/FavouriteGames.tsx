@@ -1,26 +1,29 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { turnFromAddressAtom } from "#atoms/access.ts"
-import { isAdoptingAtom, sessionAtom } from "#atoms/session.ts"
+import { replaceForbiddenPageAtom } from "#atoms/entry/access.ts"
+import { isVerifyingTokenAtom, sessionAtom } from "#atoms/session.ts"
 import { judge } from "#domain/Access.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { GameGridSkeleton } from "#ui/game/GameGrid.tsx"
+import { GameGridSkeleton } from "#ui/games/GameGrid.tsx"
 
 import { PagedGames } from "./PagedGames.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
-/** Whether favourites may be seen; a guest is sent to the login and back here after it (spec §2 "Favourites"). */
+/** Whether favourites may be shown. Redirects a guest to the login, which returns here (spec §2 "Favourites"). */
 const useMembersOnly = (address: string): boolean => {
   const session = useAtomValue(sessionAtom)
-  const isAdopting = useAtomValue(isAdoptingAtom)
-  const turnFrom = useSetAtom(turnFromAddressAtom)
+  const isAdopting = useAtomValue(isVerifyingTokenAtom)
+  const replaceForbiddenPage = useSetAtom(replaceForbiddenPageAtom)
   const verdict = judge("session", session)
   const isAllowed = verdict._tag === "Allowed"
   useEffect(() => {
-    if (!isAllowed && !isAdopting) turnFrom({ verdict: judge("session", session), path: address })
-  }, [address, isAdopting, isAllowed, session, turnFrom])
+    if (!isAllowed && !isAdopting) {
+      const verdict = judge("session", session)
+      replaceForbiddenPage({ verdict, path: address, reason: "login_to_favourites" })
+    }
+  }, [address, isAdopting, isAllowed, session, replaceForbiddenPage])
   return isAllowed
 }
 

@@ -1,8 +1,9 @@
 import { useAtomValue } from "jotai"
 
-import { isMemberAtom } from "#atoms/menus.ts"
-import { frameOf } from "#domain/PageFrame.ts"
+import { isMemberAtom } from "#atoms/session.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 
+import { Part } from "../frame/Part.tsx"
 import { HomeBanners } from "../home/HomeBanners.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 import styles from "./Games.module.css"
@@ -15,13 +16,15 @@ export const GameEntryPage = () => {
   const isMember = useAtomValue(isMemberAtom)
   return (
     <main className={styles["page"]}>
-      {frameOf(path).banner && <HomeBanners />}
-      {isMember && <RecentStrip />}
-      <CategoryBrowser
-        gameType={gameType}
-        isEmbedded
-        onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
-      />
+      <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
+      <Part>{isMember && <RecentStrip />}</Part>
+      <Part>
+        <CategoryBrowser
+          gameType={gameType}
+          isEmbedded
+          onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
+        />
+      </Part>
     </main>
   )
 }

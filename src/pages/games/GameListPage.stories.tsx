@@ -1,16 +1,16 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { type GamesAddress, write } from "#domain/GamesAddress.ts"
+import { type GamesAddress, write } from "#domain/games/GamesAddress.ts"
 import { gameSlots } from "#platform/gameSlots.ts"
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { empty, failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { GameListPage } from "./GameListPage.tsx"
 
 export default { title: "pages / games / GameListPage" } satisfies StoryDefault
 
-const told = storiesOf(<GameListPage />)
+const story = storiesOf(<GameListPage />)
 
 const list = (address: Partial<GamesAddress>) => write(paths.gameList, address)
 
@@ -18,44 +18,44 @@ const searches = {
   [gameSlots.searches.key]: JSON.stringify(["koi", "lantern", "a very long text ".repeat(9)]),
 }
 
-export const Slots = told({ path: list({ gameType: "RNG" }), persona: "0" })
+export const Slots = story({ path: list({ gameType: "RNG" }), persona: "0" })
 
-export const OfATrial = told({ path: list({ gameType: "RNG" }), persona: "4" })
+export const OfATrial = story({ path: list({ gameType: "RNG" }), persona: "4" })
 
-export const OfVendors = told({ path: list({ gameType: "RNG", vendors: ["KOIW", "MOTH"] }) })
+export const OfVendors = story({ path: list({ gameType: "RNG", vendors: ["KOIW", "MOTH"] }) })
 
-export const Hot = told({ path: list({ gameType: "HOT" }) })
+export const Hot = story({ path: list({ gameType: "HOT" }) })
 
-export const Found = told({ path: list({ gameType: "RNG", search: "koi" }) })
+export const Found = story({ path: list({ gameType: "RNG", search: "koi" }) })
 
-export const NothingIsFound = told({ path: list({ gameType: "RNG", search: "zzz" }), stored: searches })
+export const NothingIsFound = story({ path: list({ gameType: "RNG", search: "zzz" }), stored: searches })
 
-export const NoHotGameIsFound = told({ path: list({ gameType: "HOT", search: "zzz" }), stored: searches })
+export const NoHotGameIsFound = story({ path: list({ gameType: "HOT", search: "zzz" }), stored: searches })
 
-export const Favourites = told({ path: list({ gameType: "FAV" }), persona: "0" })
+export const Favourites = story({ path: list({ gameType: "FAV" }), persona: "0" })
 
-export const NoFavourites = told({ path: list({ gameType: "FAV" }), persona: "4" })
+export const NoFavourites = story({ path: list({ gameType: "FAV" }), persona: "4" })
 
-export const FavouritesFailed = told({
+export const FavouritesFailed = story({
   path: list({ gameType: "FAV" }),
   persona: "0",
   settings: failing("/wps/relay/MCSFE_getFavoriteGamesList"),
 })
 
-export const FurtherPageFailed = told({
+export const FurtherPageFailed = story({
   path: list({ gameType: "ELOTT" }),
   settings: failing("/wps/relay/GCSGAME_gameList?pageNo=2"),
 })
 
-export const Thousands = told({ path: list({ gameType: "RNG" }), settings: { scale: "thousands" } })
+export const Thousands = story({ path: list({ gameType: "RNG" }), settings: { scale: "thousands" } })
 
-export const Empty = told({ path: list({ gameType: "RNG" }), ...empty })
+export const Empty = story({ path: list({ gameType: "RNG" }), ...empty })
 
-export const Loading = told({ path: list({ gameType: "RNG" }), ...loading })
+export const Loading = story({ path: list({ gameType: "RNG" }), ...loading })
 
-export const Failed = told({
+export const Failed = story({
   path: list({ gameType: "RNG" }),
   settings: failing("/wps/relay/GCSGAME_gameList"),
 })
 
-export const LongText = told({ path: list({ gameType: "RNG" }), persona: "0", longTexts: true })
+export const LongText = story({ path: list({ gameType: "RNG" }), persona: "0", longTexts: true })

@@ -1,17 +1,17 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { framedGameAtom } from "#atoms/launch.ts"
+import { framedGameAtom } from "#atoms/games/launch.ts"
+import { failing } from "#ladle/plots.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing } from "../../../.ladle/plots.ts"
-import type { Plot } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { GamePlay } from "./GamePlay.tsx"
 
 const wallet = "/wps/wallets/gcs"
 
 export default { title: "pages / games / GamePlay" } satisfies StoryDefault
 
-/** Stands for a game: a page that asks nobody for anything. */
+/** A placeholder game: a page that sends no requests. */
 const game = {
   name: "Golden Koi",
   url: `data:text/html,${encodeURIComponent(

@@ -1,20 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
 
-import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/gameShell.ts"
-import { identityAtom } from "#atoms/kernel/query.ts"
-import { framedGameAtom } from "#atoms/launch.ts"
-import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/wallet.ts"
-import * as NetChange from "#domain/NetChange.ts"
-import * as Span from "#domain/Span.ts"
+import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import { identityAtom } from "#atoms/kernel/runtime.ts"
+import { framedGameAtom } from "#atoms/games/launch.ts"
+import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import * as NetChange from "#domain/records/NetChange.ts"
+import * as DurationText from "#domain/DurationText.ts"
 import type { Play, State } from "#machines/GameShell.ts"
 import { Balance } from "#ui/frame/Balance.tsx"
-import { GameShell } from "#ui/game/GameShell.tsx"
+import { GameShell } from "#ui/games/GameShell.tsx"
 
-/** Seconds, whole. */
-const useClock = (): string => Span.format(Math.floor(useAtomValue(playedAtom) / 1000))
+import { Part } from "../frame/Part.tsx"
 
-/** A hidden balance hides what becomes of it too. */
+/** In whole seconds. */
+const useClock = (): string => DurationText.format(Math.floor(useAtomValue(playedAtom) / 1000))
+
+/** A hidden balance hides its net change too. */
 const useNet = (): string | undefined => {
   const change = useAtomValue(netChangeAtom)
   const balance = useAtomValue(balanceAtom)
@@ -34,7 +36,7 @@ const PlayBalance = () => {
   )
 }
 
-/** A game is its player's: it ends with the session, and when another one begins. */
+/** Closes the game when its session ends or changes. */
 const useEndWithSession = (): void => {
   const send = useSetAtom(gameShellAtom)
   const identity = useAtomValue(identityAtom)
@@ -61,7 +63,11 @@ const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
       key={id}
       name={name}
       url={url}
-      balance={<PlayBalance />}
+      balance={
+        <Part>
+          <PlayBalance />
+        </Part>
+      }
       clock={useClock()}
       net={useNet()}
       state={states[tag]}
@@ -72,7 +78,7 @@ const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
   )
 }
 
-/** The game that plays in a frame over the page (decision 114). Once its shell has closed it is forgotten. */
+/** The game in a frame over the page (decision 114). Cleared when its shell has closed. */
 export const GamePlay = () => {
   const game = useAtomValue(framedGameAtom)
   const shell = useAtomValue(gameShellAtom)

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react"
 
-import { forgetSearchAtom, forgetSearchesAtom, searchesAtom } from "#atoms/searches.ts"
+import { forgetSearchAtom, forgetSearchesAtom, searchesAtom } from "#atoms/games/searches.ts"
 import { SearchField } from "#ui/form/SearchField.tsx"
-import { SearchIdeas } from "#ui/game/SearchIdeas.tsx"
+import { SearchIdeas } from "#ui/games/SearchIdeas.tsx"
 
 import styles from "./Games.module.css"
 import type { ListSearch } from "./useListSearch.ts"
@@ -11,7 +11,7 @@ import type { ListSearch } from "./useListSearch.ts"
 interface IdeasProps {
   readonly suggestions: ReadonlyArray<string>
   readonly onPick: (text: string) => void
-  /** What was pressed is gone. */
+  /** The pressed button was removed. */
   readonly onForgotten?: (() => void) | undefined
 }
 
@@ -37,8 +37,8 @@ export const Ideas = ({ suggestions, onPick, onForgotten = () => {} }: IdeasProp
   )
 }
 
-/** Whether somebody is at the box: the focus is in it, or was and nothing else was pressed since. */
-const useAttention = (box: RefObject<HTMLElement | null>) => {
+/** Whether the player uses the search field: it has the focus, or had it last and nothing else was pressed since. */
+const useSearchFocus = (box: RefObject<HTMLElement | null>) => {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (!isThere) return undefined
@@ -52,7 +52,7 @@ const useAttention = (box: RefObject<HTMLElement | null>) => {
     isThere,
     leave: () => setThere(false),
     onFocus: () => setThere(true),
-    // A press on a button takes the focus from the box and, in Safari, gives it to nobody.
+    // A press on a button takes the focus from the field; in Safari nothing receives it.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setThere(false)
     },
@@ -64,13 +64,13 @@ interface Props {
   readonly suggestions: ReadonlyArray<string>
 }
 
-/** The search above a list. While somebody is at the empty box, ideas lie under it and over the list. */
+/** The search field above a list. Suggestions cover the list while the empty field is in use. */
 export const GameSearch = ({ search, suggestions }: Props) => {
   const box = useRef<HTMLDivElement>(null)
-  const { isThere, leave, onFocus, onBlur } = useAttention(box)
+  const { isThere, leave, onFocus, onBlur } = useSearchFocus(box)
   const hasIdeas = useAtomValue(searchesAtom).length + suggestions.length > 0
   const focusBox = () => {
-    // On a touch screen that would bring up the keyboard.
+    // On a touch screen the focus would open the keyboard.
     if (!window.matchMedia("(pointer: coarse)").matches) box.current?.querySelector("input")?.focus()
   }
   return (

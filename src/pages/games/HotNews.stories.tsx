@@ -1,21 +1,22 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failed, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { empty, failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { HotNews } from "./HotNews.tsx"
 
 export default { title: "pages / games / HotNews" } satisfies StoryDefault
 
-const told = storiesOf(<HotNews />)
+const story = storiesOf(<HotNews />)
 
-export const Many = told({})
+export const Many = story({})
 
-export const One = told({ settings: { scale: "few" } })
+export const One = story({ settings: { scale: "few" } })
 
-export const Empty = told(empty)
+export const Empty = story(empty)
 
-export const NothingYet = told(loading)
+export const NothingYet = story(loading)
 
-export const NothingFailed = told(failed)
+export const NothingFailed = story(failed)
 
-export const LongText = told({ longTexts: true })
+export const LongText = story({ longTexts: true })

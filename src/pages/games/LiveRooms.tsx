@@ -1,24 +1,25 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { liveRoomsAtom, priceCurrencyAtom } from "#atoms/liveRooms.ts"
-import { sayComingSoonAtom } from "#atoms/menus.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
+import { liveRoomsAtom } from "#atoms/games/liveRooms.ts"
+import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
+import { imageCdnAtom } from "#atoms/frame/system.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import { type LiveRoom, priceOf } from "#domain/LiveRoom.ts"
+import { type LiveRoom, priceOf } from "#domain/games/LiveRoom.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { LiveRoomCard } from "#ui/game/LiveRoomCard.tsx"
-import { SectionHead } from "#ui/game/SectionHead.tsx"
+import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
+import { SectionHead } from "#ui/games/SectionHead.tsx"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 
 import styles from "./LiveRooms.module.css"
 
-/** Assumed: the gateway names no way into a room, so a press says that it is to come. */
+/** Assumed: the gateway has no link to a room, so a press shows 'coming soon'. */
 const Room = ({ room }: { readonly room: LiveRoom }) => {
   const cdn = useAtomValue(imageCdnAtom)
   const currency = useAtomValue(priceCurrencyAtom)
-  const sayComingSoon = useSetAtom(sayComingSoonAtom)
+  const notifyComingSoon = useSetAtom(notifyComingSoonAtom)
   return (
     <LiveRoomCard
       name={room.name}
@@ -26,14 +27,14 @@ const Room = ({ room }: { readonly room: LiveRoom }) => {
       spareCover={ImageCdn.addressOf(room.cover, "")}
       kind={room.kind}
       price={priceOf(room, currency)}
-      onPick={() => sayComingSoon()}
+      onPick={() => notifyComingSoon()}
     />
   )
 }
 
 const bones = ["a", "b", "c"] as const
 
-/** The rooms on air, above the vendors of the live page (decision 40): nothing without any, one row with many. */
+/** The open rooms, above the vendors of the live page (decision 40): one scrollable row, or nothing without rooms. */
 export const LiveRooms = () => {
   const { t } = useTranslation()
   const heading = useId()

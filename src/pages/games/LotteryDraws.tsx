@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { valueOf } from "#atoms/kernel/Remote.ts"
-import { drawsAtomOf } from "#atoms/lotteries.ts"
+import { drawsAtomOf } from "#atoms/games/lotteries.ts"
 import { limits } from "#config/limits.ts"
-import type { Draw, Lottery } from "#domain/Lottery.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import type { Draw, Lottery } from "#domain/games/Lottery.ts"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import styles from "./LotteryDraws.module.css"
 
 const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
@@ -25,27 +24,26 @@ const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
   )
 }
 
-/** How a lottery fell the last times. */
+/** The last draws of a lottery. */
 export const LotteryDraws = ({ gameId, vassalage }: Pick<Lottery, "gameId" | "vassalage">) => {
   const { t } = useTranslation()
   const drawsAtom = useMemo(() => drawsAtomOf({ gameId, vassalage }), [gameId, vassalage])
   const remote = useAtomValue(drawsAtom)
   const retry = useSetAtom(drawsAtom)
-  const draws = valueOf(remote) ?? []
-  if (remote._tag === "Loading") return <Spinner />
-  if (remote._tag === "Failed" && draws.length === 0)
-    return (
-      <FailedState
-        compact
-        text={`${t("results_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        onRetry={() => retry()}
-      />
-    )
-  return draws.length === 0 ? (
-    <p role="status" className={styles["none"]}>
-      {t("no_results")}
-    </p>
-  ) : (
-    <DrawList draws={draws} />
+  return (
+    <RemoteView
+      compact
+      remote={remote}
+      failed="results_failed"
+      onRetry={() => retry()}
+      skeleton={<Spinner />}
+      empty={
+        <p role="status" className={styles["none"]}>
+          {t("no_results")}
+        </p>
+      }
+    >
+      {(draws) => <DrawList draws={draws} />}
+    </RemoteView>
   )
 }

@@ -1,16 +1,16 @@
 import { ChevronDown } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
 import { useId, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
-import { launchAtom } from "#atoms/launch.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
+import { launchAtom } from "#atoms/games/launch.ts"
+import { imageCdnAtom } from "#atoms/frame/system.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import * as Lottery from "#domain/Lottery.ts"
+import * as Lottery from "#domain/games/Lottery.ts"
 import { PressButton } from "#ui/basic/PressButton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
-import { LotteryRow } from "#ui/game/LotteryRow.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+import { LotteryRow } from "#ui/games/LotteryRow.tsx"
 
 import { LotteryDraws } from "./LotteryDraws.tsx"
 import styles from "./LotteryEntry.module.css"
@@ -51,7 +51,7 @@ const Results = ({ lottery: { gameId, gameName, issue, vassalage } }: Props) => 
       >
         <span>
           {t("last_results")}
-          <Unseen> {gameName}</Unseen>
+          <VisuallyHidden> {gameName}</VisuallyHidden>
         </span>
         <ChevronDown aria-hidden />
       </PressButton>
@@ -64,7 +64,7 @@ const Results = ({ lottery: { gameId, gameName, issue, vassalage } }: Props) => 
   )
 }
 
-/** A lottery of the list, with how it fell the last times. */
+/** A lottery of the list, with its last draws. */
 export const LotteryEntry = ({ lottery }: Props) => (
   <li className={styles["entry"]}>
     <Row lottery={lottery} />

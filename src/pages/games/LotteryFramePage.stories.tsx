@@ -1,23 +1,23 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
+import { loading } from "#ladle/plots.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { loading } from "../../../.ladle/plots.ts"
-import type { Plot } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { LotteryClose, LotteryFramePage } from "./LotteryFramePage.tsx"
 
 export default { title: "pages / games / LotteryFramePage" } satisfies StoryDefault
 
 const path = `${paths.lottery}?mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT`
-const told = (plot: Plot) => storiesOf(<LotteryFramePage />)({ path, ...plot })
+const story = (plot: Plot) => storiesOf(<LotteryFramePage />)({ path, ...plot })
 
-export const Member = told({ persona: "0" })
+export const Member = story({ persona: "0" })
 
-export const Trial = told({ persona: "4" })
+export const Trial = story({ persona: "4" })
 
-export const WithoutService = told({ persona: "0", settings: { resourcesOff: ["LOTTERY"] } })
+export const WithoutService = story({ persona: "0", settings: { resourcesOff: ["LOTTERY"] } })
 
-export const Loading = told({ persona: "0", ...loading })
+export const Loading = story({ persona: "0", ...loading })
 
 export const CloseButton = storiesOf(<LotteryClose />)({ path, persona: "0" })

@@ -1,27 +1,27 @@
 import { useAtom, useAtomValue } from "jotai"
 import { X } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { lotteryFrameAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/lotteries.ts"
-import { closePath } from "#domain/Lottery.ts"
+import { lotteryFrameAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
+import { closePath } from "#domain/games/Lottery.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { IconButton } from "#ui/basic/IconButton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
-import { GameFrame } from "#ui/game/GameFrame.tsx"
+import { GameFrame } from "#ui/games/GameFrame.tsx"
 
 import styles from "./LotteryFramePage.module.css"
 
-/** Leaves for where the address says (spec §2 "Lottery frame"). */
+/** Returns a function that redirects to the target in the address (spec §2 "Lottery frame"). */
 const useClose = (): (() => void) => {
   const search = useSearch()
   const [, navigate] = useLocation()
   return () => navigate(closePath(search), { replace: true })
 }
 
-/** The button of the page's title bar. */
+/** The close button of the page's title bar. */
 export const LotteryClose = () => {
   const { t } = useTranslation()
   return (
@@ -76,7 +76,7 @@ const Stage = () => {
   return <div className={styles["cover"]}>{isPending ? <Spinner /> : <Unavailable />}</div>
 }
 
-/** A lottery of the lottery service, on all of the screen but the title bar (spec §2 "Lottery frame"). */
+/** The lottery service in a frame below the title bar (spec §2 "Lottery frame"). */
 export const LotteryFramePage = () => (
   <main className={styles["page"]}>
     <div className={styles["bar"]} />

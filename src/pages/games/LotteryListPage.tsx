@@ -1,28 +1,29 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, useEffect, useId } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { type ReactNode, useId } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { vendorsAtom } from "#atoms/games.ts"
+import { vendorsAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { awaitDrawAtom, closedIssuesAtom, lotteriesAtom, recentLotteriesAtom } from "#atoms/lotteries.ts"
-import { isMemberAtom } from "#atoms/menus.ts"
+import { lotteriesAtom, recentLotteriesAtom } from "#atoms/games/lotteries.ts"
+import { isMemberAtom } from "#atoms/session.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
-import * as GamesAddress from "#domain/GamesAddress.ts"
-import * as Lottery from "#domain/Lottery.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import * as Lottery from "#domain/games/Lottery.ts"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
-import type { FilterOption } from "#ui/game/FilterChips.tsx"
+import type { FilterOption } from "#ui/games/FilterChips.tsx"
 
+import { RemoteFailure } from "../RemoteView.tsx"
+import { Part } from "../frame/Part.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
 import { ProviderFilter } from "./ProviderFilter.tsx"
+import { useDraws } from "./useDraws.ts"
 
-/** The vendors the list is narrowed to; they live in the address. */
+/** The vendor filter, stored in the address. */
 const useChosenVendors = () => {
   const { vendors } = GamesAddress.read(useSearch())
   const [, navigate] = useLocation()
@@ -31,7 +32,7 @@ const useChosenVendors = () => {
   return { vendors, choose }
 }
 
-/** The vendors to choose from, nothing while they are on their way. */
+/** The vendors to choose from; undefined while loading. */
 const useOptions = (chosen: ReadonlyArray<string>): ReadonlyArray<FilterOption> | undefined => {
   const vendors = useAtomValue(vendorsAtom)
   const lotteries = useAtomValue(lotteriesAtom)
@@ -40,17 +41,6 @@ const useOptions = (chosen: ReadonlyArray<string>): ReadonlyArray<FilterOption> 
     value,
     label: Lottery.vendorName(value, valueOf(vendors)),
   }))
-}
-
-/** When an issue has closed the list is asked for once again. */
-const useDraws = (): void => {
-  const closed = useAtomValue(closedIssuesAtom)
-  const awaitDraw = useSetAtom(awaitDrawAtom)
-  useEffect(() => {
-    if (closed === "") return undefined
-    const stop = awaitDraw()
-    return () => stop()
-  }, [awaitDraw, closed])
 }
 
 interface SectionProps {
@@ -70,17 +60,9 @@ const Section = ({ title, children }: SectionProps) => {
   )
 }
 
-const Bones = ({ count }: { readonly count: number }) => {
-  const { t } = useTranslation()
-  return (
-    <div role="status" className={styles["list"]}>
-      <Unseen>{t("loading")}</Unseen>
-      {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} className={styles["bone"]} />
-      ))}
-    </div>
-  )
-}
+const Bones = ({ count }: { readonly count: number }) => (
+  <SkeletonList count={count} className={styles["list"]} bone={styles["bone"]} />
+)
 
 interface ListProps {
   readonly title: string
@@ -99,7 +81,7 @@ interface NarrowedProps {
   readonly vendors: ReadonlyArray<string>
 }
 
-/** A member's recent lotteries. Without any, and when they cannot be had, the list goes without them. */
+/** A member's recent lotteries. Renders nothing without any, or when they fail to load. */
 const Recents = ({ vendors }: NarrowedProps) => {
   const { t } = useTranslation()
   const remote = useAtomValue(recentLotteriesAtom)
@@ -123,12 +105,7 @@ const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => voi
   const all = valueOf(remote) ?? []
   const lotteries = Lottery.ofVendors(all, vendors)
   if (remote._tag === "Failed" && all.length === 0)
-    return (
-      <FailedState
-        text={`${t("lotteries_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        onRetry={() => retry()}
-      />
-    )
+    return <RemoteFailure remote={remote} failed="lotteries_failed" onRetry={() => retry()} />
   if (remote._tag !== "Loading" && lotteries.length === 0)
     return (
       <EmptyState
@@ -147,16 +124,20 @@ const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => voi
   )
 }
 
-/** Lotteries with their running issues, the player's recent ones on top (decision 28). */
+/** Lotteries with their current issues, the player's recent ones on top (decision 28). */
 export const LotteryListPage = () => {
   const { vendors, choose } = useChosenVendors()
   const isMember = useAtomValue(isMemberAtom)
   useDraws()
   return (
     <main className={styles["page"]}>
-      <ProviderFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
-      {isMember && <Recents vendors={vendors} />}
-      <All vendors={vendors} onClear={() => choose([])} />
+      <Part>
+        <ProviderFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
+      </Part>
+      <Part>{isMember && <Recents vendors={vendors} />}</Part>
+      <Part>
+        <All vendors={vendors} onClear={() => choose([])} />
+      </Part>
     </main>
   )
 }

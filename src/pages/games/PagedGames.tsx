@@ -1,24 +1,26 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useMemo } from "react"
+import { useTranslation } from "react-i18next"
 
-import { ownerAtom, stillFavouriteAtom } from "#atoms/favourites.ts"
-import { gameListAtom, nearListEndAtom, retryListAtom, type WantedGames } from "#atoms/gameLists.ts"
+import { stillFavouriteAtom } from "#atoms/games/favourites.ts"
+import { gameListAtom, nearListEndAtom, retryListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { hasMore } from "#domain/GameList.ts"
+import { hasMore } from "#domain/games/GameList.ts"
+import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { GameGrid, GameGridSkeleton, type GridMore } from "#ui/game/GameGrid.tsx"
+import { GameGrid, GameGridSkeleton, type GridMore } from "#ui/games/GameGrid.tsx"
+import { accountAtom } from "#atoms/session.ts"
 
-import { useFailure } from "./useFailure.ts"
-import { useKeptPlace } from "./useKeptPlace.ts"
+import { useRestoredScroll } from "./useRestoredScroll.ts"
 import { useOpenedList } from "./useOpenedList.ts"
 import { useTiles } from "./useTiles.ts"
 
-interface Props extends Pick<WantedGames, "source" | "gameType" | "vassalage" | "gameName"> {
-  /** Under which the list is found again. */
+interface Props extends Pick<GamesFilter, "source" | "gameType" | "vassalage" | "gameName"> {
+  /** Address under which the list's snapshot is stored. */
   readonly address: string
-  /** Only the first page, and what leads to the rest. */
+  /** Shows the first page only, followed by this link. */
   readonly rest?: ReactNode | undefined
-  /** What stands there when there are no games. */
+  /** Shown when there are no games. */
   readonly empty: ReactNode
 }
 
@@ -26,7 +28,7 @@ interface OpenedProps extends Pick<Props, "address" | "rest" | "empty"> {
   readonly scroll: number | undefined
 }
 
-/** The games on screen; those that were taken out of the favourites are no longer among them. */
+/** The loaded games, without removed favourites. */
 const useShown = () => {
   const state = useAtomValue(gameListAtom)
   const isStill = useAtomValue(stillFavouriteAtom)
@@ -40,18 +42,19 @@ const useShown = () => {
 const noGames = [] as const
 
 const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
-  const failure = useFailure()
+  const { t } = useTranslation()
   const state = useAtomValue(gameListAtom)
   const list = useShown()
   const tiles = useTiles(list?.entries ?? noGames)
   const nearEnd = useSetAtom(nearListEndAtom)
   const retry = useSetAtom(retryListAtom)
-  useKeptPlace({ address, list, isDrawn: list !== undefined, scroll: () => scroll })
-  if (state._tag === "Failed") return <FailedState text={failure(state.message)} onRetry={() => retry()} />
+  useRestoredScroll({ address, list, isDrawn: list !== undefined, scroll: () => scroll })
+  if (state._tag === "Failed")
+    return <FailedState text={failureText(t, "games_failed", state.message)} onRetry={() => retry()} />
   if (state._tag !== "Shown" || list === undefined) return <GameGridSkeleton />
   const following = (): GridMore => {
     if (rest !== undefined || !hasMore(list.page, list.totalPages)) return "end"
-    if (state.more._tag === "Failed") return { text: failure(state.more.message) }
+    if (state.more._tag === "Failed") return { text: failureText(t, "games_failed", state.more.message) }
     return state.more._tag === "Loading" ? "loading" : "idle"
   }
   const more = following()
@@ -64,13 +67,13 @@ const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
   )
 }
 
-/** Games that come page by page, in each of their states. */
+/** A paged game list with its loading, empty and failed states. */
 export const PagedGames = ({ source, gameType, vassalage, gameName, ...rest }: Props) => {
   const language = useAtomValue(languageAtom)
-  const account = useAtomValue(ownerAtom)
+  const account = useAtomValue(accountAtom)
   const owner = source === "favourites" ? account : undefined
   const wanted = useMemo(() => {
-    const list: WantedGames = { source, gameType, vassalage, gameName, language }
+    const list: GamesFilter = { source, gameType, vassalage, gameName, language }
     return owner === undefined ? list : { ...list, owner }
   }, [source, gameType, vassalage, gameName, language, owner])
   const opened = useOpenedList(rest.address, wanted)

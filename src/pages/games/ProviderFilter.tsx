@@ -1,17 +1,17 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { FilterChips, type FilterOption } from "#ui/game/FilterChips.tsx"
+import { FilterChips, type FilterOption } from "#ui/games/FilterChips.tsx"
 
 import styles from "./Games.module.css"
 
 interface Props {
-  /** Nothing while they are on their way: their place is kept. */
+  /** Undefined while loading; shows a placeholder. */
   readonly options: ReadonlyArray<FilterOption> | undefined
   readonly chosen: ReadonlyArray<string>
   readonly onChoose: (chosen: ReadonlyArray<string>) => void
 }
 
-/** Narrows a list to some vendors. With one vendor there is nothing to choose. */
+/** Filters a list by vendors. Hidden with a single vendor. */
 export const ProviderFilter = ({ options, chosen, onChoose }: Props) => {
   const { t } = useTranslation()
   if (options !== undefined && options.length < 2) return null

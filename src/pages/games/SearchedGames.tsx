@@ -1,13 +1,19 @@
-import { useAtomValue } from "jotai"
-import type { ReactNode } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useAtomValue, useSetAtom } from "jotai"
+import { type ReactNode, useEffect } from "react"
+import { useTranslation } from "react-i18next"
 
-import { categoriesAtom, hotGamesAtom } from "#atoms/games.ts"
+import { categoriesAtom, hotGamesAtom } from "#atoms/games/games.ts"
+import { forgetSearchAtom } from "#atoms/games/searches.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import * as HotGames from "#domain/HotGames.ts"
+import { paths } from "#config/paths.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import * as HotGames from "#domain/games/HotGames.ts"
+import * as Vendor from "#domain/games/Vendor.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import type { FilterOption } from "#ui/game/FilterChips.tsx"
+import type { FilterOption } from "#ui/games/FilterChips.tsx"
 
+import { useEnter } from "../frame/useEnter.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 import { HotGrid } from "./HotGrid.tsx"
 import { PagedGames } from "./PagedGames.tsx"
@@ -17,11 +23,11 @@ import { useListSearch } from "./useListSearch.ts"
 
 interface Props {
   readonly gameType: string
-  /** With it the list is only a beginning: it leads to the rest. */
+  /** Shows the first page only, followed by this link to the rest. */
   readonly restOf?: ((place: PlaceOfGames) => ReactNode) | undefined
 }
 
-/** The vendors that a category's games come from; nothing while they are on their way. */
+/** The vendors of a category's games; undefined while loading. */
 const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined => {
   const categories = useAtomValue(categoriesAtom)
   const hot = useAtomValue(hotGamesAtom)
@@ -35,22 +41,48 @@ const useProviders = (gameType: string): ReadonlyArray<FilterOption> | undefined
   }
   if (categories._tag === "Loading") return undefined
   const category = valueOf(categories)?.find((each) => each.gameType === gameType)
-  return (category?.vendors ?? []).map(({ vassalage, accountTypeName }) => ({
+  if (category === undefined) return []
+  return Vendor.menuItems(category).map(({ vassalage, displayName }) => ({
     value: vassalage,
-    label: accountTypeName || vassalage,
+    label: displayName,
   }))
 }
 
-/** The games of a category: to be searched, and narrowed to some vendors. */
-export const SearchedGames = ({ gameType, restOf }: Props) => {
+interface NoMatchProps {
+  readonly gameType: string
+  readonly text: string
+}
+
+/** No game fits the search. Such a search is not remembered. */
+const NoMatch = ({ gameType, text }: NoMatchProps) => {
   const { t } = useTranslation()
+  const enter = useEnter()
+  const forget = useSetAtom(forgetSearchAtom)
+  useEffect(() => forget(text), [forget, text])
+  const all = enter(GamesAddress.write(paths.gameList, { search: text }))
+  return (
+    <EmptyState
+      text={t("no_games_found")}
+      action={
+        gameType !== "" && (
+          <ButtonLink href={all.href} onPress={all.onPress}>
+            {t("search_all_games")}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+/** The games of a category, with search and vendor filter. */
+export const SearchedGames = ({ gameType, restOf }: Props) => {
   const place = useGamesAddress()
   const search = useListSearch(place.search, (text) => place.become({ search: text }))
   const providers = useProviders(gameType)
   const suggestions = HotGames.suggestions(valueOf(useAtomValue(hotGamesAtom)) ?? [], gameType)
   const noMatch = (
     <>
-      <EmptyState text={t("no_games_found")} />
+      <NoMatch gameType={gameType} text={place.search} />
       <Ideas suggestions={suggestions} onPick={search.submit} />
     </>
   )

@@ -1,9 +1,9 @@
 import { useMemo } from "react"
 import { useLocation, useSearch } from "wouter"
 
-import * as GamesAddress from "#domain/GamesAddress.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
 
-/** What of a games page lives in its address, and the way to change it without a step in the history. */
+/** The state of a games page in its address, and a function to change it without a history entry. */
 export interface PlaceOfGames extends GamesAddress.GamesAddress {
   readonly path: string
   /** Path with its query. */

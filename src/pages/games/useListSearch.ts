@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai"
 import { useLayoutEffect, useRef } from "react"
 
-import { gameSearchAtom } from "#atoms/gameLists.ts"
-import { forgetSearchAtom, rememberSearchAtom } from "#atoms/searches.ts"
+import { gameSearchAtom } from "#atoms/games/gameLists.ts"
+import { forgetSearchAtom, rememberSearchAtom } from "#atoms/games/searches.ts"
 
-/** A search box over a list: what is typed, and the ways to change it. */
+/** The search field of a list: its text and the handlers that change it. */
 export interface ListSearch {
   readonly typed: string
   readonly isSettling: boolean
@@ -12,8 +12,8 @@ export interface ListSearch {
   readonly submit: (text: string) => void
 }
 
-/** Remembers texts that were searched for; of one that is typed with pauses only the last. */
-const useMemory = (): ((text: string) => void) => {
+/** Stores searched texts; of a text typed with pauses only the last version. */
+const useSearchHistory = (): ((text: string) => void) => {
   const remember = useSetAtom(rememberSearchAtom)
   const forget = useSetAtom(forgetSearchAtom)
   const last = useRef("")
@@ -24,12 +24,12 @@ const useMemory = (): ((text: string) => void) => {
   }
 }
 
-/** Keeps the search box and the search of the address the same, whichever of them changes. */
+/** Synchronizes the search field with the search in the address. */
 export const useListSearch = (wanted: string, onSearch: (text: string) => void): ListSearch => {
   const store = useStore()
   const search = useAtomValue(gameSearchAtom)
   const change = useSetAtom(gameSearchAtom)
-  const memory = useMemory()
+  const memory = useSearchHistory()
   const latest = useRef({ wanted, onSearch, memory })
   useLayoutEffect(() => {
     latest.current = { wanted, onSearch, memory }
@@ -47,10 +47,10 @@ export const useListSearch = (wanted: string, onSearch: (text: string) => void):
       }),
     [store],
   )
-  // Comes after the one above, which must not hear of it: what is still settling is given up.
+  // Runs after the effect above, which must not see this change. Cancels a pending search.
   useLayoutEffect(() => () => change({ by: "set", text: "" }), [change])
   return {
-    // Until they agree the box holds what was typed elsewhere.
+    // Until both agree, the field shows the address's text.
     typed: search.applied === wanted ? search.typed : wanted,
     isSettling: search.isSettling,
     type: (text) => change({ by: "typed", text }),

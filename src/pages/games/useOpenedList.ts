@@ -1,32 +1,31 @@
 import { useSetAtom, useStore } from "jotai"
 import { useLayoutEffect, useState } from "react"
 
-import { gameListAtom, openListAtom, type WantedGames } from "#atoms/gameLists.ts"
-import { askReturnAtom } from "#atoms/system.ts"
+import { gameListAtom, openListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
+import { readIsReturnAtom } from "#atoms/frame/system.ts"
 
 interface Opened {
-  readonly wanted: WantedGames
+  readonly wanted: GamesFilter
   readonly address: string
-  /** How far it was scrolled when it was left, in CSS px; nothing for a list that is entered anew. */
+  /** The scroll position to restore, in CSS px; undefined on forward navigation. */
   readonly scroll: number | undefined
 }
 
 /**
- * Opens the list that is wanted, and any other one that is wanted later.
- *
- * It is nothing in a first drawing that is never painted. So whoever draws the
- * list is drawn when it is there, be it as it was left.
+ * Opens a list, and another one when `wanted` changes. Undefined in the first render, which never paints.
+ * So the list's component mounts with the restored list.
  */
-export const useOpenedList = (address: string, wanted: WantedGames): Opened | undefined => {
+export const useOpenedList = (address: string, wanted: GamesFilter): Opened | undefined => {
   const store = useStore()
   const open = useSetAtom(openListAtom)
-  const isReturn = useSetAtom(askReturnAtom)
+  const isReturn = useSetAtom(readIsReturnAtom)
   const [opened, setOpened] = useState<Opened>()
-  // The page that is left looks away after this one is there: the list must not end in between.
+  // The old page unsubscribes after this one mounts; this subscription keeps the list alive between them.
   useLayoutEffect(() => store.sub(gameListAtom, () => {}), [store])
   useLayoutEffect(() => {
-    const tell = (scroll: number) => setOpened({ address, wanted, scroll: isReturn() ? scroll : undefined })
-    tell(open({ address, wanted }))
+    const showList = (scroll: number) =>
+      setOpened({ address, wanted, scroll: isReturn() ? scroll : undefined })
+    showList(open({ address, wanted }))
   }, [address, isReturn, open, wanted])
   return opened?.address === address && opened.wanted === wanted ? opened : undefined
 }

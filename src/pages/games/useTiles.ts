@@ -1,18 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo } from "react"
 
-import { hasStarsAtom, isFavouriteAtom, markFavouriteAtom } from "#atoms/favourites.ts"
-import { launchAtom } from "#atoms/launch.ts"
+import { hasStarsAtom, isFavouriteAtom, markFavouriteAtom } from "#atoms/games/favourites.ts"
+import { launchAtom } from "#atoms/games/launch.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
-import { title } from "#domain/Game.ts"
-import type { ListedGame } from "#domain/GameList.ts"
-import * as GameLaunch from "#domain/GameLaunch.ts"
-import * as Launchable from "#domain/Launchable.ts"
+import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { title } from "#domain/games/Game.ts"
+import type { ListedGame } from "#domain/games/GameList.ts"
+import * as GameLaunch from "#domain/games/GameLaunch.ts"
+import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import type { GameGridEntry, GridGames } from "#ui/game/GameGrid.tsx"
+import type { GameGridEntry, GridGames } from "#ui/games/GameGrid.tsx"
 
-/** Makes of each thing once what is asked for again and again, as tiles are while a list is scrolled. */
+/** Memoizes a conversion by its argument, such as tiles that render again while scrolling. */
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>()
   return (from) => {
@@ -22,7 +22,7 @@ const once = <From extends object, To>(make: (from: From) => To): ((from: From) 
   }
 }
 
-/** Games as tiles show them, and what presses on them do. */
+/** Games as tiles, with their press handlers. */
 export const useTiles = (games: ReadonlyArray<ListedGame>) => {
   const cdn = useAtomValue(imageCdnAtom)
   const session = useAtomValue(sessionAtom)
@@ -65,7 +65,7 @@ export const useTiles = (games: ReadonlyArray<ListedGame>) => {
   return { games: tiles, onPick, onToggleFavourite: hasStars ? onToggleFavourite : undefined }
 }
 
-/** Asks once which games are favourites, however often the lists of a page change. */
+/** Fetches the favourites once per page, however often its lists change. */
 export const useStars = (): void => {
   useAtomValue(isFavouriteAtom)
 }

@@ -1,20 +1,14 @@
-import { useEffect, useLayoutEffect, useRef } from "react"
+import { useSetAtom } from "jotai"
+import { useLayoutEffect, useRef } from "react"
 
-/** Starts a page that a step forward leads to at its top, when it is one of the same kind: no other route tells of it. */
+import { readArrivalAtom } from "#atoms/frame/address.ts"
+
+/** Scrolls to the top on forward navigation between addresses of the same page; the route itself does not change. */
 export const useTopOfNext = (address: string): void => {
-  const wasPushed = useRef(false)
+  const askArrival = useSetAtom(readArrivalAtom)
   const shown = useRef(address)
-  useEffect(() => {
-    // The router tells of entries that pages push and replace.
-    const note = ({ type }: Event) => {
-      wasPushed.current = type === "pushState"
-    }
-    const steps = ["pushState", "replaceState", "popstate"]
-    steps.forEach((step) => window.addEventListener(step, note))
-    return () => steps.forEach((step) => window.removeEventListener(step, note))
-  }, [])
   useLayoutEffect(() => {
-    if (shown.current !== address && wasPushed.current) window.scrollTo(0, 0)
+    if (shown.current !== address && askArrival() === "push") window.scrollTo(0, 0)
     shown.current = address
-  }, [address])
+  }, [address, askArrival])
 }

@@ -1,52 +1,84 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useMemo, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { helpTopicsAtom } from "#atoms/help.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { paths } from "#config/paths.ts"
-import * as Help from "#domain/Help.ts"
+import * as Help from "#domain/help/Help.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
+import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
+import { SearchField } from "#ui/form/SearchField.tsx"
 import { HelpSkeleton, HelpTopics } from "#ui/help/HelpTopics.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import styles from "./HelpPage.module.css"
 
-const Topics = ({ topics }: { readonly topics: ReadonlyArray<Help.Topic> }) => {
+interface TopicsProps {
+  readonly topics: ReadonlyArray<Help.Topic>
+  /** Indices of the topics to list. */
+  readonly found: ReadonlyArray<number>
+}
+
+const Topics = ({ topics, found }: TopicsProps) => {
   const [, navigate] = useLocation()
-  const selected = Help.selected(PageQuery.valueOf(useSearch(), "i"), topics.length)
+  const chosen = Help.selected(PageQuery.valueOf(useSearch(), "i"), topics.length)
+  const listed = found.flatMap((index) => {
+    const topic = topics[index]
+    return topic === undefined ? [] : [{ ...topic, index }]
+  })
+  // The first topic that was found, when the one of the address was not.
+  const selected = Math.max(0, found.indexOf(chosen))
   return (
     <HelpTopics
-      topics={topics.map(({ title }, index) => {
+      topics={listed.map(({ title, index }) => {
         const href = `${paths.help}?i=${index}`
-        // In the place of the topic before it: back leads out of the help, not through what was read.
+        // Replaces the previous topic's history entry: back leaves the help centre.
         return { key: `${index} ${title}`, title, href, onPress: () => navigate(href, { replace: true }) }
       })}
       selected={selected}
-      html={topics[selected]?.content ?? ""}
+      html={listed[selected]?.content ?? ""}
     />
   )
 }
 
-const State = () => {
+const SearchedTopics = ({ topics }: { readonly topics: ReadonlyArray<Help.Topic> }) => {
   const { t } = useTranslation()
-  const remote = useAtomValue(helpTopicsAtom)
-  const ask = useSetAtom(helpTopicsAtom)
-  const topics = valueOf(remote)
-  if (remote._tag === "Failed" && topics === undefined)
-    return (
-      <FailedState
-        text={`${t("help_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        busy={isPending(remote)}
-        onRetry={() => ask()}
-      />
-    )
-  if (topics === undefined) return <HelpSkeleton />
-  return topics.length === 0 ? <EmptyState /> : <Topics topics={topics} />
+  const [wanted, setWanted] = useState("")
+  const found = useMemo(() => Help.matching(topics, wanted.trim()), [topics, wanted])
+  const clear = () => setWanted("")
+  return (
+    <>
+      <div className={styles["search"]}>
+        <SearchField
+          label={t("search_help")}
+          value={wanted}
+          onChange={setWanted}
+          onSubmit={setWanted}
+          onClear={clear}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState text={t("no_help_found")} action={<Button onPress={clear}>{t("clear_search")}</Button>} />
+      ) : (
+        <Topics topics={topics} found={found} />
+      )}
+    </>
+  )
 }
 
-/** The help centre: topics, and what the one says that the address names (spec §2 "Help"). */
+const State = () => {
+  const remote = useAtomValue(helpTopicsAtom)
+  const ask = useSetAtom(helpTopicsAtom)
+  return (
+    <RemoteView remote={remote} failed="help_failed" onRetry={() => ask()} skeleton={<HelpSkeleton />}>
+      {(topics) => <SearchedTopics topics={topics} />}
+    </RemoteView>
+  )
+}
+
+/** The help centre: a search, topics, and the text of the one in the address (spec §2 "Help"). */
 export const HelpPage = () => (
   <main className={styles["page"]}>
     <State />

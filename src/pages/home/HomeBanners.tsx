@@ -1,19 +1,19 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
-import { homeBannersAtom, homeNoticesAtom } from "#atoms/announcements.ts"
+import { homeBannersAtom, homeNoticesAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { poster } from "#config/product.ts"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { useBanners } from "../frame/useBanners.ts"
-import { useQuiet } from "../frame/useQuiet.ts"
+import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import { HomeFailure } from "./HomeFailure.tsx"
 
 export const HomeBanners = () => {
   const remote = useAtomValue(homeBannersAtom)
   const retry = useSetAtom(homeNoticesAtom)
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])
-  const ready = useQuiet()
+  const ready = useFirstPaintDone()
   if (remote._tag === "Failed" && banners.length === 0) {
     return <HomeFailure what="banners_failed" why={remote.message} onRetry={() => retry()} />
   }

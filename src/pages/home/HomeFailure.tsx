@@ -1,6 +1,7 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import type { Message, MessageKey } from "#i18n/messages.ts"
+import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
 import styles from "./HomeFailure.module.css"
@@ -11,12 +12,12 @@ export interface HomeFailureProps {
   readonly onRetry: () => void
 }
 
-/** A part of home that could not be loaded, in its place. */
+/** Shows a failed part of home in its place. */
 export const HomeFailure = ({ what, why, onRetry }: HomeFailureProps) => {
   const { t } = useTranslation()
   return (
     <div className={styles["place"]}>
-      <FailedState compact text={`${t(what)} ${t(why.key, { ...why.values })}`} onRetry={onRetry} />
+      <FailedState compact text={failureText(t, what, why)} onRetry={onRetry} />
     </div>
   )
 }

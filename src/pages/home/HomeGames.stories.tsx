@@ -1,32 +1,33 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { HomeGames } from "./HomeGames.tsx"
 
 export default { title: "pages / home / HomeGames" } satisfies StoryDefault
 
-const told = storiesOf(<HomeGames />)
+const story = storiesOf(<HomeGames />)
 
-export const Guest = told({})
+export const Guest = story({})
 
-export const Member = told({ persona: "0" })
+export const Member = story({ persona: "0" })
 
-export const Trial = told({ persona: "4" })
+export const Trial = story({ persona: "4" })
 
-export const Agent = told({ persona: "9" })
+export const Agent = story({ persona: "9" })
 
-export const Few = told({ persona: "0", settings: { scale: "few" } })
+export const Few = story({ persona: "0", settings: { scale: "few" } })
 
-export const WithoutHotGames = told({ persona: "0", settings: { vendorPreset: "noHot" } })
+export const WithoutHotGames = story({ persona: "0", settings: { vendorPreset: "noHot" } })
 
-export const Empty = told({ persona: "0", ...empty })
+export const Empty = story({ persona: "0", ...empty })
 
-export const Loading = told({ persona: "0", ...loading })
+export const Loading = story({ persona: "0", ...loading })
 
-export const FavouritesFailed = told({
+export const FavouritesFailed = story({
   persona: "0",
   settings: failing("/wps/relay/MCSFE_getFavoriteGamesList"),
 })
 
-export const LongText = told({ persona: "0", longTexts: true })
+export const LongText = story({ persona: "0", longTexts: true })

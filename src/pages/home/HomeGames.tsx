@@ -1,22 +1,21 @@
 import { useAtomValue } from "jotai"
 import { useMemo } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { homeFavouritesAtom, stillFavouriteAtom } from "#atoms/favourites.ts"
+import { homeFavouritesAtom, stillFavouriteAtom } from "#atoms/games/favourites.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { isMemberAtom } from "#atoms/menus.ts"
+import { isMemberAtom } from "#atoms/session.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
-import * as GamesAddress from "#domain/GamesAddress.ts"
-import { GameStrip } from "#ui/game/GameStrip.tsx"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import { GameStrip } from "#ui/games/GameStrip.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import { HotNews } from "../games/HotNews.tsx"
-import { RecentStrip } from "../games/RecentStrip.tsx"
 import { useTiles } from "../games/useTiles.ts"
 import { HotGamesBlock } from "./HotGamesBlock.tsx"
 
-/** The member's favourites; nothing without any (spec §2 "Favourites"). */
+/** The member's favourites; renders nothing without any (spec §2 "Favourites"). */
 const Favourites = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -37,14 +36,13 @@ const Favourites = () => {
   )
 }
 
-/** What home offers to play, below the winners: what is hot, and what the member likes and has played. */
+/** Home's games below the winners: hot and favourite ones. */
 export const HomeGames = () => {
   const isMember = useAtomValue(isMemberAtom)
   return (
     <>
       <HotGamesBlock />
       {isMember && <Favourites />}
-      {isMember && <RecentStrip />}
       <HotNews />
     </>
   )

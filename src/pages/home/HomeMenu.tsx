@@ -1,20 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { enterAtom } from "#atoms/access.ts"
-import { categoriesAtom, vendorsAtom } from "#atoms/games.ts"
+import { enterAtom } from "#atoms/entry/access.ts"
+import { categoriesAtom, vendorsAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { launchAtom } from "#atoms/launch.ts"
+import { launchAtom } from "#atoms/games/launch.ts"
 import { paths } from "#config/paths.ts"
-import * as Launchable from "#domain/Launchable.ts"
-import { type Category, categoryName, opensAtOnce, pathOf } from "#domain/Vendor.ts"
-import { GameMenu } from "#ui/game/GameMenu.tsx"
+import * as Launchable from "#domain/games/Launchable.ts"
+import { type Category, categoryName, opensAtOnce } from "#domain/games/Vendor.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import { GameMenu } from "#ui/games/GameMenu.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import { HomeFailure } from "./HomeFailure.tsx"
 
-/** The game menu, spec §2. A category of a single vendor opens that vendor's lobby. */
+/** The game menu (spec §2). A category with a single vendor opens that vendor's lobby. */
 export const HomeMenu = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(categoriesAtom)
@@ -29,7 +30,7 @@ export const HomeMenu = () => {
     const [only] = category.vendors
     if (only !== undefined && opensAtOnce(category))
       void launch(Launchable.vendorLobby(only.vassalage, category.gameType))
-    else enter({ rule: "anyone", path: pathOf(category) })
+    else enter(GamesAddress.pathOf(category.gameType))
   }
   if (remote._tag === "Failed" && categories.length === 0) {
     return <HomeFailure what="games_failed" why={remote.message} onRetry={() => retry()} />

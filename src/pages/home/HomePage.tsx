@@ -1,43 +1,67 @@
-import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
 
-import { isMemberAtom } from "#atoms/menus.ts"
-import { Unseen } from "#ui/basic/Unseen.tsx"
+import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
+import { isMemberAtom } from "#atoms/session.ts"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
-import { LaterPart } from "../frame/LaterPart.tsx"
-import { useQuiet } from "../frame/useQuiet.ts"
-import { GamesPlace } from "./GamesPlace.tsx"
+import { Deferred } from "../frame/Deferred.tsx"
+import { Part } from "../frame/Part.tsx"
+import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
+import { GamesSection } from "./GamesSection.tsx"
 import { HomeBanners } from "./HomeBanners.tsx"
 import { HomeMenu } from "./HomeMenu.tsx"
-import { HomeTicker } from "./HomeTicker.tsx"
 import { HomeWallets } from "./HomeWallets.tsx"
+import { PosterSection } from "./PosterSection.tsx"
 import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
 const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
+const unsettledNotices = () =>
+  import("../cashier/UnsettledNotices.tsx").then(({ UnsettledNotices }) => UnsettledNotices)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
-/** Home, spec §2. What the first screen does not show comes when the first content stands. */
+/** Home (spec §2). Everything below the first screen loads after the first paint. */
 export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)
-  const quiet = useQuiet()
+  const quiet = useFirstPaintDone()
+  const arrive = useSetAtom(arriveAtHomeAtom)
+  useEffect(() => arrive(), [arrive])
   return (
     <>
       <main>
         <h1>
-          <Unseen>{t("home")}</Unseen>
+          <VisuallyHidden>{t("home")}</VisuallyHidden>
         </h1>
-        <HomeBanners />
-        <HomeTicker />
-        <HomeMenu />
-        {!isMember && <Welcome />}
-        <WinnerSection />
-        {quiet && <GamesPlace />}
+        {quiet && isMember && <Deferred load={unsettledNotices} />}
+        <Part>
+          <HomeBanners />
+        </Part>
+        <Part>
+          <HomeMenu />
+        </Part>
+        {!isMember && (
+          <Part>
+            <Welcome />
+          </Part>
+        )}
+        <Part>
+          <PosterSection />
+        </Part>
+        <Part>
+          <WinnerSection />
+        </Part>
+        {quiet && (
+          <Part>
+            <GamesSection />
+          </Part>
+        )}
       </main>
       {quiet && <HomeWallets />}
-      {quiet && <LaterPart load={siteFoot} />}
-      {quiet && isMember && <LaterPart load={homePopups} />}
+      {quiet && <Deferred load={siteFoot} />}
+      {quiet && isMember && <Deferred load={homePopups} />}
     </>
   )
 }

@@ -1,15 +1,20 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
 
-import { askContractsAtom, askLoginPopupsAtom, contractsAtom, loginPopupsAtom } from "#atoms/homePopups.ts"
+import {
+  queueContractPromptsAtom,
+  queueLoginPopupsAtom,
+  contractsAtom,
+  loginPopupsAtom,
+} from "#atoms/home/homePopups.ts"
 
-/** Asks for what comes up on a member's home: contract prompts, then the popups of a login. */
+/** Queues the popups of a member's home: contract prompts, then those of a login. */
 export const HomePopups = () => {
   const contracts = useAtomValue(contractsAtom)
   const popups = useAtomValue(loginPopupsAtom)
-  const askContracts = useSetAtom(askContractsAtom)
-  const askPopups = useSetAtom(askLoginPopupsAtom)
-  useEffect(() => askContracts(contracts), [askContracts, contracts])
-  useEffect(() => askPopups(popups), [askPopups, popups])
+  const queueContractPrompts = useSetAtom(queueContractPromptsAtom)
+  const queueLoginPopups = useSetAtom(queueLoginPopupsAtom)
+  useEffect(() => queueContractPrompts(contracts), [queueContractPrompts, contracts])
+  useEffect(() => queueLoginPopups(popups), [queueLoginPopups, popups])
   return null
 }

@@ -1,21 +1,22 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { HomeTicker } from "./HomeTicker.tsx"
 
 export default { title: "pages / home / HomeTicker" } satisfies StoryDefault
 
-const told = storiesOf(<HomeTicker />)
+const story = storiesOf(<HomeTicker />)
 
-export const Few = told({ settings: { scale: "few" } })
+export const Few = story({ settings: { scale: "few" } })
 
-export const Many = told({})
+export const Many = story({})
 
-export const Empty = told(empty)
+export const Empty = story(empty)
 
-export const Loading = told(loading)
+export const Loading = story(loading)
 
-export const Failed = told({ settings: failing("/wps/relay/MCSFE_getListAnnouncements") })
+export const Failed = story({ settings: failing("/wps/relay/MCSFE_getListAnnouncements") })
 
-export const LongText = told({ settings: { scale: "few" }, longTexts: true })
+export const LongText = story({ settings: { scale: "few" }, longTexts: true })

@@ -1,17 +1,18 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { failed, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { Welcome } from "./Welcome.tsx"
 
 export default { title: "pages / home / Welcome" } satisfies StoryDefault
 
-const told = storiesOf(<Welcome />)
+const story = storiesOf(<Welcome />)
 
-export const WithBonus = told({})
+export const WithBonus = story({})
 
-export const WithoutBonus = told({ settings: { signupBonus: false } })
+export const WithoutBonus = story({ settings: { signupBonus: false } })
 
-export const Loading = told(loading)
+export const Loading = story(loading)
 
-export const Failed = told(failed)
+export const Failed = story(failed)

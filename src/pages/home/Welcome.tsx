@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai"
 
-import { isRegistrationOpenAtom } from "#atoms/system.ts"
+import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
-import { WelcomeCard } from "#ui/frame/WelcomeCard.tsx"
+import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import { useOffer } from "../frame/useOffer.ts"
 
-/** What a guest is offered, as long as one can register. */
+/** The offer for guests, while registration is open. */
 export const Welcome = () => {
   const isOpen = useAtomValue(isRegistrationOpenAtom)
   const offer = useOffer()

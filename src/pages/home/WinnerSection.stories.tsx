@@ -1,21 +1,22 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failing, loading } from "../../../.ladle/plots.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
 import { WinnerSection } from "./WinnerSection.tsx"
 
 export default { title: "pages / home / WinnerSection" } satisfies StoryDefault
 
-const told = storiesOf(<WinnerSection />)
+const story = storiesOf(<WinnerSection />)
 
-export const Many = told({})
+export const Many = story({})
 
-export const AtRest = told({ settings: { scale: "few" } })
+export const AtRest = story({ settings: { scale: "few" } })
 
-export const Empty = told(empty)
+export const Empty = story(empty)
 
-export const Loading = told(loading)
+export const Loading = story(loading)
 
-export const Failed = told({ settings: failing("/wps/relay/ODSFE2_getWinnerBoard") })
+export const Failed = story({ settings: failing("/wps/relay/ODSFE2_getWinnerBoard") })
 
-export const LongText = told({ longTexts: true })
+export const LongText = story({ longTexts: true })

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { winnersAtom } from "#atoms/winners.ts"
-import { WinnerPlace } from "#ui/game/WinnerPlace.tsx"
+import { winnersAtom } from "#atoms/home/winners.ts"
+import { WinnerBoardPlaceholder } from "#ui/home/WinnerBoardPlaceholder.tsx"
 
 import { HomeFailure } from "./HomeFailure.tsx"
 import { Winners } from "./Winners.tsx"
 
-/** The latest winner board, spec §2: nothing at all without winners. */
+/** The latest winner board (spec §2); renders nothing without winners. */
 export const WinnerSection = () => {
   const remote = useAtomValue(winnersAtom)
   const retry = useSetAtom(winnersAtom)
@@ -15,6 +15,6 @@ export const WinnerSection = () => {
   if (remote._tag === "Failed" && count === 0) {
     return <HomeFailure what="winners_failed" why={remote.message} onRetry={() => retry()} />
   }
-  if (remote._tag === "Loading") return <WinnerPlace />
+  if (remote._tag === "Loading") return <WinnerBoardPlaceholder />
   return count > 0 && <Winners />
 }

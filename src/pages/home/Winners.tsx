@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { launchAtom } from "#atoms/launch.ts"
-import { imageCdnAtom } from "#atoms/system.ts"
-import { winnersAtom } from "#atoms/winners.ts"
-import * as Launchable from "#domain/Launchable.ts"
+import { launchAtom } from "#atoms/games/launch.ts"
+import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { winnersAtom } from "#atoms/home/winners.ts"
+import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
-import { WinnerBoard } from "#ui/game/WinnerBoard.tsx"
+import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
 
-/** The winners that have come; a press plays their game. */
+/** The loaded winners; a press launches their game. */
 export const Winners = () => {
   const winners = valueOf(useAtomValue(winnersAtom)) ?? []
   const launch = useSetAtom(launchAtom)

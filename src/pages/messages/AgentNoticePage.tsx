@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/merchant.ts"
-import { whitelabelAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { ListDetail } from "#ui/message/ListDetail.tsx"
+import { ListDetail } from "#ui/messages/ListDetail.tsx"
 
 import styles from "./Messages.module.css"
 import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
@@ -30,7 +30,7 @@ export const AgentNoticePage = () => {
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("AGEANNOUNCE3")
   return (
     <main className={styles["page"]}>
-      {isClosed ? <EmptyState title={t("title_agent_notices")} text={t("no_permission")} /> : <Notices />}
+      {isClosed ? <EmptyState title={t("title_agent_notices")} text={t("feature_off")} /> : <Notices />}
     </main>
   )
 }

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import type { FormEvent } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { feedbackFormAtom } from "#atoms/feedbackForm.ts"
+import { feedbackFormAtom } from "#atoms/messages/feedbackForm.ts"
 import { limits } from "#config/limits.ts"
-import * as Feedback from "#domain/Feedback.ts"
+import * as Feedback from "#domain/messages/Feedback.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextArea } from "#ui/form/TextArea.tsx"
@@ -60,7 +60,7 @@ const Fields = () => {
         count={`${Feedback.lengthOf(typed.content)}/${limits.feedback.max}`}
         value={typed.content}
         onChange={({ currentTarget, nativeEvent }) =>
-          // What an input method is still at is not cut.
+          // Does not cut text that is being composed in an input method.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}
@@ -79,13 +79,13 @@ const Fields = () => {
         busy={busy}
         disabled={!Feedback.isLongEnough(typed.content)}
       >
-        {t("submit_form")}
+        {t("send_feedback")}
       </Button>
     </form>
   )
 }
 
-/** The form; a feedback that was sent leaves an empty one. */
+/** The form; it is cleared after sending. */
 export const FeedbackForm = () => {
   const { t } = useTranslation()
   const { round } = useAtomValue(feedbackFormAtom)

@@ -1,22 +1,22 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { feedbackFormAtom } from "#atoms/feedbackForm.ts"
+import { feedbackFormAtom } from "#atoms/messages/feedbackForm.ts"
 import { paths } from "#config/paths.ts"
-import { nothing, type Typed } from "#domain/Feedback.ts"
-import { captcha } from "#gateway/calls/account.ts"
-import { sendFeedback } from "#gateway/calls/feedback.ts"
+import { nothing, type Typed } from "#domain/messages/Feedback.ts"
+import { captcha } from "#gateway/calls/entry/account.ts"
+import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
+import { failing } from "#ladle/plots.ts"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { failing } from "../../../.ladle/plots.ts"
-import type { Store } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { FeedbackPage } from "./FeedbackPage.tsx"
 
 export default { title: "pages / messages / FeedbackPage" } satisfies StoryDefault
 
-const told = storiesOf(<FeedbackPage />)
+const story = storiesOf(<FeedbackPage />)
 const page = { path: paths.feedback, persona: "0" }
 
-/** The form was sent with these. */
+/** Sends the form with these values. */
 const sent =
   (typed: Typed) =>
   (store: Store): void => {
@@ -26,17 +26,17 @@ const sent =
 
 const good: Typed = { type: 3, content: "The lamp of my favourite game has gone out.", captcha: "zzzz" }
 
-export const Unfilled = told(page)
+export const Unfilled = story(page)
 
-export const NothingFilledIn = told({ ...page, before: sent(nothing) })
+export const NothingFilledIn = story({ ...page, before: sent(nothing) })
 
-export const Sending = told({ ...page, unanswered: [sendFeedback.path], before: sent(good) })
+export const Sending = story({ ...page, unanswered: [sendFeedback.path], before: sent(good) })
 
-export const WrongCaptcha = told({ ...page, before: sent(good) })
+export const WrongCaptcha = story({ ...page, before: sent(good) })
 
-export const Failed = told({ ...page, settings: failing(sendFeedback.path), before: sent(good) })
+export const Failed = story({ ...page, settings: failing(sendFeedback.path), before: sent(good) })
 
-export const Sent = told({
+export const Sent = story({
   ...page,
   before: (store) => {
     store.sub(feedbackFormAtom, () => {})
@@ -45,8 +45,8 @@ export const Sent = told({
   },
 })
 
-export const CaptchaLoading = told({ ...page, unanswered: [captcha.path] })
+export const CaptchaLoading = story({ ...page, unanswered: [captcha.path] })
 
-export const CaptchaFailed = told({ ...page, settings: failing(captcha.path) })
+export const CaptchaFailed = story({ ...page, settings: failing(captcha.path) })
 
-export const NotOffered = told({ ...page, settings: { modulesOff: ["FEEDBACK3"] } })
+export const NotOffered = story({ ...page, settings: { modulesOff: ["FEEDBACK3"] } })

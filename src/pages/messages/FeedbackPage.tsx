@@ -1,21 +1,21 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/merchant.ts"
-import { whitelabelAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import styles from "./FeedbackPage.module.css"
 import { FeedbackForm } from "./FeedbackForm.tsx"
 
-/** Where players say what went wrong, spec §2 "Feedback". */
+/** The feedback page (spec §2 "Feedback"). */
 export const FeedbackPage = () => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("FEEDBACK3")
   return (
     <main className={styles["page"]}>
-      {isClosed ? <EmptyState title={t("feedback")} text={t("no_permission")} /> : <FeedbackForm />}
+      {isClosed ? <EmptyState title={t("feedback")} text={t("feature_off")} /> : <FeedbackForm />}
     </main>
   )
 }

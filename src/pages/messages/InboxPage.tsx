@@ -1,21 +1,21 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { showsInboxAtom } from "#atoms/menuEntries.ts"
-import { whitelabelAtom } from "#atoms/system.ts"
+import { showsInboxAtom } from "#atoms/frame/menuEntries.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { Mails } from "./Mails.tsx"
 import styles from "./Messages.module.css"
 
-/** What was written to the member (decision 21). */
+/** The member's inbox (decision 21). */
 export const InboxPage = () => {
   const { t } = useTranslation()
   const isOffered = useAtomValue(showsInboxAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOffered
   return (
     <main className={styles["page"]}>
-      {isClosed ? <EmptyState title={t("inbox")} text={t("no_permission")} /> : <Mails />}
+      {isClosed ? <EmptyState title={t("inbox")} text={t("feature_off")} /> : <Mails />}
     </main>
   )
 }

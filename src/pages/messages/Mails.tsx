@@ -1,19 +1,20 @@
 import { useAtom, useSetAtom } from "jotai"
 import { Trash2 } from "lucide-react"
 import { useEffect, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { deleteMailAtom, readMailAtom } from "#atoms/inbox.ts"
-import type { Mail } from "#domain/Mail.ts"
-import * as Moment from "#domain/Moment.ts"
+import { deleteMailAtom, markAllReadAtom, readMailAtom } from "#atoms/messages/inbox.ts"
+import type { Mail } from "#domain/messages/Mail.ts"
+import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { ListDetail } from "#ui/message/ListDetail.tsx"
-import { MessageDetail } from "#ui/message/MessageDetail.tsx"
-import { MessageList, MessageListSkeleton } from "#ui/message/MessageList.tsx"
-import { Question } from "#ui/overlay/Question.tsx"
+import { ListDetail } from "#ui/messages/ListDetail.tsx"
+import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
+import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
+import styles from "./Messages.module.css"
 import { useMails } from "./useMails.ts"
 import { useOpened } from "./useOpened.ts"
 
@@ -22,47 +23,62 @@ interface OpenedProps {
   readonly onDeleted: () => void
 }
 
-/** Asks before a message is gone for good. */
+/** Confirms the deletion of mail. */
 const Deletion = ({ mail, onDeleted }: OpenedProps) => {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, remove] = useAtom(deleteMailAtom)
   const confirm = async () => {
-    setAsked(false)
+    setConfirming(false)
     if (await remove(mail.mailId)) onDeleted()
   }
   return (
     <>
-      <Button wide variant="danger" icon={<Trash2 />} busy={busy} onPress={() => setAsked(true)}>
+      <Button wide variant="quiet" icon={<Trash2 />} busy={busy} onPress={() => setConfirming(true)}>
         {t("delete_message")}
       </Button>
-      <Question
-        open={asked}
+      <ConfirmDialog
+        open={isConfirming}
         danger
         text={t("delete_message_question")}
         detail={t("delete_message_hint")}
         confirmLabel={t("delete_message")}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void confirm()}
       />
     </>
   )
 }
 
-/** A message that is open, and read by that. */
+/** Open mail; opening marks it as read. */
 const Opened = ({ mail, onDeleted }: OpenedProps) => {
+  const { i18n } = useTranslation()
   const read = useSetAtom(readMailAtom)
   useEffect(() => void read(mail), [mail, read])
   return (
-    <MessageDetail title={mail.title} time={Moment.format(mail.time)} html={mail.content}>
+    <MessageDetail title={mail.title} time={dateTimeText(i18n.language, mail.time)} html={mail.content}>
       <Deletion mail={mail} onDeleted={onDeleted} />
     </MessageDetail>
   )
 }
 
-/** The member's messages, page by page, and the one that is open. */
-export const Mails = () => {
+/** Marks the loaded mail as read; renders nothing when all of it is. */
+const MarkAll = ({ mails }: { readonly mails: ReadonlyArray<Mail> }) => {
   const { t } = useTranslation()
+  const [busy, markAll] = useAtom(markAllReadAtom)
+  if (!busy && mails.every(({ read }) => read)) return null
+  return (
+    <div className={styles["mark-all"]}>
+      <Button size="small" variant="quiet" busy={busy} onPress={() => void markAll(mails)}>
+        {t("mark_all_read")}
+      </Button>
+    </div>
+  )
+}
+
+/** The member's mail, page by page, or the open one. */
+export const Mails = () => {
+  const { t, i18n } = useTranslation()
   const { view, onMore } = useMails()
   const { id, link, close } = useOpened()
   if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
@@ -75,19 +91,22 @@ export const Mails = () => {
     <ListDetail
       opened={opened?.mailId}
       list={
-        <MessageList
-          label={t("inbox")}
-          rows={mails.map(({ mailId, title, time, read }) => ({
-            key: mailId,
-            title,
-            time: Moment.format(time),
-            unread: !read,
-            ...link(mailId),
-          }))}
-          more={more}
-          onEndNear={onMore}
-          onRetry={onMore}
-        />
+        <>
+          <MarkAll mails={mails} />
+          <MessageList
+            label={t("inbox")}
+            rows={mails.map(({ mailId, title, time, read }) => ({
+              key: mailId,
+              title,
+              time: dateTimeText(i18n.language, time),
+              unread: !read,
+              ...link(mailId),
+            }))}
+            more={more}
+            onEndNear={onMore}
+            onRetry={onMore}
+          />
+        </>
       }
       detail={opened !== undefined && <Opened key={opened.mailId} mail={opened} onDeleted={close} />}
     />

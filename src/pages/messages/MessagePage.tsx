@@ -1,28 +1,28 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { Headset, Mail, Megaphone, Send, Users } from "lucide-react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { enterChatAtom } from "#atoms/chat.ts"
-import { contactsAtom } from "#atoms/contacts.ts"
-import { showsInboxAtom } from "#atoms/menuEntries.ts"
-import { sayComingSoonAtom } from "#atoms/menus.ts"
-import { moduleAtom } from "#atoms/merchant.ts"
-import { unreadAtom } from "#atoms/unread.ts"
+import { enterChatAtom } from "#atoms/messages/chat.ts"
+import { contactsAtom } from "#atoms/frame/contacts.ts"
+import { showsInboxAtom } from "#atoms/frame/menuEntries.ts"
+import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
-import * as UnreadCount from "#domain/UnreadCount.ts"
+import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Messages.module.css"
 
-/** A row that leads out of the app; without an address it says so, and opens nothing. */
+/** A row that leads out of the app. Without an address a press shows a toast. */
 const useContact = () => {
-  const sayComingSoon = useSetAtom(sayComingSoonAtom)
+  const notifyComingSoon = useSetAtom(notifyComingSoonAtom)
   return (href: string | undefined) =>
-    href === undefined ? { onPress: () => sayComingSoon() } : { href, elsewhere: true }
+    href === undefined ? { onPress: () => notifyComingSoon() } : { href, elsewhere: true }
 }
 
-/** What a count of unread things shows, and says. */
+/** Badge and description of an unread count. */
 const useBadge = () => {
   const { t } = useTranslation()
   return (count: UnreadCount.UnreadCount) => ({
@@ -31,7 +31,7 @@ const useBadge = () => {
   })
 }
 
-/** The message centre, spec §2 (decision 22). */
+/** The message centre (spec §2, decision 22). */
 export const MessagePage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -44,7 +44,7 @@ export const MessagePage = () => {
   const inbox: ListedLink = {
     label: t("inbox"),
     Icon: Mail,
-    ...enter(paths.inbox, "inbox"),
+    ...enter(paths.inbox),
     ...badge(unread.inbox),
   }
   const chat: ListedLink = {

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { askNoticesAtom, noticesAtoms, readNoticeAtom } from "#atoms/notices.ts"
-import type { Announcement, NoticeType } from "#domain/Announcement.ts"
-import * as Moment from "#domain/Moment.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { refetchNoticesAtom, noticesAtoms, readNoticeAtom } from "#atoms/messages/notices.ts"
+import type { Announcement, NoticeType } from "#domain/messages/Announcement.ts"
+import { dateTimeText } from "#i18n/saying.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { MessageDetail } from "#ui/message/MessageDetail.tsx"
-import { MessageList, MessageListSkeleton } from "#ui/message/MessageList.tsx"
+import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
+import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
-import { useGrowing } from "./useGrowing.ts"
+import { RemoteView } from "../RemoteView.tsx"
+import { useIncrementalRows } from "./useIncrementalRows.ts"
 import type { useOpened } from "./useOpened.ts"
 
 type Opened = ReturnType<typeof useOpened>
@@ -22,30 +22,20 @@ interface Props {
   readonly link: Opened["link"]
 }
 
-/** The notices of a type in each of their states. */
-export const NoticeList = ({ type, label, link }: Props) => {
-  const { t } = useTranslation()
-  const remote = useAtomValue(noticesAtoms[type])
-  const ask = useSetAtom(askNoticesAtom)
-  const notices = valueOf(remote)
-  const { shown, hasMore, grow } = useGrowing(notices ?? [])
-  if (remote._tag === "Failed" && (notices === undefined || notices.length === 0))
-    return (
-      <FailedState
-        text={`${t("announcements_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-        busy={isPending(remote)}
-        onRetry={() => ask(type)}
-      />
-    )
-  if (notices === undefined) return <MessageListSkeleton />
-  if (notices.length === 0) return <EmptyState title={t("no_announcement")} />
+const Rows = ({
+  notices,
+  label,
+  link,
+}: Omit<Props, "type"> & { readonly notices: ReadonlyArray<Announcement> }) => {
+  const { i18n } = useTranslation()
+  const { shown, hasMore, grow } = useIncrementalRows(notices)
   return (
     <MessageList
       label={label}
       rows={shown.map(({ announcementId, title, time, read }) => ({
         key: announcementId,
         title,
-        time: Moment.format(time),
+        time: dateTimeText(i18n.language, time),
         unread: !read,
         ...link(announcementId),
       }))}
@@ -56,7 +46,25 @@ export const NoticeList = ({ type, label, link }: Props) => {
   )
 }
 
-/** The notice of a type that the address names; nothing while it is not there. */
+/** The announcements of a type with loading, empty and failed states. */
+export const NoticeList = ({ type, label, link }: Props) => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(noticesAtoms[type])
+  const ask = useSetAtom(refetchNoticesAtom)
+  return (
+    <RemoteView
+      remote={remote}
+      failed="announcements_failed"
+      onRetry={() => ask(type)}
+      skeleton={<MessageListSkeleton />}
+      empty={<EmptyState title={t("no_announcement")} />}
+    >
+      {(notices) => <Rows notices={notices} label={label} link={link} />}
+    </RemoteView>
+  )
+}
+
+/** The announcement of a type that the address names; undefined when missing. */
 export const useNotice = (type: NoticeType, id: string): Announcement | undefined =>
   valueOf(useAtomValue(noticesAtoms[type]))?.find(({ announcementId }) => announcementId === id)
 
@@ -65,9 +73,16 @@ interface NoticeProps {
   readonly notice: Announcement
 }
 
-/** A notice that is open, and read by that (spec §4). */
+/** An open announcement; opening marks it as read (spec §4). */
 export const Notice = ({ type, notice }: NoticeProps) => {
+  const { i18n } = useTranslation()
   const read = useSetAtom(readNoticeAtom)
   useEffect(() => void read({ type, announcement: notice }), [notice, read, type])
-  return <MessageDetail title={notice.title} time={Moment.format(notice.time)} html={notice.content} />
+  return (
+    <MessageDetail
+      title={notice.title}
+      time={dateTimeText(i18n.language, notice.time)}
+      html={notice.content}
+    />
+  )
 }

@@ -1,11 +1,11 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
 import { paths } from "#config/paths.ts"
-import type { NoticeType } from "#domain/Announcement.ts"
+import type { NoticeType } from "#domain/messages/Announcement.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
-import { ListDetail } from "#ui/message/ListDetail.tsx"
+import { ListDetail } from "#ui/messages/ListDetail.tsx"
 
 import styles from "./Messages.module.css"
 import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
@@ -13,7 +13,7 @@ import { useOpened } from "./useOpened.ts"
 
 type PlayerType = Exclude<NoticeType, "A">
 
-/** The chosen tab stands in the address, so that an opened notice of it is found again. */
+/** The selected tab is in the address, so that an open announcement is found again. */
 const useType = () => {
   const [, navigate] = useLocation()
   const query = useSearch()
@@ -23,7 +23,7 @@ const useType = () => {
   return { type, choose }
 }
 
-/** Announcements for players, by their type (decision 19). */
+/** Announcements for players, by type (decision 19). */
 export const NoticePage = () => {
   const { t } = useTranslation()
   const { type, choose } = useType()

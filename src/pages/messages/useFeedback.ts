@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
-import { feedbackFocusAtom, feedbackFormAtom } from "#atoms/feedbackForm.ts"
+import { feedbackFocusAtom, feedbackFormAtom } from "#atoms/messages/feedbackForm.ts"
 import { limits } from "#config/limits.ts"
-import * as Feedback from "#domain/Feedback.ts"
-import { useTranslation } from "#ui/texts.tsx"
+import * as Feedback from "#domain/messages/Feedback.ts"
 
 import { useFirstFocus } from "../entry/useFirstFocus.ts"
 
-/** What is written, kept here alone until it is sent. */
+/** The typed feedback, in component state until it is sent. */
 export const useFeedback = () => {
   const { t } = useTranslation()
   const state = useAtomValue(feedbackFormAtom)
@@ -24,7 +24,7 @@ export const useFeedback = () => {
         ref: fieldRef(name),
         name,
         required: true,
-        error: error === undefined ? "" : t(error, limits.feedback),
+        error: error === undefined ? "" : t(error, name === "captcha" ? limits.captcha : limits.feedback),
       }
     },
     edit: <Name extends Feedback.Field>(name: Name, value: Feedback.Typed[Name]) => {

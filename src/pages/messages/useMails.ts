@@ -1,37 +1,38 @@
 import { useAtom, useAtomValue } from "jotai"
 import { useEffect, useMemo } from "react"
+import { useTranslation } from "react-i18next"
 
-import { asDoneHereAtom, mailsAtom } from "#atoms/inbox.ts"
+import { withLocalChangesAtom, mailsAtom } from "#atoms/messages/inbox.ts"
 import { accountAtom } from "#atoms/session.ts"
-import { hasMore } from "#domain/GameList.ts"
-import type { Mail } from "#domain/Mail.ts"
+import { hasMore } from "#domain/games/GameList.ts"
+import type { Mail } from "#domain/messages/Mail.ts"
 import type { Message } from "#i18n/messages.ts"
-import type { MessageMore } from "#ui/message/MessageList.tsx"
-import { useTranslation } from "#ui/texts.tsx"
+import { failureText } from "#i18n/saying.ts"
+import type { MessageMore } from "#ui/messages/MessageList.tsx"
 
 type View =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly text: string }
   | { readonly state: "shown"; readonly mails: ReadonlyArray<Mail>; readonly more: MessageMore }
 
-/** The member's messages as they come, after what was done here with them. */
+/** The member's mail, with this session's reads and deletions applied. */
 export const useMails = () => {
   const { t } = useTranslation()
   const owner = useAtomValue(accountAtom)
   const [state, ask] = useAtom(mailsAtom)
-  const asDoneHere = useAtomValue(asDoneHereAtom)
+  const asDoneHere = useAtomValue(withLocalChangesAtom)
   useEffect(() => ask({ want: { owner } }), [ask, owner])
   const entries = state._tag === "Shown" ? state.list.entries : undefined
   const mails = useMemo(() => entries && asDoneHere(entries), [asDoneHere, entries])
-  const said = ({ key, values }: Message) => `${t("inbox_failed")} ${t(key, { ...values })}`
+  const failureOf = (why: Message) => failureText(t, "inbox_failed", why)
   const moreOf = (): MessageMore => {
     if (state._tag !== "Shown") return "end"
-    if (state.more._tag === "Failed") return { text: said(state.more.message) }
+    if (state.more._tag === "Failed") return { text: failureOf(state.more.message) }
     if (state.more._tag === "Loading") return "loading"
     return hasMore(state.list.page, state.list.totalPages) ? "idle" : "end"
   }
   const viewOf = (): View => {
-    if (state._tag === "Failed") return { state: "failed", text: said(state.message) }
+    if (state._tag === "Failed") return { state: "failed", text: failureOf(state.message) }
     return mails === undefined ? { state: "loading" } : { state: "shown", mails, more: moreOf() }
   }
   return { view: viewOf(), onMore: () => ask("more") }

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { Download } from "lucide-react"
+import { useTranslation } from "react-i18next"
 
-import { guidesAtom, installAtom, isInstallableAtom } from "#atoms/install.ts"
+import { guidesAtom, installAtom, isInstallableAtom } from "#atoms/frame/install.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./AppDownloadPage.module.css"
 import { Steps } from "./Steps.tsx"
 
-/** How the app comes to an Android phone: by the browser's own question, by the file, or by hand. */
+/** How to install the app on Android: by the browser's prompt, by the file, or by hand. */
 export const AndroidGuide = () => {
   const { t } = useTranslation()
   const { android } = useAtomValue(guidesAtom)

@@ -1,15 +1,15 @@
 import { useAtomValue } from "jotai"
 import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
-import { guidesAtom } from "#atoms/install.ts"
+import { guidesAtom } from "#atoms/frame/install.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import { AndroidGuide } from "./AndroidGuide.tsx"
 import styles from "./AppDownloadPage.module.css"
 import { IosGuide } from "./IosGuide.tsx"
 
-/** The app download page, spec §2: a guide for each platform, the visitor's own first (decision 15). */
+/** The app download page (spec §2): a guide for each platform, the visitor's own first (decision 15). */
 export const AppDownloadPage = () => {
   const { t } = useTranslation()
   const { own, isInApp } = useAtomValue(guidesAtom)

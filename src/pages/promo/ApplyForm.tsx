@@ -1,35 +1,36 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { applyFocusAtom, applyFormAtom } from "#atoms/activities.ts"
-import { activityLimits } from "#config/activityLimits.ts"
-import * as Activity from "#domain/Activity.ts"
-import * as Application from "#domain/Application.ts"
+import { applyFocusAtom, applyFormAtom } from "#atoms/promo/promotions.ts"
+import { applicationLimits } from "#config/applicationLimits.ts"
+import * as PromotionRules from "#domain/promo/PromotionRules.ts"
+import * as Application from "#domain/promo/Application.ts"
+import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { TextArea } from "#ui/form/TextArea.tsx"
 
 import { useFirstFocus } from "../entry/useFirstFocus.ts"
-import styles from "./Activities.module.css"
+import styles from "./Promotions.module.css"
 import { PictureField } from "./PictureField.tsx"
 
 interface Props {
   readonly promoId: string
-  /** What is written so far; it outlives the form. */
+  /** The draft; it outlives the form. */
   readonly typed: Application.Typed<File>
   readonly onTyped: (typed: Application.Typed<File>) => void
 }
 
-/** What is wrong with the pictures that are there, as it is told. */
+/** The errors of the chosen pictures, as text. */
 const faultsOf = (files: ReadonlyArray<File>) =>
   files.flatMap((file) => {
-    const fault = Activity.faultOf(file)
+    const fault = PromotionRules.faultOf(file)
     return fault === undefined ? [] : [{ name: file.name, fault }]
   })
 
 const usePictures = ({ typed, onTyped }: Props) => {
   const send = useSetAtom(applyFormAtom)
-  const [refused, setRefused] = useState<Activity.Choice<File>["refused"]>([])
+  const [refused, setRefused] = useState<PromotionRules.Choice<File>["refused"]>([])
   const change = (images: ReadonlyArray<File>, faults: typeof refused) => {
     onTyped({ ...typed, images })
     setRefused(faults)
@@ -38,7 +39,7 @@ const usePictures = ({ typed, onTyped }: Props) => {
   return {
     faults: [...faultsOf(typed.images), ...refused],
     choose: (files: ReadonlyArray<File>) => {
-      const choice = Activity.withChosen(typed.images, files)
+      const choice = PromotionRules.withChosen(typed.images, files)
       change(choice.images, choice.refused)
     },
     remove: (file: File) =>
@@ -49,7 +50,7 @@ const usePictures = ({ typed, onTyped }: Props) => {
   }
 }
 
-/** What a player writes and shows to join or to claim, spec §5 "Activity apply". */
+/** The text and pictures of an application (spec §5 "Activity apply"). */
 export const ApplyForm = (props: Props) => {
   const { promoId, typed, onTyped } = props
   const { t } = useTranslation()
@@ -58,7 +59,7 @@ export const ApplyForm = (props: Props) => {
   const fieldRef = useFirstFocus(useAtomValue(applyFocusAtom))
   const pictures = usePictures(props)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone from the dialog; who reads by ear goes on here.
+  // The pressed button is gone from the dialog. The focus moves here for screen readers.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const errors = state._tag === "Editing" ? state.errors : {}
   const refusal = state._tag === "Editing" ? state.refusal : undefined
@@ -83,11 +84,11 @@ export const ApplyForm = (props: Props) => {
         rows={3}
         label={t("apply_comment")}
         readOnly={busy}
-        error={errors.comment === undefined ? "" : t(errors.comment, { max: activityLimits.comment })}
-        count={`${Application.lengthOf(typed.comment)}/${activityLimits.comment}`}
+        error={errors.comment === undefined ? "" : t(errors.comment, { max: applicationLimits.comment })}
+        count={`${Application.lengthOf(typed.comment)}/${applicationLimits.comment}`}
         value={typed.comment}
         onChange={({ currentTarget, nativeEvent }) =>
-          // What an input method is still at is not cut.
+          // Does not cut text that is being composed in an input method.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}
@@ -102,7 +103,7 @@ export const ApplyForm = (props: Props) => {
       />
       {refusal !== undefined && (
         <p role="alert" className={styles["refusal"]}>
-          {t(refusal.key, { ...refusal.values })}
+          {messageText(t, refusal)}
         </p>
       )}
       <Button type="submit" variant="primary" wide busy={busy}>

@@ -1,19 +1,21 @@
 import { Copy, Share2 } from "lucide-react"
 import { useAtomValue, useSetAtom } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { offersReferralAtom, referralAtom } from "#atoms/referral.ts"
-import * as QrCode from "#domain/QrCode.ts"
+import { offersReferralAtom, referralAtom } from "#atoms/promo/referral.ts"
+import * as QrCode from "#domain/cashier/QrCode.ts"
+import { failureText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { shareLink } from "#ui/basic/sharing.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
+import { Part } from "../frame/Part.tsx"
 import styles from "./InvitePage.module.css"
 import { Steps } from "./Steps.tsx"
 
@@ -64,17 +66,15 @@ const OwnLink = () => {
   if (remote._tag === "Loading")
     return (
       <div role="status" className={styles["card"]}>
-        <Unseen>{t("loading")}</Unseen>
+        <VisuallyHidden>{t("loading")}</VisuallyHidden>
         <Skeleton className={styles["bone"]} />
       </div>
     )
-  const reason = remote._tag === "Failed" ? ` ${t(remote.message.key, { ...remote.message.values })}` : ""
-  return (
-    <FailedState text={`${t("invite_failed")}${reason}`} busy={isPending(remote)} onRetry={() => ask()} />
-  )
+  const text = remote._tag === "Failed" ? failureText(t, "invite_failed", remote.message) : t("invite_failed")
+  return <FailedState text={text} busy={isPending(remote)} onRetry={() => ask()} />
 }
 
-/** Where a member invites friends: the own link, ways to send it, what comes of it (decision 17). */
+/** The referral page: the member's link, ways to share it, and its result (decision 17). */
 export const InvitePage = () => {
   const { t } = useTranslation()
   const isOffered = useAtomValue(offersReferralAtom)
@@ -87,7 +87,9 @@ export const InvitePage = () => {
   return (
     <main className={styles["page"]}>
       <p className={styles["lead"]}>{t("invite_lead")}</p>
-      <OwnLink />
+      <Part>
+        <OwnLink />
+      </Part>
       <Steps
         title={t("invite_rules")}
         steps={[t("invite_rule_send"), t("invite_rule_register"), t("invite_rule_count")]}

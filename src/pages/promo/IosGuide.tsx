@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai"
 import { Download } from "lucide-react"
+import { useTranslation } from "react-i18next"
 
-import { guidesAtom } from "#atoms/install.ts"
+import { guidesAtom } from "#atoms/frame/install.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
-import { useTranslation } from "#ui/texts.tsx"
 
 import styles from "./AppDownloadPage.module.css"
 import { Steps } from "./Steps.tsx"
 
-/** How the app comes to an iPhone. Below iOS 12.4 it cannot run: nothing is offered but the reason (decision 72). */
+/** How to install the app on an iPhone. Below iOS 12.4 it only shows why the app cannot run (decision 72). */
 export const IosGuide = () => {
   const { t } = useTranslation()
   const { ios, isProfile, canInstall } = useAtomValue(guidesAtom)

@@ -1,9 +1,9 @@
 import { CircleAlert, ImagePlus, X } from "lucide-react"
 import { type ChangeEvent, type Ref, useId, useRef } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { activityLimits } from "#config/activityLimits.ts"
-import * as Activity from "#domain/Activity.ts"
+import { applicationLimits } from "#config/applicationLimits.ts"
+import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { IconButton } from "#ui/basic/IconButton.tsx"
 
@@ -12,8 +12,8 @@ import { type Preview, usePreviews } from "./usePreviews.ts"
 
 interface Props {
   readonly files: ReadonlyArray<File>
-  /** What was not taken of the last choice, or is wrong with what is there. */
-  readonly faults: ReadonlyArray<{ readonly name: string; readonly fault: Activity.ImageFault }>
+  /** The rejected files of the last choice, and errors of the current ones. */
+  readonly faults: ReadonlyArray<{ readonly name: string; readonly fault: PromotionRules.ImageFault }>
   readonly onChoose: (files: ReadonlyArray<File>) => void
   readonly onRemove: (file: File) => void
   readonly disabled: boolean
@@ -37,7 +37,7 @@ const Shown = ({ file, url, disabled, onRemove }: Preview & Pick<Props, "disable
   )
 }
 
-/** Pictures chosen from the device, each with a way to take it out again. */
+/** Pictures chosen from the device, each with a remove button. */
 export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref }: Props) => {
   const { t } = useTranslation()
   const id = useId()
@@ -45,7 +45,7 @@ export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref 
   const previews = usePreviews(files)
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const picked = [...(currentTarget.files ?? [])]
-    // The same file may be chosen again after it was taken out.
+    // Allows to choose the same file again after it was removed.
     currentTarget.value = ""
     onChoose(picked)
   }
@@ -73,26 +73,32 @@ export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref 
         multiple
         tabIndex={-1}
         aria-hidden
-        accept={Activity.imageTypes}
+        accept={PromotionRules.imageTypes}
         onChange={chosen}
       />
       <Button
         ref={ref}
         icon={<ImagePlus />}
-        disabled={disabled || files.length >= activityLimits.images}
+        disabled={disabled || files.length >= applicationLimits.images}
         onPress={() => chooser.current?.click()}
       >
         {t("add_pictures")}
       </Button>
       <p id={`${id}-hint`} className={styles["hint"]}>
-        {t("apply_pictures_hint", { count: activityLimits.images })}
+        {t("pictures_hint", { count: applicationLimits.images, size: applicationLimits.imageMegabytes })}
       </p>
       {faults.length > 0 && (
         <ul role="alert" className={styles["faults"]}>
           {faults.map(({ name, fault }) => (
             <li key={`${name} ${fault}`} className={styles["fault"]}>
               <CircleAlert aria-hidden />
-              <span>{t(Activity.imageFaults[fault], { name, max: activityLimits.images })}</span>
+              <span>
+                {t(PromotionRules.imageFaults[fault], {
+                  name,
+                  max: applicationLimits.images,
+                  size: applicationLimits.imageMegabytes,
+                })}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,20 +1,21 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { activitiesAtom } from "#atoms/activities.ts"
+import { activitiesAtom } from "#atoms/promo/promotions.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
-import * as Activity from "#domain/Activity.ts"
-import { FilterChips } from "#ui/game/FilterChips.tsx"
+import * as PromotionRules from "#domain/promo/PromotionRules.ts"
+import { FilterChips } from "#ui/games/FilterChips.tsx"
 
-import styles from "./Activities.module.css"
-import { ActivityBoard } from "./ActivityBoard.tsx"
-import { useActivityAddress } from "./useActivityAddress.ts"
+import { Part } from "../frame/Part.tsx"
+import styles from "./Promotions.module.css"
+import { PromotionBoard } from "./PromotionBoard.tsx"
+import { usePromotionAddress } from "./usePromotionAddress.ts"
 
 const Categories = () => {
   const { t } = useTranslation()
-  const { category, choose } = useActivityAddress(paths.activity)
-  const categories = Activity.categoriesOf(valueOf(useAtomValue(activitiesAtom)) ?? [])
+  const { category, choose } = usePromotionAddress(paths.activity)
+  const categories = PromotionRules.categoriesOf(valueOf(useAtomValue(activitiesAtom)) ?? [])
   return (
     <div className={styles["categories"]}>
       {categories.length > 1 && (
@@ -22,7 +23,7 @@ const Categories = () => {
           single
           label={t("activity_categories")}
           options={categories.map((value) => {
-            const name = Activity.categoryName(value)
+            const name = PromotionRules.categoryName(value)
             return { value, label: name === undefined ? value : t(name) }
           })}
           chosen={[category]}
@@ -34,19 +35,23 @@ const Categories = () => {
   )
 }
 
-/** Promotions, for everybody: by category, each with its detail and the way to join (decision 13). */
+/** Promotions, for all visitors: by category, each with details and the button to join (decision 13). */
 export const PromotionsPage = () => {
-  const { category } = useActivityAddress(paths.activity)
+  const { category } = usePromotionAddress(paths.activity)
   return (
     <main className={styles["page"]}>
-      <Categories />
-      <ActivityBoard
-        path={paths.activity}
-        label="promotion"
-        failedText="activities_failed"
-        emptyText="no_activities"
-        select={(promotions) => Activity.ofCategory(promotions, category)}
-      />
+      <Part>
+        <Categories />
+      </Part>
+      <Part key={category}>
+        <PromotionBoard
+          path={paths.activity}
+          label="promotion"
+          failedText="activities_failed"
+          emptyText="no_activities"
+          select={(promotions) => PromotionRules.ofCategory(promotions, category)}
+        />
+      </Part>
     </main>
   )
 }

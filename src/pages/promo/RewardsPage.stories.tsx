@@ -1,35 +1,35 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
+import { empty, failed, loading } from "#ladle/plots.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { empty, failed, loading } from "../../../.ladle/plots.ts"
-import type { Plot } from "../../../.ladle/scene.ts"
-import { storiesOf } from "../../../.ladle/Stage.tsx"
 import { RewardsPage } from "./RewardsPage.tsx"
 
 export default { title: "pages / promo / RewardsPage" } satisfies StoryDefault
 
-const told = (plot: Plot) => storiesOf(<RewardsPage />)({ path: paths.rewardCentre, persona: "0", ...plot })
+const story = (plot: Plot) => storiesOf(<RewardsPage />)({ path: paths.rewardCentre, persona: "0", ...plot })
 
-export const Member = told({})
+export const Member = story({})
 
-export const Few = told({ settings: { scale: "few" } })
+export const Few = story({ settings: { scale: "few" } })
 
-export const NoRewards = told(empty)
+export const NoRewards = story(empty)
 
-export const Loading = told(loading)
+export const Loading = story(loading)
 
-export const Failed = told(failed)
+export const Failed = story(failed)
 
-export const NotOffered = told({ settings: { modulesOff: ["REWCEN3"] } })
+export const NotOffered = story({ settings: { modulesOff: ["REWCEN3"] } })
 
-export const Detail = told({ path: `${paths.rewardCentre}?promo=5001` })
+export const Detail = story({ path: `${paths.rewardCentre}?promo=5001` })
 
-export const LongText = told({ longTexts: true })
+export const LongText = story({ longTexts: true })
 
-export const Missions = told({ path: `${paths.rewardCentre}?tab=mission` })
+export const Missions = story({ path: `${paths.rewardCentre}?tab=mission` })
 
-export const WithoutMissions = told({
+export const WithoutMissions = story({
   path: `${paths.rewardCentre}?tab=mission`,
   settings: { promosOff: ["AVAILABLE"] },
 })

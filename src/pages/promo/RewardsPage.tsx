@@ -1,33 +1,33 @@
 import { useAtomValue } from "jotai"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { moduleAtom } from "#atoms/merchant.ts"
-import { whitelabelAtom } from "#atoms/system.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
-import * as Activity from "#domain/Activity.ts"
+import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import { classes } from "#ui/basic/classes.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 
-import { TaskList } from "../tasks/TaskList.tsx"
-import styles from "./Activities.module.css"
-import { ActivityBoard } from "./ActivityBoard.tsx"
-import { useActivityAddress } from "./useActivityAddress.ts"
+import { TaskList } from "./TaskList.tsx"
+import styles from "./Promotions.module.css"
+import { PromotionBoard } from "./PromotionBoard.tsx"
+import { usePromotionAddress } from "./usePromotionAddress.ts"
 
-const Activities = () => (
-  <ActivityBoard
+const Promotions = () => (
+  <PromotionBoard
     path={paths.rewardCentre}
     label="rewards"
     failedText="activities_failed"
     emptyText="no_rewards"
-    select={Activity.rewards}
+    select={PromotionRules.rewards}
   />
 )
 
-/** The activities, and beside them the missions: the member's tasks. */
+/** The promotions, and beside them the missions: the member's tasks. */
 const Views = () => {
   const { t } = useTranslation()
-  const { tab, choose } = useActivityAddress(paths.rewardCentre)
+  const { tab, choose } = usePromotionAddress(paths.rewardCentre)
   const isMission = tab === "mission"
   return (
     <Tabs
@@ -40,7 +40,7 @@ const Views = () => {
       ]}
     >
       <div className={classes(styles["view"], isMission && styles["tasks"])}>
-        {isMission ? <TaskList /> : <Activities />}
+        {isMission ? <TaskList /> : <Promotions />}
       </div>
     </Tabs>
   )
@@ -48,13 +48,12 @@ const Views = () => {
 
 const Offered = () => {
   const hasMissions = useAtomValue(whitelabelAtom)?.promos.AVAILABLE ?? false
-  return hasMissions ? <Views /> : <Activities />
+  return hasMissions ? <Views /> : <Promotions />
 }
 
 /**
- * The reward centre: what a member can join or claim, and what became of it (decision 10).
- *
- * Its missions show with the available promotion only (decision 80).
+ * The reward centre: the member's promotions and their outcome (decision 10). Missions show with the
+ * available promotions only (decision 80).
  */
 export const RewardsPage = () => {
   const { t } = useTranslation()
@@ -62,7 +61,7 @@ export const RewardsPage = () => {
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("REWCEN3")
   return (
     <main className={styles["rewards"]}>
-      {isClosed ? <EmptyState title={t("reward_center")} text={t("no_permission")} /> : <Offered />}
+      {isClosed ? <EmptyState title={t("reward_center")} text={t("feature_off")} /> : <Offered />}
     </main>
   )
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly steps: ReadonlyArray<string>
 }
 
-/** What to do, in its order. */
+/** Numbered instructions. */
 export const Steps = ({ title, steps }: Props) => {
   const heading = useId()
   return (

@@ -2,11 +2,11 @@ import { useEffect, useMemo } from "react"
 
 export interface Preview {
   readonly file: File
-  /** An address of this page's own memory. */
+  /** A blob URL. */
   readonly url: string
 }
 
-/** Pictures to look at before they are sent; their addresses are given back when they are no longer shown. */
+/** Previews of chosen pictures; their blob URLs are revoked when they no longer show. */
 export const usePreviews = (files: ReadonlyArray<File>): ReadonlyArray<Preview> => {
   const known = useMemo(() => new Map<File, string>(), [])
   const previews = files.map((file) => {

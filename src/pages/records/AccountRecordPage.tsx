@@ -1,57 +1,54 @@
 import { useAtomValue } from "jotai"
 import { type FormEvent, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
-import { valueOf } from "#atoms/kernel/Remote.ts"
-import { bookingKindsAtom, bookingsAtom, showsMembersAtom } from "#atoms/records.ts"
-import * as Moment from "#domain/Moment.ts"
-import * as Transaction from "#domain/Transaction.ts"
+import { showsMembersAtom } from "#atoms/records/records.ts"
+import * as Transaction from "#domain/records/Transaction.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
-import { RecordList } from "#ui/records/RecordList.tsx"
-import { RecordRow } from "#ui/records/RecordRow.tsx"
 
-import { Change, Sum } from "./Change.tsx"
+import { Bookings } from "./Bookings.tsx"
+import { Chosen } from "./Chosen.tsx"
 import { MoneyOrders } from "./MoneyOrders.tsx"
 import styles from "./Records.module.css"
+import { useKinds } from "./useKinds.ts"
 import { useNarrowing } from "./useNarrowing.ts"
-import { useRecords } from "./useRecords.ts"
 
-const noKinds: ReadonlyArray<Transaction.TxCode> = []
-
-const useKinds = () => valueOf(useAtomValue(bookingKindsAtom)) ?? noKinds
-
-/** Narrows the record to one kind of booking. */
+/** Filters the record by type. */
 const KindSelect = () => {
   const { t } = useTranslation()
-  const { valueOf: chosen, narrow } = useNarrowing()
+  const { narrow } = useNarrowing()
+  const { kinds, txCode } = useKinds()
   return (
     <div className={styles["narrowing"]}>
       <Select
         label={t("record_kind")}
         labelHidden
         placeholder={t("any_kind")}
-        options={useKinds().map(({ code, name }) => ({ value: code, label: name || code }))}
-        value={chosen("txCode")}
+        options={kinds.map(({ code, name }) => ({ value: code, label: name || code }))}
+        value={txCode}
         onChange={(event) => narrow({ txCode: event.currentTarget.value })}
       />
     </div>
   )
 }
 
-/** Narrows an agent's record to one of the members. */
+/** Filters an agent's record by member. */
 const MemberFilter = () => {
   const { t } = useTranslation()
   const { valueOf: chosen, narrow } = useNarrowing()
-  const [typed, setTyped] = useState(chosen("account"))
+  const account = chosen("account")
+  const [typed, setTyped] = useState({ account, text: account })
+  // Another account in the address, as after removing its chip, replaces the typed text.
+  const text = typed.account === account ? typed.text : account
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    narrow({ account: TypedText.trimmed(typed) })
+    narrow({ account: TypedText.trimmed(text) })
   }
   return (
     <form aria-label={t("member_filter")} className={styles["member"]} onSubmit={onSubmit}>
@@ -60,8 +57,8 @@ const MemberFilter = () => {
         hint={t("member_filter_hint")}
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => setTyped({ account, text: event.currentTarget.value })}
       />
       <Button type="submit" wide>
         {t("show")}
@@ -70,57 +67,21 @@ const MemberFilter = () => {
   )
 }
 
-interface RowProps {
-  readonly booking: Transaction.Transaction
-  readonly kind: string
-}
-
-const Row = ({ booking: { time, memo, amount, balance }, kind }: RowProps) => {
-  const { t } = useTranslation()
+/** The chosen filters of the record. */
+const ChosenBookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
+  const { kinds, txCode } = useKinds()
+  const account = useNarrowing().valueOf("account")
   return (
-    <RecordRow
-      title={kind}
-      caption={
-        <>
-          <span className={styles["caption"]}>{Moment.format(time)}</span>
-          {memo !== "" && <span className={styles["caption"]}>{memo}</span>}
-        </>
-      }
-      figure={<Change amount={amount} />}
-      note={
-        <>
-          {t("balance")} <Sum amount={balance} />
-        </>
-      }
+    <Chosen
+      filters={[
+        { name: "account", label: ofMembers ? account : "" },
+        { name: "txCode", label: Transaction.nameOf(txCode, kinds) },
+      ]}
     />
   )
 }
 
-const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
-  const { t } = useTranslation()
-  const { range, valueOf: chosen } = useNarrowing()
-  const kinds = useKinds()
-  const { startDate, endDate } = range
-  const { view, onMore } = useRecords(bookingsAtom, {
-    startDate,
-    endDate,
-    txCode: chosen("txCode"),
-    types: ofMembers ? "A" : "",
-    account: ofMembers ? chosen("account") : "",
-  })
-  return (
-    <RecordList
-      label={t(ofMembers ? "members_record" : "account_record")}
-      view={view}
-      keyOf={({ id }) => id}
-      emptyText={t("no_bookings")}
-      onMore={onMore}
-      row={(booking) => <Row booking={booking} kind={Transaction.nameOf(booking.txCode, kinds)} />}
-    />
-  )
-}
-
-/** What was booked to an agent's members (spec §2 "Routes", query `types=A`). */
+/** The account record of an agent's members (spec §2 "Routes", query `types=A`). */
 const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()
@@ -131,21 +92,21 @@ const MembersRecord = () => {
       <MemberFilter />
       <DateRangeField range={range} today={today} onChange={setRange} />
       <KindSelect />
+      <ChosenBookings ofMembers />
       <Bookings ofMembers />
     </main>
   )
 }
 
 const tabs = ["all", "deposit", "withdraw"] as const
-type Tab = (typeof tabs)[number]
 
 const tabNames = { all: "filter_all", deposit: "deposits", withdraw: "withdrawals" } as const
 
-/** What was booked to the member, and the reports of the cash desk. */
+/** The member's account record and the deposit and withdrawal reports. */
 const OwnRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
-  const tab: Tab = tabs.find((each) => each === chosen("tab")) ?? "all"
+  const tab = tabs.find((each) => each === chosen("tab")) ?? "all"
   return (
     <main className={styles["page"]} data-variant="member">
       <Tabs
@@ -158,20 +119,20 @@ const OwnRecord = () => {
         {tab === "all" ? (
           <>
             <KindSelect />
+            <ChosenBookings ofMembers={false} />
             <Bookings ofMembers={false} />
           </>
         ) : (
-          <MoneyOrders key={tab} report={tab} />
+          <>
+            <Chosen />
+            <MoneyOrders key={tab} report={tab} />
+          </>
         )}
       </Tabs>
     </main>
   )
 }
 
-/**
- * The account record (decision 8).
- *
- * Assumed: who is no agent is shown their own record at the agents' address too.
- */
+/** The account record (decision 8). Assumed: at the agents' address other members see their own record. */
 export const AccountRecordPage = () =>
   useAtomValue(showsMembersAtom)(useSearch()) ? <MembersRecord /> : <OwnRecord />

@@ -1,20 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo, useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { betDetailAtomOf, cancelPartAtom } from "#atoms/bets.ts"
-import { currencyAtom } from "#atoms/currency.ts"
+import { betDetailAtomOf, cancelPartAtom } from "#atoms/records/bets.ts"
+import { copyAtom } from "#atoms/copying.ts"
+import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import * as Bet from "#domain/Bet.ts"
-import * as Moment from "#domain/Moment.ts"
+import * as Bet from "#domain/records/Bet.ts"
 import * as Money from "#domain/Money.ts"
+import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
-import { Question } from "#ui/overlay/Question.tsx"
-import { FactList } from "#ui/records/FactList.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import { BetState } from "./BetState.tsx"
 import { Change, Sum } from "./Change.tsx"
 import styles from "./Records.module.css"
@@ -25,19 +26,20 @@ interface FactsProps {
 }
 
 const Facts = ({ bet, vendor }: FactsProps) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const copy = useSetAtom(copyAtom)
   const result = Bet.resultOf(bet)
   const facts = [
-    { label: t("bet_number"), value: bet.orderId },
-    { label: t("record_time"), value: Moment.format(bet.time) },
+    { label: t("bet_number"), value: bet.orderId, copy: bet.orderId },
+    { label: t("record_time"), value: dateTimeText(i18n.language, bet.time) },
     { label: t("vendor"), value: vendor },
     ...(bet.issue === undefined ? [] : [{ label: t("bet_issue"), value: bet.issue }]),
     { label: t("stake"), value: <Sum amount={bet.stake} /> },
     { label: t("bet_paid_out"), value: <Sum amount={bet.win} /> },
-    { label: t("bet_state"), value: <BetState bet={bet} /> },
+    { label: t("bet_state"), value: <BetState state={Bet.outcomeOf(bet)} status={bet.status} /> },
     ...(result === undefined ? [] : [{ label: t("bet_result"), value: <Change amount={result} /> }]),
   ]
-  return <FactList facts={facts} />
+  return <FactList facts={facts} onCopy={copy} />
 }
 
 interface PartProps {
@@ -53,7 +55,7 @@ const Part = ({ part, onAsk }: PartProps) => {
         <span className={styles["partContent"]}>{part.content}</span>
         <Sum amount={part.stake} />
       </div>
-      <BetState bet={part} />
+      <BetState state={Bet.stateOf(part)} status={part.status} />
       {Bet.isOpen(part) && (
         <Button size="small" variant="danger" wide onPress={onAsk}>
           {t("bet_cancel_part")}
@@ -65,41 +67,41 @@ const Part = ({ part, onAsk }: PartProps) => {
 
 interface PartsProps {
   readonly parts: ReadonlyArray<Bet.BetPart>
-  /** A part was taken back. */
+  /** A part was cancelled. */
   readonly onCancelled: () => void
 }
 
-/** The parts of a bet, of which each open one can be taken back after a question (decision 7). */
+/** The parts of a bet; each open one can be cancelled after a confirmation (decision 7). */
 const Parts = ({ parts, onCancelled }: PartsProps) => {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<Bet.BetPart>()
+  const [chosen, setChosen] = useState<Bet.BetPart>()
   const cancel = useSetAtom(cancelPartAtom)
   const isBusy = useAtomValue(cancelPartAtom)
   const currency = useAtomValue(currencyAtom)
   const confirm = async ({ suborderId }: Bet.BetPart) => {
     const isDone = await cancel(suborderId)
-    setAsked(undefined)
+    setChosen(undefined)
     if (isDone) onCancelled()
   }
-  const amount = `${currency} ${Money.format(asked?.stake ?? 0)}`.trim()
+  const amount = Money.inCurrency(chosen?.stake ?? 0, currency)
   return (
     <section className={styles["parts"]}>
       <h3 className={styles["partsTitle"]}>{t("bet_parts")}</h3>
       <ul>
         {parts.map((part) => (
-          <Part key={part.suborderId} part={part} onAsk={() => setAsked(part)} />
+          <Part key={part.suborderId} part={part} onAsk={() => setChosen(part)} />
         ))}
       </ul>
-      <Question
-        open={asked !== undefined}
+      <ConfirmDialog
+        open={chosen !== undefined}
         text={t("bet_cancel_question")}
-        detail={t("bet_cancel_detail", { numbers: asked?.content ?? "", amount })}
+        detail={t("bet_cancel_detail", { numbers: chosen?.content ?? "", amount })}
         cancelLabel={t("bet_keep")}
         confirmLabel={t("bet_cancel_part")}
         danger
         busy={isBusy}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked !== undefined && void confirm(asked)}
+        onCancel={() => setChosen(undefined)}
+        onConfirm={() => chosen !== undefined && void confirm(chosen)}
       />
     </section>
   )
@@ -110,7 +112,6 @@ interface Props extends FactsProps {
 }
 
 const LotteryBet = ({ bet, vendor, onChanged }: Props) => {
-  const { t } = useTranslation()
   const detailAtom = useMemo(() => betDetailAtomOf(bet.orderId), [bet.orderId])
   const remote = useAtomValue(detailAtom)
   const ask = useSetAtom(detailAtom)
@@ -122,15 +123,16 @@ const LotteryBet = ({ bet, vendor, onChanged }: Props) => {
   return (
     <>
       <Facts bet={detail ?? bet} vendor={vendor} />
-      {remote._tag === "Failed" && (
-        <FailedState
-          compact
-          text={`${t("record_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-          onRetry={() => ask()}
-        />
-      )}
-      {detail === undefined && remote._tag === "Loading" && <Spinner />}
-      {detail !== undefined && <Parts parts={detail.suborders} onCancelled={refresh} />}
+      <RemoteView
+        compact
+        tellsStale
+        remote={remote}
+        failed="record_failed"
+        onRetry={() => ask()}
+        skeleton={<Spinner />}
+      >
+        {({ suborders }) => <Parts parts={suborders} onCancelled={refresh} />}
+      </RemoteView>
     </>
   )
 }
@@ -139,11 +141,11 @@ export interface BetDetailProps {
   readonly bet: Bet.Bet | undefined
   readonly source: Bet.Source
   readonly vendor: string
-  /** `changed` when a part was taken back meanwhile. */
+  /** `changed` when a part was cancelled meanwhile. */
   readonly onClose: (changed: boolean) => void
 }
 
-/** All that is known of a bet; of one on a lottery its parts too. */
+/** The details of a bet; for a lottery with its parts. */
 export const BetDetail = ({ bet, source, vendor, onClose }: BetDetailProps) => {
   const { t } = useTranslation()
   const [changed, setChanged] = useState(false)

@@ -1,14 +1,19 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import * as Bet from "#domain/Bet.ts"
+import type * as Bet from "#domain/records/Bet.ts"
 import { StateMark } from "#ui/records/StateMark.tsx"
 
 import { betStateNames, toneOf } from "./betLooks.ts"
 
-/** How a bet or a part of one stands; a word that is not known stands for itself. */
-export const BetState = ({ bet }: { readonly bet: Pick<Bet.Bet, "status"> }) => {
+interface Props {
+  readonly state: Bet.State | undefined
+  /** The gateway's word, shown when it is not a known state. */
+  readonly status: string
+}
+
+/** The state of a bet or its part. */
+export const BetState = ({ state, status }: Props) => {
   const { t } = useTranslation()
-  const state = Bet.stateOf(bet)
-  if (state === undefined && bet.status === "") return null
-  return <StateMark text={state === undefined ? bet.status : t(betStateNames[state])} tone={toneOf(bet)} />
+  if (state === undefined && status === "") return null
+  return <StateMark text={state === undefined ? status : t(betStateNames[state])} tone={toneOf(state)} />
 }

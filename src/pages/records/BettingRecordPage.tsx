@@ -1,55 +1,74 @@
 import { useAtomValue } from "jotai"
 import { useState } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { betsAtom } from "#atoms/bets.ts"
-import { vendorsAtom } from "#atoms/games.ts"
+import { betsAtom } from "#atoms/records/bets.ts"
+import { vendorsAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import * as Bet from "#domain/Bet.ts"
-import { vendorName } from "#domain/Lottery.ts"
-import * as Moment from "#domain/Moment.ts"
-import { categoryName } from "#domain/Vendor.ts"
+import * as Bet from "#domain/records/Bet.ts"
+import * as DayTotal from "#domain/records/DayTotal.ts"
+import { vendorName } from "#domain/games/Lottery.ts"
+import { categoryName } from "#domain/games/Vendor.ts"
+import { dateTimeText } from "#i18n/saying.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
+import { Part } from "../frame/Part.tsx"
 import { BetDetail } from "./BetDetail.tsx"
 import { betStateNames } from "./betLooks.ts"
 import { BetState } from "./BetState.tsx"
 import { Change, Sum } from "./Change.tsx"
+import { Chosen } from "./Chosen.tsx"
+import { DayHead } from "./DayHead.tsx"
 import styles from "./Records.module.css"
 import { useNarrowing } from "./useNarrowing.ts"
-import { useRecords } from "./useRecords.ts"
+import { entriesOf, useRecords } from "./useRecords.ts"
 
 const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "games")
 
 const noVendors = { sorting: [], mapping: {} }
 
-/** What the record is narrowed to beside its days. */
-const Narrowing = ({ source }: { readonly source: Bet.Source }) => {
+/** The options of the filters, and the chosen ones. Any value counts until the options are loaded. */
+const useFilters = (source: Bet.Source) => {
+  const { valueOf: chosen } = useNarrowing()
+  const loaded = valueOf(useAtomValue(vendorsAtom))
+  const known = loaded && Bet.choicesOf(loaded, source, "").gameTypes
+  const gameType = chosen("gameType", known)
+  const { gameTypes, vendors } = Bet.choicesOf(loaded ?? noVendors, source, gameType)
+  const vassalage = chosen("vassalage", loaded && vendors.map((vendor) => vendor.vassalage))
+  const status = Bet.states.find((state) => state === chosen("status"))
+  return { gameTypes, vendors, gameType, vassalage, status }
+}
+
+interface NarrowingProps {
+  readonly source: Bet.Source
+}
+
+/** The filters of the record besides its dates. */
+const Narrowing = ({ source }: NarrowingProps) => {
   const { t } = useTranslation()
-  const { valueOf: chosen, narrow } = useNarrowing()
-  const gameType = chosen("gameType")
-  const choices = Bet.choicesOf(valueOf(useAtomValue(vendorsAtom)) ?? noVendors, source, gameType)
+  const { narrow } = useNarrowing()
+  const { gameTypes, vendors, gameType, vassalage, status } = useFilters(source)
   return (
     <div className={styles["narrowing"]}>
       <Select
         label={t("game_type")}
         labelHidden
         placeholder={t("any_game_type")}
-        options={choices.gameTypes.map((value) => ({ value, label: t(categoryName(value)) }))}
+        options={gameTypes.map((value) => ({ value, label: t(categoryName(value)) }))}
         value={gameType}
-        // A vendor of another type would leave nothing.
+        // A vendor of another type would match nothing.
         onChange={(event) => narrow({ gameType: event.currentTarget.value, vassalage: "" })}
       />
       <Select
         label={t("vendor")}
         labelHidden
         placeholder={t("any_vendor")}
-        options={choices.vendors.map(({ vassalage, name }) => ({ value: vassalage, label: name }))}
-        value={chosen("vassalage")}
+        options={vendors.map((vendor) => ({ value: vendor.vassalage, label: vendor.name }))}
+        value={vassalage}
         onChange={(event) => narrow({ vassalage: event.currentTarget.value })}
       />
       <Select
@@ -57,10 +76,26 @@ const Narrowing = ({ source }: { readonly source: Bet.Source }) => {
         labelHidden
         placeholder={t("any_state")}
         options={Bet.states.map((state) => ({ value: state, label: t(betStateNames[state]) }))}
-        value={chosen("status")}
+        value={status ?? ""}
         onChange={(event) => narrow({ status: event.currentTarget.value })}
       />
     </div>
+  )
+}
+
+/** The chosen filters of the record. */
+const ChosenBets = ({ source }: NarrowingProps) => {
+  const { t } = useTranslation()
+  const vendors = valueOf(useAtomValue(vendorsAtom))
+  const { gameType, vassalage, status } = useFilters(source)
+  return (
+    <Chosen
+      filters={[
+        { name: "gameType", label: gameType === "" ? "" : t(categoryName(gameType)) },
+        { name: "vassalage", label: vassalage === "" ? "" : vendorName(vassalage, vendors) },
+        { name: "status", label: status === undefined ? "" : t(betStateNames[status]) },
+      ]}
+    />
   )
 }
 
@@ -71,21 +106,21 @@ interface RowProps {
 }
 
 const Row = ({ bet, vendor, onPick }: RowProps) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const result = Bet.resultOf(bet)
   return (
     <RecordRow
       title={bet.gameName || vendor}
       caption={
         <>
-          <span className={styles["caption"]}>{Moment.format(bet.time)}</span>
+          <span className={styles["caption"]}>{dateTimeText(i18n.language, bet.time)}</span>
           <span className={styles["caption"]}>
             {t("stake")} <Sum amount={bet.stake} />
           </span>
         </>
       }
       figure={result === undefined ? "–" : <Change amount={result} />}
-      note={<BetState bet={bet} />}
+      note={<BetState state={Bet.outcomeOf(bet)} status={bet.status} />}
       onPick={onPick}
     />
   )
@@ -93,18 +128,13 @@ const Row = ({ bet, vendor, onPick }: RowProps) => {
 
 const Bets = ({ source }: { readonly source: Bet.Source }) => {
   const { t } = useTranslation()
-  const { range, valueOf: chosen } = useNarrowing()
+  const { startDate, endDate } = useNarrowing().range
+  const { gameType, vassalage, status = "" } = useFilters(source)
   const vendors = valueOf(useAtomValue(vendorsAtom))
   const [picked, setPicked] = useState<Bet.Bet>()
-  const { startDate, endDate } = range
-  const { view, onMore, again } = useRecords(betsAtom, {
-    source,
-    startDate,
-    endDate,
-    gameType: chosen("gameType"),
-    vassalage: chosen("vassalage"),
-    status: chosen("status"),
-  })
+  const filter = { source, startDate, endDate, gameType, vassalage, status }
+  const { view, onMore, again } = useRecords(betsAtom, filter)
+  const days = DayTotal.byFirstEntry(entriesOf(view), (bet) => Bet.resultOf(bet) ?? 0)
   return (
     <>
       <RecordList
@@ -114,7 +144,10 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
         emptyText={t("no_bets")}
         onMore={onMore}
         row={(bet) => (
-          <Row bet={bet} vendor={vendorName(bet.vassalage, vendors)} onPick={() => setPicked(bet)} />
+          <>
+            <DayHead of={days.get(bet)}>{(total) => <Change amount={total} />}</DayHead>
+            <Row bet={bet} vendor={vendorName(bet.vassalage, vendors)} onPick={() => setPicked(bet)} />
+          </>
         )}
       />
       <BetDetail
@@ -130,7 +163,7 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
   )
 }
 
-/** What the member has bet (decision 7). Bets on lotteries are kept apart from those at other vendors. */
+/** The member's bets (decision 7). Lottery bets are separate from those at other vendors. */
 export const BettingRecordPage = () => {
   const { t } = useTranslation()
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
@@ -147,8 +180,13 @@ export const BettingRecordPage = () => {
         onChange={(tab) => narrow({ tab: tab === "games" ? "" : tab, gameType: "", vassalage: "" })}
       >
         <DateRangeField range={range} today={today} onChange={setRange} />
-        <Narrowing source={source} />
-        <Bets key={source} source={source} />
+        <Part>
+          <Narrowing source={source} />
+          <ChosenBets source={source} />
+        </Part>
+        <Part key={source}>
+          <Bets source={source} />
+        </Part>
       </Tabs>
     </main>
   )

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai"
 
-import { currencyAtom } from "#atoms/currency.ts"
+import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as Money from "#domain/Money.ts"
-import * as NetChange from "#domain/NetChange.ts"
+import * as NetChange from "#domain/records/NetChange.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
 
 const toneOf = (amount: number) => {
@@ -10,7 +10,7 @@ const toneOf = (amount: number) => {
   return amount > 0 ? "gain" : "loss"
 }
 
-/** What was gained or lost, with its sign. */
+/** A signed gain or loss. */
 export const Change = ({ amount }: { readonly amount: number }) => (
   <Amount currency="" text={NetChange.format(amount, useAtomValue(currencyAtom))} tone={toneOf(amount)} />
 )

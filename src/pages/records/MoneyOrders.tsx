@@ -1,26 +1,34 @@
-import { useTranslation } from "#ui/texts.tsx"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
 
-import { ordersAtom } from "#atoms/records.ts"
-import * as Moment from "#domain/Moment.ts"
-import * as Transaction from "#domain/Transaction.ts"
+import { ordersAtom } from "#atoms/records/records.ts"
+import * as DayTotal from "#domain/records/DayTotal.ts"
+import * as Transaction from "#domain/records/Transaction.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { dateTimeText } from "#i18n/saying.ts"
+import { StateLine } from "#ui/cashier/StateLine.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
+import { ReceiptLink } from "../cashier/ReceiptLink.tsx"
 import { Sum } from "./Change.tsx"
+import { DayHead } from "./DayHead.tsx"
+import { RecordDetail } from "./RecordDetail.tsx"
 import styles from "./Records.module.css"
 import { useNarrowing } from "./useNarrowing.ts"
-import { useRecords } from "./useRecords.ts"
+import { entriesOf, useRecords } from "./useRecords.ts"
 
 const names: Readonly<Record<Transaction.OrderState, MessageKey>> = {
   pending: "order_pending",
+  checking: "order_checking",
   done: "order_done",
   refused: "order_refused",
 }
 
 const tones: Readonly<Record<Transaction.OrderState, StateTone>> = {
   pending: "open",
+  checking: "open",
   done: "good",
   refused: "bad",
 }
@@ -36,31 +44,68 @@ interface Props {
   readonly report: "deposit" | "withdraw"
 }
 
-/** The deposits or the withdrawals of some days, with how each stands. */
-export const MoneyOrders = ({ report }: Props) => {
-  const { t } = useTranslation()
-  const { startDate, endDate } = useNarrowing().range
-  const { view, onMore } = useRecords(ordersAtom, { report, startDate, endDate })
+interface DetailProps extends Props {
+  readonly order: Transaction.MoneyOrder | undefined
+  readonly onClose: () => void
+}
+
+const OrderDetail = ({ report, order, onClose }: DetailProps) => {
+  const { t, i18n } = useTranslation()
+  const state = order && Transaction.orderState(order)
   return (
-    <RecordList
-      label={t(report === "deposit" ? "deposits" : "withdrawals")}
-      view={view}
-      keyOf={({ reference }) => reference}
-      emptyText={t(report === "deposit" ? "no_deposits" : "no_withdrawals")}
-      onMore={onMore}
-      row={(order) => (
-        <RecordRow
-          title={order.method || order.reference}
-          caption={
-            <>
-              <span className={styles["caption"]}>{Moment.format(order.time)}</span>
-              <span className={styles["caption"]}>{order.reference}</span>
-            </>
-          }
-          figure={<Sum amount={order.amount} />}
-          note={<OrderMark order={order} />}
-        />
-      )}
-    />
+    <RecordDetail
+      title={t(report)}
+      facts={
+        order && [
+          { label: t("record_time"), value: dateTimeText(i18n.language, order.time) },
+          { label: t("amount"), value: <Sum amount={order.amount} /> },
+          ...(order.method === "" ? [] : [{ label: t("deposit_methods"), value: order.method }]),
+          ...(state === undefined ? [{ label: t("bet_state"), value: <OrderMark order={order} /> }] : []),
+          { label: t("reference_number"), value: order.reference, copy: order.reference },
+        ]
+      }
+      onClose={onClose}
+      below={order !== undefined && report === "deposit" && <ReceiptLink reference={order.reference} />}
+    >
+      {state !== undefined && <StateLine state={state} />}
+    </RecordDetail>
+  )
+}
+
+/** The deposits or withdrawals of a date range, each with its status. */
+export const MoneyOrders = ({ report }: Props) => {
+  const { t, i18n } = useTranslation()
+  const { startDate, endDate } = useNarrowing().range
+  const [picked, setPicked] = useState<Transaction.MoneyOrder>()
+  const { view, onMore } = useRecords(ordersAtom, { report, startDate, endDate })
+  const days = DayTotal.byFirstEntry(entriesOf(view), Transaction.countedAmount)
+  return (
+    <>
+      <RecordList
+        label={t(report === "deposit" ? "deposits" : "withdrawals")}
+        view={view}
+        keyOf={({ reference }) => reference}
+        emptyText={t(report === "deposit" ? "no_deposits" : "no_withdrawals")}
+        onMore={onMore}
+        row={(order) => (
+          <>
+            <DayHead of={days.get(order)}>{(total) => <Sum amount={total} />}</DayHead>
+            <RecordRow
+              title={order.method || order.reference}
+              caption={
+                <>
+                  <span className={styles["caption"]}>{dateTimeText(i18n.language, order.time)}</span>
+                  <span className={styles["caption"]}>{order.reference}</span>
+                </>
+              }
+              figure={<Sum amount={order.amount} />}
+              note={<OrderMark order={order} />}
+              onPick={() => setPicked(order)}
+            />
+          </>
+        )}
+      />
+      <OrderDetail report={report} order={picked} onClose={() => setPicked(undefined)} />
+    </>
   )
 }

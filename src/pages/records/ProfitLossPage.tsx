@@ -1,25 +1,26 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo } from "react"
-import { useTranslation } from "#ui/texts.tsx"
+import { useTranslation } from "react-i18next"
 
-import { currencyAtom } from "#atoms/currency.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { profitLossAtomOf } from "#atoms/records.ts"
+import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import { profitLossAtomOf } from "#atoms/records/records.ts"
 import type { DateRange } from "#domain/DateRange.ts"
-import * as NetChange from "#domain/NetChange.ts"
-import * as ProfitLoss from "#domain/ProfitLoss.ts"
-import { categoryName } from "#domain/Vendor.ts"
+import * as NetChange from "#domain/records/NetChange.ts"
+import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
+import { categoryName } from "#domain/games/Vendor.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { dayText } from "#i18n/saying.ts"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { FailedState } from "#ui/basic/FailedState.tsx"
-import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { Unseen } from "#ui/basic/Unseen.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
-import { DayBars } from "#ui/records/DayBars.tsx"
-import { FactList } from "#ui/records/FactList.tsx"
+import { BarChart } from "#ui/records/BarChart.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
+import { Part } from "../frame/Part.tsx"
 import { Change, Sum } from "./Change.tsx"
+import { Chosen } from "./Chosen.tsx"
 import styles from "./Records.module.css"
 import { useNarrowing } from "./useNarrowing.ts"
 
@@ -37,7 +38,7 @@ interface Shown {
   readonly value: ProfitLoss.ProfitLoss
 }
 
-/** The net result first, and then what it comes from. */
+/** The net result, then its components. */
 const Totals = ({ value: { totals } }: Pick<Shown, "value">) => {
   const { t } = useTranslation()
   return (
@@ -88,33 +89,26 @@ const Types = ({ value: { byType } }: Pick<Shown, "value">) => {
 }
 
 const Figures = ({ range, value }: Shown) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const currency = useAtomValue(currencyAtom)
-  if (ProfitLoss.isEmpty(value)) return <EmptyState text={t("no_bookings")} />
   return (
     <>
       <Totals value={value} />
-      <div className={styles["card"]}>
-        <DayBars
+      <div className={styles["chart"]}>
+        <BarChart
           title={t("day_by_day")}
-          bars={ProfitLoss.barsOf(range, value.daily)}
-          textOf={({ net }) => NetChange.format(net, currency)}
+          head={[t("record_day"), t("net_result")]}
+          bars={ProfitLoss.daysOf(range, value.daily).map(({ date, net }) => ({
+            key: date,
+            name: dayText(i18n.language, date),
+            mark: date.slice(5).replace("-", "/"),
+            amount: net,
+          }))}
+          textOf={(net) => NetChange.format(net, currency)}
         />
       </div>
       <Types value={value} />
     </>
-  )
-}
-
-const Waiting = () => {
-  const { t } = useTranslation()
-  return (
-    <div role="status" className={styles["rows"]}>
-      <Unseen>{t("loading")}</Unseen>
-      {["a", "b", "c"].map((bone) => (
-        <Skeleton key={bone} className={styles["bone"]} />
-      ))}
-    </div>
   )
 }
 
@@ -124,26 +118,32 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
   const atom = useMemo(() => profitLossAtomOf(startDate, endDate), [startDate, endDate])
   const remote = useAtomValue(atom)
   const ask = useSetAtom(atom)
-  const value = valueOf(remote)
-  if (value !== undefined) return <Figures range={range} value={value} />
-  return remote._tag === "Failed" ? (
-    <FailedState
-      text={`${t("record_failed")} ${t(remote.message.key, { ...remote.message.values })}`}
-      busy={isPending(remote)}
+  return (
+    <RemoteView
+      remote={remote}
+      failed="record_failed"
       onRetry={() => ask()}
-    />
-  ) : (
-    <Waiting />
+      skeleton={<SkeletonList count={3} className={styles["rows"]} bone={styles["bone"]} />}
+      isEmpty={ProfitLoss.isEmpty}
+      empty={<EmptyState text={t("no_bookings")} />}
+    >
+      {(value) => <Figures range={range} value={value} />}
+    </RemoteView>
   )
 }
 
-/** What the member has won and lost over some days (decision 9). */
+/** The member's profit and loss for a date range (decision 9). */
 export const ProfitLossPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
     <main className={styles["page"]}>
-      <DateRangeField range={range} today={today} onChange={setRange} />
-      <OfDays range={range} />
+      <Part>
+        <DateRangeField range={range} today={today} onChange={setRange} />
+        <Chosen />
+      </Part>
+      <Part>
+        <OfDays range={range} />
+      </Part>
     </main>
   )
 }

@@ -1,8 +1,8 @@
-import * as Bet from "#domain/Bet.ts"
+import * as Bet from "#domain/records/Bet.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import type { StateTone } from "#ui/records/StateMark.tsx"
 
-/** What the states of a bet are called. */
+/** The names of a bet's states. */
 export const betStateNames: Readonly<Record<Bet.State, MessageKey>> = {
   open: "bet_open",
   won: "bet_won",
@@ -17,8 +17,6 @@ const tones: Readonly<Record<Bet.State, StateTone>> = {
   cancelled: "plain",
 }
 
-/** How a state looks. */
-export const toneOf = (bet: Pick<Bet.Bet, "status">): StateTone => {
-  const state = Bet.stateOf(bet)
-  return state === undefined ? "plain" : tones[state]
-}
+/** The colour of a state. */
+export const toneOf = (state: Bet.State | undefined): StateTone =>
+  state === undefined ? "plain" : tones[state]

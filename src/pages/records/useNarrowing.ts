@@ -5,7 +5,7 @@ import { todayAtom } from "#atoms/calendar.ts"
 import * as DateRange from "#domain/DateRange.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 
-/** What a record is narrowed to. It lives in the address, so that reload, share and back keep it. */
+/** The filter of a record, stored in the address, so that reload, sharing and back keep it. */
 export const useNarrowing = () => {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -16,8 +16,8 @@ export const useNarrowing = () => {
     today,
     range: DateRange.read(query, today),
     setRange: (range: DateRange.DateRange) => narrow(DateRange.written(range)),
-    /** A value by its name; empty for any. */
-    valueOf: (name: string) => PageQuery.valueOf(query, name),
+    /** A filter value by name; empty for any, and for a value that is none of the `known` ones. */
+    valueOf: (name: string, known?: ReadonlyArray<string>) => PageQuery.valueOf(query, name, known),
     narrow,
   }
 }

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { stepBackAtom } from "#atoms/frame/address.ts"
+import { passwordChangeAtom } from "#atoms/account/passwordChange.ts"
+import { heldTitleAtom, isForcedAtom, signOutAskedAtom } from "#atoms/session.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import styles from "#pages/entry/EntryForm.module.css"
+
+import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
+
+/** The password change, voluntary or forced by a login (spec §2, decision 35). */
+export const ChangePasswordPage = () => {
+  const { t } = useTranslation()
+  const isForced = useAtomValue(isForcedAtom)
+  const openSignOutDialog = useSetAtom(signOutAskedAtom)
+  const stepBack = useSetAtom(stepBackAtom)
+  const isDone = useAtomValue(passwordChangeAtom)._tag === "Changed"
+  // Keeps the layout while the success toast shows, although the change is no longer forced.
+  const [wasForced] = useState(isForced)
+  const showsForced = isForced || (isDone && wasForced)
+  const holdTitle = useSetAtom(heldTitleAtom)
+  useEffect(() => {
+    if (showsForced) holdTitle("title_first_password")
+    return () => holdTitle(undefined)
+  }, [holdTitle, showsForced])
+  return (
+    <main className={styles["page"]}>
+      {showsForced && <p className={styles["lead"]}>{t("forced_password")}</p>}
+      <ChangePasswordForm />
+      <div className={styles["below"]}>
+        {showsForced ? (
+          <Button variant="quiet" wide onPress={() => openSignOutDialog(true)}>
+            {t("sign_out")}
+          </Button>
+        ) : (
+          <Button variant="quiet" wide onPress={() => stepBack()}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+    </main>
+  )
+}

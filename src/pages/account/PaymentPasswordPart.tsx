@@ -1,0 +1,97 @@
+import { useAtomValue } from "jotai"
+import { type FormEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { knownRulesAtom } from "#atoms/fieldRules.ts"
+import { paymentPasswordForm } from "#atoms/account/security.ts"
+import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { PasswordField } from "#ui/form/PasswordField.tsx"
+
+import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
+import styles from "./Security.module.css"
+import { useSentForm } from "./useSentForm.ts"
+
+const titles: Readonly<Record<PaymentPassword.Way, MessageKey>> = {
+  set: "set_payment_password",
+  change: "change_payment_password",
+  reset: "reset_payment_password",
+}
+
+/** The typed passwords, in component state only: passwords never reach an atom. */
+const usePaymentPassword = (way: PaymentPassword.Way) => {
+  const form = useSentForm(paymentPasswordForm)
+  const rules = useAtomValue(knownRulesAtom)
+  const [typed, setTyped] = useState(PaymentPassword.nothing)
+  return {
+    field: (name: PaymentPassword.Field) => ({
+      ref: form.fieldRef(name),
+      name,
+      required: true,
+      value: typed[name],
+      error: form.errorOf(name),
+      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
+        const { value } = currentTarget
+        setTyped((before) => ({ ...before, [name]: value }))
+        form.edited(name)
+      },
+    }),
+    digits: PaymentPassword.digitsOf(rules),
+    submit: () => form.submit({ way, typed, rules }),
+    busy: form.busy,
+    forgetProof: () => {
+      setTyped((before) => ({ ...before, proof: "" }))
+      form.edited("proof")
+    },
+  }
+}
+
+/** Sets the first payment password, or replaces it with the old one or the login password. */
+export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
+  const { t } = useTranslation()
+  const [forgot, setForgot] = useState(false)
+  const known = forgot ? "reset" : "change"
+  const way = isSet ? known : "set"
+  const { field, digits, submit, busy, forgetProof } = usePaymentPassword(way)
+  const hints = [
+    ...(digits === undefined ? [] : [t("payment_password_digits", { count: digits })]),
+    t("payment_password_hint"),
+  ]
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form aria-label={t(titles[way])} noValidate onSubmit={onSubmit}>
+      <h2 className={styles["heading"]}>{t(titles[way])}</h2>
+      {way === "change" && <PaymentPasswordField {...field("proof")} label={t("old_payment_password")} />}
+      {way === "reset" && (
+        <PasswordField {...field("proof")} label={t("login_password")} autoComplete="current-password" />
+      )}
+      <PaymentPasswordField
+        {...field("paymentPassword")}
+        label={t(isSet ? "new_payment_password" : "payment_password")}
+        hint={hints.join("\n")}
+      />
+      <PaymentPasswordField {...field("confirmPassword")} label={t("confirm_payment_password")} />
+      <Button type="submit" variant="primary" wide busy={busy}>
+        {t("submit_form")}
+      </Button>
+      {isSet && (
+        <div className={styles["below"]}>
+          <Button
+            variant="quiet"
+            wide
+            onPress={() => {
+              forgetProof()
+              setForgot(!forgot)
+            }}
+          >
+            {t(forgot ? "by_old_payment_password" : "payment_password_forgotten")}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { partAddress } from "#domain/account/Security.ts"
+import { paths } from "#config/paths.ts"
+import { bankCards, securityConfig, withdrawBanks } from "#gateway/calls/account/security.ts"
+import { failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { SecurityCentrePage } from "./SecurityCentrePage.tsx"
+
+export default { title: "pages / security / SecurityCentrePage" } satisfies StoryDefault
+
+const story = storiesOf(<SecurityCentrePage />)
+const page = { path: paths.securityCentre, persona: "0" }
+
+export const EverythingSet = story(page)
+
+export const NothingSet = story({ ...page, persona: "2" })
+
+export const FirstPaymentPassword = story({ persona: "2", path: partAddress("paymentPassword") })
+
+export const AnotherPaymentPassword = story({ persona: "0", path: partAddress("paymentPassword") })
+
+export const Cards = story({ persona: "0", path: partAddress("bankCard") })
+
+export const NoCards = story({ persona: "1", path: partAddress("bankCard") })
+
+export const CardNeedsPassword = story({ persona: "2", path: partAddress("bankCard") })
+
+export const CardsFailed = story({
+  persona: "0",
+  path: partAddress("bankCard"),
+  settings: failing(bankCards.path, withdrawBanks.path),
+})
+
+export const Questions = story({ persona: "1", path: partAddress("securityQuestions") })
+
+export const QuestionsAnswered = story({ persona: "0", path: partAddress("securityQuestions") })
+
+export const Loading = story({ ...page, ...loading })
+
+export const Failed = story({ ...page, settings: failing(securityConfig.path) })
+
+export const NotOffered = story({ ...page, settings: { modulesOff: ["SECPRIV"] } })

@@ -1,0 +1,88 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { CreditCard, KeyRound, type LucideIcon, MessageCircleQuestion, WalletCards } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { useSearch } from "wouter"
+
+import { securityAtom } from "#atoms/account/security.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
+import { paths } from "#config/paths.ts"
+import * as Security from "#domain/account/Security.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { LinkList } from "#ui/basic/LinkList.tsx"
+import { StateMark } from "#ui/records/StateMark.tsx"
+import { useEnter } from "#pages/frame/useEnter.ts"
+
+import { RemoteView } from "../RemoteView.tsx"
+import { BankCardsPart } from "./BankCardsPart.tsx"
+import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
+import { QuestionsPart } from "./QuestionsPart.tsx"
+import styles from "./Security.module.css"
+
+const looks: Readonly<Record<Security.Part, { readonly label: MessageKey; readonly Icon: LucideIcon }>> = {
+  loginPassword: { label: "login_password", Icon: KeyRound },
+  paymentPassword: { label: "payment_password", Icon: WalletCards },
+  bankCard: { label: "bank_cards", Icon: CreditCard },
+  securityQuestions: { label: "security_questions", Icon: MessageCircleQuestion },
+}
+
+interface Props {
+  readonly config: Security.SecurityConfig
+}
+
+const Parts = ({ config }: Props) => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  return (
+    <>
+      <p className={styles["lead"]}>{t("security_lead")}</p>
+      <LinkList
+        links={Security.parts.map((part) => ({
+          label: t(looks[part].label),
+          Icon: looks[part].Icon,
+          mark: (
+            <StateMark text={t(config[part] ? "is_set" : "not_set")} tone={config[part] ? "good" : "open"} />
+          ),
+          ...(part === "loginPassword" ? enter(paths.changePassword) : enter(Security.partAddress(part))),
+        }))}
+      />
+    </>
+  )
+}
+
+const Shown = ({ config }: Props) => {
+  switch (Security.partIn(useSearch())) {
+    case "paymentPassword":
+      return <PaymentPasswordPart isSet={config.paymentPassword} />
+    case "bankCard":
+      return <BankCardsPart hasPassword={config.paymentPassword} />
+    case "securityQuestions":
+      return <QuestionsPart />
+    default:
+      return <Parts config={config} />
+  }
+}
+
+/**
+ * The security settings of account and money, each with its status. A part is a query of the page's
+ * address (decision 11).
+ */
+export const SecurityCentrePage = () => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(securityAtom)
+  const ask = useSetAtom(securityAtom)
+  const isOn = useAtomValue(moduleAtom)
+  const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("SECPRIV")
+  return (
+    <main className={styles["page"]}>
+      {isClosed ? (
+        <EmptyState title={t("security_center")} text={t("feature_off")} />
+      ) : (
+        <RemoteView remote={remote} failed="security_failed" onRetry={() => ask()}>
+          {(config) => <Shown config={config} />}
+        </RemoteView>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { SettingsPage } from "./SettingsPage.tsx"
+
+export default { title: "pages / entry / SettingsPage" } satisfies StoryDefault
+
+const story = storiesOf(<SettingsPage />)
+
+export const Member = story({ path: paths.settings, persona: "0" })
+
+export const Guest = story({ path: paths.settings })

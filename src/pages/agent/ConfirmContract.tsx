@@ -1,0 +1,50 @@
+import { useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { contractActionAtom, type ContractAction } from "#atoms/agent/agentContracts.ts"
+import { type AgentContract, type Kind, periodName } from "#domain/agent/AgentContract.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { labelText } from "#i18n/saying.ts"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+
+/** The action that an agent is about to take on a contract. */
+export interface Intent {
+  readonly action: ContractAction
+  readonly contract: AgentContract
+}
+
+const words: Readonly<
+  Record<ContractAction, { readonly question: MessageKey; readonly confirm: MessageKey }>
+> = {
+  accept: { question: "contract_accept_question", confirm: "contract_accept" },
+  refuse: { question: "contract_refuse_question", confirm: "contract_refuse" },
+  apply: { question: "contract_apply_question", confirm: "contract_apply" },
+}
+
+interface Props {
+  readonly kind: Kind
+  readonly intent: Intent
+  readonly onClose: () => void
+}
+
+/** Confirms accepting or refusing a contract, because it is binding. */
+export const ConfirmContract = ({ kind, intent: { action, contract }, onClose }: Props) => {
+  const { t } = useTranslation()
+  const act = useSetAtom(contractActionAtom)
+  const { contractId, period } = contract
+  const name = periodName(period)
+  return (
+    <ConfirmDialog
+      open
+      danger={action === "refuse"}
+      text={t(words[action].question)}
+      detail={labelText(t, t("contract_number", { id: contractId }), name === undefined ? period : t(name))}
+      confirmLabel={t(words[action].confirm)}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose()
+        void act({ kind, action, contractId })
+      }}
+    />
+  )
+}

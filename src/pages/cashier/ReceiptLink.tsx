@@ -1,0 +1,22 @@
+import { useAtomValue } from "jotai"
+import { useMemo } from "react"
+import { useTranslation } from "react-i18next"
+
+import { receiptAtomOf } from "#atoms/cashier/receipts.ts"
+import * as KeptReceipt from "#domain/cashier/KeptReceipt.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+
+/** The link to a deposit's receipt; nothing unless the device keeps it. */
+export const ReceiptLink = ({ reference }: { readonly reference: string }) => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  const receipt = useAtomValue(useMemo(() => receiptAtomOf(reference), [reference]))
+  if (receipt === undefined) return null
+  return (
+    <ButtonLink wide {...enter(KeptReceipt.addressOf(reference))}>
+      {t("see_receipt")}
+    </ButtonLink>
+  )
+}

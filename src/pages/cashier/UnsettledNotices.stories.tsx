@@ -1,0 +1,48 @@
+import type { StoryDefault } from "@ladle/react"
+import { Effect } from "effect"
+
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import type { Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+import { cashierSlots } from "#platform/cashierSlots.ts"
+import { Storage } from "#platform/Storage.ts"
+import { currentOwner } from "#services/cashier/unsettledMoves.ts"
+
+import { UnsettledNotices } from "./UnsettledNotices.tsx"
+
+export default { title: "pages / cashier / UnsettledNotices" } satisfies StoryDefault
+
+const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0 }
+
+/** Stores unsettled moves of the persona. */
+const before = (store: Store): void =>
+  store.get(runtimeAtom).runSync(
+    Effect.flatMap(currentOwner, (owner = "") =>
+      Storage.use(({ set }) =>
+        set(cashierSlots.unsettledMoves, [
+          {
+            ...sent,
+            owner,
+            kind: "deposit",
+            requestId: "1",
+            amount: "₱ 500.00",
+            form: { method: undefined, bank: undefined, amount: "500", promo: undefined, payer: "" },
+          },
+          {
+            ...sent,
+            owner,
+            kind: "withdrawal",
+            requestId: "2",
+            amount: "₱ 1,250.00",
+            form: { card: undefined, amount: "1250", paymentPassword: "", balance: undefined },
+          },
+        ]),
+      ),
+    ),
+  )
+
+const story = storiesOf(<UnsettledNotices />)
+
+export const Notices = story({ persona: "0", before })
+
+export const NothingUnsettled = story({ persona: "0" })

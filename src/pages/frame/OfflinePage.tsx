@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next"
+
+import { paths } from "#config/paths.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import { OfflineState } from "#ui/frame/OfflineState.tsx"
+
+import { useEnter } from "./useEnter.ts"
+
+/** Shown offline in place of a page that has not loaded, with a link to home, which is cached. */
+export const OfflinePage = () => {
+  const { t } = useTranslation()
+  const home = (
+    <ButtonLink size="small" {...useEnter()(paths.home)}>
+      {t("home")}
+    </ButtonLink>
+  )
+  return <OfflineState action={home} />
+}

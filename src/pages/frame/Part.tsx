@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from "react"
+
+import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** Replaces a part of a page by an error panel when its render fails. The panel's button renders the part again. */
+export class Part extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  readonly #retry = () => this.setState({ failed: false })
+
+  override render() {
+    return this.state.failed ? <ErrorPanel onReload={this.#retry} /> : this.props.children
+  }
+}

@@ -1,0 +1,14 @@
+import { useAtom, useSetAtom } from "jotai"
+import { useEffect } from "react"
+
+import { firstPaintDoneAtom, afterNextPaintAtom } from "#atoms/frame/system.ts"
+
+/** Whether the first paint is done, so that everything else may load. */
+export const useFirstPaintDone = (): boolean => {
+  const [firstPaintDone, setDone] = useAtom(firstPaintDoneAtom)
+  const afterNextPaint = useSetAtom(afterNextPaintAtom)
+  useEffect(() => {
+    void afterNextPaint().then(() => setDone(true))
+  }, [setDone, afterNextPaint])
+  return firstPaintDone
+}

@@ -1,0 +1,31 @@
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useRef, useState } from "react"
+
+import { hasHotGamesAtom, homeGamesSeenAtom } from "#atoms/games/games.ts"
+import { readIsReturnAtom } from "#atoms/frame/system.ts"
+import { whenNear } from "#ui/basic/nearView.ts"
+
+import { Deferred } from "../frame/Deferred.tsx"
+import styles from "./GamesSection.module.css"
+
+const homeGames = () => import("./HomeGames.tsx").then(({ HomeGames }) => HomeGames)
+
+/** Home's games, loaded near the screen. */
+export const GamesSection = () => {
+  const place = useRef<HTMLDivElement>(null)
+  const isReturn = useSetAtom(readIsReturnAtom)
+  const [wereSeen, setSeen] = useAtom(homeGamesSeenAtom)
+  const [isNear, setNear] = useState(() => wereSeen && isReturn())
+  useEffect(() => {
+    if (place.current === null) return undefined
+    return whenNear(place.current, () => {
+      setSeen(true)
+      setNear(true)
+    })
+  }, [setSeen])
+  return (
+    <div ref={place} className={useAtomValue(hasHotGamesAtom) ? styles["place"] : undefined}>
+      {isNear && <Deferred load={homeGames} />}
+    </div>
+  )
+}

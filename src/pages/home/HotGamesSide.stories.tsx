@@ -1,0 +1,22 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { HotGamesSide } from "./HotGamesSide.tsx"
+
+export default { title: "pages / home / HotGamesSide" } satisfies StoryDefault
+
+const story = storiesOf(<HotGamesSide />)
+
+export const Few = story({ settings: { scale: "few" } })
+
+export const Many = story({ persona: "0" })
+
+export const Empty = story(empty)
+
+export const Loading = story(loading)
+
+export const Failed = story({ settings: failing("/wps/relay/GCSGAME_hotGamesV2") })
+
+export const LongText = story({ settings: { scale: "few" }, longTexts: true })

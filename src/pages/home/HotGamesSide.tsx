@@ -1,0 +1,65 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { menuOpenAtom } from "#atoms/frame/menus.ts"
+import { limits } from "#config/limits.ts"
+import { paths } from "#config/paths.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import * as HotGames from "#domain/games/HotGames.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { SearchField } from "#ui/form/SearchField.tsx"
+import { GameMenu } from "#ui/games/GameMenu.tsx"
+import { GameStrip } from "#ui/games/GameStrip.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import { useTiles } from "../games/useTiles.ts"
+import styles from "./HotGamesSide.module.css"
+import { useHotGames } from "./useHotGames.ts"
+
+/**
+ * The hot-games block in the right-side menu (spec §2): a strip of vendors, a search by name, and the games
+ * in one row. It renders nothing without hot games. A second press on a vendor shows all vendors again.
+ */
+export const HotGamesSide = () => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  const close = useSetAtom(menuOpenAtom)
+  const cdn = useAtomValue(imageCdnAtom)
+  const { games, vassalage, found, choose, field } = useHotGames("side")
+  const { games: tiles, onPick } = useTiles(found.slice(0, limits.stripGames))
+  if (games.length === 0) return null
+  const vendors = HotGames.vendorsOf(games).map((vendor) => ({
+    category: vendor.vassalage,
+    label: vendor.name,
+    image: ImageCdn.addressOf(HotGames.vendorPicture(games, vendor.vassalage), cdn),
+  }))
+  return (
+    <div className={styles["side"]}>
+      <GameMenu
+        variant="vendor"
+        label={t("providers")}
+        entries={vendors}
+        active={vassalage}
+        onPick={(_, vendor) => choose(vendor === vassalage ? "" : vendor)}
+      />
+      <div className={styles["search"]}>
+        <SearchField {...field} />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState text={t("no_games_found")} />
+      ) : (
+        <GameStrip
+          title={t("hot_games")}
+          games={tiles}
+          more={enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
+          onPick={(index) => {
+            close(false)
+            onPick(index)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { PosterRow } from "./PosterRow.tsx"
+
+export default { title: "pages / home / PosterRow" } satisfies StoryDefault
+
+const story = storiesOf(<PosterRow />)
+
+export const Guest = story({})
+
+export const RecentlyPlayed = story({ persona: "0" })
+
+export const WithoutHistory = story({ persona: "4" })
+
+export const Empty = story(empty)
+
+export const Loading = story({ persona: "0", ...loading })
+
+export const Failed = story({ persona: "0", ...failed })
+
+export const LongText = story({ longTexts: true })

@@ -1,0 +1,21 @@
+import { useAtomValue } from "jotai"
+
+import { hasHotGamesAtom } from "#atoms/games/games.ts"
+import { PosterRowPlaceholder } from "#ui/home/PosterRowPlaceholder.tsx"
+
+import { Deferred } from "../frame/Deferred.tsx"
+import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
+import styles from "./PosterSection.module.css"
+
+const posterRow = () => import("./PosterRow.tsx").then(({ PosterRow }) => PosterRow)
+
+/** Home's row of posters, loaded after the first paint. Its place is reserved. */
+export const PosterSection = () => {
+  const quiet = useFirstPaintDone()
+  const place = <PosterRowPlaceholder />
+  return (
+    <div className={useAtomValue(hasHotGamesAtom) ? styles["place"] : undefined}>
+      {quiet ? <Deferred load={posterRow} place={place} /> : place}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { fundsAtom } from "#atoms/cashier/funds.ts"
+import { exchangeAtom, exchangesAtom, goodsAtom } from "#atoms/promo/mall.ts"
+import * as PointsMall from "#domain/promo/PointsMall.ts"
+import { labelText } from "#i18n/saying.ts"
+import { Modal } from "#ui/overlay/Modal.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
+import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+
+/** Refetches goods, history and points after an exchange. */
+const useRefresh = () => {
+  const goods = useSetAtom(goodsAtom)
+  const exchanges = useSetAtom(exchangesAtom)
+  const funds = useSetAtom(fundsAtom)
+  return () => {
+    goods("restart")
+    exchanges("restart")
+    funds()
+  }
+}
+
+/** The dialogs of an exchange. */
+export const Exchanging = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(exchangeAtom)
+  const send = useSetAtom(exchangeAtom)
+  const refresh = useRefresh()
+  const receipt = state._tag === "Done" ? state.receipt : undefined
+  const leave = () => {
+    send({ _tag: "StartedOver" })
+    refresh()
+  }
+  const pointsOf = (points: number) =>
+    t("points_amount", { count: points, points: PointsMall.format(points) })
+  return (
+    <>
+      <ConfirmMove
+        state={state}
+        send={send}
+        text={() => t("exchange_question")}
+        detail={({ title, points }) => labelText(t, title, pointsOf(points))}
+        confirmLabel={t("exchange")}
+      />
+      <Modal
+        open={receipt !== undefined}
+        title={t("exchange_done")}
+        onClose={leave}
+        actions={[{ label: t("ok"), variant: "primary", onPress: leave }]}
+      >
+        {receipt !== undefined && (
+          <FactList
+            facts={[
+              { label: t("good_item"), value: receipt.good.title },
+              { label: t("points_spent"), value: pointsOf(receipt.good.points) },
+              { label: t("points_left"), value: pointsOf(receipt.left) },
+            ]}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}

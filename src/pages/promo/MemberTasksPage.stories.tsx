@@ -1,0 +1,25 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { memberTasks } from "#gateway/calls/promo/tasks.ts"
+import { empty, failing } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { MemberTasksPage } from "./MemberTasksPage.tsx"
+
+export default { title: "pages / tasks / MemberTasksPage" } satisfies StoryDefault
+
+const story = storiesOf(<MemberTasksPage />)
+const page = { path: paths.memberTasks, persona: "0" }
+
+export const Tasks = story(page)
+
+export const Agent = story({ ...page, persona: "9" })
+
+export const NoTasks = story({ ...page, ...empty })
+
+export const Loading = story({ ...page, unanswered: [memberTasks.path] })
+
+export const Failed = story({ ...page, settings: failing(memberTasks.path) })
+
+export const LongText = story({ ...page, longTexts: true })

@@ -1,0 +1,207 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { fundsAtom } from "#atoms/cashier/funds.ts"
+import { type Everything, exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/promo/mall.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { imageCdnAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as PointsMall from "#domain/promo/PointsMall.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { dateTimeText } from "#i18n/saying.ts"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { Tabs } from "#ui/basic/Tabs.tsx"
+import { GoodCard } from "#ui/promo/GoodCard.tsx"
+import { RecordList } from "#ui/records/RecordList.tsx"
+import { RecordRow } from "#ui/records/RecordRow.tsx"
+import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
+import { isUnsettled } from "#pages/cashier/isUnsettled.ts"
+import { Unsettled } from "#pages/cashier/Unsettled.tsx"
+import { useNarrowing } from "#pages/records/useNarrowing.ts"
+import { useRecords } from "#pages/records/useRecords.ts"
+
+import { RemoteFailure } from "../RemoteView.tsx"
+import { Part } from "../frame/Part.tsx"
+import { Exchanging } from "./Exchanging.tsx"
+import styles from "./PointsMallPage.module.css"
+
+const everything: Everything = {}
+
+const usePointsText = () => {
+  const { t } = useTranslation()
+  return (points: number) => t("points_amount", { count: points, points: PointsMall.format(points) })
+}
+
+/** The points to spend. */
+const Purse = () => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(fundsAtom)
+  const ask = useSetAtom(fundsAtom)
+  const points = useAtomValue(pointsAtom)
+  if (remote._tag === "Failed" && points === undefined)
+    return (
+      <div className={styles["failed"]}>
+        <RemoteFailure compact remote={remote} failed="points_failed" onRetry={() => ask()} />
+      </div>
+    )
+  return (
+    <section className={styles["purse"]}>
+      <h2 className={styles["purseLabel"]}>{t("points")}</h2>
+      {points === undefined ? (
+        <Skeleton width="2.4rem" className={styles["purseBone"]} />
+      ) : (
+        <p role="status" aria-label={t("points")} className={styles["purseFigure"]}>
+          {PointsMall.format(points)}
+        </p>
+      )}
+      <p className={styles["purseHint"]}>{t("points_hint")}</p>
+    </section>
+  )
+}
+
+const obstacles: Readonly<Record<ReturnType<typeof PointsMall.offerOf>, MessageKey | undefined>> = {
+  offered: undefined,
+  soldOut: "sold_out",
+  unaffordable: "points_too_few",
+}
+
+const Good = ({ good }: { readonly good: PointsMall.Good }) => {
+  const { t } = useTranslation()
+  const points = useAtomValue(pointsAtom)
+  const send = useSetAtom(exchangeAtom)
+  const cdn = useAtomValue(imageCdnAtom)
+  const pointsText = usePointsText()
+  // While the points are unknown the gateway decides.
+  const obstacle = obstacles[PointsMall.offerOf(good, points ?? Infinity)]
+  return (
+    <GoodCard
+      title={good.title}
+      image={ImageCdn.addressOf(good.image, cdn)}
+      spareImage={ImageCdn.addressOf(good.image, "")}
+      price={pointsText(good.points)}
+      stock={t("stock_left", { count: good.stock })}
+      obstacle={obstacle === undefined ? undefined : t(obstacle)}
+      onPick={() => send({ _tag: "Submitted", form: good })}
+    />
+  )
+}
+
+const Goods = () => {
+  const { t } = useTranslation()
+  const { view, onMore } = useRecords(goodsAtom, everything)
+  return (
+    <div className={styles["goods"]}>
+      <RecordList
+        label={t("goods")}
+        view={view}
+        keyOf={({ goodsId }) => goodsId}
+        emptyText={t("no_goods")}
+        onMore={onMore}
+        row={(good) => <Good good={good} />}
+      />
+    </div>
+  )
+}
+
+const UnsettledExchange = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(exchangeAtom)
+  const send = useSetAtom(exchangeAtom)
+  const pointsText = usePointsText()
+  return (
+    <Unsettled
+      kind="exchange"
+      state={state}
+      send={send}
+      facts={({ title, points }) => [
+        { label: t("good_item"), value: title },
+        { label: t("points"), value: pointsText(points) },
+      ]}
+    />
+  )
+}
+
+/** The goods, or an unsettled exchange. */
+const GoodsTab = () => {
+  const state = useAtomValue(exchangeAtom)
+  if (isUnsettled(state)) return <UnsettledExchange />
+  return state._tag === "Opening" ? null : <Goods />
+}
+
+const looks: Readonly<
+  Record<PointsMall.ExchangeState, { readonly text: MessageKey; readonly tone: StateTone }>
+> = {
+  pending: { text: "exchange_pending", tone: "open" },
+  sent: { text: "exchange_sent", tone: "good" },
+  refused: { text: "order_refused", tone: "bad" },
+}
+
+const ExchangeMark = ({ made }: { readonly made: PointsMall.Exchange }) => {
+  const { t } = useTranslation()
+  const state = PointsMall.exchangeState(made)
+  if (state !== undefined) return <StateMark text={t(looks[state].text)} tone={looks[state].tone} />
+  return made.status === "" ? null : <StateMark text={made.status} tone="plain" />
+}
+
+const History = () => {
+  const { t, i18n } = useTranslation()
+  const { view, onMore } = useRecords(exchangesAtom, everything)
+  const pointsText = usePointsText()
+  return (
+    <RecordList
+      label={t("exchange_history")}
+      view={view}
+      keyOf={({ id }) => id}
+      emptyText={t("no_exchanges")}
+      onMore={onMore}
+      row={(made) => (
+        <RecordRow
+          title={made.title}
+          caption={dateTimeText(i18n.language, made.time)}
+          figure={pointsText(made.points)}
+          note={<ExchangeMark made={made} />}
+        />
+      )}
+    />
+  )
+}
+
+const Mall = () => {
+  const { t } = useTranslation()
+  const { valueOf: chosen, narrow } = useNarrowing()
+  const tab = chosen("tab") === "history" ? "history" : "goods"
+  return (
+    <>
+      <Part>
+        <Purse />
+      </Part>
+      <Tabs
+        label={t("point_mall")}
+        tabs={[
+          { value: "goods", label: t("goods") },
+          { value: "history", label: t("exchange_history") },
+        ]}
+        value={tab}
+        onChange={(next) => narrow({ tab: next === "goods" ? "" : next })}
+      >
+        <Part key={tab}>{tab === "goods" ? <GoodsTab /> : <History />}</Part>
+      </Tabs>
+      <Part>
+        <Exchanging />
+      </Part>
+    </>
+  )
+}
+
+/** The points mall, where points buy goods (decision 12). */
+export const PointsMallPage = () => {
+  const { t } = useTranslation()
+  const isOn = useAtomValue(moduleAtom)
+  const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("PTSYS3")
+  return (
+    <main className={styles["page"]}>
+      {isClosed ? <EmptyState title={t("point_mall")} text={t("feature_off")} /> : <Mall />}
+    </main>
+  )
+}

@@ -1,0 +1,141 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { activitiesAtom, applyForAtom, applyFormAtom, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
+import { applicationLimits } from "#config/applicationLimits.ts"
+import type { Typed } from "#domain/promo/Application.ts"
+import type { Promotion } from "#domain/promo/Promotion.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+
+import { RemoteView } from "../RemoteView.tsx"
+import { LoginDialog } from "../entry/LoginDialog.tsx"
+import styles from "./Promotions.module.css"
+import { PromotionCard } from "./PromotionCard.tsx"
+import { PromotionDetail } from "./PromotionDetail.tsx"
+import { usePromotionAddress } from "./usePromotionAddress.ts"
+
+interface Props {
+  /** The page that contains the list. */
+  readonly path: string
+  /** Accessible name of the list. */
+  readonly label: MessageKey
+  readonly failedText: MessageKey
+  readonly emptyText: MessageKey
+  /** Selects the promotions to list. */
+  readonly select: (promotions: ReadonlyArray<Promotion>) => ReadonlyArray<Promotion>
+}
+
+const Waiting = () => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className={styles["list"]}>
+      <VisuallyHidden>{t("loading")}</VisuallyHidden>
+      {["a", "b", "c"].map((bone) => (
+        <div key={bone} className={styles["card"]}>
+          <Skeleton ratio={9 / 5} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly label: string
+  readonly promotions: ReadonlyArray<Promotion>
+  readonly hrefOf: (promoId: string) => string
+  readonly onOpen: (promoId: string) => void
+  readonly onApply: (promoId: string) => void
+}
+
+const List = ({ label, promotions, hrefOf, ...deeds }: ListProps) => {
+  const { t } = useTranslation()
+  const [listed, setListed] = useState<number>(applicationLimits.listed)
+  return (
+    <>
+      <ul aria-label={label} className={styles["list"]}>
+        {promotions.slice(0, listed).map((promotion) => (
+          <PromotionCard
+            key={promotion.promoId}
+            promotion={promotion}
+            href={hrefOf(promotion.promoId)}
+            {...deeds}
+          />
+        ))}
+      </ul>
+      {promotions.length > listed && (
+        <Button wide onPress={() => setListed(listed + applicationLimits.listed)}>
+          {t("more")}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const untyped: Typed<File> = { comment: "", images: [] }
+
+/** The drafts of the page's promotions: a reopened detail finds its draft. */
+const useDrafts = () => {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Typed<File>>>>({})
+  return {
+    draftOf: (promoId: string) => drafts[promoId] ?? untyped,
+    onTyped: (promoId: string, typed: Typed<File>) =>
+      setDrafts((before) => ({ ...before, [promoId]: typed })),
+  }
+}
+
+/** Promotions with details, application, and the login that guests need for it. */
+export const PromotionBoard = ({ path, label, failedText, emptyText, select }: Props) => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(activitiesAtom)
+  const ask = useSetAtom(activitiesAtom)
+  const address = usePromotionAddress(path)
+  const applyFor = useSetAtom(applyForAtom)
+  const setWanted = useSetAtom(pendingPromotionAtom)
+  const drafts = useDrafts()
+  // Keeps the form mounted, so that a request continues after its detail is closed.
+  useAtomValue(applyFormAtom)
+  const { promo } = address
+  // Only on a change of the shown address, which follows a press on Join with a delay.
+  useEffect(() => setWanted((wanted) => (wanted === promo ? wanted : undefined)), [promo, setWanted])
+  useEffect(() => () => setWanted(undefined), [setWanted])
+  return (
+    <>
+      <RemoteView
+        tellsStale
+        remote={remote}
+        failed={failedText}
+        onRetry={() => ask()}
+        skeleton={<Waiting />}
+        isEmpty={(all) => select(all).length === 0}
+        empty={<EmptyState text={t(emptyText)} />}
+      >
+        {(all) => (
+          <List
+            key={address.category}
+            label={t(label)}
+            promotions={select(all)}
+            hrefOf={(promoId) => address.to({ promo: promoId })}
+            onOpen={address.open}
+            onApply={(promoId) => {
+              address.open(promoId)
+              applyFor(promoId)
+            }}
+          />
+        )}
+      </RemoteView>
+      <PromotionDetail
+        {...drafts}
+        promoId={promo}
+        failedText={failedText}
+        onApply={applyFor}
+        onClose={address.close}
+      />
+      <LoginDialog onClose={() => setWanted(undefined)} />
+    </>
+  )
+}

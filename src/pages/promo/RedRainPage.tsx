@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { CloudRain } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { nowAtom } from "#atoms/clock.ts"
+import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
+import { redRainAtom } from "#atoms/promo/redRain.ts"
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+import * as Money from "#domain/Money.ts"
+import * as RedRain from "#domain/promo/RedRain.ts"
+import * as DurationText from "#domain/DurationText.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { dateTimeText } from "#i18n/saying.ts"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
+import { Amount } from "#ui/basic/Amount.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+
+import { RemoteView } from "../RemoteView.tsx"
+import { Part } from "../frame/Part.tsx"
+import styles from "./RedRain.module.css"
+
+const phaseTexts: Readonly<Record<RedRain.Phase, MessageKey>> = {
+  none: "rain_none",
+  coming: "rain_coming",
+  running: "rain_running",
+  over: "rain_over",
+}
+
+const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
+  const { t, i18n } = useTranslation()
+  const ask = useSetAtom(redRainAtom)
+  const now = useAtomValue(nowAtom)
+  const phase = RedRain.phaseAt(rain, now)
+  const turn = RedRain.turnAt(rain, now, millis(timings.rainRefresh))
+  const [first] = useState(turn)
+  // The loaded response belongs to the first round; each later round refetches.
+  useEffect(() => {
+    if (turn !== first) ask()
+  }, [ask, first, turn])
+  const left = RedRain.untilTurn(rain, now)
+  return (
+    <section className={styles["event"]} data-phase={phase} aria-label={rain.title || t("red_rain")}>
+      <CloudRain aria-hidden />
+      <h2 className={styles["title"]}>{rain.title || t("red_rain")}</h2>
+      <p className={styles["phase"]} role="status">
+        {t(phaseTexts[phase])}
+      </p>
+      {left > 0 && (
+        <p className={styles["left"]} role="timer">
+          {DurationText.format(Math.ceil(left / 1000))}
+        </p>
+      )}
+      {phase !== "none" && (
+        <p className={styles["span"]}>
+          {dateTimeText(i18n.language, rain.startTime)} – {dateTimeText(i18n.language, rain.endTime)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Received = ({ rain }: { readonly rain: RedRain.RedRain }) => {
+  const { t, i18n } = useTranslation()
+  const currency = useAtomValue(priceCurrencyAtom)
+  if (rain.received.length === 0) return <EmptyState text={t("rain_nothing")} />
+  return (
+    <section className={styles["received"]} aria-label={t("rain_received")}>
+      <h2 className={styles["sum"]}>
+        <span>{t("rain_received")}</span>
+        <Amount currency={currency} text={Money.format(RedRain.total(rain))} tone="gold" />
+      </h2>
+      <ul>
+        {rain.received.map(({ packetId, time, amount }) => (
+          <li key={packetId} className={styles["packet"]}>
+            <span>{dateTimeText(i18n.language, time)}</span>
+            <Amount currency={currency} text={Money.format(amount)} tone="gain" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The red rain: upcoming, running or over, and what the player caught (decision 24). */
+export const RedRainPage = () => {
+  const { t } = useTranslation()
+  const remote = useAtomValue(redRainAtom)
+  const ask = useSetAtom(redRainAtom)
+  return (
+    <main className={styles["page"]}>
+      <RemoteView
+        remote={remote}
+        failed="rain_failed"
+        onRetry={() => ask()}
+        skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
+      >
+        {(rain) =>
+          rain === null ? (
+            <EmptyState text={t("rain_none")} />
+          ) : (
+            <>
+              <Part key={rain.startTime}>
+                <Event rain={rain} />
+              </Part>
+              <Part>
+                <Received rain={rain} />
+              </Part>
+            </>
+          )
+        }
+      </RemoteView>
+    </main>
+  )
+}

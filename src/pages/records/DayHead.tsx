@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+
+import type { DayTotal } from "#domain/records/DayTotal.ts"
+import { dayText } from "#i18n/saying.ts"
+
+import styles from "./Records.module.css"
+
+interface Props {
+  /** Only the first entry of a day has one. */
+  readonly of: DayTotal | undefined
+  readonly children: (total: number) => ReactNode
+}
+
+/** The heading of a day inside its first entry, with the total of the loaded entries. */
+export const DayHead = ({ of, children }: Props) => {
+  const { t, i18n } = useTranslation()
+  if (of === undefined) return null
+  return (
+    <div className={styles["day"]}>
+      <h2 className={styles["date"]}>{of.day === "" ? "–" : dayText(i18n.language, of.day)}</h2>
+      <p className={styles["total"]}>
+        {t("total_so_far")} {children(of.total)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSetAtom } from "jotai"
+import type { ReactNode } from "react"
+
+import { copyAtom } from "#atoms/copying.ts"
+import { type Fact, FactList } from "#ui/basic/FactList.tsx"
+import { Modal } from "#ui/overlay/Modal.tsx"
+
+interface Props {
+  readonly title: string
+  /** `undefined` closes the dialog. */
+  readonly facts: ReadonlyArray<Fact> | undefined
+  readonly onClose: () => void
+  readonly children?: ReactNode
+  /** What follows the facts, such as a link. */
+  readonly below?: ReactNode
+}
+
+/** The details of an entry; a press copies its reference. */
+export const RecordDetail = ({ title, facts, onClose, children, below }: Props) => {
+  const copy = useSetAtom(copyAtom)
+  return (
+    <Modal open={facts !== undefined} title={title} onClose={onClose}>
+      {children}
+      <FactList facts={facts ?? []} onCopy={copy} />
+      {below}
+    </Modal>
+  )
+}

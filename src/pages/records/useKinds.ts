@@ -1,0 +1,19 @@
+import { useAtomValue } from "jotai"
+
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { bookingKindsAtom } from "#atoms/records/records.ts"
+import type { TxCode } from "#domain/records/Transaction.ts"
+
+import { useNarrowing } from "./useNarrowing.ts"
+
+const noKinds: ReadonlyArray<TxCode> = []
+
+/** The transaction types, and the chosen one. Any code counts until the types are loaded. */
+export const useKinds = () => {
+  const kinds = valueOf(useAtomValue(bookingKindsAtom))
+  const txCode = useNarrowing().valueOf(
+    "txCode",
+    kinds?.map(({ code }) => code),
+  )
+  return { kinds: kinds ?? noKinds, txCode }
+}

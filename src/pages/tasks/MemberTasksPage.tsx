@@ -1,9 +1,0 @@
-import styles from "./MemberTasksPage.module.css"
-import { TaskList } from "./TaskList.tsx"
-
-/** The tasks that a member is rewarded for (decision 31). */
-export const MemberTasksPage = () => (
-  <main className={styles["page"]}>
-    <TaskList />
-  </main>
-)

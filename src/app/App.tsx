@@ -1,25 +1,27 @@
 import { useAtomValue } from "jotai"
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 
-import { languageAtom, themeAtom } from "#atoms/preferences.ts"
-import { wakeAtom } from "#atoms/kernel/query.ts"
+import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
+import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { languageFacts } from "#config/product.ts"
-import { LaterPart } from "#pages/frame/LaterPart.tsx"
-import { useQuiet } from "#pages/frame/useQuiet.ts"
-import { TextsProvider } from "#ui/texts.tsx"
+import { Deferred } from "#pages/frame/Deferred.tsx"
+import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
+import { ReducedMotion } from "#ui/basic/useMedia.ts"
 
+import { AddressRouter } from "./AddressRouter.tsx"
+import { AppRoutes } from "./AppRoutes.tsx"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { ErrorGate } from "./ErrorGate.tsx"
-import type { AppTexts } from "./i18n.ts"
-import { patiently } from "./patiently.ts"
-import { Routes } from "./Routes.tsx"
+import { speak } from "./i18n.ts"
+import { retryImport } from "./retryImport.ts"
 
 const feedback = () => import("#pages/frame/Feedback.tsx").then(({ Feedback }) => Feedback)
-const startUp = () => import("./StartUp.tsx").then(({ StartUp }) => StartUp)
+const afterFirstPaint = () => import("./AfterFirstPaint.tsx").then(({ AfterFirstPaint }) => AfterFirstPaint)
 
-/** Puts theme and language on the document. */
-const useDocument = (texts: AppTexts): void => {
+/** Sets theme, motion and language on the document. */
+const useDocument = (): void => {
   const theme = useAtomValue(themeAtom)
+  const reducesMotion = useAtomValue(reducesMotionAtom)
   const language = useAtomValue(languageAtom)
   const wakes = useAtomValue(wakeAtom)
   useEffect(() => {
@@ -27,29 +29,35 @@ const useDocument = (texts: AppTexts): void => {
     const page = getComputedStyle(document.documentElement).getPropertyValue("--page")
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", page)
   }, [theme])
+  useLayoutEffect(() => {
+    if (reducesMotion !== undefined)
+      document.documentElement.dataset["motion"] = reducesMotion ? "reduced" : "full"
+  }, [reducesMotion])
   useEffect(() => {
     let isWanted = true
     document.documentElement.lang = languageFacts[language].tag
-    // What is missing then is asked for again when the app wakes.
-    patiently(async () => (isWanted ? texts.speak(language) : undefined)).catch(() => {})
+    // A dictionary that fails to load is requested again when the app wakes.
+    retryImport(async () => (isWanted ? speak(language) : undefined)).catch(() => {})
     return () => {
       isWanted = false
     }
-  }, [language, texts, wakes])
+  }, [language, wakes])
 }
 
-export const App = ({ texts }: { readonly texts: AppTexts }) => {
-  useDocument(texts)
-  const quiet = useQuiet()
+export const App = () => {
+  useDocument()
+  const quiet = useFirstPaintDone()
   return (
-    <TextsProvider texts={texts}>
-      <ErrorBoundary>
-        <ErrorGate>
-          <Routes />
-        </ErrorGate>
-        {quiet && <LaterPart load={feedback} />}
-        {quiet && <LaterPart load={startUp} />}
-      </ErrorBoundary>
-    </TextsProvider>
+    <ErrorBoundary>
+      <ReducedMotion value={useAtomValue(reducesMotionAtom)}>
+        <AddressRouter>
+          <ErrorGate>
+            <AppRoutes />
+          </ErrorGate>
+          {quiet && <Deferred load={feedback} />}
+          {quiet && <Deferred load={afterFirstPaint} />}
+        </AddressRouter>
+      </ReducedMotion>
+    </ErrorBoundary>
   )
 }

@@ -1,74 +1,130 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, useEffect } from "react"
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { anyQuestionAtom, takeBackAtom } from "#atoms/questions.ts"
-import { framedGameAtom } from "#atoms/launch.ts"
-import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/menus.ts"
-import { shownPopupAtom } from "#atoms/popups.ts"
-import { isOnlineAtom } from "#atoms/system.ts"
+import { stepBackAtom } from "#atoms/frame/address.ts"
+import { anyQuestionAtom, dismissQuestionAtom } from "#atoms/frame/questions.ts"
+import { framedGameAtom } from "#atoms/games/launch.ts"
+import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/frame/menus.ts"
+import { shownPopupAtom } from "#atoms/frame/popups.ts"
+import { isOnlineAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
-import { type PageFrame, showsHome } from "#domain/PageFrame.ts"
+import type { Page } from "#domain/frame/Pages.ts"
 import { BottomBar } from "#pages/frame/BottomBar.tsx"
-import { LaterPart } from "#pages/frame/LaterPart.tsx"
+import { Deferred } from "#pages/frame/Deferred.tsx"
+import { Part } from "#pages/frame/Part.tsx"
 import { SiteHeader } from "#pages/frame/SiteHeader.tsx"
-import { useStepBack } from "#pages/frame/useStepBack.ts"
+import { HomeTicker } from "#pages/home/HomeTicker.tsx"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 
 import { parts } from "./parts.ts"
+import styles from "./Chrome.module.css"
+import { PageTitle, useDocumentTitle } from "./RoutedPage.tsx"
 
-/** What lies over the page, fetched when it is wanted. What was asked for and does not come is taken back. */
+interface MenuProps extends Pick<ComponentProps<typeof Deferred>, "load"> {
+  readonly isOpen: boolean
+}
+
+/** A menu that remounts on each opening. It stays mounted after closing, for its fade-out. */
+const Menu = ({ isOpen, load }: MenuProps) => {
+  const dismiss = useSetAtom(dismissQuestionAtom)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setOpenings(openings + 1)
+  }
+  const onFailure = () => {
+    setOpenings(0)
+    dismiss()
+  }
+  return openings > 0 && <Deferred key={openings} load={load} onFailure={onFailure} />
+}
+
+/** Menus, dialogs and games over the page; each is loaded on demand. A failed import closes it. */
 const Overlays = () => {
-  const takeBack = useSetAtom(takeBackAtom)
+  const dismiss = useSetAtom(dismissQuestionAtom)
   return (
     <>
-      {useAtomValue(menuOpenAtom) && <LaterPart load={parts.menu} onFailure={takeBack} />}
-      {useAtomValue(servicePopupOpenAtom) && <LaterPart load={parts.service} onFailure={takeBack} />}
-      {useAtomValue(anyQuestionAtom) && <LaterPart load={parts.questions} onFailure={takeBack} />}
-      {useAtomValue(shownPopupAtom) !== undefined && <LaterPart load={parts.popups} />}
-      {useAtomValue(framedGameAtom) !== undefined && <LaterPart load={parts.game} onFailure={takeBack} />}
+      <Menu isOpen={useAtomValue(menuOpenAtom)} load={parts.menu} />
+      <Menu isOpen={useAtomValue(servicePopupOpenAtom)} load={parts.service} />
+      {useAtomValue(anyQuestionAtom) && <Deferred load={parts.confirmDialogs} onFailure={dismiss} />}
+      {useAtomValue(shownPopupAtom) !== undefined && <Deferred load={parts.popups} />}
+      {useAtomValue(framedGameAtom) !== undefined && <Deferred load={parts.game} onFailure={dismiss} />}
     </>
   )
 }
 
-const useBack = (back: PageFrame["back"]): (() => void) | undefined => {
+const useBack = (back: Page["back"]): (() => void) | undefined => {
   const [, navigate] = useLocation()
-  const stepBack = useStepBack()
+  const stepBack = useSetAtom(stepBackAtom)
   switch (back) {
     case "none":
       return undefined
     case "home":
       return () => navigate(paths.home)
     case "step":
-      return stepBack
+      return () => stepBack()
   }
 }
 
+const contentId = "content"
+
+/** Leads keyboard users past the header. It shows while focused. */
+const SkipLink = () => {
+  const { t } = useTranslation()
+  return (
+    <a
+      href={`#${contentId}`}
+      className={styles["skip"]}
+      onClick={(event) => {
+        // The hash would add a history entry.
+        event.preventDefault()
+        document.getElementById(contentId)?.focus()
+      }}
+    >
+      {t("skip_to_content")}
+    </a>
+  )
+}
+
 interface Props {
-  readonly path: string
-  readonly frame: PageFrame
+  readonly page: Page
   readonly children: ReactNode
 }
 
-/** The frame around a page, by its row of the table (spec §2 "Page frame"). */
-export const Chrome = ({ path, frame, children }: Props) => {
+/** Header, menus and overlays around a page, by its row of the page table (spec §2 "Page frame"). */
+export const Chrome = ({ page, children }: Props) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const closeMenus = useSetAtom(closeMenusAtom)
-  const onBack = useBack(frame.back)
-  const isHome = showsHome(path)
-  useEffect(() => closeMenus(), [closeMenus, path])
+  const onBack = useBack(page.back)
+  const isHome = page.name === "home"
+  useDocumentTitle(isHome)
+  useEffect(() => closeMenus(), [closeMenus, page.path])
   return (
     <>
-      {frame.header && <SiteHeader isHome={isHome} />}
+      <SkipLink />
+      {page.header && (
+        <SiteHeader isHome={isHome}>
+          {isHome ? (
+            <Part>
+              <HomeTicker />
+            </Part>
+          ) : undefined}
+        </SiteHeader>
+      )}
       {!isHome && (
-        <TitleBar title={<LaterPart load={parts.title} />} onBack={onBack}>
-          {frame.closes && <LaterPart load={parts.close} />}
+        <TitleBar title={<PageTitle />} onBack={onBack}>
+          {page.closes && <Deferred load={parts.close} />}
         </TitleBar>
       )}
       {!isOnline && <OfflineBanner />}
-      {children}
-      {frame.bottomMenu && <BottomBar path={path} />}
+      <div id={contentId} tabIndex={-1} className={styles["content"]}>
+        {children}
+      </div>
+      {page.bottomMenu && <BottomBar path={page.path} />}
       <Overlays />
     </>
   )

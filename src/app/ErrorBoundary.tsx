@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from "react"
 
+import { reload } from "#platform/Address.ts"
 import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
 
 interface Props {
   readonly children: ReactNode
 }
 
-/** Keeps a failure to the part of the page that failed; what it was is logged once, where the app is mounted. */
+/** Limits a render error to its part of the page. The app's root logs each error once. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -15,6 +16,6 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
   }
 
   override render() {
-    return this.state.failed ? <ErrorPanel onReload={() => window.location.reload()} /> : this.props.children
+    return this.state.failed ? <ErrorPanel onReload={reload} /> : this.props.children
   }
 }

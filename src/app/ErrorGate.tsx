@@ -1,21 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect } from "react"
 
-import { popupsAtom } from "#atoms/popups.ts"
-import { gateAtom } from "#atoms/system.ts"
-import { codeOf } from "#domain/SystemStatus.ts"
+import { popupsAtom } from "#atoms/frame/popups.ts"
+import { gateAtom } from "#atoms/frame/system.ts"
+import { codeOf } from "#domain/frame/SystemStatus.ts"
 
-import { LateSpinner } from "./LateSpinner.tsx"
-import { lazyPage } from "./lazyPage.tsx"
+import { DelayedSpinner } from "./DelayedSpinner.tsx"
+import { lazyPage } from "./lazyPage.ts"
 
 const BlockedPage = lazyPage(() =>
-  import("#pages/errors/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
-)
+  import("#pages/frame/BlockedPage.tsx").then(({ BlockedPage }) => BlockedPage),
+).component()
 const ServiceDownPage = lazyPage(() =>
-  import("#pages/errors/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
-)
+  import("#pages/frame/ServiceDownPage.tsx").then(({ ServiceDownPage }) => ServiceDownPage),
+).component()
 
-/** The app, or the error page that stands in its place (spec §2 "Error gate"). */
+/** Shows the app, or an error page instead (spec §2 "Error gate"). */
 export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   const gate = useAtomValue(gateAtom)
   const send = useSetAtom(popupsAtom)
@@ -23,16 +23,24 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => send({ _tag: "GateChanged", up }), [send, up])
   switch (gate._tag) {
     case "Unknown":
-      return <LateSpinner />
+      return <DelayedSpinner />
     case "Open":
       return children
     case "Closed":
-      return codeOf(gate.status) === 1 ? (
-        <BlockedPage status={gate.status} />
-      ) : (
-        <ServiceDownPage status={gate.status} />
+      return (
+        <Suspense fallback={<DelayedSpinner />}>
+          {codeOf(gate.status) === 1 ? (
+            <BlockedPage status={gate.status} />
+          ) : (
+            <ServiceDownPage status={gate.status} />
+          )}
+        </Suspense>
       )
     case "Unreachable":
-      return <ServiceDownPage status={undefined} />
+      return (
+        <Suspense fallback={<DelayedSpinner />}>
+          <ServiceDownPage status={undefined} />
+        </Suspense>
+      )
   }
 }

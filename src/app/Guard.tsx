@@ -1,31 +1,34 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useMemo } from "react"
-import { useSearch } from "wouter"
+import { useLocation, useSearch } from "wouter"
 
-import { turnFromAddressAtom } from "#atoms/access.ts"
-import { isAdoptingAtom, sessionAtom } from "#atoms/session.ts"
+import { replaceForbiddenPageAtom } from "#atoms/entry/access.ts"
+import { isVerifyingTokenAtom, sessionAtom } from "#atoms/session.ts"
 import { judge, type Rule } from "#domain/Access.ts"
 
-import { LateSpinner } from "./LateSpinner.tsx"
+import { useIsLeaving } from "./AddressRouter.tsx"
+import { DelayedSpinner } from "./DelayedSpinner.tsx"
 
 interface Props {
   readonly rule: Rule
-  readonly path: string
   readonly children: ReactNode
 }
 
-/** Shows a page to those who may see it; others are sent on. */
-export const Guard = ({ rule, path, children }: Props) => {
+/** Shows a page to permitted visitors; redirects others. */
+export const Guard = ({ rule, children }: Props) => {
+  const [path] = useLocation()
   const search = useSearch()
   const session = useAtomValue(sessionAtom)
-  const turnFrom = useSetAtom(turnFromAddressAtom)
+  const replaceForbiddenPage = useSetAtom(replaceForbiddenPageAtom)
   const verdict = useMemo(() => judge(rule, session), [rule, session])
-  const isAdopting = useAtomValue(isAdoptingAtom)
+  const isVerifyingToken = useAtomValue(isVerifyingTokenAtom)
   const isAllowed = verdict._tag === "Allowed"
-  const isTurned = !isAllowed && !isAdopting
+  // The session may have ended together with a navigation; that navigation decides where to go.
+  const isLeaving = useIsLeaving()
+  const isTurned = !isAllowed && !isVerifyingToken && !isLeaving
   useEffect(() => {
-    if (isTurned) turnFrom({ verdict, path: search === "" ? path : `${path}?${search}` })
-  }, [isTurned, path, search, turnFrom, verdict])
+    if (isTurned) replaceForbiddenPage({ verdict, path: search === "" ? path : `${path}?${search}` })
+  }, [isTurned, path, search, replaceForbiddenPage, verdict])
   if (isAllowed) return children
-  return isAdopting ? <LateSpinner /> : null
+  return isVerifyingToken ? <DelayedSpinner /> : null
 }

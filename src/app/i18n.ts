@@ -1,77 +1,48 @@
-import type { i18n } from "i18next"
+import i18next from "i18next"
+import { initReactI18next } from "react-i18next"
 
-import { defaultLanguage, type Language } from "#config/product.ts"
-import * as firstTexts from "#i18n/firstTexts.ts"
-import type { Texts, Values } from "#ui/texts.tsx"
+import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
 
-const first: Readonly<Record<string, string>> = { ...firstTexts }
+import { fetchDictionary } from "./dictionaries.ts"
 
-/** A first text with its `{{places}}` filled. */
-const fill = (text: string, values: Values = {}): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => String(values[name] ?? ""))
+// i18next makes codes canonical ("EN" becomes "en"), so languages are registered by their HTML tags.
+const tagOf = (language: Language): string => languageFacts[language].tag
 
-/** For good: a page that was loaded does not ask again when the app starts anew. */
-let wantsPages = false
-let tellOfTexts = () => {}
-let askForPages = (): Promise<void> => Promise.resolve()
+const fallbacks = Object.fromEntries(
+  languages.map((language) => [tagOf(language), languageFacts[language].fallback.map(tagOf)]),
+)
 
-/** Waits for the first dictionary, or until it is known not to come: before it only the first screen has its words. */
-export const firstDictionary = new Promise<void>((resolve) => {
-  tellOfTexts = resolve
+void i18next.use(initReactI18next).init({
+  resources: {},
+  lng: tagOf(defaultLanguage),
+  fallbackLng: { ...fallbacks, default: [tagOf(defaultLanguage)] },
+  keySeparator: false,
+  nsSeparator: false,
+  // React escapes.
+  interpolation: { escapeValue: false },
 })
 
-/** Fetches the words of all pages but home, which home does without; rejects when they did not come. */
-export const pagesDictionary = (): Promise<void> => askForPages()
+const isHere = (language: Language): boolean => i18next.hasResourceBundle(tagOf(language), "translation")
 
-/** The texts of the app, and the way to change their language. */
-export interface AppTexts extends Texts {
-  /** Changes the language; rejects when a dictionary did not come, whose words are the fallback's meanwhile. */
-  readonly speak: (language: Language) => Promise<void>
+const addDictionary = async (language: Language): Promise<void> => {
+  if (isHere(language)) return
+  i18next.addResourceBundle(tagOf(language), "translation", await fetchDictionary(language))
 }
 
-/**
- * The texts of the app.
- *
- * The first screen's English texts travel with the app; i18next and the
- * dictionaries come after it, or before it where another language is chosen:
- * 14 kB that no first content waits for. The words of other pages come with the first of them.
- */
-export const makeTexts = async (language: Language): Promise<AppTexts> => {
-  const listeners = new Set<() => void>()
-  /** One for all who ask at once: each part of a dictionary goes into the same. */
-  let making: Promise<i18n> | undefined
-  let engine: i18n | undefined
-  let chosen: Language = defaultLanguage
+let chosen: Language = defaultLanguage
 
-  const speak = async (next: Language): Promise<void> => {
-    chosen = next
-    const { change, fetchDictionaries, makeEngine } = await import("./dictionaries.ts")
-    const coming = await (making ??= makeEngine(first))
-    const missing = await fetchDictionaries(coming, next, wantsPages ? ["home", "pages"] : ["home"])
-    // Dictionaries come in any order: the language that was chosen last is spoken.
-    if (chosen !== next) return
-    await change(coming, next)
-    engine = coming
-    listeners.forEach((listener) => listener())
-    if (missing.length > 0) throw new Error(`No dictionary of ${missing.join(", ")}`)
-  }
-
-  askForPages = () => {
-    wantsPages = true
-    return speak(chosen)
-  }
-  const texts: AppTexts = {
-    get language() {
-      return engine?.language ?? "first"
-    },
-    t: (key, options) =>
-      engine === undefined ? fill(first[key] ?? key, options?.replace) : engine.t(key, { ...options }),
-    on: (_event, listener) => void listeners.add(listener),
-    off: (_event, listener) => void listeners.delete(listener),
-    whole: firstDictionary,
-    speak: (next) => speak(next).finally(tellOfTexts),
-  }
-  // A language that does not come leaves the first screen in English.
-  if (language !== defaultLanguage) await texts.speak(language).catch(() => {})
-  return texts
+/** Changes the language of the app. Rejects when a dictionary failed; the fallbacks that loaded are used then. */
+export const speak = async (language: Language): Promise<void> => {
+  chosen = language
+  const chain = [language, ...languageFacts[language].fallback]
+  if (i18next.language === tagOf(language) && chain.every(isHere)) return
+  const fetched = await Promise.allSettled(chain.map(addDictionary))
+  // Dictionaries may load in any order. Only the language chosen last is applied.
+  if (chosen !== language) return
+  await i18next.changeLanguage(tagOf(language))
+  const failed = fetched.find(({ status }) => status === "rejected")
+  if (failed?.status === "rejected") throw failed.reason
 }
+
+/** Whether the texts of any language are loaded. */
+export const hasTexts = (): boolean => languages.some(isHere)

@@ -1,13 +1,21 @@
-import { pagesDictionary } from "./i18n.ts"
+import { loadFailedStyles } from "#platform/failedStyles.ts"
 
-/** What lies about and over the pages, and comes when it is wanted. */
+/** Loads a part after the style sheets that failed earlier, so that it never shows without its own. */
+const styled =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    await loadFailedStyles()
+    return load()
+  }
+
+/** Lazy parts around and over the pages. */
 export const parts = {
-  menu: () => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu),
-  service: () => import("#pages/frame/ServiceDesk.tsx").then(({ ServiceDesk }) => ServiceDesk),
-  questions: () => import("#pages/frame/Questions.tsx").then(({ Questions }) => Questions),
-  popups: () => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue),
-  title: () =>
-    Promise.all([import("./LaterPage.tsx"), pagesDictionary()]).then(([{ PageTitle }]) => PageTitle),
-  close: () => import("#pages/games/LotteryFramePage.tsx").then(({ LotteryClose }) => LotteryClose),
-  game: () => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay),
+  menu: styled(() => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
+  service: styled(() => import("#pages/frame/ServiceMenu.tsx").then(({ ServiceMenu }) => ServiceMenu)),
+  confirmDialogs: styled(() =>
+    import("#pages/frame/ConfirmDialogs.tsx").then(({ ConfirmDialogs }) => ConfirmDialogs),
+  ),
+  popups: styled(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
+  close: styled(() => import("#pages/games/LotteryFramePage.tsx").then(({ LotteryClose }) => LotteryClose)),
+  game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
 } as const

@@ -1,11 +1,11 @@
 import { useSetAtom } from "jotai"
 import { useLayoutEffect, useRef } from "react"
 
-import { askReturnAtom } from "#atoms/system.ts"
+import { readIsReturnAtom } from "#atoms/frame/system.ts"
 
-/** Starts a route that is entered anew at its top; one that is come back to stands where it was left. */
+/** Scrolls to the top on forward navigation to another route; back navigation keeps the scroll position. */
 export const useTop = (route: string): void => {
-  const isReturn = useSetAtom(askReturnAtom)
+  const isReturn = useSetAtom(readIsReturnAtom)
   const shown = useRef(route)
   useLayoutEffect(() => {
     if (shown.current !== route && !isReturn()) window.scrollTo(0, 0)

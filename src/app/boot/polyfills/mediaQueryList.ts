@@ -1,6 +1,6 @@
 type Listener = (event: MediaQueryListEvent) => void
 
-/** Safari under 14 has listeners of a media query under other names. */
+/** Adds `addEventListener` to media queries in Safari below 14. */
 export const installMediaQueryList = (): void => {
   const { prototype } = MediaQueryList
   if ("addEventListener" in prototype) return

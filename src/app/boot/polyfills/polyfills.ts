@@ -1,4 +1,4 @@
-/** What old engines lack of what the app uses, in a classic script that only they load (`early.ts` decides). */
+/** Polyfills that old engines need, in a classic script that only they load (`loadApp.ts` decides). */
 import "core-js/actual/global-this"
 import "core-js/actual/queue-microtask"
 import "core-js/actual/object/has-own"
@@ -18,7 +18,6 @@ import "core-js/actual/promise/all-settled"
 import "core-js/actual/promise/any"
 import "core-js/actual/symbol/description"
 import "abortcontroller-polyfill/dist/polyfill-patch-fetch"
-
 import { ResizeObserver } from "@juggle/resize-observer"
 
 import { installBigInt } from "./bigInt.ts"

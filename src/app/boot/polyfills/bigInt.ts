@@ -1,4 +1,4 @@
-/** A whole number, as `BigInt()` takes it. */
+/** The integer that `BigInt()` would return. */
 const whole = (value: unknown): number => {
   const number = Number(value)
   if (!Number.isInteger(number)) throw new RangeError(`${String(value)} is no whole number`)
@@ -6,10 +6,9 @@ const whole = (value: unknown): number => {
 }
 
 /**
- * Numbers in the place of BigInt (iOS under 14, Chrome under 67).
- *
- * Effect makes some at the top of its modules and counts nanoseconds in them, which stay below 2^53.
- * Whatever divides them, such as `Effect.timed` and `Duration.format`, comes out wrong: the app has none of it.
+ * Replaces BigInt by numbers (iOS below 14, Chrome below 67). Effect counts nanoseconds in BigInt, which
+ * stay below 2^53. Division differs: `Effect.timed` and `Duration.format` return wrong results, and the
+ * app does not use them.
  */
 export const installBigInt = (): void => {
   if ("BigInt" in window) return

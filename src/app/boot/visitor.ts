@@ -6,15 +6,15 @@ import {
   merchantByHost,
 } from "#config/product.ts"
 
-/** Who looks at the page, by what the device has stored. */
+/** The visitor, as the device stored them. */
 export interface Visitor {
   readonly token: string
   readonly merchant: string
   readonly language: Language
 }
 
-/** What the device keeps under a key; empty where it keeps nothing. */
-export const kept = (key: string): string => {
+/** Returns a stored text; empty without one, or without access to the storage. */
+export const stored = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? ""
   } catch {
@@ -22,11 +22,11 @@ export const kept = (key: string): string => {
   }
 }
 
-/** Fields of the session that the device holds; none of a guest's, nor of one that is broken. */
+/** The fields of the stored session; none for a guest or for broken JSON. */
 const sessionOf = (key: string): object => {
   try {
-    // What is not kept is not parsed: making the error would hold the first paint.
-    return Object(JSON.parse(kept(key) || "{}"))
+    // Parsing an empty text would throw, which takes time before the first paint.
+    return Object(JSON.parse(stored(key) || "{}"))
   } catch {
     return {}
   }
@@ -39,11 +39,11 @@ const text = (of: object, name: string): string => {
 
 export const visitorOf = (keys: Readonly<Record<"session" | "merchant" | "language", string>>): Visitor => {
   const session = sessionOf(keys.session)
-  const stored = kept(keys.language)
-  const site = kept(keys.merchant) || merchantByHost[location.hostname] || defaultMerchant
+  const chosen = stored(keys.language)
+  const site = stored(keys.merchant) || merchantByHost[location.hostname] || defaultMerchant
   return {
     token: text(session, "token"),
     merchant: text(session, "merchantCode") || site,
-    language: languages.find((language) => language === stored) ?? defaultLanguage,
+    language: languages.find((language) => language === chosen) ?? defaultLanguage,
   }
 }

@@ -1,7 +1,7 @@
-/** A mouse event that follows a touch so soon (in ms) is the engine's echo of it. */
+/** Mouse events within this time (ms) after a touch are emulated by the engine. */
 const echo = 800
 
-/** The mouse's pointer; touches have those after it. */
+/** `pointerId` of the mouse; touches have higher ones. */
 const mouse = 1
 
 interface Pointer {
@@ -9,7 +9,7 @@ interface Pointer {
   readonly kind: "mouse" | "touch"
   readonly isDown: boolean
   readonly isPrimary: boolean
-  /** What it is made of. */
+  /** The mouse or touch event behind the pointer event. */
   readonly from: MouseEvent | TouchEvent
 }
 
@@ -61,7 +61,7 @@ const send = (
 ): void =>
   types.forEach((type) => {
     const isKept = target.dispatchEvent(make(type, at, pointer))
-    // Who keeps a move to itself does not want the page to scroll along.
+    // A captured move must not scroll the page.
     if (!isKept && type === "pointermove" && pointer.from.cancelable) pointer.from.preventDefault()
   })
 
@@ -111,7 +111,7 @@ const followMouse = (lastTouch: () => number): void => {
   }
 }
 
-/** Pointer events for engines without them (iOS under 13), made of touches and of the mouse. */
+/** Emits pointer events from touch and mouse events, for engines without them (iOS below 13). */
 export const installPointerEvents = (): void => {
   if ("PointerEvent" in window) return
   let touchedAt = -echo

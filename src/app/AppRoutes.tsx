@@ -1,0 +1,60 @@
+import { useAtomValue } from "jotai"
+import { Suspense, useEffect } from "react"
+import { Route, Switch, useLocation } from "wouter"
+
+import { platformAtom } from "#atoms/frame/system.ts"
+import { isForcedAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import * as Platform from "#domain/frame/Platform.ts"
+import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
+import { RouteFade } from "#ui/frame/RouteFade.tsx"
+
+import { useArrival } from "./AddressRouter.tsx"
+import { Chrome } from "./Chrome.tsx"
+import { DelayedSpinner } from "./DelayedSpinner.tsx"
+import { RoutedPage } from "./RoutedPage.tsx"
+import { useTop } from "./useTop.ts"
+
+/** The addresses of a page as one pattern, so that the page stays mounted between them (RT-05). */
+const patternOf = (name: Pages.PageName): RegExp => {
+  const own = Pages.all.filter((page) => page.name === name).map(({ path }) => path.replaceAll(".", "\\."))
+  return new RegExp(`^(?:${own.join("|")})$`)
+}
+
+const routes = Pages.names.map((name) => (
+  <Route key={name} path={patternOf(name)}>
+    <RoutedPage name={name} />
+  </Route>
+))
+
+/** Redirects `/m` to `/m/` (C3) and an unknown address to home (decision 145). */
+const settledPath = (path: string): string => {
+  if (path === "/m") return "/m/"
+  return Pages.find(path) === undefined ? paths.home : path
+}
+
+/** The page of the address, in its chrome. */
+export const AppRoutes = () => {
+  const [path, navigate] = useLocation()
+  const ready = useFirstPaintDone()
+  // iOS animates its own swipes without marking them (decision 128).
+  const isIos = Platform.isIos(useAtomValue(platformAtom))
+  const { arrival, isAnimated } = useArrival()
+  // Every address shows the password change while that is forced (decision 90).
+  const settled = useAtomValue(isForcedAtom) ? paths.changePassword : settledPath(path)
+  useEffect(() => {
+    if (settled !== path) navigate(settled, { replace: true })
+  }, [navigate, path, settled])
+  const page = Pages.at(settled)
+  useTop(page.name)
+  return (
+    <Chrome page={page}>
+      <RouteFade routeKey={page.name} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>
+        <Suspense fallback={<DelayedSpinner />}>
+          <Switch location={settled}>{routes}</Switch>
+        </Suspense>
+      </RouteFade>
+    </Chrome>
+  )
+}

@@ -1,0 +1,66 @@
+import { homePaths } from "#config/paths.ts"
+import { languageFacts, poster } from "#config/product.ts"
+import { without } from "#platform/addressToken.ts"
+import { afterNextPaint } from "#platform/afterNextPaint.ts"
+
+import { fillShell } from "./fillShell.ts"
+import { loadApp, preload } from "./loadApp.ts"
+import type { BootPlan } from "./plan.ts"
+import { prefetch } from "./prefetch.ts"
+import { reloadWhenOnline } from "./reloadWhenOnline.ts"
+import { visitorOf } from "./visitor.ts"
+
+/** Requests the poster; calls back when it is painted or failed. */
+const loadPoster = (onPainted: () => void): void => {
+  const picture = new Image()
+  // A slow phone paints a loaded picture one frame later.
+  picture.onload = () => afterNextPaint(() => afterNextPaint(onPainted))
+  picture.onerror = onPainted
+  picture.src = poster
+}
+
+/**
+ * Moves a session token from the address into memory. Returns a function that puts it back, for a reload of a page
+ * whose code did not load.
+ */
+const hideToken = (): (() => void) => {
+  const { pathname, search, hash } = location
+  const { value, rest } = without(search, "token")
+  if (value === undefined) return () => {}
+  window.addressToken = value
+  history.replaceState(history.state, "", pathname + rest + hash)
+  return () => history.replaceState(history.state, "", pathname + search + hash)
+}
+
+/**
+ * Starts a visit: the inline script of the page, after the shell. README.md shows the order.
+ *
+ * The app starts after the first paint, even if something before it throws.
+ */
+export const boot = (plan: BootPlan): void => {
+  const showToken = hideToken()
+  const visitor = visitorOf(plan.keys)
+  const isHome = homePaths.some((path) => path === location.pathname)
+  let onShellPainted = () => {}
+  const shellPainted = new Promise<void>((resolve) => {
+    onShellPainted = resolve
+  })
+  try {
+    document.documentElement.lang = languageFacts[visitor.language].tag
+    loadPoster(onShellPainted)
+    const responses = isHome ? prefetch(plan, visitor, shellPainted) : undefined
+    const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
+    modules.forEach(preload)
+    if (isHome) void shellPainted.then(() => preload(plan.render))
+    else preload(plan.render)
+    fillShell(plan, visitor, location.pathname, responses)
+  } finally {
+    afterNextPaint(
+      () =>
+        void loadApp(plan).then(onShellPainted, (error) => {
+          showToken()
+          reloadWhenOnline(error)
+        }),
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import { after } from "#platform/after.ts"
+
+import { reloadWhenOnline } from "./reloadWhenOnline.ts"
+import { start } from "./startApp.ts"
+
+// In a task of its own: a slow phone can paint, or respond to a touch, before it.
+const started = after(0).then(() => start({ prefetched: window.prefetched ?? new Map(), worker: "/sw.js" }))
+
+const root = document.getElementById("root")
+if (root !== null)
+  Promise.all([started, import("./render.tsx")])
+    .then(([app, { render }]) => render(root, app))
+    .catch(reloadWhenOnline)

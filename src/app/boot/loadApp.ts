@@ -1,0 +1,31 @@
+import type { BootPlan } from "./plan.ts"
+
+/** Fetches a module without running it. Engines without `modulepreload` fetch it when it is imported. */
+export const preload = (module: string): void => {
+  const link = document.createElement("link")
+  link.rel = "modulepreload"
+  link.setAttribute("fetchpriority", "low")
+  link.href = module
+  document.head.appendChild(link)
+}
+
+/** iOS below 15.4, Chrome below 93: `Object.hasOwn` is the newest function that the app needs. */
+const isOld = (): boolean => !("hasOwn" in Object)
+
+/** Runs the polyfills where they are needed. A failure is not fatal: the app may work without them. */
+const runPolyfills = ({ polyfills }: BootPlan): Promise<unknown> =>
+  isOld()
+    ? new Promise((resolve) => {
+        const script = document.createElement("script")
+        script.src = polyfills
+        script.onload = resolve
+        script.onerror = resolve
+        document.head.appendChild(script)
+      })
+    : Promise.resolve()
+
+/** Runs `entry.ts`, which renders the app. */
+export const loadApp = async (plan: BootPlan): Promise<void> => {
+  await runPolyfills(plan)
+  await import(/* @vite-ignore */ plan.entry)
+}

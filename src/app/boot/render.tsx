@@ -1,0 +1,79 @@
+import { Provider } from "jotai"
+import { useSyncExternalStore } from "react"
+import { createRoot } from "react-dom/client"
+
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { after } from "#platform/after.ts"
+import { watchStyles } from "#platform/failedStyles.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+
+import "../theme.css"
+import { App } from "../App.tsx"
+import { hasTexts, speak } from "../i18n.ts"
+import { pages } from "../pages.ts"
+import { retryImport } from "../retryImport.ts"
+import { reloadWhenOnline } from "./reloadWhenOnline.ts"
+import { type Options, start, type Started } from "./startApp.ts"
+
+/** Waits for the texts. Without them nothing renders, and the page reloads when the network returns. */
+const textsReady = async ({ stores }: Started): Promise<void> => {
+  const fetchTexts = () =>
+    speak(stores.current().store.get(languageAtom)).catch((error: unknown) => {
+      if (!hasTexts()) throw error
+    })
+  await retryImport(fetchTexts).catch(reloadWhenOnline)
+}
+
+/**
+ * Waits briefly for the code of the opened page: Suspense would delay it by 300 ms after showing a
+ * loader.
+ */
+const pageHere = ({ path }: Started): Promise<unknown> =>
+  Promise.race([pages[Pages.at(path).name].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
+
+/**
+ * Waits for the gate, and briefly for home's data or the opened page's code, so that the app replaces the shell without
+ * a layout shift.
+ */
+const worthDrawing = (app: Started): Promise<void> => {
+  const content = Pages.isHome(app.path)
+    ? Promise.race([app.home, after(millis(timings.firstRenderWait))])
+    : pageHere(app)
+  return Promise.all([app.gate, content]).then(() => after(0))
+}
+
+/** The app on its current store. A new store remounts the app, so that no state of the old one remains. */
+const Root = ({ stores }: Pick<Started, "stores">) => {
+  const { store, number } = useSyncExternalStore(stores.watch, stores.current)
+  return (
+    <Provider key={number} store={store}>
+      <App />
+    </Provider>
+  )
+}
+
+/** Renders a started app into an element; returns a function that stops it. */
+export const render = (element: HTMLElement, app: Started) => {
+  const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) =>
+    app.logError("A part of the page failed", String(error), componentStack ?? "")
+  const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
+  const unwatchStyles = watchStyles()
+  let isStopped = false
+  const ready = element.hasChildNodes() ? worthDrawing(app) : pageHere(app)
+  void Promise.all([textsReady(app), ready]).then(() => {
+    if (isStopped) return
+    root.render(<Root stores={app.stores} />)
+  })
+
+  return () => {
+    isStopped = true
+    root.unmount()
+    unwatchStyles()
+    app.stop()
+  }
+}
+
+/** Starts and renders the app; returns a function that stops it. */
+export const mount = (element: HTMLElement, options: Options = {}) => render(element, start(options))

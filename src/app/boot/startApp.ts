@@ -1,0 +1,83 @@
+import { Effect, ManagedRuntime } from "effect"
+import type { Atom, Store } from "jotai/vanilla"
+
+import { homeBannersAtom } from "#atoms/home/announcements.ts"
+import { categoriesAtom } from "#atoms/games/games.ts"
+import type { Remote } from "#atoms/kernel/Remote.ts"
+import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
+import { winnersAtom } from "#atoms/home/winners.ts"
+import { originsIn } from "#domain/Url.ts"
+import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
+import { Address } from "#platform/Address.ts"
+import type { PolicyEvent } from "#services/PolicyLog.ts"
+
+import { layerBrowser } from "./browserLayer.ts"
+import { openStores, type Stores } from "./stores.ts"
+
+export interface Options {
+  /** Receives every event of a policy. */
+  readonly policyLog?: (event: PolicyEvent) => void
+  /** Replaces the host of the page, which may have a fixed merchant. */
+  readonly host?: string | undefined
+  /** The responses that boot requested. */
+  readonly prefetched?: PrefetchedResponses
+  /** Address of the service worker, for an app that has one. */
+  readonly worker?: string
+}
+
+/** The app before it is rendered. */
+export interface Started {
+  readonly stores: Stores
+  /** The path of the address that was opened. */
+  readonly path: string
+  /** Done when it is known whether the gate is open. */
+  readonly gate: Promise<void>
+  /** Resolves when the data of home's first render is known, if boot requested it. */
+  readonly home: Promise<unknown>
+  readonly logError: (...parts: ReadonlyArray<string>) => void
+  readonly stop: () => void
+}
+
+/** Resolves when an atom's value satisfies a condition. */
+const until = <A>(store: Store, source: Atom<A>, isWanted: (value: A) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!isWanted(store.get(source))) return
+      stop()
+      resolve()
+    }
+    const stop = store.sub(source, look)
+    look()
+  })
+
+/** Waits until it is known whether the gate is open. */
+const gateKnown = (store: Store) => until(store, gateAtom, ({ _tag }) => _tag !== "Unknown")
+
+/** Keeps the data of home's first render subscribed until the first paint, so that the render finds it. */
+const homeKnown = (store: Store): Promise<unknown> => {
+  const parts = [homeBannersAtom, categoriesAtom, winnersAtom]
+  const stops = parts.map((each) => store.sub(each, () => {}))
+  const stop = store.sub(firstPaintDoneAtom, () => [stop, ...stops].forEach((each) => each()))
+  const known = parts.map((part) => until<Remote<unknown>>(store, part, ({ _tag }) => _tag !== "Loading"))
+  return Promise.all(known)
+}
+
+/** Starts the app without React: it decodes the prefetched responses while the code of `render.tsx` loads. */
+export const start = ({ policyLog = () => {}, host, prefetched = new Map(), worker }: Options): Started => {
+  const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
+  const origins = [origin, ...originsIn(import.meta.env["VITE_GATEWAY_FALLBACKS"])]
+  const runtime = ManagedRuntime.make(layerBrowser(origins, prefetched, policyLog, host))
+  const stores = openStores(runtime, worker)
+  const { store } = stores.current()
+  return {
+    stores,
+    path: runtime.runSync(Effect.service(Address)).place().path,
+    gate: gateKnown(store),
+    home: prefetched.size > 0 ? homeKnown(store) : Promise.resolve(),
+    logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
+    stop: () => {
+      stores.stop()
+      void runtime.dispose()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { createStore, type Store } from "jotai/vanilla"
+
+import { popupsAtom } from "#atoms/frame/popups.ts"
+import { firstPaintDoneAtom, gateAtom, workerAtom } from "#atoms/frame/system.ts"
+import { type AppRuntime, isRenewedAtom, runtimeAtom, storeRenewalAtom } from "#atoms/kernel/runtime.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+
+/** A store, and the number of stores before it. */
+interface Opened {
+  readonly store: Store
+  readonly number: number
+}
+
+/** The app's store, which is replaced when another account logs in. */
+export interface Stores {
+  /** The same object until the store is replaced. */
+  readonly current: () => Opened
+  /** Calls back when the store is replaced. Returns an unsubscribe function. */
+  readonly watch: (listener: () => void) => () => void
+  readonly stop: () => void
+}
+
+/** Creates the app's first store. A later store contains no data of the previous account. */
+export const openStores = (runtime: AppRuntime, worker?: string): Stores => {
+  const listeners = new Set<() => void>()
+
+  const open = (number: number, isPainted: boolean) => {
+    const store = createStore()
+    store.set(runtimeAtom, runtime)
+    store.set(workerAtom, worker)
+    store.set(isRenewedAtom, number > 0)
+    store.set(firstPaintDoneAtom, isPainted)
+    store.set(storeRenewalAtom, { renew })
+    // Mounted as long as the store. The first render needs the session and the stored status.
+    const stops = [gateAtom, sessionLifeAtom, popupsAtom, lifecycleAtom].map((each) =>
+      store.sub(each, () => {}),
+    )
+    return { store, number, stop: () => stops.forEach((stop) => stop()) }
+  }
+
+  const renew = (prepare: (store: Store) => void) => {
+    const before = opened
+    before.stop()
+    opened = open(before.number + 1, before.store.get(firstPaintDoneAtom))
+    prepare(opened.store)
+    listeners.forEach((listener) => listener())
+  }
+
+  let opened = open(0, false)
+  return {
+    current: () => opened,
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stop: () => opened.stop(),
+  }
+}

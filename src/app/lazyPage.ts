@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from "react"
+
+import { loadFailedStyles } from "#platform/failedStyles.ts"
+
+import { missing } from "./missing.tsx"
+import { retryImport } from "./retryImport.ts"
+
+/** A page that is loaded when it is opened. */
+export interface LazyPage<Props extends object = object> {
+  /** Loads the page before it is opened. */
+  readonly preload: () => Promise<unknown>
+  /** The page's component once loaded; until then a component that suspends. */
+  readonly component: () => ComponentType<Props>
+}
+
+/** React's `lazy` with retries. A loaded page renders without suspending. */
+export const lazyPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> => {
+  let loaded: ComponentType<Props> | undefined
+  const fetchPage = async () => {
+    await loadFailedStyles()
+    loaded = await load()
+    return { default: loaded }
+  }
+  const component = () => loaded ?? Lazy
+  // React keeps the outcome of a `lazy`, so that each attempt after a failure needs a new one.
+  const start = () => lazy(() => retryImport(fetchPage).catch(() => ({ default: Missing })))
+  const onShown = () => {
+    Lazy = start()
+  }
+  const Missing = missing<Props>({ component, onShown })
+  let Lazy: ComponentType<Props> = start()
+  return { preload: fetchPage, component }
+}

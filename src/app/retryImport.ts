@@ -1,0 +1,31 @@
+import { type Duration, Effect } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { isOnline } from "#platform/Device.ts"
+
+/**
+ * Imports code. Retries after each wait and rejects after the last, offline after the first
+ * (spec §8 "async route"). Logs the first failure only (ER-31).
+ */
+export const retryImport = <Code>(load: () => Promise<Code>): Promise<Code> =>
+  Effect.runPromise(
+    once(load).pipe(
+      Effect.tapError((error) => Effect.logError("Code did not load", String(error))),
+      Effect.catch((error) => retry(load, error, timings.retryCode)),
+    ),
+  )
+
+const once = <Code>(load: () => Promise<Code>): Effect.Effect<Code, unknown> =>
+  Effect.tryPromise({ try: load, catch: (error) => error })
+
+const retry = <Code>(
+  load: () => Promise<Code>,
+  error: unknown,
+  [wait, ...later]: ReadonlyArray<Duration.Duration>,
+): Effect.Effect<Code, unknown> =>
+  wait === undefined || !isOnline()
+    ? Effect.fail(error)
+    : Effect.sleep(wait).pipe(
+        Effect.andThen(once(load)),
+        Effect.catch((next) => retry(load, next, later)),
+      )

@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { preloadPart } from "#pages/frame/Deferred.tsx"
+import { idle } from "#platform/idle.ts"
+
+import { parts } from "./parts.ts"
+import { pages } from "./pages.ts"
+
+/** The code that a first tap on home needs, the likeliest first. */
+const pieces = (isGuest: boolean): ReadonlyArray<() => Promise<unknown>> => [
+  () => preloadPart(parts.menu),
+  () => pages.category.preload(),
+  ...(isGuest ? [() => pages.entry.preload()] : []),
+]
+
+/**
+ * Loads the code of a likely first tap in advance, in pieces while the main thread is idle. A failed piece
+ * is loaded again by the tap.
+ */
+export const warmUp = (isGuest: boolean): Effect.Effect<void> =>
+  Effect.forEach(
+    pieces(isGuest),
+    (prepare) =>
+      Effect.sleep(timings.warmUpPause).pipe(
+        Effect.andThen(idle),
+        Effect.andThen(Effect.ignore(Effect.tryPromise(async () => prepare()))),
+      ),
+    { discard: true },
+  )

@@ -7,32 +7,35 @@ import type { PlatformChoice } from "./platform.ts"
 import type { LogLine } from "./report.ts"
 import type { Scenario, Visitor } from "./scenario.ts"
 
-/** What the dock offers, for tests and for the console: `window.__harness`, there once the app was started. */
+/** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
 export interface Harness {
-  /** What is changed around the app at the moment. */
+  /** The current changes around the app. */
   readonly scenario: () => Scenario
-  /** What of a link was not understood; empty when all was. */
+  /** The invalid parts of a scenario link; empty if it was valid. */
   readonly notice: () => string
 
   /** `guest`, a member type as text, or any other number. */
   readonly signInAs: (persona: string) => Promise<void>
-  /** Language and theme at once; a merchant starts the app anew. */
+  /** Language and theme apply at once; a merchant restarts the app. */
   readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => Promise<void>
-  /** Changes the pretend gateway, and lets the app ask again as after coming back online. */
+  /** Changes the simulated gateway and lets the app refetch, as after coming back online. */
   readonly configure: (patch: Partial<Settings>) => Promise<void>
   readonly setModule: (id: ModuleId, on: boolean) => Promise<void>
   readonly allModules: (on: boolean) => Promise<void>
-  /** Sets how a call fails, in place of how it failed before. */
+  /** Sets the fault of a call, replacing its previous one. */
   readonly setFault: (fault: Fault) => Promise<void>
   readonly clearFaults: () => Promise<void>
-  /** Milliseconds of one call; null for the general latency. */
+  /** Delay of one call in milliseconds; null for the general latency. */
   readonly setLatency: (call: string, milliseconds: number | null) => Promise<void>
-  /** Empties the kept system status or leaves one that cannot be read, and starts the app anew. */
+  /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void
 
   readonly clock: {
     readonly now: () => number
-    /** Goes on to the next time it is this hour, or to the device's own time, and starts the app anew. */
+    /**
+     * Advances the clock to the next occurrence of this hour, or resets it to the device's time, and restarts
+     * the app.
+     */
     readonly setHour: (hour: number | null) => void
     readonly advance: (milliseconds: number) => Promise<void>
     readonly freeze: () => void
@@ -41,9 +44,9 @@ export interface Harness {
   }
   readonly platform: {
     readonly get: () => PlatformChoice
-    /** Starts the app anew. */
-    readonly set: (patch: Partial<PlatformChoice>) => void
-    /** The browser offers to install the app. */
+    /** Restarts the app. */
+    readonly set: (patch: Partial<PlatformChoice>) => Promise<void>
+    /** Simulates the browser's install prompt. */
     readonly offerInstall: () => void
   }
 
@@ -51,15 +54,15 @@ export interface Harness {
   readonly clearLog: () => void
   readonly burst: (name: BurstName) => Promise<void>
 
-  /** The address of this page in this scenario. */
+  /** The address of this page with the scenario. */
   readonly scenarioLink: () => string
   readonly applyPreset: (name: PresetName) => Promise<void>
-  /** As on a first visit: every switch, the storage and the log. */
+  /** Restores the first visit: every switch, the storage and the log. */
   readonly reset: () => Promise<void>
-  /** Starts the app anew, without a reload of the page. */
+  /** Restarts the app without a page reload. */
   readonly restart: () => void
 
-  /** Calls back after every change; answers how to stop. */
+  /** Calls the listener after every change; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -3,7 +3,7 @@ import { languages } from "#config/product.ts"
 import type { Clock } from "./clock.ts"
 import type { Device } from "./visitor.ts"
 
-/** Many triggers at once, each made by what a player, the tab or another tab can do. */
+/** Many triggers at once, each possible for a player, the tab or another tab. */
 export const bursts = {
   unread: {
     title: "Look at the tab 5 times",
@@ -26,7 +26,7 @@ export type BurstName = keyof typeof bursts
 
 const size = 5
 
-/** Milliseconds between two triggers: quicker than every window. */
+/** Milliseconds between two triggers, shorter than every throttle and debounce. */
 const gap = 20
 
 interface Stage {
@@ -35,14 +35,14 @@ interface Stage {
   readonly document: Document
 }
 
-/** For each burst what makes its nth trigger. */
+/** For each burst, a function that causes its nth trigger. */
 const triggers: Readonly<Record<BurstName, (stage: Stage) => (index: number) => void>> = {
   unread: ({ document }) => {
     return () => document.dispatchEvent(new Event("visibilitychange"))
   },
   "mark-read": ({ document }) => {
     return () => {
-      // Those that were closed are still fading out before it.
+      // Closed dialogs may still be fading out before it.
       const dialog = [...document.querySelectorAll('[role="dialog"]')].pop()
       const next = [...(dialog?.querySelectorAll("button") ?? [])].pop()
       next?.click()
@@ -51,7 +51,7 @@ const triggers: Readonly<Record<BurstName, (stage: Stage) => (index: number) => 
   debounce: ({ device }) => {
     const chosen = device.read().language
     const others = languages.filter((language) => language !== chosen)
-    // The last one is the first again.
+    // The last change returns to the first language.
     return (index) => device.choose({ language: index === size - 1 ? chosen : (others[index] ?? chosen) })
   },
   "load-more": ({ document }) => {
@@ -63,7 +63,7 @@ const triggers: Readonly<Record<BurstName, (stage: Stage) => (index: number) => 
   },
 }
 
-/** Fires a burst; done when its last trigger was made. */
+/** Runs a burst; resolves after its last trigger. */
 export const burst = async (name: BurstName, stage: Stage): Promise<void> => {
   const trigger = triggers[name](stage)
   for (let index = 0; index < size; index += 1) {

@@ -1,79 +1,157 @@
-import { type Natives, Timers } from "./timers.ts"
+import { withGlobal } from "@sinonjs/fake-timers"
 
-/** The part of the window whose time is taken over. */
+type Run = (...given: ReadonlyArray<unknown>) => void
+
+/** The original timers of a window. */
+export interface Natives {
+  readonly now: () => number
+  readonly setTimeout: (run: Run, wait?: number, ...given: ReadonlyArray<unknown>) => number
+  readonly clearTimeout: (id?: number) => void
+  readonly setInterval: (run: Run, wait?: number, ...given: ReadonlyArray<unknown>) => number
+  readonly clearInterval: (id?: number) => void
+}
+
+/** The part of the window whose clock is replaced. */
 export interface ClockHost extends Omit<Natives, "now"> {
   readonly Date: DateConstructor
   readonly performance: { readonly now: () => number }
   readonly requestAnimationFrame: (callback: FrameRequestCallback) => number
 }
 
-/** The time everything in the tab lives by, the app and the pretend gateway alike. */
+/** The clock of the whole tab, for the app and the simulated gateway. */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isFrozen: () => boolean
-  /** Time stands still; frames are drawn on, so that the app can be used. */
+  /** Stops the clock; animation frames continue, so that the app remains usable. */
   readonly freeze: () => void
   readonly resume: () => void
-  /** Lets milliseconds pass at once: timers that come due run in their order. */
+  /** Advances the clock at once: due timers run in order. */
   readonly advance: (milliseconds: number) => Promise<void>
-  /** Goes on to the next time the local clock shows this hour. It never goes back: throttles rely on that. */
+  /** Advances to the next occurrence of this local hour. It never goes back, because throttles rely on that. */
   readonly setHour: (hour: number) => void
-  /** Back to the device's own time of day, running. */
+  /** Resumes the device's own time. */
   readonly reset: () => void
-  /** The timers that nothing here changes. */
+  /** The original timers, not affected by the clock. */
   readonly natives: Natives
 }
 
-/** Takes over the time of a window. What was started before keeps the device's own. */
+/** Interval between updates of a running clock, in milliseconds. */
+const step = 10
+
+/** A longer advance acts as sleep of the device: every due timer runs once, at its end. */
+const longestAdvance = 10 * 60_000
+
+/** Steps of an advance; requests, effects and React run between them. */
+const parts = 60
+
+/** First id of fake timers, far above a browser's own. */
+const firstFakeId = 1e12
+
+/** The device's own timers, saved before the window is changed. */
+const nativesOf = (host: ClockHost): Natives => ({
+  now: host.performance.now.bind(host.performance),
+  setTimeout: host.setTimeout.bind(host),
+  clearTimeout: host.clearTimeout.bind(host),
+  setInterval: host.setInterval.bind(host),
+  clearInterval: host.clearInterval.bind(host),
+})
+
+/** A clock that follows the device until it is frozen or advanced. */
+const makeTime = (host: ClockHost, natives: Natives) => {
+  const fake = withGlobal(host).createClock(host.Date.now())
+  const began = natives.now()
+  let seen = began
+  let isFrozen = false
+  let isWalking = false
+  let walks = Promise.resolve()
+  const unseen = (): number => (isFrozen || isWalking ? 0 : natives.now() - seen)
+  const follow = (): void => {
+    const passed = unseen()
+    seen = natives.now()
+    if (passed > 0) fake.tick(passed)
+  }
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 0))
+    }
+  }
+  const walk = async (milliseconds: number): Promise<void> => {
+    follow()
+    isWalking = true
+    try {
+      await settle()
+      const end = fake.now + milliseconds
+      const part = milliseconds > longestAdvance ? milliseconds : Math.max(1000, milliseconds / parts)
+      while (fake.now < end) {
+        const next = Math.min(part, end - fake.now)
+        if (milliseconds > longestAdvance) fake.jump(next)
+        else await fake.tickAsync(next)
+        await settle()
+      }
+    } finally {
+      seen = natives.now()
+      isWalking = false
+    }
+  }
+  natives.setInterval(follow, step)
+  return {
+    fake,
+    performanceNow: () => began + fake.performance.now() + unseen(),
+    isFrozen: () => isFrozen,
+    freeze: () => {
+      follow()
+      isFrozen = true
+    },
+    resume: () => {
+      follow()
+      isFrozen = false
+    },
+    advance: (milliseconds: number): Promise<void> => {
+      const done = walks.then(() => walk(milliseconds))
+      walks = done.catch(() => {})
+      return done
+    },
+  }
+}
+
+/** Replaces the clock of a window. Earlier timers keep the device's own. */
 export const installClock = (host: ClockHost): Clock => {
   const NativeDate = host.Date
   const frame = host.requestAnimationFrame.bind(host)
-  const natives: Natives = {
-    now: host.performance.now.bind(host.performance),
-    setTimeout: host.setTimeout.bind(host),
-    clearTimeout: host.clearTimeout.bind(host),
-    setInterval: host.setInterval.bind(host),
-    clearInterval: host.clearInterval.bind(host),
-  }
-  const timers = new Timers(natives)
-  let wall = NativeDate.now() - timers.now()
-  const now = (): number => Math.floor(wall + timers.now())
+  const natives = nativesOf(host)
+  const { fake, performanceNow, ...time } = makeTime(host, natives)
+  // A timer without delay only yields and needs no time: it runs on a frozen clock too.
+  const clear = (id?: number): void =>
+    id !== undefined && id >= firstFakeId ? fake.clearTimeout(id) : natives.clearTimeout(id)
+  const setTimeout: Natives["setTimeout"] = (run, wait = 0, ...given) =>
+    wait > 0 ? Number(fake.setTimeout(run, wait, ...given)) : natives.setTimeout(run, 0, ...given)
+  const setInterval: Natives["setInterval"] = (run, wait = 0, ...given) =>
+    wait > 0 ? Number(fake.setInterval(run, wait, ...given)) : natives.setInterval(run, 0, ...given)
 
   Object.assign(host, {
-    Date: patchedDate(NativeDate, now),
-    setTimeout: timers.setTimeout,
-    clearTimeout: timers.clear,
-    setInterval: timers.setInterval,
-    clearInterval: timers.clear,
-    requestAnimationFrame: (callback: FrameRequestCallback) => frame(() => callback(timers.now())),
+    Date: fake.Date,
+    setTimeout,
+    clearTimeout: clear,
+    setInterval,
+    clearInterval: clear,
+    requestAnimationFrame: (callback: FrameRequestCallback) => frame(() => callback(performanceNow())),
   })
-  Object.defineProperty(host.performance, "now", { value: timers.now, configurable: true })
+  Object.defineProperty(host.performance, "now", { value: performanceNow, configurable: true })
 
   return {
-    now,
-    isFrozen: () => timers.isFrozen,
-    freeze: () => timers.freeze(),
-    resume: () => timers.resume(),
-    advance: (milliseconds) => timers.advance(milliseconds),
+    ...time,
+    now: () => fake.now,
     setHour: (hour) => {
-      const next = new NativeDate(now())
+      const next = new NativeDate(fake.now)
       next.setHours(hour, 0, 0, 0)
-      if (next.getTime() <= now()) next.setDate(next.getDate() + 1)
-      wall += next.getTime() - now()
+      if (next.getTime() <= fake.now) next.setDate(next.getDate() + 1)
+      fake.setSystemTime(next.getTime())
     },
     reset: () => {
-      timers.resume()
-      wall = NativeDate.now() - timers.now()
+      time.resume()
+      fake.setSystemTime(NativeDate.now())
     },
     natives,
   }
 }
-
-const patchedDate = (NativeDate: DateConstructor, now: () => number): DateConstructor =>
-  new Proxy(NativeDate, {
-    construct: (target, given: Array<unknown>, caller) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, caller),
-    apply: () => new NativeDate(now()).toString(),
-    get: (target, key, receiver) => (key === "now" ? now : Reflect.get(target, key, receiver)),
-  })

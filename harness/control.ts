@@ -10,11 +10,12 @@ import type { Clock } from "./clock.ts"
 import { keep } from "./kept.ts"
 import type { Motion } from "./motion.ts"
 import type { Platform } from "./platform.ts"
+import { makeUntilQuiet } from "./quiet.ts"
 import type { Report } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import type { Device } from "./visitor.ts"
 
-/** Everything around the app. */
+/** The parts around the app. */
 export interface Parts {
   readonly world: World
   readonly clock: Clock
@@ -22,33 +23,28 @@ export interface Parts {
   readonly platform: Platform
   readonly device: Device
   readonly report: Report
-  /** Starts the app anew; `meanwhile` happens while it does not run. */
+  /** Restarts the app; `meanwhile` runs while it is stopped. */
   readonly restart: (meanwhile?: () => void) => void
   readonly window: Window
   readonly start: Scenario.Reading
 }
 
-/** Settings that travel with the system status: the app asks for that at its start, then every five minutes. */
+/** Settings in the system-status response: the app fetches it at its start, then every five minutes. */
 const withStatus: ReadonlyArray<keyof Settings.Settings> = ["status", "templates", "resourcesOff"]
 
-/** The harness over its parts: whatever is changed is kept, told to the app and to those who watch. */
+/** The harness with its parts: stores each change, and notifies the app and the listeners. */
 export const makeHarness = (parts: Parts): Harness => {
   const { world, device, report, restart } = parts
   const change = makeChanges(parts)
+  const restartSession = makeRestartSession(parts, change)
   return {
     scenario: change.scenario,
     notice: change.notice,
     signInAs: change.signInAs,
     choose: async (choice) => {
       if (choice.merchant === undefined) device.choose(choice)
-      else {
-        const session = await world.signInAs(device.read().persona, choice.merchant)
-        restart(() => {
-          device.choose(choice)
-          device.hold(session)
-        })
-      }
-      change.tell()
+      else await restartSession(choice, {})
+      change.notifyListeners()
     },
     configure: change.configure,
     ...makeGatewayActions(world, change.configure),
@@ -56,10 +52,13 @@ export const makeHarness = (parts: Parts): Harness => {
     clock: makeClockActions(parts, change),
     platform: {
       get: () => {
-        const { device: id, shell, webclip } = change.scenario().surroundings
-        return { device: id, shell, webclip }
+        const { device: id, shell, webclip, host } = change.scenario().surroundings
+        return { device: id, shell, webclip, host }
       },
-      set: (patch) => restart(() => change.surround(patch)),
+      set: async (patch) => {
+        if (patch.host === undefined) restart(() => change.surround(patch))
+        else await restartSession({}, patch)
+      },
       offerInstall: parts.platform.offerInstall,
     },
     log: report.lines,
@@ -88,7 +87,7 @@ export const makeHarness = (parts: Parts): Harness => {
   }
 }
 
-/** What every action goes through. */
+/** The functions that every action uses. */
 interface Changes {
   readonly scenario: () => Scenario.Scenario
   readonly notice: () => string
@@ -96,34 +95,13 @@ interface Changes {
   readonly signInAs: (persona: string) => Promise<void>
   readonly configure: (patch: Partial<Settings.Settings>) => Promise<void>
   readonly surround: (patch: Partial<Scenario.Surroundings>) => void
-  readonly tell: () => void
+  readonly notifyListeners: () => void
   readonly subscribe: (listener: () => void) => () => void
-}
-
-/** Milliseconds without a change in the log after which no answer is on its way, and the longest wait for that. */
-const calm = { wait: 150, longest: 1000 } as const
-
-/**
- * Waits until the app has what it asked for before a change. It shares a running request among
- * those who ask the same, so asking again too early would bring the old answer once more.
- */
-const makeCalm = ({ report, clock }: Pick<Parts, "report" | "clock">) => {
-  const { natives } = clock
-  let changedAt = Number.NEGATIVE_INFINITY
-  report.subscribe(() => {
-    changedAt = natives.now()
-  })
-  return async (): Promise<void> => {
-    const end = natives.now() + calm.longest
-    while (natives.now() - changedAt < calm.wait && natives.now() < end) {
-      await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 20))
-    }
-  }
 }
 
 const makeChanges = (parts: Parts): Changes => {
   const { world, platform, device, report, restart, window, start } = parts
-  const untilCalm = makeCalm(parts)
+  const untilQuiet = makeUntilQuiet(report, parts.clock.natives)
   const listeners = new Set<() => void>()
   let { surroundings } = start.scenario
   let { notice } = start
@@ -132,20 +110,20 @@ const makeChanges = (parts: Parts): Changes => {
     surroundings,
     settings: world.settings(),
   })
-  const tell = (): void => listeners.forEach((listener) => listener())
+  const notifyListeners = (): void => listeners.forEach((listener) => listener())
   const changed = (): void => {
     keep(window.localStorage, scenario())
-    tell()
+    notifyListeners()
   }
   const signInAs = async (persona: string): Promise<void> => {
     if (Personas.byId(persona) === undefined) throw new Error(`No persona ${persona}`)
-    const session = await world.signInAs(persona, device.read().merchant)
-    // A session that ends sends the app home; a guest is to see this page.
+    const session = await world.signInAs(persona, Scenario.merchantOf(scenario()))
+    // An ended session makes the app go home; a guest must stay on this page.
     if (session === undefined) restart(() => device.hold(undefined))
     else device.hold(session)
-    tell()
+    notifyListeners()
   }
-  report.subscribe(tell)
+  report.subscribe(notifyListeners)
   return {
     scenario,
     notice: () => notice,
@@ -163,7 +141,7 @@ const makeChanges = (parts: Parts): Changes => {
       const needsStart = withStatus.some((name) => after[name] !== before[name])
       if (needsStart) restart()
       if (needsStart || after.offline || before.offline) return
-      await untilCalm()
+      await untilQuiet()
       window.dispatchEvent(new Event("online"))
     },
     surround: (patch) => {
@@ -171,13 +149,30 @@ const makeChanges = (parts: Parts): Changes => {
       platform.choose(surroundings)
       changed()
     },
-    tell,
+    notifyListeners,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
 }
+
+/** Restarts the app with choices, and with a session of the merchant that they lead to. */
+const makeRestartSession =
+  ({ world, device, restart }: Parts, change: Changes) =>
+  async (choice: Parameters<Device["choose"]>[0], patch: Partial<Scenario.Surroundings>): Promise<void> => {
+    const { visitor, surroundings } = change.scenario()
+    const merchant = Scenario.merchantOf({
+      visitor: { ...visitor, ...choice },
+      surroundings: { ...surroundings, ...patch },
+    })
+    const session = await world.signInAs(visitor.persona, merchant)
+    restart(() => {
+      device.choose(choice)
+      change.surround(patch)
+      device.hold(session)
+    })
+  }
 
 type GatewayActions = Pick<Harness, "setModule" | "allModules" | "setFault" | "clearFaults" | "setLatency">
 
@@ -208,7 +203,7 @@ const makeClockActions = ({ clock, motion, restart }: Parts, change: Changes): H
   advance: async (milliseconds) => {
     await clock.advance(milliseconds)
     motion.skip(milliseconds)
-    change.tell()
+    change.notifyListeners()
   },
   freeze: () => {
     clock.freeze()

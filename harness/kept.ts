@@ -2,12 +2,12 @@ import { type Memory, memoryKeys } from "#fixtures/memory.ts"
 
 import * as Scenario from "./scenario.ts"
 
-/** Keys of the harness in a storage that it shares with the product. */
+/** Keys of the harness in the storage it shares with the product. */
 export const keptKeys = { scenario: "__harness", deeds: "__harness.deeds", edge: "__harness.edge" } as const
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** The scenario of the last visit; what the visitor chose is in the product's own storage. */
+/** The scenario of the last visit; the product's own storage has the visitor's choices. */
 export const readKept = (local: Area): Scenario.Reading => {
   const text = local.getItem(keptKeys.scenario) ?? ""
   return Scenario.read(text)
@@ -20,8 +20,8 @@ export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario)
 }
 
 /**
- * What the pretend gateway remembers. Its deeds outlive the tab's storage, which the app empties
- * when its player leaves; the rounds lie where the vendor's page left them.
+ * The memory of the simulated gateway. Changes survive the app clearing the tab's storage at sign-out; a
+ * vendor's page stores the rounds.
  */
 export const memoryOf = (areas: { readonly local: Area; readonly session: Area }): Memory => {
   const at = (key: string): readonly [Area, string] =>

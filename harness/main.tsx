@@ -11,13 +11,17 @@ import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { makeStage } from "./stage.ts"
+import { answerVendorCalls } from "./vendorCalls.ts"
 import { type Device, deviceOf } from "./visitor.ts"
 import { guardWindows } from "./windows.ts"
 
-/** How long a frozen scenario lets the app come up, in milliseconds. */
+/** Start time of the app in a frozen scenario, in milliseconds. */
 const untilFrozen = 1500
 
-/** The scenario of the address, which is a fresh start, else of the last visit; the address loses it. */
+/**
+ * The scenario of the address, which restarts from it, otherwise of the last visit. Removes it from the
+ * address.
+ */
 const takeScenario = (device: Device): Scenario.Reading & { readonly isFresh: boolean } => {
   const url = new URL(location.href)
   const text = url.searchParams.get(Scenario.parameter)
@@ -46,17 +50,18 @@ const start = async (): Promise<void> => {
     memory: memoryOf({ local: localStorage, session: sessionStorage }),
   })
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
+  answerVendorCalls(window, world.handlers)
   await setupWorker(...world.handlers).start({ onUnhandledFrame: "bypass", quiet: true })
   if (reading.isFresh) {
     device.choose(visitor)
-    device.hold(await world.signInAs(visitor.persona, visitor.merchant))
+    device.hold(await world.signInAs(visitor.persona, Scenario.merchantOf(reading.scenario)))
   }
 
   const report = makeReport(world.log)
-  const { mount } = await import("#app/mount.tsx")
+  const { mount } = await import("#app/boot/render.tsx")
   const root = document.getElementById("root")
   if (root === null) throw new Error("The page has no root.")
-  const stage = makeStage(mount, root, report.note)
+  const stage = makeStage(mount, root, report.note, platform.host)
   const harness = makeHarness({
     world,
     clock,

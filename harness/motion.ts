@@ -1,8 +1,8 @@
-/** The endless animations of styles, such as the winner board: they follow no timer, so a clock must tell them. */
+/** The infinite CSS animations, such as the winner board: they use no timer, so the clock controls them. */
 export interface Motion {
   readonly stop: () => void
   readonly go: () => void
-  /** Lets milliseconds of them pass at once. */
+  /** Advances them by milliseconds. */
   readonly skip: (milliseconds: number) => void
 }
 
@@ -11,7 +11,7 @@ const endless = (root: Document): ReadonlyArray<Animation> =>
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
 
-/** Short ones are let be: a dialog that never finishes to appear could not be looked at. */
+/** Short animations are not frozen: a dialog must finish its opening to be visible. */
 export const makeMotion = (root: Document): Motion => {
   const stopped = new Set<Animation>()
   const pause = (): void => {

@@ -1,15 +1,20 @@
-/** The device and the shell the app is told it runs in. */
+import { merchantByHost } from "#config/product.ts"
+import { appSlots } from "#platform/appSlots.ts"
+
+/** The device, shell and host that the app detects. */
 export interface PlatformChoice {
   readonly device: DeviceId
   readonly shell: ShellId
   /** Whether the device was set up by a web clip. */
   readonly webclip: boolean
+  /** A host with a fixed merchant; empty for the page's own. */
+  readonly host: string
 }
 
 const iphone = (os: string, version: string): string =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Mobile/15E148 Safari/604.1`
 
-/** User agents by device; none for the one at hand. */
+/** User agents by device; null for the real one. */
 export const devices = {
   own: { title: "This browser", userAgent: undefined },
   "ios-12-3": { title: "iPhone, iOS 12.3", userAgent: iphone("12_3_1", "12.1.1") },
@@ -30,7 +35,7 @@ export const devices = {
 >
 export type DeviceId = keyof typeof devices
 
-/** Shells, with what they add to the user agent. */
+/** Shells with their additions to the user agent. */
 export const shells = {
   browser: { title: "Browser tab", mark: "", standalone: false },
   installed: { title: "Installed web app", mark: "", standalone: true },
@@ -43,11 +48,13 @@ export type ShellId = keyof typeof shells
 
 export const isDeviceId = (id: unknown): id is DeviceId =>
   typeof id === "string" && Object.hasOwn(devices, id)
+export const isHost = (host: unknown): host is string =>
+  host === "" || (typeof host === "string" && Object.hasOwn(merchantByHost, host))
 export const isShellId = (id: unknown): id is ShellId => typeof id === "string" && Object.hasOwn(shells, id)
 
-export const ownPlatform: PlatformChoice = { device: "own", shell: "browser", webclip: false }
+export const ownPlatform: PlatformChoice = { device: "own", shell: "browser", webclip: false, host: "" }
 
-/** The part of the window that tells about the platform. */
+/** The part of the window that reports the platform. */
 export interface PlatformHost {
   readonly navigator: { readonly userAgent: string; readonly onLine: boolean }
   readonly localStorage: Pick<Storage, "getItem" | "setItem" | "removeItem">
@@ -57,16 +64,18 @@ export interface PlatformHost {
 
 export interface Platform {
   readonly choose: (choice: PlatformChoice) => void
-  /** Tells the app that the device went offline, or came back. */
+  /** The chosen host; undefined for the page's own. */
+  readonly host: () => string | undefined
+  /** Dispatches offline and online events to the app. */
   readonly setOffline: (offline: boolean) => void
-  /** Offers the app's installation as Chrome does; its question, once asked, is answered yes. */
+  /** Offers the app's installation as Chrome does; the prompt is always accepted. */
   readonly offerInstall: () => void
 }
 
 const standaloneQuery = /^\(display-mode:\s*standalone\)$/
 const webclipKey = "WEBCLIP"
 
-/** Takes over what a window says of its platform; until a choice is made that is the truth. */
+/** Replaces what a window reports about its platform; it is the real one until a choice is made. */
 export const installPlatform = (host: PlatformHost): Platform => {
   let choice = ownPlatform
   let offline = false
@@ -83,7 +92,7 @@ export const installPlatform = (host: PlatformHost): Platform => {
     matchMedia: (query: string) => {
       if (!standaloneQuery.test(query.trim()) || !shells[choice.shell].standalone)
         return own.matchMedia(query)
-      // A query that always holds stands for the one that should.
+      // Substitutes a query that always matches.
       return own.matchMedia("all")
     },
   })
@@ -93,12 +102,15 @@ export const installPlatform = (host: PlatformHost): Platform => {
       else if (choice.webclip) host.localStorage.removeItem(webclipKey)
       choice = next
     },
+    host: () => choice.host || undefined,
     setOffline: (next) => {
       if (next === offline) return
       offline = next
       host.dispatchEvent(new Event(offline ? "offline" : "online"))
     },
     offerInstall: () => {
+      // The app offers its installation to returning players only.
+      host.localStorage.setItem(appSlots.returning.key, "returning")
       const prompt = () => Promise.resolve({ outcome: "accepted" })
       const offer = new Event("beforeinstallprompt", { cancelable: true })
       host.dispatchEvent(Object.assign(offer, { prompt }))

@@ -1,7 +1,7 @@
 import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
-/** A call that the pretend gateway met; secrets in it are hidden. */
+/** A call to the simulated gateway, with secrets hidden. */
 export interface CallLine extends LogEntry {
   readonly kind: "call"
   readonly at: number
@@ -15,7 +15,7 @@ export interface PolicyLine extends PolicyEvent {
 
 export type LogLine = CallLine | PolicyLine
 
-/** Calls and policies of late, on one time line. */
+/** The recent calls and policy events on one timeline. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
@@ -30,19 +30,19 @@ export const makeReport = (calls: CallLog): Report => {
   let policies: ReadonlyArray<PolicyLine> = []
   let next = 1
   const listeners = new Set<() => void>()
-  const tell = (): void => listeners.forEach((listener) => listener())
-  calls.subscribe(tell)
+  const notifyListeners = (): void => listeners.forEach((listener) => listener())
+  calls.subscribe(notifyListeners)
   return {
     lines: () =>
       [
         ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
         ...policies,
       ]
-        // A trigger comes before the call it makes.
+        // A trigger is listed before its call.
         .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
     note: (event) => {
       policies = [...policies.slice(1 - kept), { ...event, kind: "policy", id: next++ }]
-      tell()
+      notifyListeners()
     },
     clear: () => {
       policies = []
@@ -66,7 +66,7 @@ export const timeOf = (at: number): string => {
   return `${clock}.${String(date.getMilliseconds()).padStart(3, "0")}`
 }
 
-/** How a call ended, in a few words. */
+/** The outcome of a call, in a few words. */
 export const outcomeOf = ({ status, duration, failure }: CallLine): string => {
   const took = duration === undefined ? "" : ` in ${Math.round(duration)} ms`
   if (failure !== undefined) return `${failure}${status === 0 ? "" : ` (${status})`}${took}`
@@ -78,19 +78,19 @@ const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
     ? []
     : [`  ${name} ${JSON.stringify(value)}`]
 
-/** A line with everything in it, for reports. */
+/** A line with all details, for bug reports. */
 export const textOf = (line: LogLine): string => {
   if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
   return [
-    `${timeOf(line.at)} ${line.method} ${line.path} ${outcomeOf(line)}`,
+    `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
     ...paragraph("query", line.query),
     ...paragraph("body", line.body),
-    ...paragraph("answer", line.answer),
+    ...paragraph("response", line.response),
   ].join("\n")
 }
 
-/** The lines that hold a text anywhere, whatever its case. */
-export const filtered = (lines: ReadonlyArray<LogLine>, wanted: string): ReadonlyArray<LogLine> => {
-  const text = wanted.trim().toLowerCase()
+/** The lines that contain a text, ignoring case. */
+export const filtered = (lines: ReadonlyArray<LogLine>, filter: string): ReadonlyArray<LogLine> => {
+  const text = filter.trim().toLowerCase()
   return text === "" ? lines : lines.filter((line) => textOf(line).toLowerCase().includes(text))
 }

@@ -1,22 +1,22 @@
-import { type Language, languages } from "#config/product.ts"
+import { type Language, languages, merchantByHost } from "#config/product.ts"
 import * as Personas from "#fixtures/personas.ts"
 import * as Settings from "#fixtures/settings.ts"
 
-import { isDeviceId, isShellId, ownPlatform, type PlatformChoice } from "./platform.ts"
+import { isDeviceId, isHost, isShellId, ownPlatform, type PlatformChoice } from "./platform.ts"
 import * as Text from "./scenarioText.ts"
 
-/** Who looks, and what they chose on their device. */
+/** The persona and the choices on its device. */
 export interface Visitor {
   /** The id of a persona. */
   readonly persona: string
   readonly language: Language
-  /** A stored theme that is none is wanted too: the app must take its default. */
+  /** An invalid stored theme is allowed: the app must replace it with its default. */
   readonly theme: string
   /** The merchant of the test mode; empty for the site's own. */
   readonly merchant: string
 }
 
-/** Where and when they look. */
+/** The platform and the time. */
 export interface Surroundings extends PlatformChoice {
   /** The hour the clock was set to; null for the device's own. */
   readonly hour: number | null
@@ -43,6 +43,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   merchant: (value) => typeof value === "string" && /^[\w-]{0,40}$/.test(value),
   device: isDeviceId,
   shell: isShellId,
+  host: isHost,
   webclip: (value) => typeof value === "boolean",
   hour: (value) => value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24),
   frozen: (value) => typeof value === "boolean",
@@ -50,7 +51,11 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 const standard: Text.Fields = { ...defaults.visitor, ...defaults.surroundings, ...defaults.settings }
 
-/** The short form: only what is not by default, in the order of the defaults. */
+/** The merchant of a new session, as the app chooses it: the test mode's, else the host's, else the default. */
+export const merchantOf = ({ visitor, surroundings }: Pick<Scenario, "visitor" | "surroundings">): string =>
+  visitor.merchant || (merchantByHost[surroundings.host] ?? "")
+
+/** The short form: only changed values, in the order of the defaults. */
 export const write = ({ visitor, surroundings, settings }: Scenario): string => {
   const own = Object.entries({ ...visitor, ...surroundings }).filter(
     ([name, value]) => value !== standard[name],
@@ -60,11 +65,11 @@ export const write = ({ visitor, surroundings, settings }: Scenario): string => 
 
 export interface Reading {
   readonly scenario: Scenario
-  /** What was not understood and left out, in words; empty when all was taken. */
+  /** The ignored parts, in words; empty if the text was valid. */
   readonly notice: string
 }
 
-/** The scenario of a text; what is unknown or invalid in it counts as default, and the notice says so. */
+/** The scenario of a text; unknown or invalid parts become defaults and are reported in the notice. */
 export const read = (text: string): Reading => {
   const { fields, broken } = Text.read(text, standard)
   const ignored: Array<string> = [...broken]
@@ -88,17 +93,17 @@ export const read = (text: string): Reading => {
   }
 }
 
-/** Every value of `taken` passed its check, so it has the type of the field. */
+/** Every value of `taken` was validated, so it has the type of the field. */
 const pick = <A extends object>(standards: A, taken: Text.Fields): A =>
   Object.assign(
     { ...standards },
     Object.fromEntries(Object.entries(taken).filter(([name]) => Object.hasOwn(standards, name))),
   )
 
-/** The parameter a scenario travels in. */
+/** The query parameter of a scenario. */
 export const parameter = "scenario"
 
-/** An address that shows a page in a scenario. */
+/** The address of a page with a scenario. */
 export const linkOf = (page: string, scenario: Scenario): string => {
   const url = new URL(page)
   url.searchParams.delete(parameter)

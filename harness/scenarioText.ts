@@ -1,14 +1,14 @@
 import { Result, Schema } from "effect"
 import * as Base64Url from "effect/encoding/Base64Url"
 
-/** Values by name, each of the kind its default has. */
+/** Values by name, each with the type of its default. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const json = Schema.fromJsonString(Schema.Unknown)
 const toJson = Schema.encodeSync(json)
 const fromJson = Schema.decodeResult(json)
 
-/** Stands before a value that is JSON in base64. */
+/** Prefix of a value in base64 JSON. */
 const mark = "~"
 const plain = /^[\w-]+$/
 
@@ -23,8 +23,8 @@ const textOf = (value: unknown): string => {
 }
 
 /**
- * Fields as short text that needs no escaping in an address: `persona:4,modulesOff:CBS3.REG3`.
- * What is no simple value, or a list of simple ones, is JSON in base64.
+ * Fields as short text that needs no escaping in an address: `persona:4,modulesOff:CBS3.REG3`. Other values
+ * than scalars and lists of scalars are base64 JSON.
  */
 export const write = (fields: Fields): string =>
   Object.entries(fields)
@@ -43,11 +43,11 @@ const valueOf = (text: string, standard: unknown): Result.Result<unknown, unknow
 
 export interface ReadFields {
   readonly fields: Fields
-  /** Pieces that say nothing. */
+  /** Parts that could not be decoded. */
   readonly broken: ReadonlyArray<string>
 }
 
-/** What `write` wrote. The defaults tell what kind of value a name has. */
+/** Decodes the output of `write`. The defaults define the type of each value. */
 export const read = (text: string, defaults: Fields): ReadFields => {
   const fields: Array<readonly [string, unknown]> = []
   const broken: Array<string> = []

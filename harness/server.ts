@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { arrayBuffer } from "node:stream/consumers"
-
 import { getResponse } from "msw"
 
 import { isPresetName, presets } from "#fixtures/presets.ts"
@@ -9,7 +8,7 @@ import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 export interface ServerOptions {
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   readonly port: number
   /** The name of a preset, or a JSON file of settings or of `{ persona, settings }`. */
   readonly scenario?: string
@@ -21,7 +20,7 @@ export interface GatewayServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves the pretend gateway by HTTP on the loopback address. */
+/** Serves the simulated gateway over HTTP on the loopback address. */
 export const serveGateway = async ({ port, scenario }: ServerOptions): Promise<GatewayServer> => {
   const world = await makeWorld(scenario === undefined ? {} : settingsOf(scenario))
   const server = createServer((request, response) => {
@@ -67,13 +66,13 @@ const answer = async (world: World, incoming: IncomingMessage, outgoing: ServerR
   }
   const gone = new AbortController()
   outgoing.once("close", () => {
-    // What was answered is closed, too.
+    // A finished response is closed, too.
     if (!outgoing.writableFinished) gone.abort()
   })
   const response = await getResponse([...world.handlers], await requestOf(incoming, gone.signal))
   if (outgoing.destroyed) return
   if (response?.type === "error") {
-    // What a broken connection looks like from the other side.
+    // The client sees a broken connection.
     outgoing.destroy()
     return
   }
@@ -109,10 +108,14 @@ const requestOf = async (incoming: IncomingMessage, signal: AbortSignal): Promis
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Pages of other loopback origins may ask, with their cookies. */
-const corsOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> => {
+/** A vendor's page in a frame of the lobby's origin has an opaque origin. */
+const isFramedVendor = (origin: string, path: string): boolean =>
+  origin === "null" && path.startsWith("/lgw/vendor/")
+
+/** Allows CORS with cookies from other loopback origins. */
+const corsOf = ({ headers, url = "" }: IncomingMessage): Readonly<Record<string, string>> => {
   const { origin } = headers
-  if (origin === undefined || !loopback.test(origin)) return {}
+  if (origin === undefined || !(loopback.test(origin) || isFramedVendor(origin, url))) return {}
   return {
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",

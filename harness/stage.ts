@@ -1,14 +1,17 @@
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
-/** Starts the app in an element; answers how to stop it. */
+/** Renders the app into an element; returns a function that stops it. */
 export type Mount = (
   root: HTMLElement,
-  options?: { readonly policyLog?: (event: PolicyEvent) => void },
+  options?: {
+    readonly policyLog?: (event: PolicyEvent) => void
+    readonly host?: string | undefined
+  },
 ) => () => void
 
-/** The app, which can be stopped and started anew while the page stays. */
+/** The app, which can be restarted without a page reload. */
 export interface Stage {
-  /** Starts it, anew if it runs; `meanwhile` happens while it does not. */
+  /** Starts or restarts the app; `meanwhile` runs while it is stopped. */
   readonly start: (meanwhile?: () => void) => void
 }
 
@@ -16,13 +19,14 @@ export const makeStage = (
   mount: Mount,
   root: HTMLElement,
   policyLog: (event: PolicyEvent) => void,
+  host: () => string | undefined,
 ): Stage => {
   let stop: (() => void) | undefined
   return {
     start: (meanwhile = () => {}) => {
       stop?.()
       meanwhile()
-      stop = mount(root, { policyLog })
+      stop = mount(root, { policyLog, host: host() })
     },
   }
 }

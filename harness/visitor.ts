@@ -8,20 +8,20 @@ import { slots } from "#platform/slots.ts"
 
 import { defaults, type Visitor } from "./scenario.ts"
 
-/** What a player's device holds, read and written as another tab of the product would. */
+/** The stored data of a player's device, accessed as by another tab of the product. */
 export interface Device {
   readonly read: () => Visitor
   readonly session: () => Session | null
-  /** Logs in with a live session, or out. */
+  /** Stores a live session, or removes it. */
   readonly hold: (session: Session | undefined) => void
   readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => void
-  /** Empties the kept system status, or leaves one that cannot be read. */
+  /** Empties or breaks the cached system status. */
   readonly spoilStatus: (how: "empty" | "broken") => void
-  /** Forgets everything of the product and of the harness. */
+  /** Removes all data of the product and the harness. */
   readonly forget: () => void
 }
 
-/** The part of the window a device is. */
+/** The part of the window that a device uses. */
 export interface DeviceHost {
   readonly localStorage: Storage
   readonly sessionStorage: Storage
@@ -38,7 +38,7 @@ const decoded = <A>({ codec, fallback }: Slot<A>, text: string | null): A => {
   }
 }
 
-/** The persona of a session: its account's, else one of its type. */
+/** The persona of a session: by account, otherwise by type. */
 const personaOf = (session: Session | null): string => {
   if (session === null) return defaults.visitor.persona
   const persona = Personas.byAccount(session.userName) ?? Personas.byId(String(session.type))
@@ -53,7 +53,7 @@ export const deviceOf = (host: DeviceHost): Device => {
     if (value === undefined) local.removeItem(key)
     else local.setItem(key, value)
   }
-  /** Storage events are for other tabs only: the app takes this one for such. */
+  /** Browsers send storage events to other tabs only; the app treats this one as such. */
   const announce = (key: string): void => {
     host.dispatchEvent(new StorageEvent("storage", { key, newValue: local.getItem(key), storageArea: local }))
   }

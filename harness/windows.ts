@@ -1,4 +1,4 @@
-/** Lets the page open no window while `isBlocked` says so, as browsers do that block pop-ups. */
+/** Blocks `window.open` while `isBlocked` returns true, as popup blockers do. */
 export const guardWindows = (host: Pick<Window, "open">, isBlocked: () => boolean): void => {
   const own = host.open.bind(host)
   Object.assign(host, {

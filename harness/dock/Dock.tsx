@@ -120,14 +120,14 @@ const Sheet = ({ tall, onTall, onClose }: SheetProps) => {
 }
 
 interface DockProps {
-  /** The element that holds the dock; it is nothing to assistive technology while the dock is closed. */
+  /** The element with the dock; hidden from assistive technology while the dock is closed. */
   readonly host: HTMLElement
 }
 
 const isOpener = (event: globalThis.KeyboardEvent): boolean =>
   event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "h"
 
-/** Whether the dock is open; closed, the keyboard is back where it was before. */
+/** Whether the dock is open. Closing it restores the previous focus. */
 const useOpen = (initially: boolean) => {
   const [open, setOpen] = useState(initially)
   const before = useRef<Element | null>(null)

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { keptKeys } from "../kept.ts"
 import * as Edge from "./edge.ts"
 
-/** Rem of the product's bottom menu with its raised button; the root size is the product's. */
+/** Height in rem of the product's bottom menu with its raised button; the product sets the root size. */
 const bottomMenu = 2.2
 
 const viewOf = (): Edge.View => ({
@@ -12,7 +12,7 @@ const viewOf = (): Edge.View => ({
   reserved: bottomMenu * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) + 24,
 })
 
-/** CSS px a finger may move before a press becomes a drag. */
+/** Distance in CSS px after which a press becomes a drag. */
 const slack = 6
 
 interface Drag {
@@ -47,7 +47,7 @@ interface Props {
   readonly onPress: () => void
 }
 
-/** What opens the dock: dragged along the edges by pointer, moved by arrow keys. */
+/** The tab that opens the dock: moved along the edges by pointer and arrow keys. */
 export const EdgeTab = ({ open, changed, onPress }: Props) => {
   const [edge, move] = useEdge()
   const drag = useRef<Drag>(undefined)
@@ -77,7 +77,7 @@ export const EdgeTab = ({ open, changed, onPress }: Props) => {
       type="button"
       className={`tab ${edge.side}`}
       style={styleOf(edge)}
-      // Closed, the dock is no part of the page for the keyboard and for assistive technology: a key opens it.
+      // The closed dock is hidden from keyboard and assistive technology: a shortcut opens it.
       tabIndex={open ? 0 : -1}
       aria-expanded={open}
       aria-label="Harness"

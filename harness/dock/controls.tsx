@@ -17,7 +17,7 @@ export const Group = ({ title, note, children }: GroupProps) => (
 interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
-  /** It is not as by default. */
+  /** Whether the value differs from the default. */
   readonly changed?: boolean
 }
 
@@ -53,7 +53,7 @@ export interface Option<A extends string> {
   readonly label: string
 }
 
-/** Options that are called what they are. */
+/** Options whose value is also their label. */
 export const plainOptions = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<Option<A>> =>
   values.map((value) => ({ value, label: value }))
 
@@ -86,11 +86,11 @@ interface TextProps extends FieldProps {
   readonly value: string
   readonly placeholder?: string
   readonly kind?: "text" | "number"
-  /** Told when the field is left or Enter is pressed, and only of another text. */
+  /** Called when the field loses focus or Enter is pressed, if the text has changed. */
   readonly onChange: (value: string) => void
 }
 
-/** A field that speaks when it is done, so that half a number changes nothing. */
+/** A text field that reports complete input only, so that half a number changes nothing. */
 export const Text = ({ value, placeholder = "", kind = "text", onChange, ...field }: TextProps) => {
   const [draft, setDraft] = useState<string>()
   const done = () => {
@@ -119,13 +119,13 @@ export const Text = ({ value, placeholder = "", kind = "text", onChange, ...fiel
 }
 
 interface NumberProps extends FieldProps {
-  /** Null is none. */
+  /** Null for an empty field. */
   readonly value: number | null
   readonly placeholder?: string
   readonly onChange: (value: number | null) => void
 }
 
-/** A whole number from 0, or none. */
+/** A field for a whole number from 0, or none. */
 export const WholeNumber = ({ value, onChange, ...field }: NumberProps) => (
   <Text
     {...field}
@@ -145,7 +145,7 @@ interface ManyProps<A extends string> {
   readonly onChange: (chosen: ReadonlyArray<A>) => void
 }
 
-/** Any number of few. */
+/** A choice of any number of options. */
 export const Many = <A extends string>({ label, options, chosen, onChange }: ManyProps<A>) => {
   const id = useId()
   const flip = (value: A): void =>
@@ -174,7 +174,7 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
 
 interface ActProps {
   readonly onPress: () => void
-  /** What it does, where the words on it alone do not say. */
+  /** The accessible name, where the visible text is not sufficient. */
   readonly name?: string
   readonly children: ReactNode
 }
@@ -185,7 +185,7 @@ export const Act = ({ onPress, name, children }: ActProps) => (
   </button>
 )
 
-/** A choice of one that shows all of them. */
+/** A choice of one option, with all options visible. */
 export const Choices = <A extends string>({
   label,
   options,

@@ -1,19 +1,22 @@
 import { createContext, useContext, useSyncExternalStore } from "react"
 
 import type { Harness } from "../api.ts"
-import type { Natives } from "../timers.ts"
+import type { Natives } from "../clock.ts"
 
-/** The harness as the dock sees it: with a number that grows whenever something changed. */
+/** The harness for the dock, with a version that increases after every change. */
 export interface Watched {
   readonly harness: Harness
   readonly version: () => number
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Milliseconds between looks at what the app changed by itself: who is logged in, language, theme. */
-const lookEvery = 400
+/** Polling interval in milliseconds for the app's own changes: session, language, theme. */
+const pollInterval = 400
 
-/** Watches a harness. Where the app writes to its storage nobody is told, so that is looked at while somebody watches. */
+/**
+ * Watches a harness. The app's writes to its storage cause no event in this tab, so they are polled while
+ * there is a listener.
+ */
 export const watch = (harness: Harness, natives: Natives): Watched => {
   let version = 0
   const listeners = new Set<() => void>()
@@ -34,7 +37,7 @@ export const watch = (harness: Harness, natives: Natives): Watched => {
     version: () => version,
     subscribe: (listener) => {
       listeners.add(listener)
-      looking ??= natives.setInterval(look, lookEvery)
+      looking ??= natives.setInterval(look, pollInterval)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
@@ -47,7 +50,7 @@ export const watch = (harness: Harness, natives: Natives): Watched => {
 
 export const WatchedContext = createContext<Watched | undefined>(undefined)
 
-/** The harness, and a render after every change. */
+/** Returns the harness and renders after every change. */
 export const useHarness = (): Harness => {
   const watched = useContext(WatchedContext)
   if (watched === undefined) throw new Error("The dock has no harness.")

@@ -9,7 +9,7 @@ export const BurstPanel = () => {
   return (
     <Group
       title="Bursts"
-      note="Many triggers at once, made as a player makes them. The log shows what came of each."
+      note="Many triggers at once, as a player causes them. The log shows the outcome of each."
     >
       {names.map((name) => (
         <div key={name} className="row">

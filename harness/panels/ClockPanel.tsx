@@ -42,7 +42,7 @@ export const ClockPanel = () => {
         <Face />
         <Toggle
           label="Frozen"
-          hint="Carousels, countdowns and throttles stand still"
+          hint="Stops carousels, countdowns and throttles"
           checked={harness.clock.isFrozen()}
           changed={harness.clock.isFrozen()}
           onChange={(frozen) => (frozen ? harness.clock.freeze() : harness.clock.resume())}
@@ -55,7 +55,7 @@ export const ClockPanel = () => {
           ))}
         </div>
       </Group>
-      <Group title="Hour" note="The clock goes on to the next time it is that hour, and the app starts anew.">
+      <Group title="Hour" note="Advances to the next occurrence of that hour and restarts the app.">
         <Choices
           label="Hours"
           options={[

@@ -5,7 +5,7 @@ import { useHarness } from "../dock/useHarness.ts"
 
 type Settings = Fixture.Settings
 
-/** Lists of what can be there or not. Those that end in `Off` hold what is missing. */
+/** Lists of optional content. Those that end in `Off` contain what is disabled. */
 const lists = [
   { name: "templates", label: "Templates switched on", all: Fixture.templateNames, holds: "present" },
   { name: "resourcesOff", label: "Links of the status", all: Fixture.resourceTypes, holds: "absent" },
@@ -17,7 +17,7 @@ const flags = [
   { name: "appWindow", label: "App window", hint: "The download icon and popup" },
   { name: "firebase", label: "Firebase settings", hint: undefined },
   { name: "signupBonus", label: "Bonus for new members", hint: undefined },
-  { name: "noNickname", label: "No nickname", hint: "The account's name stands for it" },
+  { name: "noNickname", label: "No nickname", hint: "The account's name replaces it" },
 ] as const
 
 const counts = [
@@ -40,7 +40,7 @@ const without = <A extends string>(all: ReadonlyArray<A>, gone: ReadonlyArray<A>
 
 const isDefault = (name: keyof Settings, settings: Settings): boolean => !(name in Fixture.changes(settings))
 
-/** One setting, checked as settings from outside are. */
+/** One setting, validated like settings from outside. */
 const only = (name: keyof Settings, value: unknown): Partial<Settings> => ({
   [name]: Fixture.read({ [name]: value }).settings[name],
 })
@@ -88,7 +88,7 @@ const Member = () => {
     <Group title="Member">
       <Toggle
         label="Label nochat"
-        hint="Customer service goes"
+        hint="Hides customer service"
         checked={labels.includes("nochat")}
         changed={labels.includes("nochat")}
         onChange={(on) => {

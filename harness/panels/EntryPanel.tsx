@@ -1,4 +1,4 @@
-import { registerFields } from "#fixtures/data/registerFields.ts"
+import { registerFields } from "#fixtures/data/entry/registerFields.ts"
 import * as Fixture from "#fixtures/settings.ts"
 
 import { Choices, Group, Many, Pick, plainOptions, Toggle, WholeNumber } from "../dock/controls.tsx"
@@ -29,12 +29,12 @@ const firebases: Readonly<Record<Settings["firebaseOutcome"], string>> = {
 }
 
 const flags = [
-  { name: "captchaAlways", label: "Captcha at every login", hint: "Else after three wrong ones" },
-  { name: "firstTimeLogin", label: "First login", hint: "A password change is forced" },
+  { name: "captchaAlways", label: "Captcha at every login", hint: "Otherwise after three wrong logins" },
+  { name: "firstTimeLogin", label: "First login", hint: "Forces a password change" },
   {
     name: "sessionOnRegister",
     label: "Registering logs in",
-    hint: "Else the login form has the name filled in",
+    hint: "Otherwise the login form shows the name",
   },
 ] as const
 
@@ -54,7 +54,7 @@ const RegisterFields = () => {
     })
   }
   return (
-    <Group title="Fields of registration" note="What the server says of each.">
+    <Group title="Fields of registration" note="The server's setting of each.">
       {Object.entries(registerFields).map(([name, standard]) => {
         const { enabled, required } = changed[name] ?? standard
         const holds = { shown: enabled, required, "broken pattern": brokenPatterns.includes(name) }
@@ -101,7 +101,7 @@ const Firebase = () => {
   const harness = useHarness()
   const { settings } = harness.scenario()
   return (
-    <Group title="Firebase" note="Initialised, it shows Facebook and Google by their modules.">
+    <Group title="Firebase" note="When initialised, Facebook and Google show by their modules.">
       <Toggle
         label="Firebase is initialised"
         checked={settings.firebase}
@@ -125,7 +125,7 @@ const Firebase = () => {
   )
 }
 
-/** What registration and login meet. */
+/** Settings for registration and login. */
 export const EntryPanel = () => {
   const harness = useHarness()
   const { settings } = harness.scenario()

@@ -12,7 +12,7 @@ const offers: Readonly<Record<Fixture.VendorPreset, string>> = {
   noElottMapping: "Prize mode LOTT",
 }
 
-const answers: Readonly<Record<Fixture.LaunchAnswer, string>> = {
+const answers: Readonly<Record<Fixture.LaunchOutcome, string>> = {
   page: "Opens as a page",
   frame: "Opens in a frame",
   empty: "No address",
@@ -26,7 +26,7 @@ export const GamesPanel = () => {
   const { launch, vendorPreset, artFails } = harness.scenario().settings
   return (
     <>
-      <Group title="Vendors" note="What the merchant offers, and the prize mode of its lotteries.">
+      <Group title="Vendors" note="The merchant's vendors, and the prize mode of its lotteries.">
         <Choices
           label="Vendors"
           options={Fixture.vendorPresets.map((value) => ({ value, label: offers[value] }))}
@@ -45,7 +45,7 @@ export const GamesPanel = () => {
       <Group title="Pictures">
         <Toggle
           label="No picture is found"
-          hint="From now on; those that are shown stay until the page is loaded anew"
+          hint="New pictures only; visible ones stay until a page reload"
           checked={artFails}
           changed={artFails}
           onChange={(next) => void harness.configure({ artFails: next })}

@@ -12,7 +12,7 @@ import {
   timeOf,
 } from "../report.ts"
 
-/** Rows drawn at once; a filter finds the others. */
+/** Maximum number of rendered rows; the filter finds the others. */
 const most = 150
 
 const outcomes: Readonly<Record<PolicyLine["outcome"], string>> = {
@@ -34,7 +34,8 @@ const Call = ({ line }: { readonly line: CallLine }) => {
   return (
     <details className="line" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <time>{timeOf(line.at)}</time> <b>{line.method}</b> <span>{line.path}</span>{" "}
+        <time>{timeOf(line.at)}</time> <b>{line.method}</b>{" "}
+        <span>{[line.path, ...line.names].join(", ")}</span>{" "}
         <em className={line.failure === undefined ? "good" : "bad"}>{outcomeOf(line)}</em>
       </summary>
       {open && (
@@ -42,7 +43,7 @@ const Call = ({ line }: { readonly line: CallLine }) => {
           <Part name="Query" value={line.query} />
           <Part name="Headers" value={line.headers} />
           <Part name="Body" value={line.body} />
-          <Part name="Answer" value={line.answer} />
+          <Part name="Response" value={line.response} />
         </>
       )}
     </details>

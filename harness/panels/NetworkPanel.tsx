@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-import { answered } from "#fixtures/handlers/all.ts"
+import { handledCalls } from "#fixtures/handlers/all.ts"
 import { type Fault, type FaultKind, faultKinds } from "#fixtures/settings.ts"
 
 import { Act, Choices, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
@@ -8,10 +8,10 @@ import { useHarness } from "../dock/useHarness.ts"
 
 const kindTitles: Readonly<Record<FaultKind, string>> = {
   network: "Network error",
-  timeout: "No answer (timeout)",
-  lost: "Done, but the answer gets lost",
+  timeout: "No response (timeout)",
+  lost: "Done, but the response is lost",
   refused: "Refused with a message code",
-  notEnvelope: "HTML instead of an answer",
+  notEnvelope: "HTML instead of a response",
   http500: "Status 500",
   empty: "Success without content",
   wrongTypes: "Wrong types",
@@ -25,8 +25,8 @@ type Often = (typeof often)[number]
 
 const everyCall = "*"
 
-/** The app's calls; pages of vendors are none. */
-const calls = [everyCall, ...[...answered].filter((key) => !key.includes("/lgw/vendor/")).sort()]
+/** The app's calls, without the pages of vendors. */
+const calls = [everyCall, ...[...handledCalls].filter((key) => !key.includes("/lgw/vendor/")).sort()]
 
 const callOptions = calls.map((value) => ({ value, label: value === everyCall ? "Every call" : value }))
 
@@ -62,8 +62,8 @@ const FaultForm = () => {
   const hasQuery = call.startsWith("GET ")
   const set = () => {
     const named = kind === "refused" && code !== "" ? { code } : {}
-    const asked = hasQuery && query !== "" ? `${call}?${query}` : call
-    void harness.setFault({ call: asked, kind, times: timesOf(how, count), ...named })
+    const target = hasQuery && query !== "" ? `${call}?${query}` : call
+    void harness.setFault({ call: target, kind, times: timesOf(how, count), ...named })
   }
   return (
     <Group title="One call">
@@ -125,7 +125,7 @@ const InForce = () => {
         <div key={call} className="row">
           <span className="label">
             <span>{call}</span>
-            <small>{`answers after ${milliseconds} ms`}</small>
+            <small>{`responds after ${milliseconds} ms`}</small>
           </span>
           <Act name={`Remove the wait of ${call}`} onPress={() => void harness.setLatency(call, null)}>
             Remove
@@ -145,7 +145,7 @@ export const NetworkPanel = () => {
       <Group title="All calls">
         <Toggle
           label="Offline"
-          hint="No call gets out, and the device says so"
+          hint="No call is sent, and the device reports offline"
           checked={offline}
           changed={offline}
           onChange={(next) => void harness.configure({ offline: next })}

@@ -15,19 +15,19 @@ export const PlatformPanel = () => {
   const { device, shell, webclip } = harness.platform.get()
   return (
     <>
-      <Group title="Runs in" note="Each choice starts the app anew.">
+      <Group title="Runs in" note="Each choice restarts the app.">
         <Choices
           label="Shells"
           options={optionsOf(shells, isShellId)}
           value={shell}
-          onChange={(next) => harness.platform.set({ shell: next })}
+          onChange={(next) => void harness.platform.set({ shell: next })}
         />
         <Toggle
           label="Set up by a web clip"
           hint="WEBCLIP in the storage"
           checked={webclip}
           changed={webclip}
-          onChange={(next) => harness.platform.set({ webclip: next })}
+          onChange={(next) => void harness.platform.set({ webclip: next })}
         />
         <Act onPress={harness.platform.offerInstall}>Offer the installation</Act>
       </Group>
@@ -36,7 +36,7 @@ export const PlatformPanel = () => {
           label="Devices"
           options={optionsOf(devices, isDeviceId)}
           value={device}
-          onChange={(next) => harness.platform.set({ device: next })}
+          onChange={(next) => void harness.platform.set({ device: next })}
         />
         <p className="note">
           <code>{window.navigator.userAgent}</code>

@@ -1,17 +1,22 @@
-import { defaultMerchant, languageFacts, languages, themes } from "#config/product.ts"
+import { defaultMerchant, languageFacts, languages, merchantByHost, themes } from "#config/product.ts"
 
 import { Choices, Group, Many, plainOptions, Text } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { defaults } from "../scenario.ts"
 
-/** A stored theme that the product has not. */
+/** A stored theme that the product does not support. */
 const noTheme = "sepia"
 
 const themeOptions = [...plainOptions<string>(themes), { value: noTheme, label: "invalid" }]
 
+const hostOptions = [
+  { value: "", label: "This host" },
+  ...Object.entries(merchantByHost).map(([value, merchant]) => ({ value, label: `${value} (${merchant})` })),
+]
+
 export const PreferencePanel = () => {
   const harness = useHarness()
-  const { visitor, settings } = harness.scenario()
+  const { visitor, surroundings, settings } = harness.scenario()
   return (
     <>
       <Group title="Language">
@@ -28,7 +33,7 @@ export const PreferencePanel = () => {
           onChange={(chosen) => void harness.configure({ languages: chosen })}
         />
       </Group>
-      <Group title="Theme" note="An invalid one is stored as it is and read when the app starts anew.">
+      <Group title="Theme" note="An invalid one is stored unchanged and read when the app restarts.">
         <Choices
           label="Themes"
           options={themeOptions}
@@ -38,13 +43,22 @@ export const PreferencePanel = () => {
           }
         />
       </Group>
-      <Group title="Merchant" note="The value of the test mode. The app starts anew with it.">
+      <Group
+        title="Merchant"
+        note="The value of the test mode precedes the merchant of the host. A change restarts the app."
+      >
         <Text
           label="Merchant"
           placeholder={defaultMerchant}
           changed={visitor.merchant !== defaults.visitor.merchant}
           value={visitor.merchant}
           onChange={(merchant) => void harness.choose({ merchant })}
+        />
+        <Choices
+          label="Hosts"
+          options={hostOptions}
+          value={surroundings.host}
+          onChange={(host) => void harness.platform.set({ host })}
         />
       </Group>
     </>

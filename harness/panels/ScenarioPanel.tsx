@@ -19,7 +19,7 @@ export const ScenarioPanel = () => {
   }
   return (
     <>
-      <Group title="Presets" note="Who looks and what the gateway is like, together.">
+      <Group title="Presets" note="Persona and gateway settings together.">
         <div className="chips" role="group" aria-label="Named presets">
           {names.map((name) => (
             <Act key={name} onPress={() => void harness.applyPreset(name)}>
@@ -28,10 +28,7 @@ export const ScenarioPanel = () => {
           ))}
         </div>
       </Group>
-      <Group
-        title="Link"
-        note="Opens this page with all of this in any browser, with a storage emptied before."
-      >
+      <Group title="Link" note="Clears the storage and opens this page with all changes, in any browser.">
         <textarea aria-label="Link of this scenario" readOnly rows={4} value={link} />
         <div className="bar">
           <Act onPress={copy}>Copy link</Act>

@@ -16,7 +16,7 @@ export const SystemPanel = () => {
   const { status } = harness.scenario().settings
   return (
     <>
-      <Group title="System status" note="The app asks for it at its start, so each choice starts it anew.">
+      <Group title="System status" note="The app fetches it at its start, so each choice restarts it.">
         <Choices
           label="Status"
           options={statuses.map((value) => ({ value, label: titles[value] }))}
@@ -26,7 +26,7 @@ export const SystemPanel = () => {
       </Group>
       <Group
         title="Status kept on the device"
-        note="It applies until the fresh one is here, and when none comes."
+        note="It applies until the fresh one arrives, and when that fails."
       >
         <div className="chips">
           <Act onPress={() => harness.spoilStatus("empty")}>Empty it</Act>
@@ -35,7 +35,7 @@ export const SystemPanel = () => {
       </Group>
       <Group title="The app">
         <div className="chips">
-          <Act onPress={harness.restart}>Start the app anew</Act>
+          <Act onPress={harness.restart}>Restart the app</Act>
           <Act onPress={() => window.location.reload()}>Reload the page</Act>
         </div>
       </Group>

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 
-/** The `--name value` options of a command; an option that is not named here ends it with the ones that are. */
+/** The `--name value` options of a command; an unknown option ends it with a list of the known ones. */
 export const options = (...names: ReadonlyArray<string>): Readonly<Record<string, string | undefined>> => {
   const known = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]))
   try {
@@ -13,7 +13,7 @@ export const options = (...names: ReadonlyArray<string>): Readonly<Record<string
   }
 }
 
-/** A TCP port; ends the command when it is none. */
+/** A TCP port; exits with an error for an invalid one. */
 export const portOf = (text: string | undefined, usual: number): number => {
   const port = text === undefined ? usual : Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
@@ -21,7 +21,7 @@ export const portOf = (text: string | undefined, usual: number): number => {
   process.exit(2)
 }
 
-/** Runs until Ctrl-C or a kill, then closes what is open. */
+/** Runs until Ctrl-C or a signal, then closes all resources. */
 export const untilStopped = (close: () => Promise<void>): void => {
   const stop = (): void => {
     void close().finally(() => process.exit(0))

@@ -1,4 +1,4 @@
-/** One load of one page, as the rig writes it down: times in ms, sizes in bytes on the wire. */
+/** One load of one page, as the measuring tool records it: times in ms, transferred sizes in bytes. */
 export interface Run {
   readonly target: string
   readonly error?: string
@@ -11,7 +11,7 @@ export interface Run {
     readonly depth: number
   }
   readonly heap?: number
-  /** The longest that an event of a tap or a key took until the next paint. */
+  /** The longest time from a tap or key event to the next paint. */
   readonly inp?: number | null
   readonly taps?: ReadonlyArray<{ readonly label: string; readonly ms: number | null }>
   readonly offline?: boolean
@@ -25,14 +25,15 @@ interface Visit {
   readonly cls: number
 }
 
-/** What is taken of a load, in the order of the table. */
+/** The reported figures of a load, in table order. */
 const figures = {
   FCP: ({ first }) => first?.fcp,
   LCP: ({ first }) => first?.lcp,
   content: ({ first }) => first?.ready,
   TBT: ({ first }) => first?.tbt,
   CLS: ({ first, repeat }) => Math.max(first?.cls ?? 0, repeat?.cls ?? 0),
-  // What the budget means by the slowest tap: it names the floors' star, whose end the rig does not wait for.
+  // The budget's slowest tap. The star in the reference table is this value, whose end the tool does not wait
+  // for.
   INP: ({ inp }) => inp ?? undefined,
   "tap to content": ({ taps = [] }) =>
     taps.length === 0 ? undefined : Math.max(...taps.map(({ ms }) => ms ?? Infinity)),
@@ -50,7 +51,7 @@ const figures = {
 type Figure = keyof typeof figures
 const names = Object.keys(figures).filter((name): name is Figure => name in figures)
 
-/** The middle of each figure of a page. */
+/** The median of each figure of a page. */
 export type Middles = Readonly<Partial<Record<Figure, number>>> & { readonly opensOffline: boolean }
 
 const middle = (values: ReadonlyArray<number>): number | undefined =>
@@ -71,7 +72,7 @@ const shown = (value: number | undefined): string => {
   return Number.isInteger(value) || value >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1)
 }
 
-/** A Markdown table, a row a page. */
+/** A Markdown table, one row a page. */
 export const table = (pages: ReadonlyArray<readonly [string, Middles]>): string => {
   const row = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
   return [
@@ -81,7 +82,7 @@ export const table = (pages: ReadonlyArray<readonly [string, Middles]>): string 
   ].join("\n")
 }
 
-/** A budget: what it is about, the figure, and the most it may be. */
+/** A budget: its subject, the figure, and the limit. */
 interface Verdict {
   readonly text: string
   readonly isMet: boolean
@@ -93,9 +94,8 @@ const atMost = (about: string, value: number | undefined, most: number): Verdict
 })
 
 /**
- * Home's budgets, ratios to pages of the same run.
- *
- * At the first visit the content counts that can be pressed (`app`), at the second what can be seen (`seen`).
+ * Home's budgets, as ratios to pages of the same run. The first visit counts until interactive (`app`), the
+ * second until visible (`seen`).
  */
 export const judge = (of: (page: string) => Middles): ReadonlyArray<Verdict> => {
   const app = of("app")
@@ -123,18 +123,18 @@ export const judge = (of: (page: string) => Middles): ReadonlyArray<Verdict> => 
   ]
 }
 
-/** The least scores of 100 by Lighthouse's mobile preset, in the middle of its runs. */
+/** Minimum Lighthouse scores, mobile preset, median of the runs. */
 export const leastScores = { performance: 98, accessibility: 100, "best-practices": 100 } as const
 type Category = keyof typeof leastScores
 const categories = Object.keys(leastScores).filter((name): name is Category => name in leastScores)
 
-/** One run of Lighthouse on a page, as the rig writes it down. */
+/** One Lighthouse run on a page, as the measuring tool records it. */
 export interface Audit {
   readonly target: string
   readonly scores?: Readonly<Record<Category, number>>
 }
 
-/** A page's scores against the least there may be. */
+/** Compares a page's scores with the minimum. */
 export const judgeAudits = (audits: ReadonlyArray<Audit>, target: string): ReadonlyArray<Verdict> => {
   const scores = audits.filter((audit) => audit.target === target).flatMap((audit) => audit.scores ?? [])
   return categories.map((category) => {

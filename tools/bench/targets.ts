@@ -1,11 +1,11 @@
 import { text } from "node:stream/consumers"
 import type { IncomingMessage } from "node:http"
 
-import { isGatewayPath } from "../gatewayProxy.ts"
+import { isGatewayPath } from "#tools/serve/gatewayProxy.ts"
 
-/** What the rig hands a target to act with. */
+/** Actions that the measuring tool gives a target. */
 interface Hand {
-  /** Taps what a selector finds; with `expected`, measures until that is in the page and painted. */
+  /** Taps the match of a selector; with `expected`, measures until that is in the page and painted. */
   readonly tap: (selector: string, expected?: string, label?: string) => Promise<void>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly page: { readonly goBack: () => Promise<unknown>; readonly keyboard: Keyboard }
@@ -15,12 +15,12 @@ interface Keyboard {
   readonly press: (key: string) => Promise<void>
 }
 
-/** A page that the rig measures. */
+/** A page that is measured. */
 interface Target {
   readonly name: string
   readonly host: string
   readonly url: string
-  /** What is in the page once it shows its content. */
+  /** A selector for the page's content. */
   readonly ready: string
   readonly quietMs?: number
   readonly interact?: (hand: Hand) => Promise<void>
@@ -53,23 +53,23 @@ const named = (name: string): string => {
 const rig: Rig = await import(named("BENCH_RIG_TARGETS"))
 const gateway = named("BENCH_GATEWAY")
 
-/** Has the pretend gateway answer, as a proxy in front of both would. */
+/** Forwards a request to the simulated gateway, as a proxy in front of both does. */
 const ask = async ({ pathname, search }: URL, request: IncomingMessage): Promise<Answer | undefined> => {
   if (!isGatewayPath(pathname)) return undefined
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === "string" && !name.startsWith(":") ? [[name, value] as const] : [],
   )
   const { method = "GET" } = request
-  const answer = await fetch(gateway + pathname + search, {
+  const response = await fetch(gateway + pathname + search, {
     method,
     headers: Object.fromEntries(headers.filter(([name]) => name !== "host" && name !== "content-length")),
     ...(method === "GET" || method === "HEAD" ? {} : { body: await text(request) }),
   })
   return {
-    status: answer.status,
-    body: Buffer.from(await answer.arrayBuffer()),
-    type: answer.headers.get("content-type") ?? "application/octet-stream",
-    cache: answer.headers.get("cache-control") ?? "no-store",
+    status: response.status,
+    body: Buffer.from(await response.arrayBuffer()),
+    type: response.headers.get("content-type") ?? "application/octet-stream",
+    cache: response.headers.get("cache-control") ?? "no-store",
   }
 }
 
@@ -79,12 +79,12 @@ const target = (name: string, path: string, ready: string, interact?: Target["in
   host,
   url: `https://${host}${path}`,
   ready,
-  // Banners that slide come three seconds after the rest.
+  // The banners start three seconds after the rest.
   quietMs: 3500,
   ...(interact === undefined ? {} : { interact }),
 })
 
-/** What a thumb does at home: menu, category, and the login. */
+/** Taps on home: menu, category, and login. */
 const homeTaps = async ({ tap, wait, page }: Hand): Promise<void> => {
   await tap('header button[aria-label="Menu"]', '[role="dialog"] a', "menu")
   await page.keyboard.press("Escape")
@@ -105,7 +105,7 @@ export const sites: Rig["sites"] = { ...rig.sites, [host]: { root: named("BENCH_
 
 export const targets: ReadonlyArray<Target> = [
   ...rig.targets,
-  // The first row of the winners or the first tile, whichever is first: with React behind it, and to be seen.
+  // The first winner row or the first tile, whichever is earlier: visible and interactive.
   target("app", "/m/home", "main tbody tr, main ul li button img", homeTaps),
   target("seen", "/m/home", "tbody tr, main ul li button img"),
   target("login", "/m/login", 'form input[name="username"]'),

@@ -1,4 +1,4 @@
-/** What a person does with a finger or a pointer, and with keys, as WebDriver and WebDriver BiDi both spell it. */
+/** Touch, pointer and key actions, as WebDriver and WebDriver BiDi both encode them. */
 export type Input =
   | {
       readonly type: "pointer"
@@ -15,17 +15,17 @@ export type Input =
       readonly actions: ReadonlyArray<{ readonly type: "keyDown" | "keyUp"; readonly value: string }>
     }
 
-/** A page of a browser that knows nothing yet: no storage, no cookies. */
+/** A browser page without storage and cookies. */
 export interface Tab {
-  /** What presses are made with. */
+  /** The pointer type of presses. */
   readonly pointer: "touch" | "mouse"
   readonly open: (address: string) => Promise<void>
-  /** Runs a script's statements in the page; what they return travels as JSON. */
+  /** Runs a script's statements in the page and returns their result as JSON. */
   readonly run: <A>(script: string) => Promise<A>
   readonly perform: (inputs: ReadonlyArray<Input>) => Promise<void>
-  /** One step back in the history, as by the browser's own button. */
+  /** Goes back in the history, as the browser's button does. */
   readonly back: () => Promise<void>
-  /** A PNG of what is on screen. */
+  /** A PNG of the screen. */
   readonly picture: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -38,11 +38,11 @@ export interface RunningEngine {
 
 export interface Engine {
   readonly name: "Chromium" | "WebKit" | "Firefox"
-  /** Debian's packages of it. */
+  /** Its Debian packages. */
   readonly packages: string
-  /** Finds its programs, or installs them, and answers how to start it; nothing where it cannot be had. */
+  /** Finds or installs its programs and returns its start function; undefined if it is not available. */
   readonly find: () => (() => Promise<RunningEngine>) | undefined
 }
 
-/** CSS px of the phone the journeys are made on; a browser's window may not become so narrow. */
+/** Size of the test phone in CSS px; `widest` limits a browser that cannot be as narrow. */
 export const phone = { width: 375, height: 812, pixelRatio: 2, widest: 480 } as const

@@ -1,6 +1,6 @@
 import type { Tab } from "./Engine.ts"
 
-/** The parts of answers that are read here. */
+/** The used parts of the results. */
 interface Result {
   readonly capabilities?: { readonly browserVersion: string }
   readonly userContext?: string
@@ -16,7 +16,7 @@ type Message =
   | { readonly type: "error"; readonly id: number; readonly error: string; readonly message: string }
   | { readonly type: "event" }
 
-/** A browser that is driven by W3C WebDriver BiDi. */
+/** A browser controlled by W3C WebDriver BiDi. */
 export interface Connection {
   readonly send: (method: string, parameters: Readonly<Record<string, unknown>>) => Promise<Result>
   readonly close: () => void
@@ -42,10 +42,10 @@ export const connect = async (address: string): Promise<Connection> => {
   socket.addEventListener("message", ({ data }) => {
     const message: Message = JSON.parse(String(data))
     if (message.type === "event") return
-    const asked = waiting.get(message.id)
+    const request = waiting.get(message.id)
     waiting.delete(message.id)
-    if (message.type === "success") asked?.done(message.result)
-    else asked?.failed(new Error(`${message.error}: ${message.message}`))
+    if (message.type === "success") request?.done(message.result)
+    else request?.failed(new Error(`${message.error}: ${message.message}`))
   })
   socket.addEventListener("close", () => {
     for (const { failed } of waiting.values()) failed(new Error("The browser has closed the connection"))
@@ -69,7 +69,7 @@ export interface TabOptions {
   readonly userAgent: string
 }
 
-/** Opens a page in a container of its own, as large as a phone's. */
+/** Opens a page of phone size in its own container. */
 export const newTab = async ({ send }: Connection, { userAgent, ...size }: TabOptions): Promise<Tab> => {
   const { userContext } = await send("browser.createUserContext", {})
   const { context } = await send("browsingContext.create", { type: "tab", userContext })

@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process"
 
-/** A program that runs beside this one, until it is stopped or this one ends. */
+/** A child process that runs until it is stopped or this process ends. */
 export interface Child {
-  /** Waits until the program says something, and answers what the pattern's group caught. */
+  /** Waits until the output matches and returns the captured group. */
   readonly says: (pattern: RegExp) => Promise<string>
-  /** Throws with what the program said when it has ended. */
+  /** Throws with the program's output if it has ended. */
   readonly expectAlive: () => void
   readonly stop: () => Promise<void>
 }
 
-/** ms. */
-const patience = 30_000
+/** Timeout in ms. */
+const timeoutMs = 30_000
 
-/** Starts a program in a process group of its own, so that what it starts ends with it. */
+/** Starts a program in its own process group, so that its child processes end with it. */
 export const startChild = (
   path: string,
   options: ReadonlyArray<string>,
@@ -48,7 +48,7 @@ export const startChild = (
     says: (pattern) =>
       new Promise((done, failed) => {
         const fail = (why: string) => failed(new Error(`${path} ${why}:\n${output}`))
-        const timer = setTimeout(() => fail(`did not say ${pattern}`), patience)
+        const timer = setTimeout(() => fail(`did not print ${pattern}`), timeoutMs)
         const look = (): void => {
           const found = pattern.exec(output)
           if (found === null) return

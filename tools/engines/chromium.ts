@@ -1,4 +1,5 @@
-import { chromiumArguments, installedChromium } from "../chromium.ts"
+import { chromiumArguments, installedChromium } from "#tools/test/chromium.ts"
+
 import { startChild } from "./child.ts"
 import { type Engine, phone, type RunningEngine } from "./Engine.ts"
 import { orInstalled, program } from "./programs.ts"
@@ -30,7 +31,7 @@ const start = (binary: string, driver: string) => async (): Promise<RunningEngin
   return { version, newTab: async () => (await open()).tab, stop: child.stop }
 }
 
-/** Chromium by its own driver. */
+/** Chromium with its own driver. */
 export const chromium: Engine = {
   name: "Chromium",
   packages: "chromium chromium-driver",

@@ -7,7 +7,7 @@ import { startChild } from "./child.ts"
 import { type Engine, phone, type RunningEngine } from "./Engine.ts"
 import { orInstalled, program } from "./programs.ts"
 
-/** What a new profile has otherwise than by default: a screen that is touched, and the language of the tests. */
+/** Settings of a new profile: a touch screen, and the language of the tests. */
 const preferences = {
   "dom.w3c_touch_events.enabled": 1,
   "intl.accept_languages": "en-GB",
@@ -57,7 +57,7 @@ const start = (path: string) => async (): Promise<RunningEngine> => {
   }
 }
 
-/** Firefox by WebDriver BiDi, which it speaks itself: Debian has no driver of it. */
+/** Firefox with WebDriver BiDi, which it supports itself: Debian has no driver for it. */
 export const firefox: Engine = {
   name: "Firefox",
   packages: "firefox-esr",

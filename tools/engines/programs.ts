@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { delimiter, isAbsolute, join } from "node:path"
 
-import { installPackage, type Packages } from "../systemPackage.ts"
+import { installPackage, type Packages } from "#tools/test/systemPackage.ts"
 
 const folders = (): ReadonlyArray<string> => [
   ...(process.env.PATH ?? "").split(delimiter),
@@ -9,12 +9,12 @@ const folders = (): ReadonlyArray<string> => [
   "/usr/local/bin",
 ]
 
-/** The first program that is there, of names to look for and of whole paths. */
+/** The first existing program of these names and paths. */
 export const program = (...names: ReadonlyArray<string>): string | undefined =>
   names
     .flatMap((name) => (isAbsolute(name) ? [name] : folders().map((folder) => join(folder, name))))
     .find((path) => existsSync(path))
 
-/** What is looked for, after an installation where it is not there yet. */
+/** Returns the result of `look`, after an installation if it finds nothing. */
 export const orInstalled = <A>(name: string, look: () => A | undefined, packages: Packages): A | undefined =>
   look() ?? (installPackage(name, packages) ? look() : undefined)

@@ -4,9 +4,9 @@ type Capabilities = Readonly<Record<string, unknown>>
 
 export interface Session {
   readonly tab: Tab
-  /** Of the browser, as it says itself. */
+  /** The browser's version, as it reports it. */
   readonly version: string
-  /** Sets the size of the window with its frame and its bars. */
+  /** Sets the outer size of the window. */
   readonly resize: (width: number, height: number) => Promise<void>
 }
 
@@ -18,13 +18,13 @@ const isRefusal = (value: unknown): value is { readonly error: string; readonly 
   typeof value === "object" && value !== null && "error" in value && "message" in value
 
 const ask = async (method: "GET" | "POST" | "DELETE", address: string, body?: unknown): Promise<unknown> => {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   })
-  const { value }: Reply = JSON.parse(await answer.text())
+  const { value }: Reply = JSON.parse(await response.text())
   if (isRefusal(value)) throw new Error(`${value.error}: ${value.message}`)
   return value
 }
@@ -37,7 +37,7 @@ interface NewSession {
 const isNewSession = (value: unknown): value is NewSession =>
   typeof value === "object" && value !== null && "sessionId" in value
 
-/** Whether a driver takes sessions. */
+/** Whether a driver accepts sessions. */
 export const isReady = async (driver: string): Promise<boolean> => {
   try {
     await ask("GET", `${driver}/status`)
@@ -47,7 +47,10 @@ export const isReady = async (driver: string): Promise<boolean> => {
   }
 }
 
-/** Opens a browser by a driver that speaks W3C WebDriver. */
+/**
+ * Opens a browser by a driver that speaks W3C WebDriver. The package `webdriver` is not used: it installs 124
+ * packages, two of which run download scripts at installation.
+ */
 export const newSession = async (
   driver: string,
   capabilities: Capabilities,

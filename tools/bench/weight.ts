@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
+
+/** A chunk as Vite's manifest lists it. */
+interface Chunk {
+  readonly file: string
+  readonly css?: ReadonlyArray<string>
+  readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
+}
+
+type Manifest = Readonly<Record<string, Chunk>>
+
+export interface Weighed {
+  readonly file: string
+  readonly bytes: number
+}
+
+/** The chunks of a build, by source module. */
+export const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"))
+
+const chunkOf = (manifest: Manifest, module: string): Chunk => {
+  const chunk = manifest[module]
+  if (chunk === undefined)
+    throw new Error(`The build has no chunk of ${module}: correct tools/bench/budgets.ts.`)
+  return chunk
+}
+
+/** The files that a module needs before it runs: its chunk, its styles and those of its static imports. */
+export const filesOf = (manifest: Manifest, module: string, seen: Set<string>): ReadonlyArray<string> => {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const chunk = chunkOf(manifest, module)
+  const deeper = (chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))
+  return [chunk.file, ...(chunk.css ?? []), ...deeper]
+}
+
+/** Inline styles are not loaded as a file. */
+export const isInPage = (dist: string, file: string): boolean =>
+  file.endsWith(".css") &&
+  readFileSync(join(dist, "index.html"), "utf8").includes(readFileSync(join(dist, file), "utf8"))
+
+/** The files of a visit that loads the page and then these modules, each file once, brotli 11. */
+export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArray<Weighed> => {
+  const manifest = manifestOf(dist)
+  const seen = new Set<string>()
+  const files = ["index.html", ...modules.flatMap((module) => filesOf(manifest, module, seen))]
+  const loaded = [...new Set(files)].filter((file) => !isInPage(dist, file))
+  return loaded.map((file) => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(join(dist, file))).length,
+  }))
+}
+
+/** Sum in kB of 1000 bytes. */
+export const kilobytes = (files: ReadonlyArray<Weighed>): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+export const scriptsOf = (files: ReadonlyArray<Weighed>): ReadonlyArray<Weighed> =>
+  files.filter(({ file }) => file.endsWith(".js"))

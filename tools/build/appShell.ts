@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs"
+import { basename } from "node:path"
+
+import { poster } from "#config/product.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { firstScreen } from "#tools/bench/budgets.ts"
+import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
+
+/** The source modules that a start without a network, or a first tap, needs. Other code is cached at its first use. */
+const shell: ReadonlyArray<string> = [
+  "src/app/AfterFirstPaint.tsx",
+  "src/pages/frame/Feedback.tsx",
+  "src/pages/frame/SiteFoot.tsx",
+  "src/pages/home/HomeGames.tsx",
+  "src/pages/frame/MainMenu.tsx",
+  "src/pages/frame/FootMore.tsx",
+  "src/pages/home/HomePopups.tsx",
+  "src/pages/entry/LoginFoot.tsx",
+  "src/ui/frame/routeFades.ts",
+]
+
+/** The source files of the pages that a first tap on home often leads to. */
+const likelyPages = (): ReadonlyArray<string> => {
+  const wanted = Pages.all.filter(({ isLikely }) => isLikely).map(({ name }) => fileName(name))
+  const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
+  return files.filter((file) => wanted.includes(basename(file))).map((file) => `src/pages/${file}`)
+}
+
+const fileName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
+
+/** The files of the product build that the service worker precaches. */
+export const shellFiles = (dist: string): ReadonlySet<string> => {
+  const manifest = manifestOf(dist)
+  const seen = new Set<string>()
+  const files = [...firstScreen, ...shell, ...likelyPages()].flatMap((module) =>
+    filesOf(manifest, module, seen),
+  )
+  return new Set(["index.html", poster.slice(1), ...files.filter((file) => !isInPage(dist, file))])
+}

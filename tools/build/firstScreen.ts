@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs"
+import { createElement, type ComponentType } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, type Rolldown } from "vite"
+
+import type { BootPlan, PageFrame } from "#app/boot/plan.ts"
+import { defaultLanguage, gamesOffered, type Language, languageFacts, poster } from "#config/product.ts"
+import type { Rule } from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { slots } from "#platform/slots.ts"
+import { firstCalls } from "#services/home/firstCalls.ts"
+
+import { buildScript } from "./buildScript.ts"
+import { polyfillsName } from "./polyfills.ts"
+
+type Bundle = Rolldown.OutputBundle
+
+/** The chunk that is imported to run a source module. */
+const chunkOf = (bundle: Bundle, module: string): Rolldown.OutputChunk => {
+  const isFound = (id: string | null) => id?.replace(/\?.*/, "").endsWith(`/${module}`) === true
+  const chunk = Object.values(bundle).find((file) => file.type === "chunk" && isFound(file.facadeModuleId))
+  if (chunk?.type !== "chunk") throw new Error(`The build has no chunk of ${module}.`)
+  return chunk
+}
+
+/** The address of a source module in the product. */
+const addressOf = (bundle: Bundle, module: string): string => `/${chunkOf(bundle, module).fileName}`
+
+const assetOf = (bundle: Bundle, name: string): Rolldown.OutputAsset => {
+  const asset = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name))
+  if (asset?.type !== "asset") throw new Error(`The build has no file ${name}.`)
+  return asset
+}
+
+/** Puts content into the element of a page that is marked with `data-fill`. */
+export const fillPlace = (html: string, name: string, content: string): string => {
+  const mark = `data-fill="${name}">`
+  const [before, after, ...more] = html.split(mark)
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`index.html needs exactly one element that ends in ${mark}`)
+  return `${before}${mark}${content}${after}`
+}
+
+const forEachLanguage = <A>(of: (language: Language) => A): Readonly<Record<Language, A>> => ({
+  EN: of("EN"),
+  TY: of("TY"),
+  CN: of("CN"),
+  JA: of("JA"),
+  TH: of("TH"),
+  VI: of("VI"),
+  PH: of("PH"),
+})
+
+const dictionaryOf = (language: Language): string => `src/i18n/locales/${languageFacts[language].file}.json`
+
+/** A text with the values that are known at build time; empty if it needs another one, such as a balance. */
+const withValues = (text: string): string => {
+  const filled = text.replaceAll("{{games}}", String(gamesOffered))
+  return filled.includes("{{") ? "" : filled
+}
+
+const visitorOf = (rule: Rule): PageFrame["visitor"] => {
+  if (rule === "anyone") return "anyone"
+  return rule === "entry" ? "guest" : "member"
+}
+
+/** Members' pages get their title from the app: their words in seven languages would make every page larger. */
+const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
+  // The category of a game list is in its query.
+  name !== "home" && name !== "gameList" && visitorOf(rule) !== "member"
+
+const frameOf = ({ name, title, header, bottomMenu, rule }: Pages.Page): PageFrame => ({
+  parts: [
+    ...(header ? (["header"] as const) : []),
+    name === "home" ? "home" : "title",
+    ...(bottomMenu ? (["bottomMenu"] as const) : []),
+  ],
+  title: hasEarlyTitle(name, rule) ? title : "",
+  visitor: visitorOf(rule),
+})
+
+/** The frames of all pages except those without a back arrow, which the shell always has. */
+export const frames: BootPlan["frames"] = Object.fromEntries(
+  Pages.all
+    .filter(({ name, back }) => name === "home" || back !== "none")
+    .map((page) => [page.path, frameOf(page)]),
+)
+
+const titles: ReadonlyArray<string> = Object.values(frames).map(({ title }) => title)
+
+/** The texts of the shell in a language, with its fallbacks for missing ones. */
+const wordsOf = (shell: string, language: Language): Readonly<Record<string, string>> => {
+  const chain = [defaultLanguage, ...languageFacts[language].fallback.toReversed(), language]
+  const texts = Object.assign(
+    {},
+    ...chain.map((each) => JSON.parse(readFileSync(dictionaryOf(each), "utf8"))),
+  )
+  const shown = Object.entries<string>(texts).filter(
+    ([key]) => shell.includes(`>${key}<`) || titles.includes(key),
+  )
+  return Object.fromEntries(shown.map(([key, text]) => [key, withValues(text)]))
+}
+
+export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
+  polyfills: `/${assetOf(bundle, `${polyfillsName}.js`).fileName}`,
+  entry: addressOf(bundle, "src/app/boot/entry.ts"),
+  entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
+  render: addressOf(bundle, "src/app/boot/render.tsx"),
+  calls: firstCalls,
+  dictionaries: forEachLanguage((language) =>
+    [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),
+  ),
+  frames,
+  words: forEachLanguage((language) => wordsOf(shell, language)),
+  origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
+  keys: {
+    session: slots.session.key,
+    merchant: slots.merchant.key,
+    language: slots.language.key,
+    banner: slots.banner.key,
+    winners: slots.winners.key,
+  },
+})
+
+/** Renames style attributes, which the content security policy refuses; boot applies them (fillShell). */
+const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
+
+/** The shell as markup, rendered by the app's own components. */
+const renderShell = async (config: InlineConfig): Promise<string> => {
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { Shell } = await server.ssrLoadModule("/src/app/boot/Shell.tsx")
+    return withoutStyles(renderToStaticMarkup(createElement(Shell as ComponentType)))
+  } finally {
+    await server.close()
+  }
+}
+
+/** Styles of the first screen are inline; the disabled link prevents Vite's loader from loading them. */
+const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
+  ["src/app/boot/entry.ts", "src/app/boot/render.tsx"]
+    .flatMap((module) => [...(chunkOf(bundle, module).viteMetadata?.importedCss ?? [])])
+    .flatMap((file) => {
+      const sheet = bundle[file]
+      if (sheet?.type !== "asset") throw new Error(`The build has no styles ${file}.`)
+      return [
+        { tag: "style", children: String(sheet.source), injectTo: "head" },
+        {
+          tag: "link",
+          attrs: { rel: "stylesheet", href: `/${file}`, media: "not all", disabled: true },
+          injectTo: "head",
+        },
+      ] as const
+    })
+
+/**
+ * Shows the page's frame in the visitor's language before any script file is loaded, and sends home's requests before the
+ * app.
+ *
+ * The page gets the styles, the shell, the plan and boot's script; boot loads the app after its requests. A script tag
+ * would be found by the preload scanner, and the app would take the line before them.
+ */
+export const firstScreen = (config: InlineConfig): Plugin => ({
+  name: "first-screen",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: async (html, { bundle = {} }) => {
+      const shell = await renderShell(config)
+      const boot = await buildScript("src/app/boot/inline.ts", config)
+      if (boot.includes("</script")) throw new Error("Boot's script would end its own element.")
+      const plan = JSON.stringify(planOf(bundle, shell)).replaceAll("<", "\\u003c")
+      return {
+        html: fillPlace(fillPlace(fillPlace(html, "shell", shell), "plan", plan), "boot", boot.trim()),
+        tags: [
+          {
+            tag: "link",
+            attrs: { rel: "preload", as: "image", href: poster, fetchpriority: "high" },
+            injectTo: "head-prepend",
+          },
+          ...stylesOf(bundle),
+        ],
+      }
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import { resolve } from "node:path"
+import type { Plugin, PluginOption } from "vite"
+import { VitePWA } from "vite-plugin-pwa"
+
+import { poster } from "#config/product.ts"
+import { emulatorPrefixes, prefixes } from "#tools/serve/gatewayProxy.ts"
+
+import { shellFiles } from "./appShell.ts"
+
+/** Addresses that are not pages of the app: the gateway's, and static pages. */
+const notTheApp = [...prefixes, ...emulatorPrefixes, "/vip"].map((prefix) => new RegExp(`^${prefix}(/|$)`))
+
+/**
+ * The product's service worker: caches the app's own files and nothing else. No route names the gateway, so
+ * its responses are never cached. A newer worker waits until the player accepts it.
+ */
+export const serviceWorker = (): PluginOption => {
+  let folder = ""
+  const place: Plugin = {
+    name: "service-worker-place",
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir)
+    },
+  }
+  return [place, worker(() => folder)]
+}
+
+/**
+ * A 404 for a removed chunk rejects at once: a worker with an unread response does not give way to a newer
+ * one. (The build writes this function's text into the worker.)
+ */
+const whole = {
+  fetchDidSucceed: async ({ response }: { readonly response: Response }) =>
+    response.ok ? response : Promise.reject(new Error("Not found")),
+}
+
+const worker = (outDir: () => string): PluginOption =>
+  VitePWA({
+    registerType: "prompt",
+    injectRegister: false,
+    manifest: false,
+    filename: "sw.js",
+    workbox: {
+      globPatterns: ["index.html", "assets/*.{js,css}", poster.slice(1)],
+      manifestTransforms: [
+        async (entries) => {
+          const shell = shellFiles(outDir())
+          return { manifest: entries.filter(({ url }) => shell.has(url)), warnings: [] }
+        },
+      ],
+      // Their names contain a hash of their content.
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: "/index.html",
+      navigateFallbackDenylist: notTheApp,
+      // The first worker controls the page that registered it; a newer one waits.
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
+          handler: "CacheFirst",
+          options: {
+            cacheName: "assets",
+            plugins: [whole],
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 120, purgeOnQuotaError: true },
+          },
+        },
+        {
+          urlPattern: ({ sameOrigin, url }) =>
+            sameOrigin && /^\/(icon[^/]*|apple-touch-icon)\.(svg|png)$/.test(url.pathname),
+          handler: "StaleWhileRevalidate",
+          options: { cacheName: "icons", cacheableResponse: { statuses: [200] } },
+        },
+      ],
+    },
+  })

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto"
+
+import { originsIn } from "#domain/Url.ts"
+
+/** What a merchant can have that needs other hosts: human verification, login by Google, codes by SMS. */
+const features = ["geetest", "google", "sms"] as const
+
+export type Feature = (typeof features)[number]
+
+/** What the policy depends on besides the page. */
+export interface PolicySettings {
+  readonly features: ReadonlyArray<Feature>
+  /** Origins of the gateway other than the page's own. */
+  readonly gateways: ReadonlyArray<string>
+}
+
+const entriesOf = (list: string | undefined): ReadonlyArray<string> =>
+  (list ?? "").split(/[\s,]+/).filter((entry) => entry !== "")
+
+const featureOf = (name: string): Feature => {
+  const found = features.find((feature) => feature === name)
+  if (found === undefined) throw new Error(`POLICY_FEATURES has ${features.join(", ")}, but no ${name}.`)
+  return found
+}
+
+/** The settings of a deployment. Without `POLICY_FEATURES` every feature is allowed. */
+export const policySettings = (env: Readonly<Record<string, string | undefined>>): PolicySettings => ({
+  features:
+    env["POLICY_FEATURES"] === undefined ? features : entriesOf(env["POLICY_FEATURES"]).map(featureOf),
+  gateways: [env["VITE_GATEWAY_ORIGIN"], env["VITE_GATEWAY_FALLBACKS"]].flatMap((list) => originsIn(list)),
+})
+
+/** An inline script; JSON data does not run and needs no hash. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/gi
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
+
+const hashesOf = (html: string, element: RegExp): ReadonlyArray<string> =>
+  [...html.matchAll(element)].map(
+    ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  )
+
+/** The CSP hashes of the page's inline scripts. */
+export const inlineScriptHashes = (html: string): ReadonlyArray<string> => hashesOf(html, inlineScript)
+
+/** Its responses are scripts too. */
+const geetest = ["https://static.geetest.com", "https://*.geetest.com"]
+
+const firebaseCalls = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"]
+
+const hosts = {
+  geetest: { scripts: geetest, styles: geetest, calls: [] },
+  google: { scripts: ["https://apis.google.com"], styles: [], calls: firebaseCalls },
+  // Firebase sends a code by SMS after reCAPTCHA.
+  sms: {
+    scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    styles: [],
+    calls: [...firebaseCalls, "https://www.google.com/recaptcha/"],
+  },
+} as const satisfies Record<Feature, unknown>
+
+/** Assumed: Geetest and reCAPTCHA write style attributes into their own elements. */
+const writesStyleAttributes = (feature: Feature): boolean => feature !== "google"
+
+/**
+ * The content security policy of a page: scripts of this site and of the merchant's features only, pictures
+ * and frames from anywhere over HTTPS.
+ *
+ * `proxied` is the gateway behind this server. The simulated one has no HTTPS, and its games have paths of this
+ * site.
+ */
+export const contentSecurity = (html: string, settings: PolicySettings, proxied?: string): string => {
+  const used = settings.features.map((feature) => hosts[feature])
+  const own = proxied === undefined ? [] : [new URL(proxied).origin]
+  const styles = used.flatMap((feature) => feature.styles)
+  const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...used.flatMap(({ scripts }) => scripts), ...inlineScriptHashes(html)],
+    // Engines without the two directives below read this one.
+    "style-src": ["'self'", ...styles, ...hashesOf(html, inlineStyle)],
+    // Radix locks the scrolling by a style element whose text depends on the device (docs/decisions.md).
+    "style-src-elem": ["'self'", "'unsafe-inline'", ...styles],
+    "style-src-attr": [settings.features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
+    // Previews of pictures to upload are blob URLs.
+    "img-src": ["'self'", "https:", "data:", "blob:", ...settings.gateways, ...own],
+    "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...settings.gateways, ...own],
+    "frame-src": ["https:", ...(proxied === undefined ? [] : ["'self'"]), ...own],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+  }
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
+    .join("; ")
+}
+
+/** The security headers of every file of the site. */
+const siteHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // Browsers ignore it over HTTP.
+  "strict-transport-security": "max-age=31536000",
+  // Login windows of Google must be able to answer the page that opened them.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), midi=(), usb=(), display-capture=()",
+} as const
+
+/** The security headers of every file of the site, and of its page by its HTML. */
+export const securityHeaders = (
+  html: string | undefined,
+  settings: PolicySettings,
+  proxied?: string,
+): Readonly<Record<string, string>> => ({
+  ...siteHeaders,
+  ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, settings, proxied) }),
+})
+
+/** The same headers in the language of nginx, for the `server` block of deploy/nginx.conf. */
+export const nginxHeaders = (html: string, settings: PolicySettings): string =>
+  [
+    "# Written by the build (tools/serve/contentSecurity.ts).",
+    `set $page_policy "${contentSecurity(html, settings)}";`,
+    ...Object.entries(siteHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    "",
+  ].join("\n")

@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs"
+
+import { options, portOf, untilStopped } from "#tools/options.ts"
+
+import { serve } from "./serve.ts"
+
+const { port, host, gateway } = options("port", "host", "gateway")
+
+if (!existsSync("dist/index.html")) {
+  console.error("There is no dist/ yet: npm run build")
+  process.exit(1)
+}
+const site = { folder: "dist", port: portOf(port, 4300), host, gateway }
+const serving = await serve({ ...site, strict: true, compressed: true })
+console.log(`The product: ${serving.url}/m/home\nGateway: ${gateway ?? "none, its paths answer 502"}`)
+untilStopped(serving.close)

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+
+import { type PolicySettings, policySettings, securityHeaders } from "./contentSecurity.ts"
+import { badGateway, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
+import { compress, staticFiles } from "./staticFiles.ts"
+import { sendVendorPage } from "./vendorPages.ts"
+
+export interface ServeOptions {
+  /** A build folder: `dist`, `dist-harness`. */
+  readonly folder: string
+  /** 0 selects any free port. */
+  readonly port: number
+  readonly host?: string | undefined
+  /** The gateway that gets `/wps`, `/lgw` and `/lotto`; without one they return 502, except vendor pages. */
+  readonly gateway?: string | undefined
+  /** Sends the content security policy of production. */
+  readonly strict?: boolean | undefined
+  /** The features that the policy allows; by default those of the environment variables. */
+  readonly policy?: PolicySettings | undefined
+  /** Compresses the files first, as in production; takes some seconds for a whole site. */
+  readonly compressed?: boolean | undefined
+}
+
+export interface Serving {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+const pathOf = (request: IncomingMessage): string | undefined => {
+  try {
+    return decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname)
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (response: ServerResponse, status: number): void => {
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${status}`)
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((done, failed) => {
+    server.once("error", failed)
+    server.listen(port, host, () => {
+      const address = server.address()
+      done(typeof address === "object" && address !== null ? address.port : port)
+    })
+  })
+
+/** Serves a built site: its one page for every address of the app, and the gateway's paths from another server. */
+export const serve = async (options: ServeOptions): Promise<Serving> => {
+  const { folder, gateway, strict, policy = policySettings(process.env) } = options
+  if (options.compressed === true) await compress(folder)
+  const send = await staticFiles(folder, (html) =>
+    securityHeaders(strict === true ? html : undefined, policy, gateway),
+  )
+  const proxy = gateway === undefined ? undefined : gatewayProxy(gateway)
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = pathOf(request)
+    if (path === undefined) return refuse(response, 400)
+    if (isGatewayPath(path)) {
+      if (proxy !== undefined) return proxy.pass(request, response)
+      return sendVendorPage(request, response) ? undefined : badGateway(response)
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
+    send(request, response)
+  }
+  const server = createServer(answer)
+  const host = options.host ?? "127.0.0.1"
+  const port = await listen(server, options.port, host)
+  return {
+    url: `http://${host === "0.0.0.0" ? "localhost" : host}:${port}`,
+    close: () =>
+      new Promise((done) => {
+        proxy?.close()
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

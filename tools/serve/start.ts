@@ -1,0 +1,27 @@
+import { build } from "vite"
+
+import { options, portOf, untilStopped } from "#tools/options.ts"
+
+import { serve, type Serving } from "./serve.ts"
+
+const { port, host } = options("port", "host")
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE"
+
+/** Uses the given port, or any free one if none is given and the default is in use. */
+const serveHarness = async (): Promise<Serving> => {
+  const site = { folder: "dist-harness", host }
+  try {
+    return await serve({ ...site, port: portOf(port, 4200) })
+  } catch (error) {
+    if (port !== undefined || !isTaken(error)) throw error
+    return serve({ ...site, port: 0 })
+  }
+}
+
+console.log("Building …")
+await build({ mode: "harness", logLevel: "warn" })
+const serving = await serveHarness()
+console.log(`The lobby with its harness: ${serving.url}/m/home\nCtrl-C stops it.`)
+untilStopped(serving.close)

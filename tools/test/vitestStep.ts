@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+
+import { command, type Outcome, type Step } from "./step.ts"
+
+/** Folder of the results of the last `npm test`, one file for each Vitest run. */
+export const resultsFolder = ".results"
+
+interface TestResult {
+  readonly fullName: string
+  readonly status: string
+  /** Errors of all attempts: a passed test with errors needed a second attempt. */
+  readonly failureMessages: ReadonlyArray<string>
+}
+
+/** A result, and the folder of `tests` that its file lies in. */
+interface PlacedResult extends TestResult {
+  readonly folder: string
+}
+
+/** The used part of Vitest's JSON report. */
+interface Report {
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: ReadonlyArray<TestResult>
+  }>
+}
+
+export const readReport = (file: string): Report =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { testResults: [] }
+
+export const testsOf = (report: Report): ReadonlyArray<PlacedResult> =>
+  report.testResults.flatMap(({ name, assertionResults }) => {
+    const [, folder = ""] = /.*\/tests\/([^/]+)\//.exec(name) ?? []
+    return assertionResults.map((test) => ({ ...test, folder }))
+  })
+
+/** A file that could not be read or run has no tests, and counts as one failed test. */
+const brokenFiles = (report: Report): number =>
+  report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  ).length
+
+/** The tests that passed on their second attempt only, one a line. */
+export const unstable = (report: Report): string =>
+  testsOf(report)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => `  passed on the second attempt: ${fullName}`)
+    .join("\n")
+
+const count = (report: Report, code: number, output: string): Outcome => {
+  const tests = testsOf(report)
+  const good = tests.filter(({ status }) => status === "passed").length
+  const bad = tests.filter(({ status }) => status === "failed").length + brokenFiles(report)
+  return { passed: good, failed: code !== 0 && bad === 0 ? 1 : bad, output }
+}
+
+/** Runs Vitest projects and leaves their results for the requirement report. */
+export const vitestStep = (...projects: ReadonlyArray<string>): Step => ({
+  name: `tests: ${projects.join(" + ")}`,
+  run: async () => {
+    const file = join(resultsFolder, `${projects.join("-")}.json`)
+    rmSync(file, { force: true })
+    const named = projects.map((project) => `--project ${project}`).join(" ")
+    const { code, output } = await command(
+      `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${file}`,
+    )
+    const report = readReport(file)
+    if (unstable(report) !== "") console.log(unstable(report))
+    return count(report, code, output)
+  },
+})

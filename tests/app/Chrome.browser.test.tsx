@@ -1,4 +1,4 @@
-import { TextsProvider } from "#ui/texts.tsx"
+import i18next from "i18next"
 import { describe, expect, it } from "vitest"
 import { render } from "vitest-browser-react"
 
@@ -13,7 +13,7 @@ import { startChrome } from "./drawChrome.tsx"
 const android =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36"
 
-/** Every address of the product but VIP's, which is a page outside the app. */
+/** Every address of the product except VIP, which is a page outside the app. */
 const addresses = [...new Set([...homePaths, ...Object.values(paths)])].filter((path) => path !== paths.vip)
 
 const headless = "login register message app lottery lotto-h5 forget changePsw member/home agent"
@@ -23,7 +23,7 @@ const menuless = "login register slotsCenter gameList lottery lotto-h5 forget ch
   .split(" ")
   .map((page) => `/m/${page}`)
 
-/** The titles of spec §2 "Page frame"; home's stands in the site header. */
+/** The titles of spec §2 "Page frame". Home's title is in the site header. */
 const titles: Readonly<Record<string, MessageKey>> = {
   activity: "promotion",
   forget: "title_forgot_password",
@@ -42,8 +42,8 @@ const titles: Readonly<Record<string, MessageKey>> = {
 
 const without = (some: ReadonlyArray<string>) => addresses.filter((path) => !some.includes(path))
 
-describe("the frame drawn around every address", () => {
-  it("[FR-01, FR-03, FR-04, FR-16] draws header, bottom menu and back arrow where they belong and nowhere else", async () => {
+describe("the frame around every address", () => {
+  it("[FR-01, FR-03, FR-04] [FR-16] the header, bottom menu and back arrow show on the specified pages only", async () => {
     const { show } = await startChrome()
     const drawn: Record<"header" | "menu" | "title" | "arrow", Array<string>> = {
       header: [],
@@ -67,28 +67,28 @@ describe("the frame drawn around every address", () => {
   })
 
   it.each(["EN", "CN", "TH"] as const)(
-    "[FR-15] shows the translated title of every page, in %s",
+    "[FR-15] every page shows its translated title in %s",
     async (language) => {
-      const { show, texts } = await startChrome({ language })
+      const { show } = await startChrome({ language })
       for (const [page, key] of Object.entries(titles)) {
         const { screen } = await show(`/m/${page}`)
         await expect
-          .element(screen.getByRole("heading", { level: 1, name: texts.t(key), exact: true }))
+          .element(screen.getByRole("heading", { level: 1, name: i18next.t(key), exact: true }))
           .toBeVisible()
         await screen.unmount()
       }
       const { screen } = await show(paths.home)
       await expect
-        .element(screen.getByRole("banner").getByRole("link", { name: texts.t("home"), exact: true }))
+        .element(screen.getByRole("banner").getByRole("link", { name: i18next.t("home"), exact: true }))
         .toBeVisible()
-      expect(language === "CN" && texts.t("title_help") === en.title_help).toBe(false)
+      expect(language === "CN" && i18next.t("title_help") === en.title_help).toBe(false)
     },
   )
 })
 
-describe("the way back", () => {
+describe("the back arrow", () => {
   it.each(["login", "register", "trail", "activity", "forget"])(
-    "[FR-17] leads from /m/%s to home, whatever came before",
+    "[FR-17] the back arrow of /m/%s leads to home, whatever the history",
     async (page) => {
       const { show } = await startChrome()
       const { screen, at } = await show("/m/set", `/m/${page}`)
@@ -97,19 +97,15 @@ describe("the way back", () => {
     },
   )
 
-  it("[FR-18] leads from other pages one step back in history", async () => {
-    const { showHere } = await startChrome()
-    const before = location.href
-    history.pushState(null, "", "/m/game")
-    history.pushState(null, "", "/m/help")
-    const screen = await showHere("/m/help")
+  it("[FR-18] the back arrow of other pages goes one step back in history", async () => {
+    const { show } = await startChrome()
+    const { screen, at } = await show("/m/game", "/m/help")
     await screen.getByRole("button", { name: "Back" }).click()
-    await expect.poll(() => location.pathname).toBe("/m/game")
-    history.replaceState(null, "", before)
+    expect(at()).toBe("/m/game")
   })
 })
 
-it("[HH-11] offers the app in the header of home pages alone", async () => {
+it("[HH-11] the app download shows in the header of home pages only", async () => {
   const { show } = await startChrome({ userAgent: android })
   const expectOffer = async (path: string, offers: 0 | 1) => {
     const { screen } = await show(path)
@@ -121,14 +117,10 @@ it("[HH-11] offers the app in the header of home pages alone", async () => {
   for (const path of ["/m/activity", "/m/set", "/m/game"]) await expectOffer(path, 0)
 })
 
-it("[FR-10] has five places in the bottom menu's story, in their order", async () => {
-  const { texts } = await startChrome()
+it("[FR-10] the bottom menu's story has five entries, in order", async () => {
+  await startChrome()
   const args: BottomMenuProps = { active: "home", onService: () => {} }
-  const screen = await render(
-    <TextsProvider texts={texts}>
-      <Story {...args} />
-    </TextsProvider>,
-  )
+  const screen = await render(<Story {...args} />)
   const menu = screen.getByRole("navigation", { name: "Main" })
   await expect.element(menu).toBeVisible()
   const places = menu.element().querySelectorAll("a, button")

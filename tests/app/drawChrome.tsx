@@ -1,21 +1,19 @@
-import "#app/theme.css"
-
-import { ManagedRuntime } from "effect"
+import { Effect, ManagedRuntime } from "effect"
 import { createStore, Provider } from "jotai"
-import { TextsProvider } from "#ui/texts.tsx"
 import { onTestFinished } from "vitest"
 import { render } from "vitest-browser-react"
-import { Router } from "wouter"
-import { memoryLocation } from "wouter/memory-location"
 
+import "#app/theme.css"
+import { AddressRouter } from "#app/AddressRouter.tsx"
 import { Chrome } from "#app/Chrome.tsx"
-import { makeTexts } from "#app/i18n.ts"
-import { runtimeAtom } from "#atoms/kernel/query.ts"
-import { gateAtom } from "#atoms/system.ts"
+import { speak } from "#app/i18n.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { gateAtom } from "#atoms/frame/system.ts"
 import type { Language } from "#config/product.ts"
-import { frameOf } from "#domain/PageFrame.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld } from "#fixtures/world.ts"
+import { Address } from "#platform/Address.ts"
 import { type BenchOptions, makeBench } from "#tests/support/services.ts"
 import { layerWorld } from "#tests/support/world.ts"
 
@@ -24,7 +22,7 @@ interface Options extends BenchOptions {
   readonly settings?: Partial<Settings>
 }
 
-/** A frame on a pretend gateway; `show` draws it around the page of an address. */
+/** A chrome on a simulated gateway; `show` renders it around the page of an address. */
 export const startChrome = async ({ language = "EN", settings = {}, ...options }: Options = {}) => {
   const world = await makeWorld(settings, { seed: "chrome" })
   const bench = makeBench({ transport: layerWorld(world), ...options })
@@ -32,8 +30,7 @@ export const startChrome = async ({ language = "EN", settings = {}, ...options }
   const store = createStore()
   store.set(runtimeAtom, runtime)
   const stop = store.sub(gateAtom, () => {})
-  const texts = await makeTexts(language)
-  await texts.speak(language)
+  await speak(language)
   onTestFinished(async () => {
     stop()
     await runtime.dispose()
@@ -41,24 +38,21 @@ export const startChrome = async ({ language = "EN", settings = {}, ...options }
 
   const drawn = (path: string) => (
     <Provider store={store}>
-      <TextsProvider texts={texts}>
-        <Chrome path={path} frame={frameOf(path)}>
+      <AddressRouter>
+        <Chrome page={Pages.at(path)}>
           <main>{path}</main>
         </Chrome>
-      </TextsProvider>
+      </AddressRouter>
     </Provider>
   )
 
   return {
-    texts,
-    /** Around a page of the browser's own address bar. */
-    showHere: (path: string) => render(drawn(path)),
-    /** Around a page to which a history of its own has led. */
-    show: async (...history: readonly [string, ...ReadonlyArray<string>]) => {
-      const location = memoryLocation({ path: history[0], record: true })
-      for (const path of history.slice(1)) location.navigate(path)
-      const screen = await render(<Router hook={location.hook}>{drawn(history.at(-1) ?? history[0])}</Router>)
-      return { screen, at: () => location.history.at(-1) }
+    /** Renders the last address of this history. */
+    show: async (...history: ReadonlyArray<string>) => {
+      const address = runtime.runSync(Effect.service(Address))
+      for (const path of history) runtime.runSync(address.push(path))
+      const screen = await render(drawn(history.at(-1) ?? ""))
+      return { screen, at: () => bench.address.history.at(-1) }
     },
   }
 }

@@ -1,23 +1,22 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs"
 import { posix } from "node:path"
-
 import { describe, expect, it } from "vitest"
 
 import { languages } from "#config/product.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
-import { budgets } from "#tools/budgets.ts"
+import { budgets } from "#tools/bench/budgets.ts"
 
 const read = (path: string): string => readFileSync(path, "utf8")
 
 const readme = read("README.md")
-const contributing = read("CONTRIBUTING.md")
+const openPoints = read("docs/open-points.md")
 const manifest: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(read("package.json"))
 
 const levelOf = (line: string): number => /^(#+) /.exec(line)?.[1]?.length ?? 0
 
-/** What stands below a heading, up to the next of its level or above. */
+/** The section under a heading, up to the next heading of the same or a higher level. */
 const section = (text: string, heading: string): string => {
   const lines = text.replace(/```[\s\S]*?```/g, (code) => code.replace(/^#/gm, " #")).split("\n")
   const start = lines.indexOf(heading)
@@ -27,18 +26,15 @@ const section = (text: string, heading: string): string => {
   return rest.slice(0, end < 0 ? rest.length : end).join("\n")
 }
 
-/** What a text lacks. */
+/** The required strings that a text does not contain. */
 const missing = (text: string, wanted: Iterable<string>): ReadonlyArray<string> =>
   [...wanted].filter((each) => !text.includes(each))
-
-const firstCells = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, cell = ""]) => cell.replace(/^`|`$/g, ""))
 
 const sources = globSync("{src,fixtures,harness,tools,.ladle,tests}/**/*.{ts,tsx,css}").filter(
   (file) => !file.endsWith("docs.test.ts"),
 )
 
-/** The numbers of decisions that comments speak of. */
+/** The numbers of the decisions that comments mention. */
 const cited = (text: string): ReadonlyArray<string> => [
   ...[...text.matchAll(/[Dd]ecisions? (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, some = ""]) =>
     some.split(/, | and /),
@@ -46,7 +42,7 @@ const cited = (text: string): ReadonlyArray<string> => [
   ...[...text.matchAll(/\((C\d+)\b/g)].map(([, number = ""]) => number),
 ]
 
-/** Every way to fail: another one does not compile here until the documents speak of it. */
+/** Every failure type. A new one does not compile until the documents list it. */
 const ways: Readonly<Record<Failure["_tag"], true>> = {
   Unreachable: true,
   TimedOut: true,
@@ -57,10 +53,17 @@ const ways: Readonly<Record<Failure["_tag"], true>> = {
   Insecure: true,
 }
 
-/** The README of a folder at the top, or of a layer. */
-const folders = globSync("{src,.ladle,deploy,fixtures,harness,tests,tools}/{,*/}README.md").sort()
+/** The README of a top-level folder or a layer. */
+const folders = globSync("{src,.ladle,deploy,fixtures,harness,tests,tools}/{,*/,*/*/}README.md").sort()
 
-const documents = ["README.md", "CONTRIBUTING.md", ...folders]
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
+  ...globSync("docs/*.md").sort(),
+  ...folders,
+]
 
 const built = /^(dist|dist-harness|dist-ladle|node_modules)\b/
 
@@ -71,87 +74,123 @@ const namedPaths = (text: string): ReadonlyArray<string> =>
     .filter(
       (path) => /^[.\w][\w./-]*(\.(ts|tsx|mjs|css|html|json|md|png|tsv)|\/)$/.test(path) && !built.test(path),
     )
-    .filter((path) => !path.startsWith("X."))
+    .filter((path) => !/(^|\/)(XPage|X|x)\./.test(path))
 
-/** A document names files from the root, or from where it stands. */
-const isThere = (document: string, path: string): boolean =>
+/** The targets of a document's links within the repository. */
+const links = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => target.replace(/#.*$/, ""))
+    .filter((target) => target !== "")
+
+/** A document names files from the root, or from its own folder. */
+const exists = (document: string, path: string): boolean =>
   existsSync(path) || existsSync(posix.join(posix.dirname(document), path))
 
-describe("the documents", () => {
+describe("documents", () => {
   it.for(documents)("%s names only files that exist", (document) => {
-    expect(namedPaths(read(document)).filter((path) => !isThere(document, path))).toEqual([])
+    expect(namedPaths(read(document)).filter((path) => !exists(document, path))).toEqual([])
+  })
+
+  it.for(documents)("%s has no broken link", (document) => {
+    expect(links(read(document)).filter((target) => !exists(document, target))).toEqual([])
   })
 
   it.for(folders)("%s has at most 40 lines", (document) => {
     expect(read(document).trimEnd().split("\n").length).toBeLessThanOrEqual(40)
   })
 
-  it("name every script of package.json, and no other", () => {
+  it.each([
+    ["README.md", 12_000],
+    ["CONTRIBUTING.md", 15_000],
+  ])("%s has at most %i bytes", (document, most) => {
+    expect(statSync(document).size).toBeLessThanOrEqual(most)
+  })
+
+  it("the documents explain every script of package.json, and name no other", () => {
     const scripts = Object.keys(manifest["scripts"] ?? {})
     const commands = scripts.map((name) =>
       ["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`,
     )
-    expect(missing(readme, commands)).toEqual([])
+    expect(missing(section(readme, "## All scripts"), commands)).toEqual([])
     const text = documents.map(read).join("\n")
-    const spoken = new Set([...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name))
-    expect([...spoken].filter((name) => !scripts.includes(name))).toEqual([])
+    const named = new Set([...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name))
+    expect([...named].filter((name) => !scripts.includes(name))).toEqual([])
   })
 
-  it("give one reason for each dependency", () => {
+  it("README gives a reason for each dependency", () => {
     const kinds = ["dependencies", "devDependencies", "optionalDependencies"]
     const packages = kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}))
     const reasons = section(readme, "## Dependencies")
-    const listed = firstCells(reasons).filter((cell) => cell !== "Package" && !/^-+$/.test(cell))
+    const listed = [...reasons.matchAll(/^- ((?:`[^`]+`(?:, )?)+):/gm)].flatMap(([, names = ""]) =>
+      names.split(", ").map((name) => name.replace(/`/g, "")),
+    )
     expect([...listed].sort()).toEqual([...packages].sort())
     expect(missing(reasons, Object.keys(manifest["overrides"] ?? {}))).toEqual([])
     expect(missing(reasons, ["`effect/Schema`", "`@effect/schema`", "`@mswjs/data`"])).toEqual([])
   })
 
-  it("show home in a picture of less than 300 kB that the product does not carry", () => {
+  it("the README shows home in a picture below 300 kB that is not part of the product", () => {
     const [, picture = ""] = /<img src="([^"]+)"/.exec(readme) ?? []
     expect(picture).toMatch(/^tools\/.*\.png$/)
     expect(statSync(picture).size).toBeLessThan(300_000)
   })
 
-  it("state the budgets that are enforced", () => {
-    const numbers = [budgets.firstLoad, budgets.homeScripts].map((kilobytes) => `| ${kilobytes} `)
-    expect(missing(section(readme, "## What home weighs"), numbers)).toEqual([])
+  it("performance.md states the limits that the tests of the build check", () => {
+    const limits = Object.values(budgets).map((limit) => `| ${limit} |`)
+    const rows = section(read("docs/performance.md"), "## Bytes").replace(/ +/g, " ")
+    expect(missing(rows, limits)).toEqual([])
   })
 
-  it("say nothing of the machine they were written on", () => {
-    expect(documents.filter((file) => /\/(home|root|work|Users)\/|registry\.npmjs/.test(read(file)))).toEqual(
-      [],
-    )
+  it("no document names a local path or a registry host", () => {
+    const foreign = /[\s"`(]\/(home|root|work|Users)\/|registry\.npmjs/
+    expect(documents.filter((file) => foreign.test(read(file)))).toEqual([])
   })
 })
 
-describe("what the documents owe the specification", () => {
-  it("[GE-04] describe guests, free-trial users, members and agents", () => {
+describe("documents required by the specification", () => {
+  it("[GE-04] README describes guests, free-trial users, members and agents", () => {
     const kinds = section(readme, "## Who uses it")
     expect(missing(kinds, ["Visitor (guest)", "Free trial", "Member", "Agent"])).toEqual([])
     const accounts = personas.filter(({ type }) => type !== null).map(({ account }) => account)
     expect(missing(section(readme, "## For QA: the harness"), [...accounts, demoPassword])).toEqual([])
   })
 
-  it("[RO-23] say that no admin role exists", () => {
+  it("[RO-23] README says that no admin role exists", () => {
     expect(section(readme, "## Who uses it")).toContain("There is no admin role")
   })
 
-  it("[GE-26] list every undecided point that the source speaks of, with its choice", () => {
-    const points = section(contributing, "## Open points")
-    const listed = firstCells(points)
-    const open = sources.flatMap((file) =>
+  it("[GE-26] open-points.md lists every undecided point, each with a choice and a place", () => {
+    const rows = new Map(
+      [...openPoints.matchAll(/^\| (C?\d+) +\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm)].map(
+        ([, number = "", ...cells]) => [number, cells.map((cell) => cell.trim())],
+      ),
+    )
+    const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1)
+    // The numbers C33 to C40 were never given.
+    const lastContradiction = Math.max(
+      ...[...rows.keys()].flatMap((key) => (key.startsWith("C") ? [Number(key.slice(1))] : [])),
+    )
+    expect(lastContradiction).toBeGreaterThanOrEqual(51)
+    const numbers = [
+      ...upTo(152).map(String),
+      ...upTo(lastContradiction)
+        .filter((number) => number < 33 || number > 40)
+        .map((number) => `C${number}`),
+    ]
+    expect(numbers.filter((number) => rows.get(number)?.every((cell) => cell !== "") !== true)).toEqual([])
+    const unknown = sources.flatMap((file) =>
       cited(read(file))
-        .filter((number) => !listed.includes(number))
+        .filter((number) => !rows.has(number))
         .map((number) => `${file}: ${number}`),
     )
-    expect(open).toEqual([])
-    expect(points.split("\n").filter((line) => /^\| (C?\d+) +\| *\|/.test(line))).toEqual([])
-    expect(section(readme, "## What the specification leaves open")).toContain("npm run assumptions")
+    expect(unknown).toEqual([])
+    expect(openPoints).toContain("npm run assumptions")
   })
 
-  it("[GE-27] name the four areas not shown, with the shapes, values and languages chosen", () => {
-    const open = section(readme, "## What the specification leaves open")
+  it("[GE-27] open-points.md names the four areas not shown, with shapes, values and languages", () => {
+    const open = section(openPoints, "## Areas that are not shown as a whole")
     const areas = [
       "server behaviour",
       "request and response shapes",
@@ -163,22 +202,18 @@ describe("what the documents owe the specification", () => {
       missing(open, ["success, value, message", "unReadCount", "sumBalance", languages.join(", ")]),
     ).toEqual([])
     const { session, token, remembered, autoLogin } = slots
-    expect(
-      missing(
-        open,
-        [session, token, remembered, autoLogin].map(({ key }) => `\`${key}\``),
-      ),
-    ).toEqual([])
+    const keys = [session, token, remembered, autoLogin].map(({ key }) => `\`${key}\``)
+    expect(missing(open, keys)).toEqual([])
   })
 
-  it("[ER-32] list the ways to fail, and the handling chosen for each", () => {
-    const failures = section(readme, "### Error codes and failures")
+  it("[ER-32] open-points.md lists the ways to fail, and the handling of each", () => {
+    const failures = section(openPoints, "## Error codes and failures")
     for (const way of Object.keys(ways))
       expect(failures).toMatch(new RegExp(`^\\| \`${way}\` +\\| [^|]{5,}\\| [^|]{5,}\\|$`, "m"))
     expect(missing(failures, ["Server error codes", "src/domain/Failure.ts", "are not shown"])).toEqual([])
   })
 
-  it("[HA-96] explain the harness to QA and Ladle to reviewers, with the commands", () => {
+  it("[HA-96] README explains the harness to QA and Ladle to reviewers, with the commands", () => {
     const harness = section(readme, "## For QA: the harness")
     const steps = [
       "npm start",

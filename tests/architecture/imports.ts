@@ -1,21 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, posix, sep } from "node:path"
-
 import { parseSync } from "vite"
 
-/** One `import`, re-export or `import()` of a file. */
+/** An `import`, re-export or `import()` of a file. */
 export interface Import {
   readonly from: string
-  /** As it is written. */
+  /** The specifier as written. */
   readonly specifier: string
-  /** Where a specifier of our own leads, from the root; `undefined` for a package. */
+  /** The target file, relative to the root; `undefined` for a package. */
   readonly path: string | undefined
-  /** Names it takes; `*` for a whole module. */
+  /** Imported names; `*` for the whole module. */
   readonly names: ReadonlyArray<string>
   readonly isType: boolean
 }
 
-/** Source files below folders of `root`, as paths from it with forward slashes. */
+/** The source files in the given folders, relative to `root`, with forward slashes. */
 export const sourceFiles = (root: string, folders: ReadonlyArray<string>): ReadonlyArray<string> =>
   folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -25,16 +24,17 @@ export const sourceFiles = (root: string, folders: ReadonlyArray<string>): Reado
       ),
     )
     .filter(
-      (file) => /\.(ts|tsx)$/.test(file) && !file.includes("/node_modules/") && !file.includes("/build/"),
+      (file) =>
+        /\.(ts|tsx)$/.test(file) && !file.includes("/node_modules/") && !file.startsWith(".ladle/build/"),
     )
     .sort()
 
-const outside = ["fixtures", "harness", "tests", "tools"]
+const outside = [".ladle", "fixtures", "harness", "tests", "tools"]
 
 const pathOf = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier)
   if (!specifier.startsWith("#")) return undefined
-  const path = specifier.slice(1)
+  const path = specifier.slice(1).replace(/^ladle\//, ".ladle/")
   return outside.some((folder) => path.startsWith(`${folder}/`)) ? path : `src/${path}`
 }
 
@@ -50,7 +50,7 @@ const named = (entries: ReadonlyArray<Entry>): Pick<Import, "names" | "isType"> 
   isType: entries.length > 0 && entries.every(({ isType }) => isType),
 })
 
-/** Everything a file imports. Names and kinds come from the parser, so comments and strings do not count. */
+/** Everything that a file imports. A parser finds the imports, so comments and strings are ignored. */
 export const importsOf = (root: string, from: string): ReadonlyArray<Import> => {
   const text = readFileSync(join(root, from), "utf8")
   const { module } = parseSync(from, text)

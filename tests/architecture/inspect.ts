@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
-
 import { parseSync, Visitor } from "vite"
 
 import { importsOf, sourceFiles, type Import } from "./imports.ts"
@@ -12,7 +11,7 @@ const folders = ["src", "fixtures", "harness", "tools", ".ladle", "tests"]
 const layerOf = (path: string): Layer | undefined =>
   layers.find(({ folder }) => path.startsWith(`${folder}/`))
 
-/** Files that stand beside the layers or may see all of them: stories, and declarations for the compiler. */
+/** Files outside the layer rules: stories, and type declarations. */
 const isFree = (file: string): boolean => file.endsWith(".stories.tsx") || file.endsWith(".d.ts")
 
 const packageOf = (specifier: string): string =>
@@ -23,7 +22,7 @@ const packageOf = (specifier: string): string =>
 
 const effectFolder = dirname(createRequire(import.meta.url).resolve("effect"))
 
-/** What the head of an Effect module says of itself; modules are named as below `effect/`. */
+/** The stability that an Effect module's header declares. Module names are relative to `effect/`. */
 const isUnstable = (module: string): boolean => {
   const file = [`${module}.d.ts`, `${module}/index.d.ts`].find((path) => existsSync(join(effectFolder, path)))
   if (file === undefined) return false
@@ -39,7 +38,7 @@ const ownComplaint = (layer: Layer, { path, specifier, isType }: Import): string
   if (layer.may === "anything" || target?.folder === layer.folder) return undefined
   if (target === undefined) return `${layer.folder} may not import it: it is in no layer`
   const allowed = [...layer.may, ...(isType ? (layer.typesOf ?? []) : [])]
-  if (!allowed.includes(target.folder)) {
+  if (!allowed.some((folder) => path?.startsWith(`${folder}/`))) {
     const types = layer.typesOf?.includes(target.folder) === true ? " (but for types)" : ""
     return `${layer.folder} may not import ${target.folder}${types}`
   }
@@ -80,11 +79,11 @@ const complaintsAboutFile = (root: string, file: string): ReadonlyArray<string> 
   })
 }
 
-/** Every import that the layers forbid, as `file: imports x: reason`. */
+/** Every forbidden import, as `file: imports x: reason`. */
 export const layerComplaints = (root: string): ReadonlyArray<string> =>
   sourceFiles(root, folders).flatMap((file) => complaintsAboutFile(root, file))
 
-/** Words that say nothing about what a file is. */
+/** Meaningless file and folder names. */
 const emptyWords = [
   "util",
   "utils",
@@ -104,7 +103,7 @@ const wordsOf = (path: string): ReadonlyArray<string> =>
     .split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/)
     .map((word) => word.toLowerCase())
 
-/** Files and folders of `src` with a name that says nothing. */
+/** Files and folders of `src` with a meaningless name. */
 export const nameComplaints = (root: string): ReadonlyArray<string> =>
   sourceFiles(root, ["src"]).flatMap((file) =>
     wordsOf(file)
@@ -115,7 +114,7 @@ export const nameComplaints = (root: string): ReadonlyArray<string> =>
 const mayReadClock = (file: string): boolean =>
   file.startsWith("src/platform/") || file === "src/gateway/FetchTransport.ts" || isFree(file)
 
-/** Where `new Date()` or `Date()` reads the wall clock; `new Date(at)` only converts and is free. */
+/** Uses of `new Date()` or `Date()`, which read the clock. `new Date(at)` only converts and is allowed. */
 export const clockComplaints = (root: string): ReadonlyArray<string> =>
   sourceFiles(root, ["src"])
     .filter((file) => !mayReadClock(file))

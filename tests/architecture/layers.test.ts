@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest"
 
 import { clockComplaints, layerComplaints, nameComplaints } from "./inspect.ts"
 
-describe("the house", () => {
-  it("imports only what each layer may, and has no barrels", () => {
+describe("architecture", () => {
+  it("each layer imports only what the table allows, and no file is a barrel", () => {
     expect(layerComplaints(".")).toEqual([])
   })
 
-  it("names its files after what they are", () => {
+  it("no file or folder of src has a meaningless name", () => {
     expect(nameComplaints(".")).toEqual([])
   })
 
-  it("reads the wall clock in platform and the transport only", () => {
+  it("only platform and the transport read the clock", () => {
     expect(clockComplaints(".")).toEqual([])
   })
 })

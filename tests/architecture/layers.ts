@@ -1,17 +1,17 @@
-/** A folder of the house: what it may import besides itself. */
+/** A layer and what it may import. */
 export interface Layer {
   readonly folder: string
   readonly may: ReadonlyArray<string> | "anything"
-  /** Folders of which only types may be imported. */
+  /** Layers from which only types may be imported. */
   readonly typesOf?: ReadonlyArray<string>
   readonly packages: ReadonlyArray<string> | "anything"
-  /** Of `effect`, these exports only. */
+  /** The allowed exports of `effect`. */
   readonly effect?: ReadonlyArray<string>
-  /** Packages of the row that it must not have although it may have anything. */
+  /** Packages that are forbidden even when `packages` is "anything". */
   readonly never?: ReadonlyArray<string>
 }
 
-/** Values of `effect` that hold or transform, and neither wait, run nor wire. */
+/** Exports of `effect` for data and transformation, without timing, running or services. */
 const pureEffect =
   `Array Brand Data Duration Effect Equal Function Match Number Option Order Predicate Record Result
   Schema SchemaGetter SchemaIssue SchemaTransformation String Struct Tuple encoding/Base64 flow identity pipe`.split(
@@ -22,10 +22,10 @@ const allOfSrc = "pages ui atoms services platform gateway machines domain i18n 
   .split(" ")
   .map((name) => `src/${name}`)
 
-/** Who may import whom, read from top to bottom: every row only looks up. */
+/** The dependency table. A layer may import only the layers listed in `may`. */
 export const layers: ReadonlyArray<Layer> = [
   { folder: "src/config", may: [], packages: ["effect"], effect: ["Duration"] },
-  { folder: "src/i18n", may: ["src/config"], packages: [] },
+  { folder: "src/i18n", may: ["src/config"], packages: ["i18next"] },
   { folder: "src/domain", may: ["src/i18n", "src/config"], packages: ["effect"], effect: pureEffect },
   {
     folder: "src/machines",
@@ -42,7 +42,15 @@ export const layers: ReadonlyArray<Layer> = [
   },
   {
     folder: "src/atoms",
-    may: ["src/services", "src/machines", "src/domain", "src/i18n", "src/config"],
+    may: [
+      "src/services",
+      "src/gateway/calls",
+      "src/platform",
+      "src/machines",
+      "src/domain",
+      "src/i18n",
+      "src/config",
+    ],
     packages: ["effect", "jotai"],
   },
   {
@@ -51,7 +59,7 @@ export const layers: ReadonlyArray<Layer> = [
     packages: [
       "react",
       "react-dom",
-      "i18next",
+      "react-i18next",
       "framer-motion",
       "swiper",
       "dompurify",
@@ -66,7 +74,7 @@ export const layers: ReadonlyArray<Layer> = [
     folder: "src/pages",
     may: ["src/atoms", "src/ui", "src/domain", "src/i18n", "src/config"],
     typesOf: ["src/machines"],
-    packages: ["react", "jotai", "wouter", "lucide-react"],
+    packages: ["react", "react-i18next", "jotai", "wouter", "lucide-react"],
   },
   { folder: "src/app", may: allOfSrc, packages: "anything", never: ["msw", "@msw/data"] },
   { folder: "fixtures", may: "anything", packages: "anything" },
@@ -76,12 +84,12 @@ export const layers: ReadonlyArray<Layer> = [
   { folder: "tests", may: "anything", packages: "anything" },
 ]
 
-/** Packages that only one file of `src` may know; the rest goes through that file. */
+/** Packages that only one file of `src` may import. Other files use that file. */
 export const adapters: Readonly<Record<string, string>> = {
   "effect/http": "src/gateway/FetchTransport.ts",
   "des.js": "src/platform/openLink.ts",
   firebase: "src/platform/firebaseSdk.ts",
 }
 
-/** Not even one file: Jotai is our atom. */
+/** Not allowed anywhere: Jotai provides the atoms. */
 export const banned: ReadonlyArray<string> = ["effect/reactivity"]

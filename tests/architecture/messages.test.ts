@@ -1,22 +1,60 @@
 import { readFileSync } from "node:fs"
-
 import { describe, expect, it } from "vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
 
-import { dictionaryComplaints, unknownTexts, type Dictionary } from "./texts.ts"
+import { englishTexts, halfWidthTexts, rejectedWords } from "./copy.ts"
+import { dictionaryComplaints, unknownTexts, unusedTexts, type Dictionary } from "./texts.ts"
 
 const read = (name: string): Dictionary => JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, "utf8"))
 
 const english = read("en")
 
-describe("the dictionaries", () => {
-  it.for(languages)("%s has every text, no other, with the same places", (language) => {
+describe("dictionaries", () => {
+  it.for(languages)("the %s dictionary has the same keys and placeholders as English", (language) => {
     const { file } = languageFacts[language]
     expect(dictionaryComplaints(file, read(file), english)).toEqual([])
   })
 
-  it("hold every text that the source asks for", () => {
+  it("English has every text that the source uses", () => {
     expect(unknownTexts(".", english)).toEqual([])
+  })
+
+  it("the source uses every text of English", () => {
+    expect(unusedTexts(".", english)).toEqual([])
+    expect(unusedTexts(".", { nobody_says_this: "", points_amount_one: "" })).toEqual(["nobody_says_this"])
+  })
+
+  it.for(languages.filter((language) => language !== "EN"))(
+    "the %s dictionary contains no English text",
+    (language) => {
+      expect(englishTexts(language, read(languageFacts[language].file), english)).toEqual([])
+    },
+  )
+
+  it("reports an English text in another dictionary", () => {
+    expect(englishTexts("TH", { home: "Home", vip: "VIP" }, english)).toEqual(["home: Home"])
+    expect(englishTexts("PH", { home: "Home" }, english)).toEqual([])
+    expect(englishTexts("PH", { a: "You can do this." }, { a: "You can do this." })).toEqual([
+      "a: You can do this.",
+    ])
+  })
+
+  it.for(languages)("the %s dictionary contains no rejected word", (language) => {
+    expect(rejectedWords(language, read(languageFacts[language].file))).toEqual([])
+  })
+
+  it("reports a rejected word in a dictionary", () => {
+    expect(rejectedWords("TY", { balance: "Ang balanse mo" })).toEqual(["balance: Balanse"])
+  })
+
+  it.for(["CN", "JA"] as const)("the %s dictionary uses full-width punctuation", (language) => {
+    expect(halfWidthTexts(read(languageFacts[language].file))).toEqual([])
+  })
+
+  it("reports half-width punctuation in a dictionary", () => {
+    expect(
+      halfWidthTexts({ a: "名称: {{name}}", b: "接続できません.", c: "はい。", d: "SMS (OTP)" }),
+    ).toEqual(["a: 名称: {{name}}", "b: 接続できません."])
   })
 })

@@ -1,24 +1,24 @@
-/** A file that breaks one rule, and what must say so. */
+/** A file that breaks one rule, and the expected complaint. */
 export interface Plant {
   readonly file: string
   readonly text: string
-  /** Part of the complaint. */
+  /** Part of the expected complaint. */
   readonly says: string
 }
 
 const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join("\n")
 
-/** Broken layering, for the layers test. */
+/** Forbidden imports for the layers test. */
 export const layerPlants: ReadonlyArray<Plant> = [
   {
     file: "src/domain/Upward.ts",
-    text: `import "#services/Inbox.ts"`,
+    text: `import "#services/messages/Inbox.ts"`,
     says: "src/domain may not import src/services",
   },
   {
     file: "src/ui/basic/Far.tsx",
-    text: `export * from "#atoms/inbox.ts"`,
+    text: `export * from "#atoms/messages/inbox.ts"`,
     says: "src/ui may not import src/atoms",
   },
   {
@@ -66,7 +66,7 @@ export const layerPlants: ReadonlyArray<Plant> = [
   { file: "src/services/Deep.ts", text: `import "effect/sql/SqlClient"`, says: "of effect is unstable" },
 ]
 
-/** What is no offence, though it looks like one. */
+/** Allowed code that resembles a violation. */
 export const innocents: ReadonlyArray<Plant> = [
   { file: "src/pages/home/Kinds.tsx", text: `import type { State } from "#machines/Login.ts"`, says: "" },
   { file: "src/ui/basic/Button.stories.tsx", text: `import "#fixtures/world.ts"`, says: "" },
@@ -76,7 +76,7 @@ export const innocents: ReadonlyArray<Plant> = [
     says: "",
   },
   {
-    file: "src/domain/Moment.ts",
+    file: "src/domain/Years.ts",
     text: `export const at = (ms: number) => new Date(ms).getFullYear()`,
     says: "",
   },
@@ -87,7 +87,7 @@ export const clockPlants: ReadonlyArray<Plant> = [
   { file: "src/ui/Clock.ts", text: `\nexport const now = () => Date()`, says: "src/ui/Clock.ts:2" },
 ]
 
-/** Reaching for the browser, for the DOM-free type check. */
+/** Uses of browser globals, for the type check without the DOM library. */
 export const domPlants: ReadonlyArray<Plant> = [
   { file: "src/domain/Wide.ts", text: `export const width = window.innerWidth`, says: "window" },
   { file: "src/machines/Asks.ts", text: `export const ask = fetch("/wps")`, says: "fetch" },
@@ -96,7 +96,7 @@ export const domPlants: ReadonlyArray<Plant> = [
 
 const react = `import { useEffect, useState } from "react"\n`
 
-/** One broken rule each, for oxlint; `says` is the rule's name. */
+/** One violation per lint rule. `says` is the rule's name. */
 export const lintPlants: ReadonlyArray<Plant> = [
   { file: "src/services/A1.ts", text: `void fetch("/wps")`, says: "no-restricted-globals" },
   { file: "src/services/A2.ts", text: `window.fetch("/wps").catch(() => 1)`, says: "no-restricted-globals" },
@@ -187,7 +187,7 @@ export const lintPlants: ReadonlyArray<Plant> = [
   },
 ]
 
-/** Where the restricted names belong. */
+/** Allowed uses of the restricted globals. */
 export const lintInnocents: ReadonlyArray<Plant> = [
   {
     file: "src/platform/G1.ts",

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-
 import { parseSync, Visitor, type ESTree } from "vite"
 
 import { sourceFiles } from "./imports.ts"
@@ -9,13 +8,21 @@ export type Dictionary = Readonly<Record<string, string>>
 
 const places = (text: string): string => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort().join(" ")
 
-/** Where a dictionary differs from the English one: keys, `{{places}}`, empty texts. */
+const withoutPluralForm = (key: string): string => key.replace(/_(one|other)$/, "")
+
+/** Whether a language may omit a text: languages with one plural form need no `_one`. */
+const isSingular = (key: string, texts: Dictionary): boolean =>
+  key.endsWith("_one") && `${withoutPluralForm(key)}_other` in texts
+
+/** The differences between a dictionary and English: keys, `{{placeholders}}`, empty texts. */
 export const dictionaryComplaints = (
   name: string,
   texts: Dictionary,
   english: Dictionary,
 ): ReadonlyArray<string> => [
-  ...Object.keys(english).flatMap((key) => (key in texts ? [] : [`${name} lacks ${key}`])),
+  ...Object.keys(english).flatMap((key) =>
+    key in texts || isSingular(key, texts) ? [] : [`${name} lacks ${key}`],
+  ),
   ...Object.entries(texts).flatMap(([key, text]) => {
     const original = english[key]
     if (original === undefined) return [`${name} has ${key}, which en has not`]
@@ -34,7 +41,19 @@ const isTranslate = ({ callee }: ESTree.CallExpression): boolean => {
   )
 }
 
-/** Each `t("key")` of `src` whose key English has not, neither as such nor with plural forms. */
+/** Texts that `src` does not use. */
+export const unusedTexts = (root: string, english: Dictionary): ReadonlyArray<string> => {
+  const source = sourceFiles(root, ["src"])
+    .filter((file) => !file.includes(".stories."))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n")
+  const named = new Set([...source.matchAll(/["'`]([a-zA-Z]\w*)["'`]/g)].map(([, name]) => name))
+  const beginnings = [...source.matchAll(/`([a-z_]+_)\$\{/g)].map(([, beginning]) => beginning ?? "")
+  const isUsed = (key: string): boolean => named.has(key) || beginnings.some((each) => key.startsWith(each))
+  return Object.keys(english).filter((key) => !isUsed(withoutPluralForm(key)))
+}
+
+/** Keys in `t("key")` that English lacks, in plain and plural form. */
 export const unknownTexts = (root: string, english: Dictionary): ReadonlyArray<string> =>
   sourceFiles(root, ["src"]).flatMap((file) => {
     const complaints: Array<string> = []

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
-
 import { afterAll, describe, expect, it } from "vitest"
 
 import { clockComplaints, layerComplaints, nameComplaints } from "./inspect.ts"
@@ -12,7 +11,7 @@ import { dictionaryComplaints, unknownTexts } from "./texts.ts"
 const made: Array<string> = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A folder with the project's settings and nothing but planted files. */
+/** A temporary folder with the project's settings and only the given files. */
 const planted = (...plants: ReadonlyArray<Plants.Plant>): string => {
   const folder = mkdtempSync(join(tmpdir(), "house-"))
   made.push(folder)
@@ -21,7 +20,7 @@ const planted = (...plants: ReadonlyArray<Plants.Plant>): string => {
     "tsconfig.json",
     "tsconfig.pure.json",
     ".oxlintrc.json",
-    "tools/universal.d.ts",
+    "tools/build/universal.d.ts",
   ]
   for (const file of own) {
     cpSync(file, join(folder, file))
@@ -45,24 +44,24 @@ const run = (folder: string, bin: string, ...args: ReadonlyArray<string>) => {
 const about = (complaints: ReadonlyArray<string>, { file, says }: Plants.Plant): ReadonlyArray<string> =>
   complaints.filter((complaint) => complaint.includes(file) && complaint.includes(says))
 
-describe("the layers test", () => {
+describe("layers test", () => {
   const complaints = layerComplaints(planted(...Plants.layerPlants, ...Plants.innocents))
 
-  it.for(Plants.layerPlants)("sees $file: $says", (plant) => {
+  it.for(Plants.layerPlants)("the layers test reports $file: $says", (plant) => {
     expect(about(complaints, plant)).toHaveLength(1)
   })
 
-  it.for(Plants.innocents)("lets $file be", (plant) => {
+  it.for(Plants.innocents)("the layers test accepts $file", (plant) => {
     expect(about(complaints, plant)).toEqual([])
   })
 
-  it("sees a clock that is read, and not a moment that is converted", () => {
+  it("the layers test reports a clock read but not a date conversion", () => {
     const seen = clockComplaints(planted(...Plants.clockPlants, ...Plants.innocents))
     expect(seen).toHaveLength(Plants.clockPlants.length)
     for (const plant of Plants.clockPlants) expect(about(seen, plant)).toHaveLength(1)
   })
 
-  it("sees a name that says nothing", () => {
+  it("the layers test reports a meaningless name", () => {
     const plant = (file: string): Plants.Plant => ({ file, text: "export const a = 1", says: "" })
     const folder = planted(
       plant("src/domain/gameUtils.ts"),
@@ -76,10 +75,10 @@ describe("the layers test", () => {
   })
 })
 
-describe("the dictionary test", () => {
+describe("dictionary test", () => {
   const english = { age: "{{age}} years", home: "Home", unread_one: "one", unread_other: "many" }
 
-  it("sees a missing, a foreign and an empty text, and a lost place", () => {
+  it("the dictionary test reports missing, unknown and empty texts, and a lost placeholder", () => {
     expect(dictionaryComplaints("ty", { age: "taon", home: " ", extra: "x" }, english)).toEqual([
       "ty lacks unread_one",
       "ty lacks unread_other",
@@ -89,7 +88,7 @@ describe("the dictionary test", () => {
     ])
   })
 
-  it("sees a text that no dictionary has", () => {
+  it("the dictionary test reports a used text that no dictionary has", () => {
     const text = `t("home"); i18n.t("unread", { count: 2 }); t("hmoe"); cut("x")`
     expect(unknownTexts(planted({ file: "src/ui/A.ts", text, says: "" }), english)).toEqual([
       "src/ui/A.ts: no text hmoe",
@@ -97,10 +96,10 @@ describe("the dictionary test", () => {
   })
 })
 
-describe("the DOM-free type check", () => {
+describe("type check without the DOM library", () => {
   const { status, lines } = run(planted(...Plants.domPlants), "tsc", "--noEmit", "-p", "tsconfig.pure.json")
 
-  it.for(Plants.domPlants)("sees $file: $says", (plant) => {
+  it.for(Plants.domPlants)("the type check without the DOM library reports $file: $says", (plant) => {
     expect(status).not.toBe(0)
     expect(about(lines, plant)).not.toEqual([])
   })
@@ -109,12 +108,12 @@ describe("the DOM-free type check", () => {
 describe("oxlint", () => {
   const { status, lines } = run(planted(...Plants.lintPlants), "oxlint", "--type-aware", "-f", "unix")
 
-  it.for(Plants.lintPlants)("sees $file: $says", (plant) => {
+  it.for(Plants.lintPlants)("oxlint reports $file: $says", (plant) => {
     expect(status).not.toBe(0)
     expect(about(lines, plant)).not.toEqual([])
   })
 
-  it("lets the browser's own names be where they belong", () => {
+  it("oxlint accepts browser globals in the files that may use them", () => {
     const innocent = run(planted(...Plants.lintInnocents), "oxlint", "--type-aware", "-f", "unix")
     expect(innocent.lines.filter((line) => line.includes("Error"))).toEqual([])
     expect(innocent.status).toBe(0)

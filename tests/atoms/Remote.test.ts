@@ -14,7 +14,7 @@ describe("a remote value", () => {
     [loaded, 1],
     [failed, undefined],
     [stale, 1],
-  ])("%j has %s to draw", (remote, value) => {
+  ])("%j has the value %s", (remote, value) => {
     assert.strictEqual(Remote.valueOf(remote), value)
     assert.strictEqual(
       Remote.getOrElse(remote, () => 9),
@@ -22,7 +22,7 @@ describe("a remote value", () => {
     )
   })
 
-  it("nothing stands in for a value that is 0, empty or null", () => {
+  it("getOrElse returns a loaded 0, empty text or null, not the fallback", () => {
     for (const value of [0, "", null, false]) {
       assert.strictEqual(
         Remote.getOrElse(Remote.Loaded<unknown>({ value, refreshing: false }), () => "other"),
@@ -31,15 +31,7 @@ describe("a remote value", () => {
     }
   })
 
-  it("refreshing keeps what there is to draw", () => {
-    const again = Remote.Loaded({ value: 1, refreshing: true })
-    assert.deepStrictEqual(Remote.refreshing(loaded), again)
-    assert.deepStrictEqual(Remote.refreshing(stale), again)
-    assert.deepStrictEqual(Remote.refreshing(failed), loading)
-    assert.deepStrictEqual(Remote.refreshing(loading), loading)
-  })
-
-  it("maps what it has, and leaves the rest as it is", () => {
+  it("map changes the loaded or previous value and keeps the rest", () => {
     const text = (value: number) => `#${value}`
     assert.deepStrictEqual(Remote.map(loading, text), Remote.Loading())
     assert.deepStrictEqual(

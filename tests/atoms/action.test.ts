@@ -2,9 +2,11 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
 import { createStore } from "jotai"
 
-import { isWaitingAtom, toastsAtom } from "#atoms/feedback.ts"
+import { isWaitingAtom } from "#atoms/frame/loader.ts"
+import { toastsAtom } from "#atoms/frame/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
-import { type CallError, runtimeAtom } from "#atoms/kernel/query.ts"
+import type { CallError } from "#atoms/kernel/query.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 
@@ -25,7 +27,7 @@ const refused: CallError = { reason: Failure.Refused({ code: "login_failed", cap
 
 const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
 
-/** A call of 20 s that counts how often it was made and how often it came to its end. */
+/** A run of 20 s that counts its starts and completions. */
 const slow = () => {
   const state = { made: 0, done: 0 }
   const run = Effect.suspend(() => {
@@ -36,12 +38,12 @@ const slow = () => {
 }
 
 describe("something a player does", () => {
-  it("answers what came of it, and takes what it was given", async () => {
+  it("an action resolves to its outcome and receives its input", async () => {
     const twice = actionAtom({ run: (number: number) => Effect.succeed(number * 2) })
     assert.deepStrictEqual(await store.set(twice, 21), Option.some(42))
   })
 
-  it("one at a time: pressed again meanwhile it does nothing", async () => {
+  it("an action does nothing when triggered while it runs", async () => {
     const { run, state } = slow()
     const action = actionAtom({ run })
     const first = store.set(action, undefined)
@@ -55,7 +57,7 @@ describe("something a player does", () => {
     assert.strictEqual(state.made, 2)
   })
 
-  it("says at once that there is no network, makes no call, and shows no loader", async () => {
+  it("an action fails at once offline, without a request or a loader", async () => {
     const { run, state } = slow()
     const action = actionAtom({ run, waits: timings.loaderUntilDone })
     bench.device.tell("offline")
@@ -68,7 +70,7 @@ describe("something a player does", () => {
     assert.strictEqual(state.made, 1)
   })
 
-  it("may be done again after it failed", async () => {
+  it("an action runs again after a failure", async () => {
     let tries = 0
     const action = actionAtom({
       run: () => Effect.suspend(() => (++tries === 1 ? Effect.fail(refused) : Effect.succeed(tries))),
@@ -79,7 +81,7 @@ describe("something a player does", () => {
 })
 
 describe("its loader", () => {
-  it("shows while the call goes on", async () => {
+  it("the loader shows while the request is in flight", async () => {
     const action = actionAtom({ run: slow().run, waits: timings.loaderUntilDone })
     const done = store.set(action, undefined)
     assert.isTrue(store.get(isWaitingAtom))
@@ -89,7 +91,7 @@ describe("its loader", () => {
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it("hides at its cap while the call goes on", async () => {
+  it("the loader hides at its cap while the request stays in flight", async () => {
     const { run, state } = slow()
     const action = actionAtom({ run, waits: timings.loader, saved })
     const done = store.set(action, undefined)
@@ -102,7 +104,7 @@ describe("its loader", () => {
     assert.deepStrictEqual(toasts(), ["coming_soon good"])
   })
 
-  it("hides when the call fails", async () => {
+  it("the loader hides when the request fails", async () => {
     const failing = Effect.andThen(Effect.sleep("1 second"), Effect.fail(refused))
     const action = actionAtom({ run: () => failing, waits: timings.loader })
     const done = store.set(action, undefined)
@@ -112,14 +114,14 @@ describe("its loader", () => {
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it("is not there where none is asked for", () => {
+  it("an action without the loader option shows no loader", () => {
     void store.set(actionAtom({ run: slow().run }), undefined)
     assert.isFalse(store.get(isWaitingAtom))
   })
 })
 
 describe("what is said of it", () => {
-  it("'saved' shows for 1 s", async () => {
+  it("the 'saved' toast shows for 1 s", async () => {
     await store.set(actionAtom({ run: () => Effect.void, saved }), undefined)
     assert.deepStrictEqual(toasts(), ["coming_soon good"])
     await bench.adjust("999 millis")
@@ -128,7 +130,7 @@ describe("what is said of it", () => {
     assert.isEmpty(toasts())
   })
 
-  it("a failure shows for 1.5 s, and nothing is saved", async () => {
+  it("a failed action shows its toast for 1.5 s and stores nothing", async () => {
     const answer = await store.set(actionAtom({ run: () => Effect.fail(refused), saved }), undefined)
     assert.deepStrictEqual(answer, Option.none())
     assert.deepStrictEqual(toasts(), ["login_failed bad"])
@@ -138,12 +140,12 @@ describe("what is said of it", () => {
     assert.isEmpty(toasts())
   })
 
-  it("a silent failure shows nothing", async () => {
+  it("a silent action shows no toast when it fails", async () => {
     await store.set(actionAtom({ run: () => Effect.fail(refused), isSilent: true }), undefined)
     assert.isEmpty(toasts())
   })
 
-  it("a defect is an unknown error, and the action is free again", async () => {
+  it("a defect shows 'something went wrong', and the action can run again", async () => {
     const bug = (): never => {
       throw new Error("bug")
     }
@@ -151,7 +153,7 @@ describe("what is said of it", () => {
       const action = actionAtom({ run, waits: timings.loaderUntilDone })
       assert.deepStrictEqual(await store.set(action, undefined), Option.none())
       await bench.adjust(0)
-      assert.deepStrictEqual(toasts(), ["unknown_error bad"])
+      assert.deepStrictEqual(toasts(), ["something_failed bad"])
       assert.isFalse(store.get(action))
       assert.isFalse(store.get(isWaitingAtom))
     }

@@ -2,34 +2,35 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 import { type Atom, createStore } from "jotai"
 
-import { homeNoticesAtom } from "#atoms/announcements.ts"
-import { gameSearchAtom } from "#atoms/gameLists.ts"
-import { hotGamesAtom } from "#atoms/games.ts"
-import { helpTopicsAtom } from "#atoms/help.ts"
-import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { gameSearchAtom } from "#atoms/games/gameLists.ts"
+import { hotGamesAtom } from "#atoms/games/games.ts"
+import { helpTopicsAtom } from "#atoms/help/help.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { lifeAtom } from "#atoms/life.ts"
-import { languageSettledAtom } from "#atoms/login.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { languageSettledAtom } from "#atoms/entry/login.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { timings } from "#config/timings.ts"
-import { announcements } from "#gateway/calls/announcements.ts"
-import { hotGames } from "#gateway/calls/games.ts"
-import { helpTopics } from "#gateway/calls/help.ts"
+import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import * as sample from "#tests/domain/samples.ts"
 
 import { type RunningBench, runBench } from "../support/services.ts"
 
 type Store = ReturnType<typeof createStore>
 
-/** Something that waits until its triggers rest, as the product has it. */
+/** A value of the product that is debounced. */
 interface Debounce {
   readonly name: string
   readonly window: Duration.Duration
-  /** The specification's number, in milliseconds (spec §9 "Debounces"). */
+  /** The specified delay in milliseconds (spec §9 "Debounces"). */
   readonly specified: number
   readonly shown: Atom<unknown>
   readonly trigger: (store: Store, number: number) => void
-  /** What has run so far, each as text. */
+  /** The runs until now, each described as text. */
   readonly runs: (store: Store, bench: RunningBench) => ReadonlyArray<string>
 }
 
@@ -66,7 +67,7 @@ const debounces: ReadonlyArray<Debounce> = [
     runs: callsTo(helpTopics.path, "lang"),
   },
   {
-    name: "the validation in another language",
+    name: "[LG-14] the validation in another language",
     window: timings.revalidation,
     specified: 200,
     shown: languageSettledAtom,
@@ -87,7 +88,7 @@ const debounces: ReadonlyArray<Debounce> = [
     specified: 250,
     shown: homeNoticesAtom,
     trigger: speak,
-    runs: callsTo(announcements.path, "none"),
+    runs: callsTo(homeAnnouncements.path, "none"),
   },
 ]
 
@@ -99,20 +100,20 @@ const show = async (shown: Atom<unknown>) => {
     script: {
       [hotGames.path]: { value: { list: [] } },
       [helpTopics.path]: { value: [] },
-      [announcements.path]: { value: {} },
+      [homeAnnouncements.path]: { value: sample.bareAnnouncements },
     },
   })
   bench = running
   const store = createStore()
   store.set(runtimeAtom, running.runtime)
-  for (const each of [sessionLifeAtom, lifeAtom, shown]) store.sub(each, () => {})
+  for (const each of [sessionLifeAtom, lifecycleAtom, shown]) store.sub(each, () => {})
   await running.adjust("1 second")
   return { ...running, store, bench: running }
 }
 
-describe("what waits until its triggers rest", () => {
+describe("debounced runs", () => {
   it.each(debounces)(
-    "[HA-04] $name: five triggers in the window make one run, at the end of it",
+    "[HA-04] $name: five triggers in the window make one run, at its end",
     async ({ window, specified, shown, trigger, runs }) => {
       assert.strictEqual(Duration.toMillis(window), specified)
       const { store, adjust, bench: running } = await show(shown)

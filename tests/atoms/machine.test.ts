@@ -2,8 +2,8 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { createStore } from "jotai"
 
-import { machineAtom, type Tools } from "#atoms/kernel/machine.ts"
-import { runtimeAtom } from "#atoms/kernel/query.ts"
+import { machineAtom, type Owner, type Tools } from "#atoms/kernel/machine.ts"
+import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { go, type Machine } from "#machines/Machine.ts"
 
 import { type RunningBench, runBench } from "../support/services.ts"
@@ -23,7 +23,7 @@ type Command = "tick at once" | "tick later"
 
 const pressed: Event = { _tag: "Pressed" }
 
-/** Counts ticks; a press asks for one at once and one later. */
+/** Counts ticks; a press sends one at once and one after a delay. */
 const counter: Machine<number, Event, Command> = {
   initial: 0,
   start: ["tick at once"],
@@ -31,7 +31,7 @@ const counter: Machine<number, Event, Command> = {
     event._tag === "Pressed" ? go(count, "tick later", "tick at once") : go(count + event.by),
 }
 
-const open = () => {
+const open = (owner: Owner = "page") => {
   const state = { begun: 0, interrupted: 0 }
   const perform = (command: Command, { send }: Tools<Event>) => {
     if (command === "tick at once") return Effect.sync(() => send({ _tag: "Ticked", by: 1 }))
@@ -43,11 +43,11 @@ const open = () => {
       )
     })
   }
-  return { counterAtom: machineAtom(counter, perform), state }
+  return { counterAtom: machineAtom(owner, counter, perform), state }
 }
 
 describe("a machine as an atom", () => {
-  it("starts when it is mounted, once for all its readers", async () => {
+  it("a machine atom starts once for all its readers, when it is first mounted", async () => {
     const { counterAtom } = open()
     assert.strictEqual(store.get(counterAtom), 0)
     store.sub(counterAtom, () => {})
@@ -56,7 +56,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it("takes events, and its commands answer with events", async () => {
+  it("a machine atom accepts events, and its commands send events", async () => {
     const { counterAtom } = open()
     const seen: Array<number> = []
     store.sub(counterAtom, () => seen.push(store.get(counterAtom)))
@@ -69,7 +69,7 @@ describe("a machine as an atom", () => {
     assert.deepStrictEqual(seen, [1, 2, 12])
   })
 
-  it("is back at its start when its last reader leaves, and its commands are interrupted", async () => {
+  it("a machine atom resets and interrupts its commands when its last reader unmounts", async () => {
     const { counterAtom, state } = open()
     const leaveOne = store.sub(counterAtom, () => {})
     const leaveTwo = store.sub(counterAtom, () => {})
@@ -85,7 +85,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 0)
   })
 
-  it("starts anew with the next reader", async () => {
+  it("a machine atom starts again with the next reader", async () => {
     const { counterAtom } = open()
     const leave = store.sub(counterAtom, () => {})
     await bench.adjust(0)
@@ -96,7 +96,7 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it("a store of its own has a state of its own", async () => {
+  it("each store has its own machine state", async () => {
     const { counterAtom } = open()
     const other = createStore()
     other.set(runtimeAtom, bench.runtime)
@@ -105,4 +105,43 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
     assert.strictEqual(other.get(counterAtom), 0)
   })
+
+  it.each(["session", "app"] as const)(
+    "a machine atom of the %s keeps its state and commands without readers, and starts once",
+    async (owner) => {
+      const { counterAtom, state } = open(owner)
+      const leave = store.sub(counterAtom, () => {})
+      await bench.adjust(0)
+      store.set(counterAtom, pressed)
+      leave()
+      await bench.adjust("1 second")
+      store.sub(counterAtom, () => {})
+      await bench.adjust(0)
+      assert.strictEqual(store.get(counterAtom), 12)
+      assert.deepStrictEqual(state, { begun: 1, interrupted: 0 })
+    },
+  )
+
+  it("a machine atom of the session restarts when the account changes and ignores replies for the old one", async () => {
+    const { counterAtom } = open("session")
+    store.sub(counterAtom, () => {})
+    await bench.adjust(0)
+    store.set(counterAtom, pressed)
+    store.set(accountKeyAtom, "lotus")
+    await bench.adjust("10 seconds")
+    assert.strictEqual(store.get(counterAtom), 1)
+  })
+
+  it.each(["page", "app"] as const)(
+    "a machine atom of the %s is not reset by another account",
+    async (owner) => {
+      const { counterAtom } = open(owner)
+      store.sub(counterAtom, () => {})
+      await bench.adjust(0)
+      store.set(counterAtom, { _tag: "Ticked", by: 5 })
+      store.set(accountKeyAtom, "lotus")
+      await bench.adjust(0)
+      assert.strictEqual(store.get(counterAtom), 6)
+    },
+  )
 })

@@ -4,7 +4,8 @@ import { atom, createStore } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
-import { identityAtom, queryAtom, runtimeAtom, wakeAtom } from "#atoms/kernel/query.ts"
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { identityAtom, runtimeAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
 
 import { layers } from "../architecture/layers.ts"
@@ -23,7 +24,7 @@ afterEach(() => bench.stop())
 const second = Effect.sleep("1 second")
 const broken = { reason: Failure.Broken({ status: 500 }) }
 
-/** Runs that take a second each, and answer as scripted; then with their number. */
+/** Runs of one second each that fail as scripted, else return their number. */
 const makeRuns = (...script: ReadonlyArray<"fails">) => {
   const state = { started: 0, interrupted: 0, done: 0 }
   const run = Effect.suspend(() => {
@@ -67,14 +68,14 @@ const mount = (query: ReturnType<typeof queryAtom<number>>) => {
 const options = [{}, { isPublic: true }]
 
 describe("a value of the backend", () => {
-  it("[HA-06] is loading, then there", async () => {
+  it("[HA-06] a query is loading, then loaded", async () => {
     const { run } = makeRuns()
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
-  it("begins no call in its reader's own turn, which may be the answer to a tap", async () => {
+  it("a new reader's fetch starts after the next paint, not in the turn of the tap", async () => {
     const { run, state } = makeRuns()
     mount(queryAtom(() => run))
     await Promise.resolve()
@@ -83,7 +84,7 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 1)
   })
 
-  it("nor when it is read anew, after it has been left", async () => {
+  it("a returning reader's fetch starts after the next paint", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const { leave } = mount(query)
@@ -96,19 +97,51 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 2)
   })
 
-  it("but at once when it is read anew while a run is under way, whose call it joins", async () => {
+  it("a reader that mounts again while a fetch is in flight waits for that one", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const { leave } = mount(query)
     await bench.adjust(0)
     leave()
-    mount(query)
-    assert.strictEqual(state.started, 2)
-    await bench.adjust("1 second")
-    assert.deepInclude(state, { interrupted: 1, done: 1 })
+    const { seen } = mount(query)
+    await bench.adjust("10 seconds")
+    assert.deepStrictEqual(state, { started: 1, interrupted: 0, done: 1 })
+    assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
-  it("begins what replaces a run at once, so that it joins its call", async () => {
+  it("a fetch that completes without a reader keeps its value; the next reader refetches", async () => {
+    const { run, state } = makeRuns()
+    const query = queryAtom(() => run)
+    const { leave } = mount(query)
+    await bench.adjust(0)
+    leave()
+    await bench.adjust("1 second")
+    assert.strictEqual(state.done, 1)
+    const { seen } = mount(query)
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["1", "1 refreshing", "2"])
+  })
+
+  it("`make` runs once a fetch, and reading fetches nothing", async () => {
+    const { run, state } = makeRuns()
+    let made = 0
+    const query = queryAtom(() => {
+      made += 1
+      return run
+    })
+    store.get(query)
+    await bench.adjust("1 second")
+    assert.deepStrictEqual([made, state.started], [1, 0])
+    mount(query)
+    mount(query)
+    await bench.adjust("1 second")
+    assert.deepStrictEqual([made, state.started], [1, 1])
+    store.set(query)
+    await bench.adjust("1 second")
+    assert.deepStrictEqual([made, state.started], [2, 2])
+  })
+
+  it("a refetch replaces the fetch in flight at once, so that it shares its request", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     mount(query)
@@ -119,14 +152,14 @@ describe("a value of the backend", () => {
     assert.deepInclude(state, { interrupted: 1, done: 1 })
   })
 
-  it("[HA-06] is loading, then failed, with what to say", async () => {
+  it("[HA-06] a query is loading, then failed with a message", async () => {
     const { run } = makeRuns("fails")
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "failed system_upgrading, had nothing"])
+    assert.deepStrictEqual(seen, ["loading", "failed server_failed, had nothing"])
   })
 
-  it("[HA-06] is all that pages and drawn things may know of services", () => {
+  it("[HA-06] pages and ui may import neither services nor gateway", () => {
     for (const folder of ["src/ui", "src/pages"]) {
       const may = layers.find((layer) => layer.folder === folder)?.may ?? "anything"
       assert.notStrictEqual(may, "anything")
@@ -135,7 +168,7 @@ describe("a value of the backend", () => {
     }
   })
 
-  it("asked again is refreshing, keeps what it had when that fails, and when it is asked after that", async () => {
+  it("a refetch is refreshing, and the previous value stays when it fails and when it is repeated", async () => {
     const runs = makeRuns()
     const failing = makeRuns("fails")
     const which = atom(() => 0)
@@ -155,31 +188,31 @@ describe("a value of the backend", () => {
       "loading",
       "1",
       "1 refreshing",
-      "failed system_upgrading, had 1",
+      "failed server_failed, had 1",
       "1 refreshing",
       "2",
     ])
   })
 
-  it("that never was there starts over after a failure", async () => {
+  it("a refetch after a failure without a value is loading again", async () => {
     const { run } = makeRuns("fails")
     const query = queryAtom(() => run)
     const { seen } = mount(query)
     await bench.adjust("1 second")
     store.set(query)
     await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "failed system_upgrading, had nothing", "loading", "2"])
+    assert.deepStrictEqual(seen, ["loading", "failed server_failed, had nothing", "loading", "2"])
   })
 
-  it("a defect is a failure like any other", async () => {
+  it("a defect fails a query with a message", async () => {
     const { seen } = mount(queryAtom<number>(() => Effect.die("bug")))
     await bench.adjust(0)
-    assert.deepStrictEqual(seen, ["loading", "failed unknown_error, had nothing"])
+    assert.deepStrictEqual(seen, ["loading", "failed something_failed, had nothing"])
   })
 })
 
 describe("when it runs", () => {
-  it("once, however many read it", async () => {
+  it("a query fetches once for all its readers", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     mount(query)
@@ -188,14 +221,14 @@ describe("when it runs", () => {
     assert.strictEqual(state.started, 1)
   })
 
-  it("not before it is read", async () => {
+  it("a query fetches nothing before it is mounted", async () => {
     const { run, state } = makeRuns()
     queryAtom(() => run)
     await bench.adjust("1 second")
     assert.strictEqual(state.started, 0)
   })
 
-  it("again when what it reads changes; the newer run interrupts the older", async () => {
+  it("a query refetches when an atom that it reads changes, and interrupts the older fetch", async () => {
     const { run, state } = makeRuns()
     const languageAtom = atom("EN")
     const { seen } = mount(
@@ -213,7 +246,7 @@ describe("when it runs", () => {
     assert.deepStrictEqual(state, { started: 2, interrupted: 1, done: 1 })
   })
 
-  it("again when the app wakes", async () => {
+  it("a query refetches when the app wakes", async () => {
     const { run, state } = makeRuns()
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("1 second")
@@ -223,7 +256,7 @@ describe("when it runs", () => {
     assert.strictEqual(state.started, 2)
   })
 
-  it("again when it is mounted anew, showing what it had", async () => {
+  it("a query refetches when it is mounted again, and shows the old value meanwhile", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const first = mount(query)
@@ -236,7 +269,7 @@ describe("when it runs", () => {
     assert.deepStrictEqual(again.seen, ["1", "1 refreshing", "2"])
   })
 
-  it("once when it is mounted anew after the app woke or the session changed meanwhile", async () => {
+  it("a query fetches once when it is mounted again after the app woke or the session changed", async () => {
     for (const change of [
       () => store.set(wakeAtom, (wakes) => wakes + 1),
       () => store.set(identityAtom, (token) => `${token}x`),
@@ -253,7 +286,7 @@ describe("when it runs", () => {
     }
   })
 
-  it("again when it is mounted anew after the session changed while it was on screen", async () => {
+  it("a query refetches when it is mounted again after the session changed while it was mounted", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const first = mount(query)
@@ -268,7 +301,7 @@ describe("when it runs", () => {
 })
 
 describe("another session", () => {
-  it("does not see what the last one had, not even while it waits or when that fails", async () => {
+  it("another session never sees the previous session's value, neither during its fetch nor after a failure", async () => {
     const runs = makeRuns()
     const failing = makeRuns("fails")
     let calls = 0
@@ -281,10 +314,10 @@ describe("another session", () => {
     store.set(identityAtom, "token-1")
     assert.strictEqual(brief(store.get(query)), "loading")
     await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "1", "loading", "failed system_upgrading, had nothing"])
+    assert.deepStrictEqual(seen, ["loading", "1", "loading", "failed server_failed, had nothing"])
   })
 
-  it("does not see it either when it was not on screen at the change", async () => {
+  it("another session never sees a value that was not mounted when the session changed", async () => {
     const { run } = makeRuns()
     const query = queryAtom(() => run)
     const first = mount(query)
@@ -296,7 +329,7 @@ describe("another session", () => {
     assert.deepStrictEqual(again.seen, ["loading", "2"])
   })
 
-  it("an answer for the last one that comes late is nobody's", async () => {
+  it("a late response for the last session is dropped", async () => {
     const { run, state } = makeRuns()
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("999 millis")
@@ -306,10 +339,11 @@ describe("another session", () => {
     assert.deepStrictEqual(state, { started: 2, interrupted: 1, done: 0 })
   })
 
-  it("that is none is shown nothing of a member's, and nothing is asked for; the next member is", async () => {
+  it("a member's value is not fetched after sign-out, which interrupts its fetch; it is for the next member", async () => {
     const { run, state } = makeRuns()
     store.set(identityAtom, "token-1")
-    const { seen } = mount(queryAtom(() => run, { ofMember: true }))
+    const query = queryAtom(() => run, { ofMember: true })
+    const { seen } = mount(query)
     await bench.adjust("1 second")
     store.set(identityAtom, "")
     await bench.adjust("1 second")
@@ -317,9 +351,13 @@ describe("another session", () => {
     store.set(identityAtom, "token-2")
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "1", "loading", "2"])
+    store.set(query)
+    store.set(identityAtom, "")
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(state, { started: 3, interrupted: 1, done: 2 })
   })
 
-  it("sees what is public while it is asked again", async () => {
+  it("a public value stays while it is refetched for another session", async () => {
     const { run } = makeRuns()
     const { seen } = mount(queryAtom(() => run, { isPublic: true }))
     await bench.adjust("1 second")
@@ -329,7 +367,7 @@ describe("another session", () => {
   })
 })
 
-describe.each(options)("a value that settles %j", (option) => {
+describe.each(options)("a debounced query %j", (option) => {
   const open = () => {
     const { run, state } = makeRuns()
     const languageAtom = atom("EN")
@@ -338,21 +376,16 @@ describe.each(options)("a value that settles %j", (option) => {
         get(languageAtom)
         return run
       },
-      { ...option, settle: timings.languageRefresh },
+      { ...option, debounce: timings.languageRefresh },
     )
     return { query, languageAtom, state, ...mount(query) }
   }
 
-  it("does not wait at first", async () => {
-    const { seen } = open()
-    await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "1"])
-  })
-
-  it("is asked for once when the language changes twice within 250 ms", async () => {
+  it("a debounced query is fetched at once, and once when the language changes twice within 250 ms", async () => {
     assert.strictEqual(Duration.toMillis(timings.languageRefresh), 250)
     const { state, languageAtom, seen } = open()
     await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["loading", "1"])
     store.set(languageAtom, "TH")
     await bench.adjust("249 millis")
     assert.strictEqual(state.started, 1)

@@ -3,19 +3,21 @@ import { Duration } from "effect"
 
 import { limits } from "#config/limits.ts"
 import { millis, seconds } from "#config/millis.ts"
-import { defaultPlatform, languageFacts, languages } from "#config/product.ts"
+import { languageFacts, languages } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
 import { units } from "#config/units.ts"
 
-/** Section 9 and the decisions, in milliseconds. */
+/** The values of section 9 and of the decisions, in milliseconds. */
 const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number>>> = {
   readTimeout: 15_000,
   changeTimeout: 30_000,
   retryReads: [300, 900],
   retryCode: [1000, 3000, 6000],
+  tabClaim: 70_000,
+  tabClaimCheck: 60,
   chatRedirect: 500,
   unreadThrottle: 250,
-  markReadPace: 150,
+  markReadThrottle: 150,
   hotListDebounce: 250,
   helpDebounce: 200,
   revalidation: 200,
@@ -29,12 +31,18 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   taskShow: 100,
   taskWait: 10_000,
   drawWait: 3000,
+  drawSpread: 2000,
+  breakerFirstPause: 1000,
+  breakerLongestPause: 30_000,
+  retryAfterLongest: 300_000,
+  breakerPatience: 2000,
+  lookAgain: 3000,
   languageRefresh: 250,
-  keptAfter: 50,
-  homePatience: 150,
+  cachedAfter: 50,
+  firstRenderWait: 150,
   bannerAutoplay: 5000,
   winnerStep: 1000,
-  /** 30 frames a second, to the nanosecond. */
+  /** 30 frames a second, rounded to nanoseconds. */
   tickerFrame: 33.333333,
   routeFade: 300,
   maskGuard: 300,
@@ -52,46 +60,49 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   codeInitial: 60_000,
   codeLongest: 600_000,
   toastSent: 1500,
-  proofWait: 10_000,
-  identityWait: 60_000,
+  verificationTimeout: 10_000,
+  identityTimeout: 60_000,
   leaveAfterSave: 1000,
   lookUpDebounce: 400,
   longPress: 370,
   pressIn: 130,
   slowLoad: 8000,
   workerStart: 3000,
-  aheadPause: 500,
-  updateLook: 600_000,
+  warmUpPause: 500,
+  installPause: 1_209_600_000,
+  updateThrottle: 600_000,
   statusStale: 300_000,
   rainRefresh: 30_000,
+  receiptKept: 604_800_000,
 }
 
-describe("the numbers of the product", () => {
-  it.each(Object.entries(waits))("%s is %j ms", (name, expected) => {
+describe("configured values", () => {
+  it.each(Object.entries(waits))("the timing %s is %j ms", (name, expected) => {
     const wait = Object.entries(timings).find(([key]) => key === name)?.[1] ?? []
     const actual = "length" in wait ? wait.map(millis) : millis(wait)
     assert.deepEqual(actual, expected)
   })
 
-  it("every wait is in the table", () => {
+  it("the table contains every timing", () => {
     assert.hasAllKeys(waits, Object.keys(timings))
   })
 
-  it("motion libraries get seconds", () => {
+  it("converts durations to seconds for motion libraries", () => {
     assert.strictEqual(seconds(Duration.millis(300)), 0.3)
   })
 
-  it("[BC-17] a length of the canvas is a hundredth of it in rem", () => {
+  it("[BC-17] converts canvas units to rem by dividing by 100", () => {
     assert.strictEqual(units(340), "3.4rem")
     assert.strictEqual(units(0), "0rem")
     assert.strictEqual(units(153), "1.53rem")
   })
 
-  it("the limits are those of section 9", () => {
+  it("the limits match section 9", () => {
     assert.deepInclude(limits, {
       badgeCap: 99,
       winners: 100,
       winnersAtRest: 6,
+      winnersMoving: 3,
       captcha: { min: 1, max: 16 },
       loginHotGames: 4,
       favouriteIds: 100,
@@ -103,11 +114,7 @@ describe("the numbers of the product", () => {
     })
   })
 
-  it("[GE-20] the default platform is mobile", () => {
-    assert.strictEqual(defaultPlatform, "mobile")
-  })
-
-  it("every language has a dictionary of its own, and gaps that end in English", () => {
+  it("every language has its own dictionary, and its fallbacks end in English", () => {
     assert.lengthOf(new Set(languages.map((language) => languageFacts[language].file)), languages.length)
     for (const language of languages) {
       const { fallback, tag } = languageFacts[language]

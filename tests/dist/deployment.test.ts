@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
 
-import { describe, expect, it } from "vitest"
+import { headersFile } from "#tools/build/headersFile.ts"
+import { nginxHeaders, policySettings } from "#tools/serve/contentSecurity.ts"
 
-import { contentSecurity } from "#tools/contentSecurity.ts"
-
-describe("the configuration of nginx", () => {
-  it("has the content security policy of the built page", () => {
-    const configuration = readFileSync("deploy/nginx.conf", "utf8")
-    const policy = contentSecurity(readFileSync("dist/index.html", "utf8"), undefined)
-    expect(/~\^text\/html "([^"]+)"/.exec(configuration)?.[1], "put this policy into deploy/nginx.conf").toBe(
-      policy,
-    )
-  })
+it("the build's headers for nginx have the policy of the built page", () => {
+  const page = readFileSync("dist/index.html", "utf8")
+  expect(readFileSync(`dist/${headersFile}`, "utf8")).toBe(nginxHeaders(page, policySettings(process.env)))
 })

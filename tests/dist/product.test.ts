@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
-
 import { describe, expect, it } from "vitest"
 
 import { poster } from "#config/product.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
-import { filesOf, isInPage, manifestOf, weigh } from "#tools/weight.ts"
-import { foreignModules } from "#tools/productOnly.ts"
+import { firstScreen } from "#tools/bench/budgets.ts"
+import { filesOf, isInPage, manifestOf, weigh } from "#tools/bench/weight.ts"
+import { foreignModules } from "#tools/build/productOnly.ts"
 
-/** Words that stand only in the harness, the fixtures or msw and survive minification. */
+/** Texts that only the harness, the fixtures or msw contain and that survive minification. */
 const marks = [
   "mockServiceWorker",
   "[MSW]",
@@ -20,7 +20,7 @@ const marks = [
   ...personas.map(({ nickname }) => nickname).filter((nickname) => nickname.includes(" ")),
 ]
 
-/** Each file of a built folder that holds a mark, with the mark. */
+/** Each file of a build folder that contains a mark, with the mark. */
 const marked = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -33,54 +33,57 @@ const marked = (folder: string): ReadonlyArray<string> =>
     })
 
 describe("the built product", () => {
-  it("holds no byte of the harness, the fixtures or msw", () => {
+  it("the product contains no byte of the harness, the fixtures or msw", () => {
     expect(readdirSync("dist")).toContain("index.html")
     expect(marked("dist")).toEqual([])
   })
 
-  it("has every file compiled while it comes, and not when a tap waits for it", () => {
-    const scripts = readdirSync("dist/assets").filter(
-      (file) => /\.js$/.test(file) && !file.includes("polyfills"),
-    )
-    const hinted = scripts.filter((file) =>
-      readFileSync(join("dist/assets", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n"),
-    )
-    expect(hinted.length).toBeGreaterThan(10)
-    expect(hinted).toEqual(scripts)
-  })
-
-  it("has nothing that draws in the file that begins: React comes with the other", () => {
-    const [start = ""] = readdirSync("dist/assets").filter((file) => file.startsWith("start-"))
+  it("the product starts without React: the rendering code is in another file", () => {
+    const [start = ""] = readdirSync("dist/assets").filter((file) => file.startsWith("entry-"))
     const text = readFileSync(join("dist/assets", start), "utf8")
     expect(text).not.toContain("react.dev")
-    expect([...text.matchAll(/from"([^"]+)"/g)].map(([, file]) => file)).toEqual([
-      expect.stringContaining("rolldown-runtime"),
-    ])
+    const imports = [...text.matchAll(/from"([^"]+)"/g)].map(([, file = ""]) => file)
+    expect(imports.filter((file) => !file.includes("rolldown-runtime"))).toEqual([])
   })
 
-  it("names home's poster before any script, so that it is on its way first", () => {
+  it("the page preloads home's poster before any script", () => {
     const html = readFileSync("dist/index.html", "utf8")
-    const place = html.indexOf(`<link rel="preload" as="image" href="${poster}" fetchpriority="high" />`)
+    const place = html.indexOf(`<link rel="preload" as="image" href="${poster}" fetchpriority="high">`)
     expect(place).toBeGreaterThan(0)
     expect(place).toBeLessThan(html.indexOf("<script"))
   })
 
-  it("begins behind home's frame, and shows it: half of a page shows nothing that is not for its visitor", () => {
+  it("boot runs after the shell, which stays hidden until boot has filled it for the visitor", () => {
     const html = readFileSync("dist/index.html", "utf8")
     expect(html).toMatch(/<div id="shell"[^>]* hidden/)
     const frame = html.indexOf('<div id="shell"')
-    const script = html.indexOf("earlyAnswers")
+    const script = html.indexOf("window.prefetched")
     expect(frame).toBeGreaterThan(0)
     expect(script).toBeGreaterThan(html.indexOf("</main>", frame))
     expect(html.indexOf("</body>")).toBeGreaterThan(script)
   })
 
-  it("asks for all files of a page at once", () => {
+  it("the page has the shell's texts in seven languages, with their values", () => {
+    const html = readFileSync("dist/index.html", "utf8")
+    const plan = /<script id="plan"[^>]*>([^<]*)</.exec(html)?.[1] ?? "{}"
+    const words: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(plan).words
+    expect(Object.keys(words)).toHaveLength(7)
+    for (const [language, texts] of Object.entries(words)) {
+      expect(Object.keys(texts).length, language).toBeGreaterThan(10)
+      expect(texts["home"], language).toBeTruthy()
+      expect(Object.values(texts).join(), language).not.toContain("{{")
+    }
+  })
+
+  it("the page requests all of its files at once", () => {
     const manifest = manifestOf("dist")
-    const table = manifest["src/app/LaterPage.tsx"]
+    const isPage = (module: string) => module.endsWith("Page.tsx")
+    const table = Object.values(manifest).find(
+      ({ dynamicImports = [] }) => dynamicImports.filter(isPage).length > 40,
+    )
     const text = readFileSync(join("dist", table?.file ?? ""), "utf8")
-    const onFirst = new Set(weigh("dist", []).map(({ file }) => file))
-    const pages = table?.dynamicImports?.filter((module) => module.endsWith("Page.tsx")) ?? []
+    const onFirst = new Set(weigh("dist", firstScreen).map(({ file }) => file))
+    const pages = table?.dynamicImports?.filter(isPage) ?? []
     expect(pages.length).toBeGreaterThan(40)
     const unnamed = pages
       .flatMap((page) => filesOf(manifest, page, new Set()))
@@ -88,12 +91,12 @@ describe("the built product", () => {
     expect(unnamed).toEqual([])
   })
 
-  it("is told from the harness's build by these marks", () => {
+  it("the harness build contains the texts by which the check finds test code", () => {
     const found = marked("dist-harness").join("\n")
     for (const mark of ["mockServiceWorker", "__harness", demoPassword]) expect(found).toContain(`: ${mark}`)
   })
 
-  it("would be caught with one", () => {
+  it("the check detects test code in a product", () => {
     const folder = mkdtempSync(join(tmpdir(), "dist-"))
     writeFileSync(join(folder, "a.js"), 'navigator.serviceWorker.register("/mockServiceWorker.js")')
     writeFileSync(join(folder, "b.js"), "window.__harness={}")
@@ -104,7 +107,7 @@ describe("the built product", () => {
     rmSync(folder, { recursive: true })
   })
 
-  it("would not build with a foreign module", () => {
+  it("a foreign module fails the product build", () => {
     const own = ["/app/src/app/main.tsx", "/app/node_modules/react/tools/index.js", "\0virtual"]
     const others = ["/app/fixtures/db.ts", "/app/src/ui/A.stories.tsx", "/else/node_modules/msw/lib/index.js"]
     const found = ["/fixtures/db.ts", "/src/ui/A.stories.tsx", "/else/node_modules/msw/lib/index.js"]

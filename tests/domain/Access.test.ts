@@ -9,16 +9,17 @@ import { sessionOf } from "../support/services.ts"
 
 type Visitor = "guest" | 0 | 1 | 2 | 3 | 4 | 40 | 41 | 42 | 9
 
-/** One letter a verdict: may pass, to the login, there with a word, home in its place, refused, asked to register. */
+/** The verdicts of the matrix, one letter each. */
 const letters = {
   A: "Allowed",
-  L: "SentTo login",
-  M: "SentTo login, real_account_only",
-  H: "SentTo home, replacing",
+  L: "Redirected login",
+  M: "Redirected login, real_account_only",
+  H: "Redirected home, replacing",
+  W: "SentOn",
   F: "Refused free_reject 2 s",
   O: "Refused free_reject 1 s",
   R: "Refused real_account_only 2 s",
-  Q: "AskedToRegister",
+  Q: "RegisterPrompt",
 } as const
 
 const visitors: ReadonlyArray<Visitor> = ["guest", 0, 1, 2, 3, 4, 40, 41, 42, 9]
@@ -26,6 +27,7 @@ const visitors: ReadonlyArray<Visitor> = ["guest", 0, 1, 2, 3, 4, 40, 41, 42, 9]
 //                                          guest 0 1 2 3 4 40 41 42 9
 const matrix: Readonly<Record<Rule, string>> = {
   anyone: /*                             */ "A    A A A A A A  A  A  A",
+  entry: /*                              */ "A    W W W W A W  W  W  W",
   session: /*                            */ "L    A A A A A A  A  A  A",
   realMember: /*                         */ "M    A A A A R A  A  A  A",
   depositor: /*                          */ "L    A A A F F F  F  F  F",
@@ -35,14 +37,15 @@ const matrix: Readonly<Record<Rule, string>> = {
   passwordChange: /*                     */ "H    A A A A A A  A  A  A",
 }
 
-const told = (verdict: Verdict): string => {
+const outcomeOf = (verdict: Verdict): string => {
   switch (verdict._tag) {
     case "Allowed":
-    case "AskedToRegister":
+    case "RegisterPrompt":
+    case "SentOn":
       return verdict._tag
-    case "SentTo":
+    case "Redirected":
       return [
-        `SentTo ${verdict.path === paths.login ? "login" : verdict.path.slice(3)}`,
+        `Redirected ${verdict.path === paths.login ? "login" : verdict.path.slice(3)}`,
         ...(verdict.replace ? ["replacing"] : []),
         ...(verdict.message === undefined ? [] : [verdict.message]),
       ].join(", ")
@@ -63,25 +66,22 @@ const rules = Object.entries(matrix).flatMap(([rule, row]) =>
   }),
 )
 
-describe("who may pass", () => {
-  it("the matrix is complete", () => {
+describe("access rules", () => {
+  it("the access matrix has a verdict for every rule and visitor", () => {
     assert.strictEqual(rules.length, Object.keys(matrix).length * visitors.length)
   })
 
-  it.each(rules)("$rule: $visitor is $expected", ({ rule, visitor, expected }) => {
-    assert.strictEqual(told(judge(rule, sessionFor(visitor))), expected)
+  it.each(rules)("rule $rule gives visitor $visitor the verdict $expected", ({ rule, visitor, expected }) => {
+    assert.strictEqual(outcomeOf(judge(rule, sessionFor(visitor))), expected)
   })
 
-  it.each(["guest", 4] as const)(
-    "[RO-04] %s is told that this needs an actual account, and does not get in",
-    (visitor) => {
-      const verdict = judge("realMember", sessionFor(visitor))
-      assert.notStrictEqual(verdict._tag, "Allowed")
-      assert.include(told(verdict), "real_account_only")
-    },
-  )
+  it.each(["guest", 4] as const)('[RO-04] %s is refused with "actual account only"', (visitor) => {
+    const verdict = judge("realMember", sessionFor(visitor))
+    assert.notStrictEqual(verdict._tag, "Allowed")
+    assert.include(outcomeOf(verdict), "real_account_only")
+  })
 
-  it("the message centre's refusal is the shorter one", () => {
+  it("the message centre's refusal shows for 1 s, others for 2 s", () => {
     assert.strictEqual(Duration.toSeconds(timings.toastOffline), 1)
     assert.strictEqual(Duration.toSeconds(timings.toastRefused), 2)
   })

@@ -1,38 +1,36 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as DateRange from "#domain/DateRange.ts"
-import * as Day from "#domain/Day.ts"
-import * as Moment from "#domain/Moment.ts"
+import * as CalendarDate from "#domain/CalendarDate.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 
-describe("a day and a moment", () => {
-  it("are those of the player's own calendar and clock", () => {
-    assert.strictEqual(Day.of(new Date(2026, 0, 5, 0, 1)), "2026-01-05")
-    assert.strictEqual(Day.of(new Date(2026, 11, 31, 23, 59)), "2026-12-31")
-    assert.strictEqual(Moment.format(new Date(2026, 2, 4, 5, 6, 59).getTime()), "2026-03-04 05:06")
+describe("date formats", () => {
+  it("dates and times are formatted in local time", () => {
+    assert.strictEqual(CalendarDate.of(new Date(2026, 0, 5, 0, 1)), "2026-01-05")
+    assert.strictEqual(CalendarDate.of(new Date(2026, 11, 31, 23, 59)), "2026-12-31")
   })
 })
 
 const today = "2026-03-01"
 
-describe("the range of a period", () => {
+describe("date ranges", () => {
   it.each([
     { period: "today", startDate: "2026-03-01", endDate: "2026-03-01" },
     { period: "yesterday", startDate: "2026-02-28", endDate: "2026-02-28" },
     { period: "week", startDate: "2026-02-23", endDate: "2026-03-01" },
     { period: "month", startDate: "2026-03-01", endDate: "2026-03-01" },
     { period: "own", startDate: "2026-03-01", endDate: "2026-03-01" },
-  ] as const)("of $period is $startDate to $endDate", (range) => {
+  ] as const)("the range of $period is $startDate to $endDate", (range) => {
     assert.deepStrictEqual(DateRange.of(range.period, today), range)
   })
 
-  it("goes over the ends of months and years", () => {
+  it("date ranges cross the ends of months and years", () => {
     assert.strictEqual(DateRange.of("yesterday", "2028-03-01").startDate, "2028-02-29")
     assert.strictEqual(DateRange.of("week", "2026-01-03").startDate, "2025-12-28")
     assert.strictEqual(DateRange.of("month", "2026-12-31").startDate, "2026-12-01")
   })
 
-  it("has each of its days once", () => {
+  it("a date range lists each of its days once", () => {
     const days = DateRange.daysOf(DateRange.of("week", today))
     assert.deepStrictEqual(days.slice(0, 2), ["2026-02-23", "2026-02-24"])
     assert.strictEqual(days.length, 7)
@@ -40,14 +38,17 @@ describe("the range of a period", () => {
   })
 })
 
-describe("a range in an address", () => {
-  it.each(["today", "yesterday", "week", "month"] as const)("%s comes back as it was written", (period) => {
-    const range = DateRange.of(period, today)
-    const query = PageQuery.changed("", "tab=deposit", DateRange.written(range)).slice(1)
-    assert.deepStrictEqual(DateRange.read(query, today), range)
-  })
+describe("date range in an address", () => {
+  it.each(["today", "yesterday", "week", "month"] as const)(
+    "the period %s survives writing to and reading from an address",
+    (period) => {
+      const range = DateRange.of(period, today)
+      const query = PageQuery.changed("", "tab=deposit", DateRange.written(range)).slice(1)
+      assert.deepStrictEqual(DateRange.read(query, today), range)
+    },
+  )
 
-  it("of one's own keeps its days, and no period beside them", () => {
+  it("a custom range writes its dates and no period", () => {
     const own = { period: "own", startDate: "2026-01-10", endDate: "2026-01-12" } as const
     const address = PageQuery.changed("/m/gameRecord", "period=today", DateRange.written(own))
     assert.strictEqual(address, "/m/gameRecord?startDate=2026-01-10&endDate=2026-01-12")
@@ -62,17 +63,17 @@ describe("a range in an address", () => {
     ["startDate=2026-02-30&endDate=2026-03-01", "week"],
     ["startDate=2026-01-12", "week"],
     ["period=today&startDate=soon&endDate=later", "today"],
-  ])("%s that names none is the usual one or the named period", (query, period) => {
+  ])("an invalid range in '%s' falls back to the period or the default", (query, period) => {
     assert.strictEqual(DateRange.read(query, today).period, period)
   })
 
-  it("is left out when it is the usual one", () => {
+  it("the default range adds nothing to the address", () => {
     assert.strictEqual(PageQuery.changed("/m/x", "", DateRange.written(DateRange.of("week", today))), "/m/x")
   })
 })
 
-describe("the query of an address", () => {
-  it("keeps what is not changed, and loses what is emptied", () => {
+describe("query of an address", () => {
+  it("changing a query keeps other parameters and removes empty ones", () => {
     assert.strictEqual(
       PageQuery.changed("/m/x", "types=A&tab=deposit&txCode=D", { tab: "", txCode: "W" }),
       "/m/x?types=A&txCode=W",

@@ -1,24 +1,31 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
-import { Announcement, Announcements, contentTypes, homeTypes, unread } from "#domain/Announcement.ts"
-import { Banner } from "#domain/Banner.ts"
-import { ofGroup } from "#domain/BannerGroup.ts"
-import { ContractRequests, prompts } from "#domain/Contract.ts"
-import * as Game from "#domain/Game.ts"
-import * as Member from "#domain/Member.ts"
-import { Resource, urlOf } from "#domain/Resource.ts"
+import {
+  Announcement,
+  HomeAnnouncements,
+  Promotions,
+  contentTypes,
+  homeTypes,
+  unread,
+} from "#domain/messages/Announcement.ts"
+import { Banner } from "#domain/home/Banner.ts"
+import { ofGroup } from "#domain/home/BannerGroup.ts"
+import { ContractRequests, prompts } from "#domain/agent/Contract.ts"
+import * as Game from "#domain/games/Game.ts"
+import * as Member from "#domain/account/Member.ts"
+import { Resource, urlOf } from "#domain/frame/Resource.ts"
 import { Session } from "#domain/Session.ts"
-import { CustomerService, MobileTemplate, SystemStatus } from "#domain/SystemStatus.ts"
-import { Vendors } from "#domain/Vendor.ts"
-import { MerchantWallet, Wallet } from "#domain/Wallet.ts"
-import { Winner } from "#domain/Winner.ts"
+import { CustomerService, MobileTemplate, SystemStatus } from "#domain/frame/SystemStatus.ts"
+import { Vendors } from "#domain/games/Vendor.ts"
+import { MerchantWallet, Wallet } from "#domain/cashier/Wallet.ts"
+import { Winner } from "#domain/home/Winner.ts"
 
 import * as sample from "./samples.ts"
 
 const read = <A, E>(schema: Schema.Codec<A, E>) => Schema.decodeUnknownSync(schema)
 
-describe("people", () => {
+describe("member data", () => {
   it("[EN-01] session info has its 6 fields", () => {
     assert.deepStrictEqual(read(Session)({ ...sample.session, more: 1 }), {
       token: "T",
@@ -46,14 +53,14 @@ describe("people", () => {
     })
   })
 
-  it("[EN-04] a type as text or a missing list does not break member info", () => {
+  it("[EN-04] member info accepts a numeric string as type and missing lists", () => {
     const bare = read(Member.Member)({ type: "0" })
     assert.strictEqual(bare.type, 0)
     assert.deepStrictEqual(bare.memberLabel, [])
     assert.isNull(bare.clubLabel)
   })
 
-  it.effect("[EN-04] a broken label list does not break member info either", () =>
+  it.effect("[EN-04] member info drops invalid entries of the label list", () =>
     Effect.gen(function* () {
       for (const odd of [null, "nochat", 7, [null, { labelName: "vip" }, 3]]) {
         const member = yield* Schema.decodeUnknownEffect(Member.Member)({
@@ -65,14 +72,14 @@ describe("people", () => {
     }),
   )
 
-  it("a member is called by nickname, else account, else user name", () => {
+  it("the display name is the nickname, else the account, else the user name", () => {
     const names = { nickname: "Neo", account: "neo1", userName: "neo2" }
     assert.strictEqual(Member.displayName(names), "Neo")
     assert.strictEqual(Member.displayName({ ...names, nickname: "" }), "neo1")
     assert.strictEqual(Member.displayName({ ...names, nickname: "", account: "" }), "neo2")
   })
 
-  it("the club shows only when it was found by AUTO", () => {
+  it("only a club of type AUTO shows its name", () => {
     const member = read(Member.Member)(sample.member)
     assert.strictEqual(Member.clubName(member), "Gold")
     assert.strictEqual(Member.clubName({ ...member, clubLabel: { labelName: "Gold", type: "MANUAL" } }), "")
@@ -80,17 +87,17 @@ describe("people", () => {
   })
 
   it("[EN-06] a wallet has a currency symbol and a sum", () => {
-    const wallet = read(Wallet)({ currencySymbol: "₱", sumBalance: 12.5 })
+    const wallet = read(Wallet)({ currencySymbol: "₱", sumBalance: 12.5, wallets: [] })
     assert.strictEqual(wallet.currencySymbol, "₱")
     assert.strictEqual(wallet.sumBalance, 12.5)
     for (const sumBalance of [undefined, null, "12", Number.NaN]) {
-      assert.strictEqual(read(Wallet)({ currencySymbol: "₱", sumBalance }).sumBalance, 0)
+      assert.strictEqual(read(Wallet)({ currencySymbol: "₱", sumBalance, wallets: [] }).sumBalance, 0)
     }
     assert.strictEqual(read(MerchantWallet)({ currencySymbol: "₱", currency: "PHP" }).currency, "PHP")
   })
 })
 
-describe("games", () => {
+describe("game data", () => {
   it("[EN-07] a game has its 16 fields", () => {
     const game = read(Game.Game)(sample.game)
     assert.hasAllKeys(game, [...Object.keys(sample.game), "badges"])
@@ -98,7 +105,7 @@ describe("games", () => {
     assert.deepInclude(game, { nodeId: "501", vassalage: "JDB", freeplay: true, supportPlay: false })
   })
 
-  it("[EN-07] a game needs its node and its vendor only", () => {
+  it("[EN-07] a game requires only its node and vendor", () => {
     const game = read(Game.Game)({ nodeId: "501", vassalage: "JDB" })
     assert.strictEqual(game.gameName, "")
     assert.isFalse(game.freeplay)
@@ -106,12 +113,12 @@ describe("games", () => {
     assert.throws(() => read(Game.Game)({ vassalage: "JDB" }))
   })
 
-  it("a tile says the game's name, or the node's", () => {
+  it("a tile shows the game's name, or the node's", () => {
     assert.strictEqual(Game.title({ gameName: "Jade Mill", nodeName: "node" }), "Jade Mill")
     assert.strictEqual(Game.title({ gameName: "", nodeName: "node" }), "node")
   })
 
-  it("[EN-13] vendor data has sorting and mapping", () => {
+  it("[EN-13] vendor data has the fields sorting and mapping", () => {
     const vendors = read(Vendors)({
       sorting: [{ gameCategory: "RNG", vendorNames: [{ vassalage: "JDB", accountTypeName: "JDB slots" }] }],
       mapping: { RNG: ["JDB", "PG"] },
@@ -120,7 +127,13 @@ describe("games", () => {
       { gameCategory: "RNG", vendorNames: [{ vassalage: "JDB", accountTypeName: "JDB slots" }] },
     ])
     assert.deepStrictEqual(vendors.mapping, { RNG: ["JDB", "PG"] })
-    assert.deepStrictEqual(read(Vendors)({ sorting: null, mapping: [] }), { sorting: [], mapping: {} })
+    for (const odd of [
+      { sorting: [] },
+      { mapping: {} },
+      { sorting: null, mapping: {} },
+      { sorting: [], mapping: [] },
+    ])
+      assert.throws(() => read(Vendors)(odd))
   })
 
   it("[EN-46] a winner has its 11 fields", () => {
@@ -130,12 +143,12 @@ describe("games", () => {
   })
 })
 
-describe("content", () => {
+describe("content data", () => {
   const banners = ["m_home", "m_register", "m_login", "m_video"].map((groupName, place) =>
     read(Banner)({ url: `/art/${place}.webp`, groupName, linkage: `/m/help?i=${place}` }),
   )
 
-  it("[EN-15] a banner has a url, a group and a linkage, and is found by its group", () => {
+  it("[EN-15] a banner has url, group and linkage, and is found by its group", () => {
     assert.deepInclude(banners[0], { url: "/art/0.webp", groupName: "m_home", linkage: "/m/help?i=0" })
     for (const group of ["m_home", "m_register", "m_login", "m_video"] as const) {
       assert.deepStrictEqual(
@@ -146,7 +159,7 @@ describe("content", () => {
     }
   })
 
-  it("[EN-16] an announcement is named by id or by announcementId", () => {
+  it("[EN-16] an announcement's id comes from id or announcementId", () => {
     const byId = read(Announcement)({ id: 12, title: "Hello", read: 0 })
     const byOther = read(Announcement)({ announcementId: "12", title: "Hello", read: false })
     assert.strictEqual(byId.announcementId, "12")
@@ -155,39 +168,51 @@ describe("content", () => {
     assert.isTrue(read(Announcement)({ id: 12, title: "Hello", read: 1 }).read)
   })
 
-  it("what is unread is counted", () => {
-    const notices = [true, false, false].map((isRead, id) => read(Announcement)({ id, read: isRead }))
+  it("an announcement without id or title is dropped", () => {
+    for (const odd of [{ title: "Hello" }, { id: 1 }, { id: "", title: "Hello" }, { id: {}, title: "Hello" }])
+      assert.throws(() => read(Announcement)(odd), undefined, undefined, JSON.stringify(odd))
+    const answer = { ...sample.bareAnnouncements, player: [{ id: 1 }, { id: 2, title: "Hello" }] }
+    assert.deepStrictEqual(
+      read(HomeAnnouncements)(answer).player.map(({ announcementId }) => announcementId),
+      ["2"],
+    )
+  })
+
+  it("the unread count is the number of announcements that are not read", () => {
+    const notices = [true, false, false].map((isRead, id) =>
+      read(Announcement)({ id, title: "Hello", read: isRead }),
+    )
     assert.strictEqual(unread(notices), 2)
     assert.strictEqual(unread([]), 0)
   })
 
-  it("[EN-17] an announcement answer has its five parts", () => {
+  it("[EN-17] home's announcements decode their lists; a response without one of them is malformed", () => {
     const notice = { announcementId: 1, title: "Hello", read: false }
     const banner = { url: "/a.webp", groupName: "m_home", linkage: "" }
-    const promotion = { promoId: 5, title: "Bonus", status: "Join" }
-    const answer = read(Announcements)({
+    const answer = {
       banners: [banner],
       player: [notice],
       popup: [notice, { ...notice, id: 2 }],
       hot: [banner],
-      promotion: [promotion],
-    })
-    const { banners, player, popup, hot, promotion: promotions } = answer
+    }
+    const { banners, player, popup, hot } = read(HomeAnnouncements)(answer)
     assert.deepStrictEqual(
-      [banners, player, popup, hot, promotions].map(({ length }) => length),
-      [1, 1, 2, 1, 1],
+      [banners, player, popup, hot].map(({ length }) => length),
+      [1, 1, 2, 1],
     )
     assert.strictEqual(player[0]?.title, "Hello")
-    assert.deepInclude(promotions[0], { promoId: "5", title: "Bonus", status: "Join" })
-    assert.deepStrictEqual(read(Announcements)({}).player, [])
+    for (const name of ["banners", "player", "popup", "hot"])
+      assert.throws(() => read(HomeAnnouncements)({ ...answer, [name]: undefined }))
+    const { promotion } = read(Promotions)({ promotion: [{ promoId: 5, title: "Bonus", status: "Join" }] })
+    assert.deepInclude(promotion[0], { promoId: "5", title: "Bonus", status: "Join" })
     assert.strictEqual(homeTypes, "B,PL,PU,H")
   })
 
-  it("[SS-40] the types of content are A, PL, B, PU and PR", () => {
+  it("no other content type exists than A, PL, B, PU and PR", () => {
     assert.deepStrictEqual([...contentTypes], ["A", "PL", "B", "PU", "PR"])
   })
 
-  it("[EN-48] a contract answer asks by its three fields", () => {
+  it("[EN-48] each of the three contract fields creates a prompt", () => {
     const none = read(ContractRequests)({})
     assert.deepStrictEqual(none, { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" })
     assert.deepStrictEqual(prompts(none), [])
@@ -210,8 +235,8 @@ describe("content", () => {
   })
 })
 
-describe("system", () => {
-  it("[EN-20] resources are found by their type", () => {
+describe("system data", () => {
+  it("[EN-20] a resource is found by its type", () => {
     const resources = ["IOS", "MOBILECONFIG", "Android", "LINE", "TASK"].map((resourceType) =>
       read(Resource)({ resourceType, url: `https://${resourceType}.example/` }),
     )
@@ -220,7 +245,7 @@ describe("system", () => {
     assert.isUndefined(urlOf([{ resourceType: "LINE", url: "" }], "LINE"))
   })
 
-  it("[EN-49] a status has all its parts", () => {
+  it("[EN-49] a system status has all its parts", () => {
     const status = read(SystemStatus)(sample.status)
     assert.deepStrictEqual(status, sample.statusRead)
     assert.hasAllKeys(sample.status.info, [
@@ -236,12 +261,18 @@ describe("system", () => {
     ])
   })
 
-  it("a status needs its two flags only", () => {
-    const status = read(SystemStatus)({ maintenance: 0, regionRestriction: "1" })
+  it("a system status requires its two flags and its containers", () => {
+    const status = read(SystemStatus)({ ...sample.bareStatus, maintenance: 0, regionRestriction: "1" })
     assert.isFalse(status.maintenance)
     assert.isTrue(status.regionRestriction)
     assert.deepStrictEqual(status.info.resources, [])
-    assert.throws(() => read(SystemStatus)({ maintenance: false }))
+    assert.throws(() => read(SystemStatus)({ ...sample.bareStatus, regionRestriction: undefined }))
+    assert.throws(() => read(SystemStatus)({ maintenance: false, regionRestriction: false }))
+    for (const name of Object.keys(sample.bareStatus.info))
+      if (name !== "mainDomain")
+        assert.throws(() =>
+          read(SystemStatus)({ ...sample.bareStatus, info: { ...sample.bareStatus.info, [name]: 7 } }),
+        )
   })
 
   it("[EN-51] a mobile template has its two flags", () => {
@@ -252,7 +283,7 @@ describe("system", () => {
     assert.deepStrictEqual(read(MobileTemplate)({}), { mem_cen: false, dep_func: false })
   })
 
-  it("a way to reach people has a title and a path", () => {
+  it("a contact channel has a title and a path", () => {
     assert.deepStrictEqual(read(CustomerService)({ title: "whatsapp", path: "abc12345678" }), {
       title: "whatsapp",
       path: "abc12345678",

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { Failure, isPassing, message } from "#domain/Failure.ts"
+import { Failure, isTransient, message } from "#domain/Failure.ts"
 import en from "#i18n/locales/en.json" with { type: "json" }
 
 /** The codes of gateway §9. */
@@ -17,27 +17,29 @@ const rows: ReadonlyArray<{ failure: Failure; key: string; passing: boolean }> =
   { failure: Failure.Unreachable(), key: "network_slow", passing: true },
   { failure: Failure.TimedOut(), key: "network_slow", passing: true },
   { failure: broken(429), key: "too_many_requests", passing: false },
-  { failure: broken(500), key: "system_upgrading", passing: false },
-  { failure: broken(501), key: "system_upgrading", passing: false },
-  { failure: broken(502), key: "system_upgrading", passing: true },
-  { failure: broken(503), key: "system_upgrading", passing: true },
-  { failure: broken(504), key: "system_upgrading", passing: true },
+  { failure: broken(500), key: "server_failed", passing: false },
+  { failure: broken(501), key: "server_failed", passing: false },
+  { failure: broken(502), key: "server_failed", passing: true },
+  { failure: broken(503), key: "server_failed", passing: true },
+  { failure: broken(504), key: "server_failed", passing: true },
   { failure: refused("login_failed"), key: "login_failed", passing: false },
   { failure: refused("network_slow"), key: "network_slow", passing: false },
+  { failure: refused("verification_failed"), key: "verification_failed", passing: false },
+  { failure: refused("chat_unavailable"), key: "chat_unavailable", passing: false },
   { failure: refused(""), key: "unknown_error", passing: false },
   { failure: Failure.SessionOver(), key: "logged_out", passing: false },
-  { failure: Failure.Malformed({ issue: "x" }), key: "unknown_error", passing: false },
+  { failure: Failure.Malformed({ issue: "x" }), key: "something_failed", passing: false },
   { failure: Failure.Insecure(), key: "insecure_context", passing: false },
 ]
 
-describe("failures", () => {
-  it.each(rows)("$failure says $key, may pass: $passing", ({ failure, key, passing }) => {
+describe("failure texts", () => {
+  it.each(rows)("the text of $failure is $key, and retrying it is $passing", ({ failure, key, passing }) => {
     assert.strictEqual(message(failure).key, key)
-    assert.strictEqual(isPassing(failure), passing)
+    assert.strictEqual(isTransient(failure), passing)
     assert.property(en, key)
   })
 
-  it("each known code is a text of its name", () => {
+  it("every code of the gateway has a text with the same key", () => {
     assert.lengthOf(codes, 30)
     for (const code of codes) {
       assert.deepStrictEqual<unknown>(message(refused(code)), { key: code })
@@ -45,7 +47,7 @@ describe("failures", () => {
     }
   })
 
-  it("an unknown code is told with 'Unknown error'", () => {
+  it("an unknown code is shown with 'Unknown error'", () => {
     assert.deepStrictEqual(message(refused("E-4711")), {
       key: "unknown_error_code",
       values: { code: "E-4711" },

@@ -6,8 +6,8 @@ import { addressOf, pick } from "#domain/ImageCdn.ts"
 const one = "https://one.example"
 const two = "https://two.example/"
 
-describe("the image CDN", () => {
-  it("[BC-18] is one of the list by chance, the default without a list", () => {
+describe("image CDN", () => {
+  it("[BC-18] the image host is a random configured one, or the default", () => {
     assert.strictEqual(pick([one, two], 0), one)
     assert.strictEqual(pick([one, two], 0.49), one)
     assert.strictEqual(pick([one, two], 0.5), two)
@@ -15,14 +15,14 @@ describe("the image CDN", () => {
     assert.strictEqual(pick([], 0.3), defaultImageCdn)
   })
 
-  it("[BC-18] is never an unsafe one", () => {
+  it("[BC-18] the image host is never an unsafe URL", () => {
     for (const random of [0, 0.4, 0.9]) {
       assert.strictEqual(pick(["http://plain.example", "javascript:alert(1)", one], random), one)
     }
     assert.strictEqual(pick(["//evil.example"], 0), defaultImageCdn)
   })
 
-  it("stands before paths only", () => {
+  it("the image host is the prefix of paths only", () => {
     assert.strictEqual(addressOf("/art/1.webp", one), "https://one.example/art/1.webp")
     assert.strictEqual(addressOf("/art/1.webp", two), "https://two.example/art/1.webp")
     assert.strictEqual(addressOf("/art/1.webp", defaultImageCdn), "/art/1.webp")

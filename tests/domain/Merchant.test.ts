@@ -6,14 +6,14 @@ import * as Merchant from "#domain/Merchant.ts"
 const [fixed] = Object.entries(merchantByHost)
 const [host = "", merchant = ""] = fixed ?? []
 
-describe("the merchant", () => {
-  it("one host fixes its merchant", () => {
+describe("merchant", () => {
+  it("a known host sets its merchant", () => {
     assert.lengthOf(Object.keys(merchantByHost), 1)
     assert.notStrictEqual(merchant, defaultMerchant)
     assert.strictEqual(Merchant.resolve("", host), merchant)
   })
 
-  it("the test-mode value wins, then the host, then the default", () => {
+  it("the merchant comes from test mode, else the host, else the default", () => {
     assert.strictEqual(Merchant.resolve("trialsite", host), "trialsite")
     assert.strictEqual(Merchant.resolve(" trialsite ", "m.other.example"), "trialsite")
     assert.strictEqual(Merchant.resolve("  ", host), merchant)
@@ -21,7 +21,7 @@ describe("the merchant", () => {
     assert.strictEqual(Merchant.resolve("", `evil.${host}`), defaultMerchant)
   })
 
-  it("free play has a merchant of its own", () => {
+  it("free play has its own merchant", () => {
     assert.notStrictEqual(Merchant.trial(merchant), merchant)
     assert.include(Merchant.trial(merchant), merchant)
   })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Money from "#domain/Money.ts"
-import * as NetChange from "#domain/NetChange.ts"
+import * as NetChange from "#domain/records/NetChange.ts"
 
 describe("amounts", () => {
   it.each([
@@ -20,18 +20,17 @@ describe("amounts", () => {
     [-0, "0.00"],
     [1e-7, "0.00"],
     [123_456_789_012.34, "123,456,789,012.34"],
-  ])("[HH-05] %d is %s", (amount, text) => {
+  ])("[HH-05] the amount %d is formatted as %s", (amount, text) => {
     assert.strictEqual(Money.format(amount), text)
   })
 
-  it("what is no number is 0.00", () => {
+  it("an invalid amount is formatted as 0.00", () => {
     for (const odd of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
       assert.strictEqual(Money.format(odd), "0.00")
     }
   })
 
-  it("[HH-06] the default formatter is CNY with a point; the text holds no currency of its own", () => {
-    assert.deepStrictEqual(Money.defaultFormat, { currency: "CNY", decimalMark: "." })
+  it("a format may have another decimal mark, and adds no currency to the text", () => {
     assert.strictEqual(Money.format(1234.5, { currency: "EUR", decimalMark: "·" }), "1,234·50")
     assert.match(Money.format(1234.5), /^[\d,.]+$/)
   })
@@ -44,16 +43,21 @@ describe("amounts", () => {
     [0.1 + 0.2 - 0.3, "", "0.00"],
     [3, "", "+3.00"],
     [Number.NaN, "₱", "₱ 0.00"],
-  ])("a gain or loss of %d in '%s' is %s", (amount, currency, text) => {
+  ])("a gain or loss of %d in '%s' is formatted as %s", (amount, currency, text) => {
     assert.strictEqual(NetChange.format(amount, currency), text)
   })
 
-  it("a hidden amount does not tell its size", () => {
-    assert.match(Money.hidden, /^\*+$/)
+  it.each([
+    [1000, "₱", "₱ 1,000.00"],
+    [-10, "₱", "-₱ 10.00"],
+    [-10, "", "-10.00"],
+    [-0.001, "₱", "₱ 0.00"],
+  ])("an amount of %d in '%s' is formatted as %s", (amount, currency, text) => {
+    assert.strictEqual(Money.inCurrency(amount, currency), text)
   })
 
-  it("[LW-05] a win has a peso sign and thousands groups", () => {
-    assert.strictEqual(Money.formatWin(1234567), "₱1,234,567.00")
-    assert.strictEqual(Money.formatWin(0), "₱0.00")
+  it("[LW-05] a win has a peso sign and thousands separators", () => {
+    assert.strictEqual(Money.formatWin(1234567), "₱ 1,234,567.00")
+    assert.strictEqual(Money.formatWin(0), "₱ 0.00")
   })
 })

@@ -62,6 +62,11 @@ const hostile = [
   "ftp://games.example/",
   "ws://games.example/",
   "games.example/play",
+  "https://games.example:99999/",
+  "https://1.2.3.999/",
+  "https://%00/",
+  "https://[::1/",
+  "https://a%b.example/",
 ]
 
 const pages = [
@@ -85,19 +90,19 @@ const notPages = [
   "/M/home",
 ]
 
-describe("addresses from outside", () => {
-  it.each(safe)("%j may be followed", (url) => {
+describe("external addresses", () => {
+  it.each(safe)("%j may be opened", (url) => {
     assert.isTrue(Url.isSafe(url))
   })
 
-  it.each(hostile)("%j may neither be followed nor be a page of the app", (url) => {
+  it.each(hostile)("%j may not be opened and is no page of the app", (url) => {
     assert.isFalse(Url.isSafe(url))
     assert.isFalse(Url.isInApp(url))
     assert.isFalse(Url.isSafePicture(url))
     assert.isUndefined(Url.inAppPath(url, origin))
   })
 
-  it("what may be followed leads to the host that stands in it", () => {
+  it("an allowed address leads to the host it shows", () => {
     for (const url of safe) {
       const { protocol, hostname, username } = new URL(url)
       assert.strictEqual(username, "")
@@ -106,23 +111,23 @@ describe("addresses from outside", () => {
   })
 })
 
-describe("pages of the app", () => {
-  it.each(pages)("%j is one, and stays at this origin", (path) => {
+describe("addresses of the app", () => {
+  it.each(pages)("%j is a page of the app on this origin", (path) => {
     assert.isTrue(Url.isInApp(path))
     assert.strictEqual(new URL(path, origin).origin, origin)
   })
 
-  it.each(notPages)("%j is none", (path) => {
+  it.each(notPages)("%j is no page of the app", (path) => {
     assert.isFalse(Url.isInApp(path))
   })
 
-  it("a way up does not leave the origin", () => {
+  it("a path with .. stays on the origin", () => {
     for (const path of ["/m/..//evil.example", "/m/../..//evil.example", "/m//evil.example"]) {
       assert.strictEqual(new URL(path, origin).origin, origin)
     }
   })
 
-  it("a link to this origin is its path", () => {
+  it("a link to this origin is reduced to its path", () => {
     assert.strictEqual(Url.inAppPath(`${origin}/m/activity?x=1`, origin), "/m/activity?x=1")
     assert.strictEqual(Url.inAppPath("/m/activity", origin), "/m/activity")
     assert.isUndefined(Url.inAppPath(`${origin}//evil.example`, origin))
@@ -132,10 +137,22 @@ describe("pages of the app", () => {
   })
 })
 
-describe("pictures", () => {
-  it("come from a safe address or a path of this origin", () => {
+describe("picture addresses", () => {
+  it("a picture may come from a safe URL or a path of this origin", () => {
     assert.isTrue(Url.isSafePicture("https://cdn.example/a.webp"))
     assert.isTrue(Url.isSafePicture("/art/a.webp"))
     assert.isFalse(Url.isSafePicture("art/a.webp"))
+  })
+})
+
+describe("a list of origins", () => {
+  it("a deployment's list becomes origins, and an address that does not parse throws", () => {
+    assert.deepStrictEqual(
+      Url.originsIn("https://a.example/path, HTTPS://B.example:443\nhttp://c.example:81"),
+      ["https://a.example", "https://b.example", "http://c.example:81"],
+    )
+    assert.deepStrictEqual(Url.originsIn(undefined), [])
+    assert.deepStrictEqual(Url.originsIn(" "), [])
+    assert.throws(() => Url.originsIn("a.example"))
   })
 })

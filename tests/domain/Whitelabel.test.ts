@@ -3,6 +3,7 @@ import { Effect, Schema } from "effect"
 
 import { languages } from "#config/product.ts"
 import { isOn, moduleIds, modules, offeredLanguages, Whitelabel } from "#domain/Whitelabel.ts"
+import * as sample from "#tests/domain/samples.ts"
 
 const menuKeys = ["TRANSBETREPMEM3", "TRANSREC3", "PERSREP", "REWCEN3", "SECPRIV", "DOWNLOAD", "PTSYS3"]
 const otherKeys = `FREEPLAY3 REGISTER_REE3 MOBILENUMREG3 MOBILENUMPASSREG3 VALID_CAPTCHA3 AFFMAN3 PROFPIC3
@@ -11,8 +12,8 @@ const otherKeys = `FREEPLAY3 REGISTER_REE3 MOBILENUMREG3 MOBILENUMPASSREG3 VALID
 
 const read = Schema.decodeUnknownSync(Whitelabel)
 
-describe("a merchant's switches", () => {
-  it("[RO-22] the modules are the 7 of the menu and the 23 others", () => {
+describe("whitelabel modules", () => {
+  it("[RO-22] the modules are the 7 of the menu and 23 others", () => {
     assert.lengthOf(menuKeys, 7)
     assert.lengthOf(otherKeys, 23)
     assert.sameMembers(Object.keys(modules), [...menuKeys, ...otherKeys])
@@ -20,15 +21,15 @@ describe("a merchant's switches", () => {
     assert.lengthOf(moduleIds, 30)
   })
 
-  it("a module is on when it is listed, and only then", () => {
+  it("a module is on only when it is listed", () => {
     for (const id of moduleIds) {
       assert.isTrue(isOn({ modules: [id] }, id))
       assert.isFalse(isOn({ modules: moduleIds.filter((other) => other !== id) }, id))
     }
   })
 
-  it("an answer of nothing has every switch off and the product's defaults", () => {
-    const bare = read({})
+  it("a whitelabel response with empty containers disables all modules and uses the defaults", () => {
+    const bare = read(sample.bareWhitelabel)
     assert.deepStrictEqual(bare.modules, [])
     assert.deepStrictEqual(bare.promos, { REFERRAL: false, AVAILABLE: false })
     assert.strictEqual(bare.age, 21)
@@ -39,29 +40,52 @@ describe("a merchant's switches", () => {
     assert.isFalse(bare.appWindow)
   })
 
-  it("what is malformed is its default, what is unknown is ignored", () => {
-    const odd = read({ age: "old", siteAccountType: "everybody", promos: 7, links: [1], future: true })
+  it("a whitelabel response reads a malformed scalar as its default, drops a malformed link and ignores an unknown field", () => {
+    const odd = read({
+      ...sample.bareWhitelabel,
+      age: "old",
+      siteAccountType: "everybody",
+      links: { telegram: 7, youtube: "https://video.example" },
+      future: true,
+    })
     assert.strictEqual(odd.age, 21)
     assert.strictEqual(odd.siteAccountType, "both")
-    assert.deepStrictEqual(odd.links, {})
+    assert.deepStrictEqual(odd.links, { telegram: "", youtube: "https://video.example" })
     assert.notProperty(odd, "future")
+  })
+
+  it("a whitelabel response without one of its objects or lists is malformed", () => {
+    for (const name of Object.keys(sample.bareWhitelabel))
+      assert.throws(() => read({ ...sample.bareWhitelabel, [name]: undefined }), undefined, undefined, name)
   })
 })
 
-describe("the offered languages", () => {
-  it("[GE-09] are EN and TY without configuration", () => {
-    assert.deepStrictEqual([...offeredLanguages(read({}))], ["EN", "TY"])
-    assert.deepStrictEqual([...offeredLanguages(read({ languages: [] }))], ["EN", "TY"])
+describe("offered languages", () => {
+  it("[GE-09] the languages are EN and TY when none are configured", () => {
+    assert.deepStrictEqual([...offeredLanguages(read(sample.bareWhitelabel))], ["EN", "TY"])
+    assert.deepStrictEqual(
+      [...offeredLanguages(read({ ...sample.bareWhitelabel, languages: [] }))],
+      ["EN", "TY"],
+    )
   })
 
-  it("[GE-11] are exactly the configured ones, in their order", () => {
-    assert.deepStrictEqual([...offeredLanguages(read({ languages: ["TH", "EN", "VI"] }))], ["TH", "EN", "VI"])
-    assert.deepStrictEqual([...offeredLanguages(read({ languages }))], [...languages])
+  it("[GE-11] the offered languages are exactly the configured ones, in order", () => {
+    assert.deepStrictEqual(
+      [...offeredLanguages(read({ ...sample.bareWhitelabel, languages: ["TH", "EN", "VI"] }))],
+      ["TH", "EN", "VI"],
+    )
+    assert.deepStrictEqual(
+      [...offeredLanguages(read({ ...sample.bareWhitelabel, languages }))],
+      [...languages],
+    )
   })
 
-  it.effect("leave out what the product does not speak", () =>
+  it.effect("unsupported languages are left out", () =>
     Effect.gen(function* () {
-      const answer = yield* Schema.decodeUnknownEffect(Whitelabel)({ languages: ["TH", "XX", 7, "EN"] })
+      const answer = yield* Schema.decodeUnknownEffect(Whitelabel)({
+        ...sample.bareWhitelabel,
+        languages: ["TH", "XX", 7, "EN"],
+      })
       assert.deepStrictEqual([...offeredLanguages(answer)], ["TH", "EN"])
     }),
   )

@@ -1,4 +1,4 @@
-/** Things as the gateway writes them. */
+/** Sample data in the gateway's format. */
 
 export const session = {
   token: "T",
@@ -75,3 +75,33 @@ export const statusRead = {
   ...status,
   info: { ...status.info, mobileTemplate: { mem_cen: true, dep_func: false } },
 }
+
+/** A whitelabel answer with every container, all of them empty. */
+export const bareWhitelabel = {
+  modules: [],
+  languages: [],
+  promos: {},
+  links: {},
+  paymentIcons: [],
+}
+
+/** A status answer with every container, all of them empty. */
+export const bareStatus = {
+  info: {
+    customerService: [],
+    domainRoute: [],
+    mobileTemplate: { mem_cen: false, dep_func: false },
+    paths: {},
+    register: {},
+    resources: [],
+    whitelabel: { modules: [] },
+    imageCDNs: [],
+    mainDomain: "",
+  },
+  location: { ip: "" },
+  maintenance: false,
+  regionRestriction: false,
+}
+
+/** Home's announcements with every list, all of them empty. */
+export const bareAnnouncements = { banners: [], player: [], popup: [], hot: [] }

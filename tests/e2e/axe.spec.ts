@@ -2,26 +2,25 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import type en from "#i18n/locales/en.json"
 import ja from "#i18n/locales/ja.json"
 import { demoPassword } from "#fixtures/personas.ts"
 import { violationsOf } from "#tests/support/axe.ts"
-import { choose } from "#tests/support/guise.ts"
+import { choose } from "#tests/support/appearance.ts"
 import { startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-/** Each theme once, each in a language of its own; the pages as they come are in looks.spec, in every language. */
+/** One language for each theme. looks.spec checks every page in every language. */
 const looks = [
   ["EN", "dark"],
   ["JA", "light"],
 ] as const
 
-/** What a visitor goes by: the words of the look that a page is left in. */
+/** The language of this page's texts: the one the previous look chose. */
 const language = "JA"
-const t = (key: keyof typeof en): string => ja[key]
+const t = (key: keyof typeof ja): string => ja[key]
 
-/** Motion is at rest, for contrast is of what stands still. */
+/** Reduced motion, because contrast is measured on still content. */
 const visit = (options: VisitOptions = {}): Promise<Page> =>
   product.visit({ language, ...options, context: { reducedMotion: "reduce" } })
 
@@ -37,7 +36,7 @@ const visitHome = async (options: VisitOptions = {}): Promise<Page> => {
   return page
 }
 
-const press = (page: Page, role: "button" | "link", key: keyof typeof en): Promise<void> =>
+const press = (page: Page, role: "button" | "link", key: keyof typeof ja): Promise<void> =>
   page
     .getByRole(role, { name: t(key), exact: true })
     .first()
@@ -58,8 +57,8 @@ const expectNothing = async (page: Page, what: string): Promise<void> => {
   }
 }
 
-describe("axe finds nothing, dark in English and light in Japanese:", () => {
-  it("login: with errors, with the captcha", async () => {
+describe("accessibility, dark in English and light in Japanese", () => {
+  it("axe finds no violation in the login form with errors and with the captcha", async () => {
     const page = await visit({ path: paths.login, settings: { captchaAlways: true } })
     const form = page.getByRole("form", { name: t("login") })
     await form.waitFor()
@@ -76,7 +75,7 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await expectNothing(page, "with the captcha and a refusal")
   })
 
-  it("a full home, offline", async () => {
+  it("axe finds no violation on home with all content, offline", async () => {
     const page = await visitHome({ persona: "0" })
     await page.context().setOffline(true)
     await page
@@ -86,7 +85,7 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await expectNothing(page, "offline")
   })
 
-  it("home with nothing in it, and with all that can fail failing", async () => {
+  it("axe finds no violation on home without content, and with every optional call failing", async () => {
     const page = await visit({ persona: "0", settings: { scale: "empty" } })
     await page.getByRole("contentinfo").waitFor()
     await expectNothing(page, "empty")
@@ -104,7 +103,7 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await expectNothing(page, "failed")
   })
 
-  it("the menu, of a guest and of a member, and the question to sign out", async () => {
+  it("axe finds no violation in the menu of a guest and of a member, and the sign-out dialog", async () => {
     const guest = await visitHome({ settings: { scale: "few" } })
     await openMenu(guest)
     await expectNothing(guest, "menu of a guest")
@@ -116,7 +115,7 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await expectNothing(page, "question")
   })
 
-  it("the service popup, the download popup, a toast", async () => {
+  it("axe finds no violation in the service popup, download popup and a toast", async () => {
     const page = await visitHome({ persona: "4", settings: { scale: "few" } })
     await press(page, "button", "service")
     await page.getByRole("dialog", { name: t("customer_service") }).waitFor()
@@ -126,7 +125,7 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await page.getByRole("dialog", { name: t("download_title") }).waitFor()
     await expectNothing(page, "download popup")
     await press(page, "button", "close")
-    // Pressed again and again, the toast stays for as long as axe looks.
+    // Repeated presses keep the toast visible while axe runs.
     await page.getByRole("link", { name: t("deposit"), exact: true }).evaluate((link) => {
       if (link instanceof HTMLElement) setInterval(() => link.click(), 500)
     })
@@ -134,7 +133,7 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await expectNothing(page, "toast")
   })
 
-  it("the questions: register, contracts, agents; a popup announcement", async () => {
+  it("axe finds no violation in dialogs for registration, contracts and agents, and a popup announcement", async () => {
     const trial = await visitHome({ persona: "4", settings: { scale: "few" } })
     await press(trial, "link", "member")
     await trial.getByRole("alertdialog", { name: t("type_4_prompt") }).waitFor()
@@ -161,17 +160,23 @@ describe("axe finds nothing, dark in English and light in Japanese:", () => {
     await expectNothing(page, "announcement")
   })
 
-  it.each(["base", "new"])("[RT-06] the member centre, %s version", async (version) => {
-    const templates = version === "new" ? (["mem_cen"] as const) : []
-    const page = await visit({ persona: "0", path: paths.memberHome, settings: { templates } })
-    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
-    await page.getByRole("link", { name: t("my_account") }).waitFor()
-    await expectNothing(page, "member centre")
-  })
+  it.each(["base", "new"])(
+    "[RT-06] axe finds no violation in the member centre, %s version",
+    async (version) => {
+      const templates = version === "new" ? (["mem_cen"] as const) : []
+      const page = await visit({ persona: "0", path: paths.memberHome, settings: { templates } })
+      await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
+      await page.getByRole("link", { name: t("my_account") }).waitFor()
+      await expectNothing(page, "member centre")
+    },
+  )
 
-  it.each(["maintenance", "both", "region", "unreachable"] as const)("the gate: %s", async (status) => {
-    const page = await visit({ settings: { status } })
-    await page.getByRole("button", { name: t("try_again") }).waitFor()
-    await expectNothing(page, status)
-  })
+  it.each(["maintenance", "both", "region", "unreachable"] as const)(
+    "axe finds no violation in the error gate: %s",
+    async (status) => {
+      const page = await visit({ settings: { status } })
+      await page.getByRole("button", { name: t("try_again") }).waitFor()
+      await expectNothing(page, status)
+    },
+  )
 })

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-
 import {
   type Browser,
   type BrowserContextOptions,
@@ -18,10 +17,10 @@ import { paths } from "#config/paths.ts"
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
-import { closePopups, field, header, logIn, loginButton, said } from "#tests/support/player.ts"
+import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { agents } from "#tests/support/product.ts"
-import { securityHeaders } from "#tools/contentSecurity.ts"
-import { findNginx } from "#tools/nginx.ts"
+import { policySettings, securityHeaders } from "#tools/serve/contentSecurity.ts"
+import { findNginx } from "#tools/test/nginx.ts"
 
 const nginx = findNginx()
 if (nginx === undefined)
@@ -31,11 +30,13 @@ const first = process.env["PRODUCT_DIST"] ?? "dist"
 const work = mkdtempSync(join(tmpdir(), "deployed-"))
 const second = join(work, "second")
 
-/** The product once more, under another version. */
+/** Builds the product again, with another version. */
 const buildSecond = () =>
   promisify(execFile)("vite", ["build", "--logLevel", "warn", "--outDir", second, "--emptyOutDir"], {
     env: { ...process.env, NODE_ENV: "production", VITE_VERSION: "2.0.0-next" },
   })
+
+const settings = policySettings(process.env)
 
 let browser: Browser | undefined
 let gateway: GatewayServer | undefined
@@ -63,7 +64,7 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
   return page
 }
 
-/** Waits until the worker serves the page and has what the page has loaded. */
+/** Waits until the service worker controls the page and has cached what the page loaded. */
 const untilKept = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
@@ -73,7 +74,7 @@ const untilKept = async (page: Page): Promise<void> => {
   })
 }
 
-/** Every address that is kept on the device, and what is kept there. */
+/** Every cached address with its response body. */
 const kept = (page: Page): Promise<ReadonlyArray<readonly [address: string, body: string]>> =>
   page.evaluate(async () => {
     const found: Array<[string, string]> = []
@@ -87,7 +88,8 @@ const kept = (page: Page): Promise<ReadonlyArray<readonly [address: string, body
     return found
   })
 
-const winners = (page: Page) => page.getByRole("region", { name: "Latest Winner" }).getByRole("button")
+const winners = (page: Page) =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("row").getByRole("button")
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
 const runningVersion = async (page: Page): Promise<string> => {
@@ -113,7 +115,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
         .map((context) => context.close()),
     )
     gateway?.world.reset()
-    site?.deploy(first)
+    await site?.deploy(first)
   })
   afterAll(async () => {
     await built
@@ -123,20 +125,20 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
 
   const ask = (path: string) => fetch(up(site).url + path)
 
-  it("has the security headers of preview on its page, and no policy on other files", async () => {
+  it("nginx sends the security headers of preview with the page, and no policy with other files", async () => {
     const html = readFileSync(join(first, "index.html"), "utf8")
     const page = await ask(paths.home)
-    for (const [name, value] of Object.entries(securityHeaders(html, undefined)))
+    for (const [name, value] of Object.entries(securityHeaders(html, settings)))
       expect(page.headers.get(name), name).toBe(value)
     const worker = await ask("/sw.js")
-    for (const [name, value] of Object.entries(securityHeaders(undefined, undefined)))
+    for (const [name, value] of Object.entries(securityHeaders(undefined, settings)))
       expect(worker.headers.get(name), name).toBe(value)
     expect(worker.headers.get("content-security-policy")).toBeNull()
   })
 
-  it("keeps hashed files for good and asks for all others again, packed, and never forbids the back-forward cache", async () => {
+  it("nginx caches hashed files forever, revalidates all others, compresses both, and allows the back-forward cache", async () => {
     const html = await (await ask("/m/register.html")).text()
-    const script = await ask(/"app":"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "")
+    const script = await ask(/"entry":"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "")
     expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(script.headers.get("content-encoding")).toBe("gzip")
     for (const path of [paths.home, "/sw.js", "/manifest.webmanifest"])
@@ -144,40 +146,45 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect((await ask("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json")
   })
 
-  it("answers for what is not there, and passes on what is the gateway's", async () => {
+  it("nginx answers missing files with 404 and forwards gateway paths", async () => {
     for (const path of [
       "/assets/gone-00000000.js",
       "/vip/gone.html",
       "/nothing.png",
       "/.vite/manifest.json",
+      "/.headers.conf",
     ]) {
       const answer = await ask(path)
       expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 404, null])
     }
     const status = await ask("/wps/system/status")
     expect([status.status, status.headers.get("content-security-policy")]).toEqual([200, null])
+    expect(status.headers.get("cache-control")).toBe("no-store")
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("runs what a first tap leads to ahead of it, once the worker keeps it: the tap itself draws it", async () => {
+  it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
     const page = await open(paths.home)
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
     )
-    const isDrawn = (control: Locator, drawn: string) =>
+    const scriptsUntilDrawn = (control: Locator, drawn: string) =>
       control.evaluate(async (element, wanted) => {
+        const before = performance.getEntriesByType("resource").length
         if (element instanceof HTMLElement) element.click()
-        await new Promise((done) => setTimeout(done))
-        return document.querySelector(wanted) !== null
+        while (document.querySelector(wanted) === null) await new Promise((done) => setTimeout(done))
+        const since = performance.getEntriesByType("resource").slice(before)
+        return since.map(({ name }) => name).filter((name) => name.endsWith(".js"))
       }, drawn)
-    // Both came before the login.
+    // Both were fetched before the login.
     const slots = page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
-    expect(await isDrawn(slots, "[role=tab]")).toBe(true)
+    expect(await scriptsUntilDrawn(slots, "[role=tab]")).toEqual([])
     await page.goBack()
-    expect(await isDrawn(header(page).getByRole("button", { name: "Menu" }), "[role=dialog]")).toBe(true)
+    const menu = header(page).getByRole("button", { name: "Menu" })
+    expect(await scriptsUntilDrawn(menu, "[role=dialog]")).toEqual([])
   })
 
-  it("[GE-01] starts without a network with the last lobby, refuses what needs one, and refreshes on return", async () => {
+  it("[GE-01] the product starts offline with the cached lobby, refuses what needs a network, and refreshes when online again", async () => {
     const page = await open(paths.home)
     const winner = (await winners(page).first().textContent()) ?? ""
     await page.getByText(/^© /).waitFor()
@@ -187,14 +194,14 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await page.goto(paths.home)
     await notice(page, "You are offline").waitFor()
     await page.getByRole("button", { name: winner }).or(winners(page).first()).first().waitFor()
-    expect(await winners(page).first().textContent()).toBe(winner)
+    await expect.poll(() => winners(page).first().textContent()).toBe(winner)
     await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
     await page.getByRole("navigation", { name: "Main" }).waitFor()
 
     await header(page).getByRole("link", { name: "Login" }).click()
     await logIn(page, "member0")
-    await said(page, "Network slow or offline").waitFor()
-    expect(await field(page, "Username").inputValue()).toBe("member0")
+    await expectSaid(page, "Network slow or offline")
+    await expect.poll(() => field(page, "Username").inputValue()).toBe("member0")
     expect(await field(page, "Password").inputValue()).not.toBe("")
 
     await page.context().setOffline(false)
@@ -213,7 +220,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await expect.poll(asked).toBeGreaterThan(before)
   })
 
-  it("[GE-01] on a slow network shows the last lobby, first without and then with the app behind it, until today's is there", async () => {
+  it("[GE-01] on a slow network the cached lobby shows first without and then with the app, until fresh data arrives", async () => {
     const page = await open(paths.home, { serviceWorkers: "block" })
     const last = await winners(page).first().textContent()
     await page.getByText(/^© /).waitFor()
@@ -232,12 +239,12 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       await route.continue().catch(() => {})
     }
     await page.route("**/wps/**", (route) => hold(answers, route))
-    await page.route("**/assets/index-*.js", (route) => hold(app, route))
+    await page.route("**/assets/render-*.js", (route) => hold(app, route))
     await page.goto(paths.home, { waitUntil: "commit" })
     const drawn = page.locator("#shell tbody tr")
     await drawn.first().waitFor()
-    expect(await drawn.first().textContent()).toContain(last)
-    expect(await drawn.count()).toBe(6)
+    await expect.poll(() => drawn.first().textContent()).toContain(last)
+    await expect.poll(() => drawn.count()).toBe(6)
     expect(await page.getByRole("main").count()).toBe(0)
     const boxes = () =>
       page.locator('a[href="/m/notice"] svg').evaluateAll((icons) =>
@@ -252,7 +259,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     bring()
     await winners(page).first().waitFor()
     expect(await boxes()).toEqual(places)
-    expect(await winners(page).first().textContent()).toBe(last)
+    await expect.poll(() => winners(page).first().textContent()).toBe(last)
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
     await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
     expect(await page.getByText("network slow").count()).toBe(0)
@@ -260,10 +267,13 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     answer()
     await page.getByText(/^© /).waitFor()
     await header(page).getByRole("link", { name: "Login" }).waitFor()
-    expect(await winners(page).first().textContent()).toBe(last)
+    const fresh = up(gateway)
+      .world.log.entries()
+      .findLast(({ path }) => path.endsWith("getWinnerBoard"))
+    expect(JSON.stringify(fresh?.response)).toContain(await winners(page).first().textContent())
   })
 
-  it("keeps no answer of a session on the device", async () => {
+  it("the product stores no response of a session on the device", async () => {
     const page = await open(paths.login)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await logIn(page, "member0")
@@ -290,7 +300,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     expect(answers.filter((path) => !lists.some((list) => path.endsWith(list)))).toEqual([])
   })
 
-  it("has code that is gone fail through the worker as well: one that still hands an answer over keeps a newer one waiting", async () => {
+  it("the service worker rejects a request for a removed chunk, and a newer worker waits while a response is open", async () => {
     const page = await open(paths.home)
     await untilKept(page)
     const ask = () =>
@@ -306,10 +316,10 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
   describe("with a newer version deployed", () => {
     beforeAll(() => built, 240_000)
 
-    it("offers a newer version, not during a login, and takes it by a press", async () => {
+    it("the product offers a newer version outside the login, and installs it on a press", async () => {
       const page = await open(paths.home)
       await untilKept(page)
-      up(site).deploy(second)
+      await up(site).deploy(second)
       await page.reload()
       const offer = notice(page, "A new version is ready")
       await offer.waitFor()
@@ -324,31 +334,34 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     })
 
     it.each(["allow", "block"] as const)(
-      "loads itself anew, once, when a deployment took its code away (workers: %s)",
+      "the product reloads once when a deployment removed the app's code (workers: %s)",
       async (serviceWorkers) => {
         const page = await open(paths.home, { serviceWorkers })
         await page.getByText(/^© /).waitFor()
         if (serviceWorkers === "allow") await untilKept(page)
-        up(site).deploy(second)
+        await up(site).deploy(second)
         const loads: Array<string> = []
         page.on("domcontentloaded", () => loads.push(page.url()))
-        // Code that no worker keeps from the start.
+        // Code that no worker caches from the start.
         await page.getByRole("link", { name: /^Announcements/ }).click()
-        await page.getByRole("main").getByRole("tab").first().waitFor()
+        await page.getByRole("main").getByRole("tab").first().waitFor({ timeout: 25_000 })
         expect(loads).toHaveLength(1)
         expect(await runningVersion(page)).toBe("2.0.0-next")
       },
     )
 
-    it("says it instead while something is typed, and leaves the moment to the player", async () => {
-      const page = await open(paths.login, { serviceWorkers: "block" })
-      await field(page, "Username").fill("member0")
-      up(site).deploy(second)
-      await page.getByRole("link", { name: /Forgot/ }).click()
-      const told = notice(page, "The lobby was updated")
-      await told.waitFor()
-      await told.getByRole("button", { name: "Reload" }).click()
-      await page.getByRole("form").or(page.getByRole("textbox")).first().waitFor()
+    it("the product shows the new-version notice instead of reloading while the player types", async () => {
+      const page = await open(paths.game, { serviceWorkers: "block" })
+      await page.getByRole("searchbox", { name: "Search games" }).fill("koi")
+      // The notice's own code loads after the first paint.
+      await page.waitForLoadState("networkidle")
+      await up(site).deploy(second)
+      await header(page).getByRole("button", { name: "Menu" }).click()
+      const update = notice(page, "The app was updated")
+      await update.waitFor()
+      const reload = page.waitForEvent("load")
+      await update.getByRole("button", { name: "Reload" }).click()
+      await reload
       expect(await runningVersion(page)).toBe("2.0.0-next")
     })
   })

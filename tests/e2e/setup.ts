@@ -1,24 +1,23 @@
 import { existsSync } from "node:fs"
-
 import type { TestProject } from "vitest/node"
 
-import { serve } from "#tools/serve.ts"
+import { serve } from "#tools/serve/serve.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Origin of the built lobby with its harness. */
+    /** Origin of the harness build. */
     readonly harnessUrl: string
   }
 }
 
 const folder = process.env["HARNESS_DIST"] ?? "dist-harness"
 
-/** Serves the built harness for all end-to-end tests of a run. */
+/** Serves the harness build to all end-to-end tests of a run. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   if (!existsSync(`${folder}/index.html`)) {
     throw new Error(`There is no ${folder}/ yet: npx vite build --mode harness`)
   }
-  const serving = await serve({ folder, port: 0, quality: 1 })
+  const serving = await serve({ folder, port: 0 })
   provide("harnessUrl", serving.url)
   return serving.close
 }

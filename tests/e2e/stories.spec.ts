@@ -1,5 +1,4 @@
 import { posix } from "node:path"
-
 import type { Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
@@ -12,11 +11,11 @@ import {
   addressOf,
   listed,
   type Look,
-  lookAtAll,
-  openShelf,
+  checkStories,
+  openLadle,
   openStory,
   type Seen,
-  type Shelf,
+  type LadleSite,
   tagOf,
 } from "#tests/support/stories.ts"
 
@@ -24,13 +23,13 @@ const stories = listed()
 
 const others = languages.filter((language) => language !== "EN")
 
-/** Dark in English, and light in one of the other languages, which take turns. */
+/** Dark in English, and light in one of the other languages in turn. */
 const looksOf = (place: number): readonly [Look, Look] => [
   { theme: "dark", language: "EN" },
   { theme: "light", language: others[place % others.length] ?? "CN" },
 ]
 
-/** Stories of a component that draws nothing at all then. */
+/** Stories of a component that renders nothing in this state. */
 const drawsNothing = /^(Closed|Empty|Nothing\w*)$/
 
 const page = {
@@ -38,23 +37,23 @@ const page = {
   light: "rgb(246, 244, 239)",
 } as const satisfies Readonly<Record<Theme, string>>
 
-let shelf: Shelf
+let ladle: LadleSite
 let seen: ReadonlyArray<Seen> = []
 
 beforeAll(async () => {
-  shelf = await openShelf()
-  seen = await lookAtAll(shelf, stories, looksOf)
+  ladle = await openLadle()
+  seen = await checkStories(ladle, stories, looksOf)
 }, 480_000)
 
-afterAll(() => shelf.close())
+afterAll(() => ladle.close())
 
 const at = ({ id, theme, language }: Seen): string => `${id} (${theme}, ${language})`
 
 const complaints = (of: (one: Seen) => ReadonlyArray<string>): ReadonlyArray<string> =>
   seen.flatMap((one) => of(one).map((complaint) => `${at(one)}: ${complaint}`))
 
-describe("the component review", () => {
-  it("[HA-92] lists a story file for each component that is drawn beyond its own folder", () => {
+describe("the Ladle site", () => {
+  it("[HA-92] Ladle lists a story file for each component used outside its own folder", () => {
     const files = sourceFiles(".", ["src"])
     const inStories = new Set(stories.map(({ file }) => file))
     const imports = files
@@ -73,13 +72,13 @@ describe("the component review", () => {
     expect(without).toEqual([])
   })
 
-  it("[HA-92, HA-94] renders each story from a static server without an error, dark and light", () => {
+  it("[HA-92, HA-94] every story renders from a static server without an error, dark and light", () => {
     expect(seen.length).toBe(stories.length * 2)
     expect(complaints(({ problems }) => problems)).toEqual([])
     expect(seen.filter(({ isDrawn, name }) => !isDrawn && !drawsNothing.test(name)).map(at)).toEqual([])
   })
 
-  it("[HA-93] draws each story in the theme and the language of the controls", () => {
+  it("[HA-93] every story renders in the theme and language of the controls", () => {
     const wrong = seen.filter(
       ({ theme, language, document }) =>
         document.theme !== theme ||
@@ -89,7 +88,7 @@ describe("the component review", () => {
     expect(wrong.map(at)).toEqual([])
   })
 
-  it("[HA-93] leaves no English word of the dictionary on a page when another language is chosen", () => {
+  it("[HA-93] another language leaves no English dictionary text on a page story", () => {
     const linesOf = ({ document, language }: Seen) => {
       const english = translatedOf(language === "EN" ? "CN" : language)
       return document.text.split("\n").filter((line) => english.has(line))
@@ -102,7 +101,7 @@ describe("the component review", () => {
     expect(left).toEqual([])
   })
 
-  it("lets axe find nothing against WCAG 2.2 AA on any story, dark and light", () => {
+  it("axe finds no WCAG 2.2 AA violation in any story, dark and light", () => {
     expect(complaints(({ violations }) => violations)).toEqual([])
   })
 })
@@ -112,7 +111,7 @@ const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i1
   import: "default",
 })
 
-/** The English texts that a language has other words for. */
+/** The English texts that a language translates. */
 const translatedOf = (language: Language): ReadonlySet<string> => {
   const spoken = [...languageFacts[language].fallback].reverse().concat(language)
   const texts: Readonly<Record<string, string>> = Object.assign(
@@ -123,9 +122,9 @@ const translatedOf = (language: Language): ReadonlySet<string> => {
   return new Set(Object.values<string>(en).filter((text) => !borrowed.has(text)))
 }
 
-describe("the controls of the component review", () => {
+describe("the controls of Ladle", () => {
   const open = async (id: string): Promise<Page> => {
-    const opened = await shelf.newPage()
+    const opened = await ladle.newPage()
     await opened.setViewportSize({ width: 1280, height: 800 })
     await opened.goto(`/?story=${id}`)
     return opened
@@ -134,7 +133,7 @@ describe("the controls of the component review", () => {
   const openControls = (opened: Page) =>
     opened.getByRole("button", { name: "Explore different versions of this story through controls." }).click()
 
-  it("[HA-93] change the theme and the language of the story on screen", async () => {
+  it("[HA-93] the controls change theme and language of the open story", async () => {
     const opened = await open("pages--home--welcome--with-bonus")
     await opened.getByRole("link", { name: "Register now" }).waitFor()
     const themeOf = () => opened.locator("html").getAttribute("data-theme")
@@ -143,16 +142,16 @@ describe("the controls of the component review", () => {
     await expect.poll(themeOf).toBe("light")
     await openControls(opened)
     const language = opened.getByRole("combobox")
-    expect(await language.getByRole("option").allTextContents()).toEqual(
-      expect.arrayContaining([...languages]),
-    )
+    await expect
+      .poll(() => language.getByRole("option").allTextContents())
+      .toEqual(expect.arrayContaining([...languages]))
     await language.selectOption("CN")
     await expect.poll(() => opened.locator("html").getAttribute("lang")).toBe("zh-Hans")
     expect(await opened.getByRole("link", { name: "Register now" }).count()).toBe(0)
     await opened.close()
   })
 
-  it("change who looks at a page", async () => {
+  it("the controls change the persona of a page story", async () => {
     const opened = await open("pages--frame--siteheader--guest")
     await opened.getByRole("link", { name: "Register" }).waitFor()
     await openControls(opened)
@@ -163,8 +162,8 @@ describe("the controls of the component review", () => {
     await opened.close()
   })
 
-  it("stay with their story when the browser goes back", async () => {
-    const opened = await shelf.newPage()
+  it("the controls keep their story when the browser goes back", async () => {
+    const opened = await ladle.newPage()
     const first = addressOf("ui--basic--badge--many", { theme: "dark", language: "EN" })
     await opened.goto(first)
     await opened.getByText("42").waitFor()
@@ -183,22 +182,29 @@ describe("the controls of the component review", () => {
 })
 
 describe("a story of a page", () => {
-  it("[HA-94] leaves the browser's address alone", async () => {
-    const opened = await openStory(shelf, "pages--home--homepage--guest")
-    const before = opened.url()
-    await opened.getByRole("link", { name: "Register now" }).click()
-    await opened.getByRole("button", { name: "Slots" }).click()
-    await opened.getByRole("link", { name: /^Announcements/ }).click()
-    expect(opened.url()).toBe(before)
-    expect(
-      await opened.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("ladle"))),
-    ).toEqual([])
-    await opened.close()
+  it("[HA-94] a page story does not change the browser's address", async () => {
+    const presses = {
+      "pages--home--homepage--guest": [
+        ["link", "Register now"],
+        ["button", "Slots"],
+      ],
+      "pages--home--hometicker--many": [["link", /^Announcements/]],
+    } as const
+    for (const [id, controls] of Object.entries(presses)) {
+      const opened = await openStory(ladle, id)
+      const before = opened.url()
+      for (const [role, name] of controls) await opened.getByRole(role, { name }).click()
+      expect(opened.url()).toBe(before)
+      expect(
+        await opened.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith("ladle"))),
+      ).toEqual([])
+      await opened.close()
+    }
   })
 
-  it("[HA-94] plays on the pretend gateway within the page", async () => {
-    const opened = await openStory(shelf, "pages--entry--loginform--refused")
-    await opened.getByText("The username or the password is wrong").waitFor()
+  it("[HA-94] a page story uses a simulated gateway inside the page", async () => {
+    const opened = await openStory(ladle, "pages--entry--loginform--refused")
+    await opened.getByText("The username or the password is not correct").waitFor()
     await opened.getByLabel("Password", { exact: true }).fill("lantern123")
     await opened.getByRole("button", { name: "Login", exact: true }).click()
     await expect.poll(() => opened.getByRole("alert").count()).toBe(0)
@@ -207,9 +213,11 @@ describe("a story of a page", () => {
 })
 
 describe("stories of the common components", () => {
-  it("[OT-01] show 'No data' where there is nothing", async () => {
-    const opened = await openStory(shelf, "ui--basic--emptystate--no-data")
-    expect(await opened.getByRole("status").getByText("No data", { exact: true }).isVisible()).toBe(true)
+  it("[OT-01] the blank-state story shows 'No data'", async () => {
+    const opened = await openStory(ladle, "ui--basic--emptystate--no-data")
+    await expect
+      .poll(() => opened.getByRole("status").getByText("No data", { exact: true }).isVisible())
+      .toBe(true)
     await opened.close()
   })
 
@@ -217,31 +225,31 @@ describe("stories of the common components", () => {
     ["no-buttons", []],
     ["one-button", ["Close"]],
     ["two-buttons", ["Close", "Next"]],
-  ] as const)("[OT-02] show a dialog with the footer buttons it has: %s", async (story, labels) => {
-    const opened = await openStory(shelf, `ui--overlay--modal--${story}`)
+  ] as const)("[OT-02] the dialog story shows exactly its footer buttons: %s", async (story, labels) => {
+    const opened = await openStory(ladle, `ui--overlay--modal--${story}`)
     const dialog = opened.getByRole("dialog", { name: "Lantern festival" })
     const [cross, ...footer] = await dialog.getByRole("button").all()
-    expect(await cross?.getAttribute("aria-label")).toBe("Close")
+    await expect.poll(() => cross?.getAttribute("aria-label")).toBe("Close")
     expect(await Promise.all(footer.map((button) => button.textContent()))).toEqual(labels)
     await opened.close()
   })
 
-  it("[OT-03] show a spinner that has a name", async () => {
-    const opened = await openStory(shelf, "ui--basic--spinner--loading")
-    expect(await opened.getByRole("status", { name: "Loading" }).isVisible()).toBe(true)
+  it("[OT-03] the spinner story has an accessible name", async () => {
+    const opened = await openStory(ladle, "ui--basic--spinner--loading")
+    await expect.poll(() => opened.getByRole("status", { name: "Loading" }).isVisible()).toBe(true)
     await opened.close()
   })
 
-  it("[OT-04] show a choice that lists its options, takes one, and closes on Escape", async () => {
-    const opened = await openStory(shelf, "ui--form--select--usual")
+  it("[OT-04] the select story lists its options, takes one, and closes on Escape", async () => {
+    const opened = await openStory(ladle, "ui--form--select--usual")
     const select = opened.getByRole("combobox", { name: "Language" })
     const isOpen = () => select.evaluate((element) => element.matches(":open"))
-    expect(await select.getByRole("option").allTextContents()).toEqual(["English", "Tagalog"])
+    await expect.poll(() => select.getByRole("option").allTextContents()).toEqual(["English", "Tagalog"])
     await select.click()
     await expect.poll(isOpen).toBe(true)
     await opened.keyboard.press("Escape")
     await expect.poll(isOpen).toBe(false)
-    expect(await select.inputValue()).toBe("EN")
+    await expect.poll(() => select.inputValue()).toBe("EN")
     await select.click()
     await expect.poll(isOpen).toBe(true)
     await opened.keyboard.press("ArrowDown")
@@ -251,33 +259,35 @@ describe("stories of the common components", () => {
     await opened.close()
   })
 
-  it("[FR-10] show a bottom menu of exactly five places, in their order", async () => {
-    const opened = await openStory(shelf, "ui--frame--bottommenu--home")
+  it("[FR-10] the bottom-menu story has exactly five entries, in order", async () => {
+    const opened = await openStory(ladle, "ui--frame--bottommenu--home")
     const places = opened.getByRole("navigation", { name: "Main" }).locator("a, button")
-    expect(await places.allTextContents()).toEqual(["Home", "Promotion", "Deposit", "Member", "Service"])
+    await expect
+      .poll(() => places.allTextContents())
+      .toEqual(["Home", "Promotion", "Deposit", "Member", "Service"])
     await opened.close()
   })
 
   it.each(["EN", "CN"] as const)(
-    "[GM-02] show each category with its icon and its name: %s",
+    "[GM-02] the category story shows each icon with its name: %s",
     async (language) => {
-      const opened = await openStory(shelf, "pages--home--homemenu--member", { theme: "dark", language })
+      const opened = await openStory(ladle, "pages--home--homemenu--member", { theme: "dark", language })
       const texts: Readonly<Record<string, string>> = language === "EN" ? en : zh
       const places = opened.getByRole("navigation", { name: texts["games"] ?? "" }).locator("a, button")
       const categories = "HOT PROMO LIVE COCKFIGHT RNG FISH PVP SPORTS ESPORTS LOTT ELOTT FAV".split(" ")
       const names = categories.map((category) => texts[`category_${category}`])
       expect(new Set(await places.allTextContents())).toEqual(new Set(names))
-      expect(await places.count()).toBe(names.length)
+      await expect.poll(() => places.count()).toBe(names.length)
       for (const place of await places.all()) expect(await place.locator("svg").count()).toBe(1)
       await opened.close()
     },
   )
 
-  it("[BC-05] ask for a picture 99 px below the screen, and not for one 101 px below it", async () => {
-    const near = await openStory(shelf, "ui--basic--picture--near-the-screen")
+  it("[BC-05] the picture story loads a picture 99 px below the screen, and not one 101 px below", async () => {
+    const near = await openStory(ladle, "ui--basic--picture--near-the-screen")
     await near.getByRole("img", { name: "The product's mark" }).waitFor()
     await near.close()
-    const far = await openStory(shelf, "ui--basic--picture--far-from-the-screen")
+    const far = await openStory(ladle, "ui--basic--picture--far-from-the-screen")
     const picture = far.getByRole("img", { name: "The product's mark" })
     expect(await picture.count()).toBe(0)
     await far.evaluate(() => window.scrollBy(0, 2))

@@ -1,28 +1,28 @@
-/** A thing on the page, as a person or assistive technology tells it from others. */
+/** An element, by role and name as a user or assistive technology perceives it. */
 export interface Query {
   readonly role: Role
   /** Its whole accessible name. */
   readonly name?: string | undefined
-  /** A part of what it says. */
+  /** A part of its text. */
   readonly says?: string | undefined
   readonly within?: Query | undefined
 }
 
-/** Where a thing is on screen, in CSS px, and what it says. */
+/** Position of an element in CSS px, and its text. */
 export interface Seen {
   readonly text: string
-  /** Of a field. */
+  /** The value of a form field; empty for other elements. */
   readonly value: string
   readonly x: number
   readonly y: number
-  /** A finger at its middle touches it and nothing above it. */
+  /** Whether a touch at its centre hits it and nothing above it. */
   readonly isReached: boolean
   readonly isFocused: boolean
 }
 
 const landmarkless = "main, section, article, nav, [role=dialog], [role=alertdialog]"
 
-/** The elements that have a role by themselves; any other may be given it. */
+/** Elements with an implicit role; any other may have an explicit one. */
 const elementsOf = {
   alert: "",
   alertdialog: "",
@@ -46,7 +46,7 @@ const elementsOf = {
 
 export type Role = keyof typeof elementsOf
 
-// What follows runs in the page: each function is sent as it stands, and knows only its neighbours in `parts`.
+// The following functions run in the page. Each is sent as text and can use only the others in `parts`.
 
 const squeeze = (text: string): string => text.replace(/\s+/g, " ").trim()
 
@@ -121,14 +121,17 @@ const library = [
   ...Object.entries(parts).map(([name, part]) => `const ${name} = ${String(part)}`),
 ].join("\n")
 
-/** A script that answers all that is seen of a query. */
+/** A script that returns all matches of a query. */
 export const seeAll = (query: Query): string =>
   `${library}\nreturn allOf(${JSON.stringify(query)}).map(seenOf)`
 
-/** A script that answers where the first of a query is, and brings it into view when it cannot be touched. */
+/**
+ * A script that returns the position of a query's first match, and scrolls it into view if it cannot be
+ * touched.
+ */
 export const reachFirst = (query: Query): string => `${library}\nreturn reach(${JSON.stringify(query)})`
 
-/** How a query is told to a person. */
+/** The description of a query in an error text. */
 export const describe = ({ role, name, says, within }: Query): string =>
   [
     role,

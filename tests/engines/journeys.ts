@@ -4,7 +4,7 @@ import { phone } from "#tools/engines/Engine.ts"
 
 import { type Player, saying, the } from "./player.ts"
 
-/** A way through the built product that every engine has to make. */
+/** A journey through the product build that every engine must complete. */
 export interface Journey {
   readonly title: string
   readonly go: (player: Player) => Promise<void>
@@ -28,7 +28,7 @@ const expectTrue = (isSo: boolean, what: string): void => {
   if (!isSo) throw new Error(what)
 }
 
-/** Nothing is wider than the screen, which is a phone's. */
+/** Nothing is wider than the phone's screen. */
 const expectFits = async ({ run }: Player): Promise<void> => {
   const [screen, page] = await run<readonly [number, number]>(
     "return [innerWidth, document.scrollingElement.scrollWidth]",
@@ -42,7 +42,7 @@ const home = async (player: Player): Promise<void> => {
   await player.see(the("button", "Slots", the("navigation", "Games")))
 }
 
-/** Closes the announcements that come up by themselves after a login. */
+/** Closes the announcements that open after a login. */
 const closePopups = async ({ see, count, press, gone }: Player): Promise<void> => {
   const popup = the("dialog")
   await see(popup)
@@ -74,7 +74,7 @@ const signOut = async ({ press, see, at }: Player): Promise<void> => {
   await at(paths.home)
 }
 
-/** Plays a round at the vendor's page, and answers the money it has left. */
+/** Plays a round on the vendor's page and returns the remaining balance. */
 const playRound = async ({ see, press }: Player, name: string): Promise<string> => {
   await see(the("heading", name))
   await press(the("button", "Play a round"))
@@ -98,7 +98,7 @@ export const journeys: ReadonlyArray<Journey> = [
     },
   },
   {
-    title: "a member logs in, and sees name, balance and unread mail",
+    title: "a member logs in and sees name, balance and unread mail",
     go: async (player) => {
       await home(player)
       await logIn(player)
@@ -108,7 +108,7 @@ export const journeys: ReadonlyArray<Journey> = [
     },
   },
   {
-    title: "a member plays a game, comes back to its money, and signs out",
+    title: "a member plays a game, sees the new balance, and signs out",
     go: async (player) => {
       await home(player)
       await logIn(player)
@@ -145,7 +145,7 @@ export const journeys: ReadonlyArray<Journey> = [
     },
   },
   {
-    title: "a guest opens the form of registration, and is told what does not fit",
+    title: "a guest opens the register form and sees its validation errors",
     go: async (player) => {
       await home(player)
       await player.press(the("link", "Register", header))

@@ -4,32 +4,32 @@ import type { Tab } from "#tools/engines/Engine.ts"
 
 import { describe, type Query, reachFirst, type Role, seeAll, type Seen } from "./inPage.ts"
 
-/** ms that a person waits for something to come; a busy machine is slow to start an engine. */
-const patience = 20_000
-/** ms between two looks. */
-const pace = 100
+/** Timeout in ms for anything to appear; a busy machine starts an engine slowly. */
+const timeoutMs = 20_000
+/** Polling interval in ms. */
+const pollMs = 100
 
-/** What there is on the page: a role, an accessible name, and where. */
+/** An element on the page: role, accessible name, and container. */
 export const the = (role: Role, name?: string, within?: Query): Query => ({ role, name, within })
 
 export const saying = (says: string, query: Query): Query => ({ ...query, says })
 
-/** Somebody at a phone. */
+/** A simulated user with a phone. */
 export interface Player {
   readonly open: (path: string) => Promise<void>
-  /** Waits until something is there, and answers the first of it. */
+  /** Waits until an element exists and returns the first match. */
   readonly see: (query: Query) => Promise<Seen>
-  /** All of it that is there at once. */
+  /** The number of current matches. */
   readonly count: (query: Query) => Promise<number>
   readonly gone: (query: Query) => Promise<void>
-  /** Waits until it can be touched, and touches it. */
+  /** Waits until an element can be touched, and touches it. */
   readonly press: (query: Query) => Promise<void>
-  /** Touches an empty field, and types. */
+  /** Touches an empty field and types. */
   readonly type: (query: Query, text: string) => Promise<void>
-  /** Waits until path and query of the address are so. */
+  /** Waits until path and query of the address match. */
   readonly at: (address: string) => Promise<void>
   readonly back: () => Promise<void>
-  /** Waits until a condition holds, told by its words. */
+  /** Waits until a condition is met; `what` describes it in errors. */
   readonly until: <A>(what: string, look: () => Promise<A | undefined>) => Promise<A>
   readonly run: Tab["run"]
 }
@@ -60,9 +60,9 @@ const keys = (tab: Tab, text: string): Promise<void> =>
     },
   ])
 
-/** Looks again until something is found. A look that fails on a page that is just leaving is made again too. */
+/** Polls until a value is found. Retries a poll that fails on a page that is navigating. */
 const until = async <A>(what: string, look: () => Promise<A | undefined>): Promise<A> => {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   let cause: unknown
   while (performance.now() < end) {
     try {
@@ -72,9 +72,9 @@ const until = async <A>(what: string, look: () => Promise<A | undefined>): Promi
     } catch (error) {
       cause = error
     }
-    await wait(pace)
+    await wait(pollMs)
   }
-  throw new Error(`Waited ${patience / 1000} s in vain ${what}`, { cause })
+  throw new Error(`Not met within ${timeoutMs / 1000} s: ${what}`, { cause })
 }
 
 export const playerOf = (tab: Tab, url: string): Player => {

@@ -17,7 +17,7 @@ describe("encrypted bodies", () => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("open with the gateway's private key and with nothing else", () =>
+  it.effect("only the gateway's private key decrypts an encrypted body", () =>
     Effect.gen(function* () {
       const lock = yield* Effect.promise(theLock)
       const other = yield* Effect.promise(makeLock)
@@ -28,7 +28,7 @@ describe("encrypted bodies", () => {
     }),
   )
 
-  it.effect("tell nothing of the plain text but its length", () =>
+  it.effect("an encrypted body reveals only the length of the plain text", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       const { payload } = yield* seal(plain, loginKey)
@@ -38,7 +38,7 @@ describe("encrypted bodies", () => {
     }),
   )
 
-  it.effect("have a fresh key and a fresh start each time", () =>
+  it.effect("each encrypted body has a new key and a new initialization vector", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       const sealed = yield* Effect.all([seal(plain, loginKey), seal(plain, loginKey)])
@@ -47,7 +47,7 @@ describe("encrypted bodies", () => {
     }),
   )
 
-  it.effect("a key that is none seals nothing", () =>
+  it.effect("an invalid public key fails with Insecure and encrypts nothing", () =>
     Effect.gen(function* () {
       for (const key of ["", "no base64!", btoa("not a key")]) {
         assert.strictEqual(yield* insecure(key), "Insecure")
@@ -55,7 +55,7 @@ describe("encrypted bodies", () => {
     }),
   )
 
-  it.effect("without a secure context nothing is sealed", () =>
+  it.effect("encryption fails with Insecure outside a secure context", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       for (const poor of [undefined, {}, { getRandomValues: crypto.getRandomValues.bind(crypto) }]) {

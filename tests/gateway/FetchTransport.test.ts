@@ -2,7 +2,8 @@ import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Duration, Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-import { addressOf, type EarlyAnswers, layerFetch } from "#gateway/FetchTransport.ts"
+import { addressOf } from "#gateway/address.ts"
+import { layerFetch, type PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Transport, type WireRequest } from "#gateway/Transport.ts"
 
 const request: WireRequest = {
@@ -15,22 +16,31 @@ const request: WireRequest = {
   headers: { Merchant: "lantern" },
   body: undefined,
   timeout: Duration.seconds(15),
+  repeatable: true,
 }
 const address = "/wps/thing?name=a%26b%20%C3%BC&page=1"
 
-const carry = (asked: WireRequest, origin = "https://gateway.example", early?: EarlyAnswers) =>
-  Transport.use((transport) => transport.carry(asked)).pipe(Effect.provide(layerFetch(origin, early)))
+const gateway = "https://gateway.example"
+
+const carry = (
+  outgoing: WireRequest,
+  origins: string | ReadonlyArray<string> = gateway,
+  early?: PrefetchedResponses,
+) =>
+  Transport.use((transport) => transport.carry(outgoing)).pipe(
+    Effect.provide(layerFetch([origins].flat(), early)),
+  )
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** Takes the place of the network. */
-const stubFetch = (answer: Fetch) => {
-  const stub = vi.fn<Fetch>(answer)
+/** Replaces `fetch`. */
+const stubFetch = (response: Fetch) => {
+  const stub = vi.fn<Fetch>(response)
   vi.stubGlobal("fetch", stub)
   return stub
 }
 
-/** Never answers; tells when it is aborted. */
+/** A `fetch` that never responds and reports an abort. */
 const hanging = () => {
   const aborted = vi.fn<() => void>()
   const stub = stubFetch((_url, init) => {
@@ -40,12 +50,19 @@ const hanging = () => {
   return { stub, aborted }
 }
 
-describe("requests on the network", () => {
+describe("fetch transport", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("go to the origin with method, path, query and headers", () =>
+  it.effect("the transport returns the header Retry-After of a response", () =>
+    Effect.gen(function* () {
+      stubFetch(() => Promise.resolve(new Response("", { status: 429, headers: { "Retry-After": "7" } })))
+      assert.deepStrictEqual(yield* carry(request), { status: 429, body: "", retryAfter: "7" })
+    }),
+  )
+
+  it.effect("the transport sends a request to the origin with method, path, query and headers", () =>
     Effect.gen(function* () {
       const stub = stubFetch(() => Promise.resolve(new Response("ok", { status: 200 })))
       assert.deepStrictEqual(yield* carry(request), { status: 200, body: "ok" })
@@ -57,7 +74,7 @@ describe("requests on the network", () => {
     }),
   )
 
-  it.effect("carry a body, and take cookies along", () =>
+  it.effect("the transport sends a request with its body and with cookies", () =>
     Effect.gen(function* () {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       const post: WireRequest = { ...request, method: "POST", query: [], body: '{"a":1}' }
@@ -72,7 +89,19 @@ describe("requests on the network", () => {
     }),
   )
 
-  it.effect("any answer is an answer", () =>
+  it.effect("the browser caches no response of a session", () =>
+    Effect.gen(function* () {
+      const stub = stubFetch(() => Promise.resolve(new Response("ok")))
+      yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
+      yield* carry(request)
+      assert.deepStrictEqual(
+        stub.mock.calls.map(([, { cache }]) => cache),
+        ["no-store", "default"],
+      )
+    }),
+  )
+
+  it.effect("the transport returns every HTTP response, whatever its status", () =>
     Effect.gen(function* () {
       for (const status of [401, 403, 404, 429, 500, 503]) {
         stubFetch(() => Promise.resolve(new Response("<html>", { status })))
@@ -81,7 +110,7 @@ describe("requests on the network", () => {
     }),
   )
 
-  it.effect("a network that fails is unreachable, also halfway through the body", () =>
+  it.effect("a network failure is Unreachable, also while the body is read", () =>
     Effect.gen(function* () {
       stubFetch(() => Promise.reject(new TypeError("Failed to fetch")))
       assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
@@ -91,7 +120,7 @@ describe("requests on the network", () => {
     }),
   )
 
-  it.effect("what takes too long is timed out and aborted", () =>
+  it.effect("a request that exceeds its timeout is TimedOut and aborted", () =>
     Effect.gen(function* () {
       const { aborted } = hanging()
       const fiber = yield* Effect.forkChild(Effect.flip(carry(request)))
@@ -103,7 +132,7 @@ describe("requests on the network", () => {
     }),
   )
 
-  it.effect("whoever leaves aborts the request", () =>
+  it.effect("interrupting a call aborts its request", () =>
     Effect.gen(function* () {
       const { stub, aborted } = hanging()
       const fiber = yield* Effect.forkChild(carry(request), { startImmediately: true })
@@ -114,20 +143,95 @@ describe("requests on the network", () => {
   )
 })
 
-const early200 = (headers = request.headers) => ({
-  headers,
-  answer: Promise.resolve({ status: 200, body: "early" }),
-})
-
-describe("answers that were asked for before the app was there", () => {
+describe("other origins of the gateway", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("are taken once, by their whole address, and only by a GET", () =>
+  const origins = [gateway, "https://b.example", "https://c.example"]
+
+  /** A `fetch` that reaches only the given origins. Returns the requested origins. */
+  const reaching = (...reached: ReadonlyArray<string>) => {
+    const outgoing: Array<string> = []
+    stubFetch((url) => {
+      const { origin } = new URL(url)
+      outgoing.push(origin)
+      return reached.includes(origin)
+        ? Promise.resolve(new Response(origin, { status: 500 }))
+        : Promise.reject(new TypeError("Failed to fetch"))
+    })
+    return outgoing
+  }
+
+  it.effect("a read tries the other origins in turn until one responds", () =>
+    Effect.gen(function* () {
+      const outgoing = reaching("https://c.example")
+      assert.deepStrictEqual(yield* carry(request, origins), { status: 500, body: "https://c.example" })
+      assert.deepStrictEqual(outgoing, origins)
+    }),
+  )
+
+  it.effect("a read that no origin answers is Unreachable", () =>
+    Effect.gen(function* () {
+      const outgoing = reaching()
+      assert.strictEqual((yield* Effect.flip(carry(request, origins)))._tag, "Unreachable")
+      assert.deepStrictEqual(outgoing, origins)
+    }),
+  )
+
+  it.effect("a read of a silent origin goes to the next after its timeout", () =>
+    Effect.gen(function* () {
+      stubFetch((url) =>
+        url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
+      )
+      const fiber = yield* Effect.forkChild(carry(request, origins))
+      yield* TestClock.adjust(request.timeout)
+      assert.deepStrictEqual(yield* Fiber.join(fiber), { status: 200, body: "ok" })
+    }),
+  )
+
+  it.effect("a response of any status ends the search", () =>
+    Effect.gen(function* () {
+      const outgoing = reaching(...origins)
+      yield* carry(request, origins)
+      assert.deepStrictEqual(outgoing, [gateway])
+    }),
+  )
+
+  it.effect("a change never moves to another origin, also when it is a GET", () =>
+    Effect.gen(function* () {
+      const outgoing = reaching("https://b.example")
+      for (const method of ["POST", "PUT", "DELETE", "GET"] as const) {
+        const change: WireRequest = { ...request, method, repeatable: false }
+        assert.strictEqual((yield* Effect.flip(carry(change, origins)))._tag, "Unreachable")
+      }
+      assert.deepStrictEqual(outgoing, [gateway, gateway, gateway, gateway])
+    }),
+  )
+
+  it.effect("without other origins a read stays at its own", () =>
+    Effect.gen(function* () {
+      const outgoing = reaching()
+      assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
+      assert.deepStrictEqual(outgoing, [gateway])
+    }),
+  )
+})
+
+const early200 = (headers = request.headers) => ({
+  headers,
+  response: Promise.resolve({ status: 200, body: "early" }),
+})
+
+describe("prefetched responses", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.effect("a GET uses the prefetched response of its whole address once", () =>
     Effect.gen(function* () {
       const stub = stubFetch(() => Promise.resolve(new Response("late")))
-      const early: EarlyAnswers = new Map([[address, early200()]])
+      const early: PrefetchedResponses = new Map([[address, early200()]])
       const ask = (change: Partial<WireRequest>) =>
         Effect.map(carry({ ...request, ...change }, "", early), ({ body }) => body)
       assert.strictEqual(yield* ask({ method: "POST" }), "late")
@@ -143,23 +247,23 @@ describe("answers that were asked for before the app was there", () => {
     ["token", { Merchant: "lantern", Authorization: "t-1" }],
     ["merchant", { Merchant: "other" }],
     ["language", { Merchant: "lantern", Language: "TH" }],
-  ] as const)("are never taken by another %s", ([, headers]) =>
+  ] as const)("a prefetched response for another %s is discarded", ([, headers]) =>
     Effect.gen(function* () {
       stubFetch(() => Promise.resolve(new Response("late")))
-      const early: EarlyAnswers = new Map([[address, early200(headers)]])
+      const early: PrefetchedResponses = new Map([[address, early200(headers)]])
       assert.strictEqual((yield* carry(request, "", early)).body, "late")
       assert.strictEqual(early.size, 0)
     }),
   )
 
-  it("are read in a task each, however many are there at once", async () => {
+  it("each prefetched response is read in its own task", async () => {
     const tasks: Array<() => void> = []
     const wait = setTimeout
     vi.stubGlobal("setTimeout", (run: (given: unknown) => void, time: number, given: unknown) =>
       time === 0 ? tasks.push(() => run(given)) : wait(run, time),
     )
     const pages = ["1", "2", "3"].map((page) => ({ ...request, query: [["page", page]] as const }))
-    const early: EarlyAnswers = new Map(pages.map((page) => [addressOf(page), early200()]))
+    const early: PrefetchedResponses = new Map(pages.map((page) => [addressOf(page), early200()]))
     let read = 0
     const all = pages.map((page) =>
       Effect.runPromise(carry(page, "", early)).then(() => {
@@ -174,12 +278,12 @@ describe("answers that were asked for before the app was there", () => {
     await Promise.all(all)
   })
 
-  it.effect("one that failed is unreachable, and the next is asked for", () =>
+  it.effect("a failed prefetch is Unreachable, and the next call sends a request", () =>
     Effect.gen(function* () {
       stubFetch(() => Promise.resolve(new Response("late")))
       const failed = Promise.reject(new Error("reset"))
       failed.catch(() => {})
-      const early: EarlyAnswers = new Map([[address, { headers: request.headers, answer: failed }]])
+      const early: PrefetchedResponses = new Map([[address, { headers: request.headers, response: failed }]])
       assert.strictEqual((yield* Effect.flip(carry(request, "", early)))._tag, "Unreachable")
       assert.strictEqual((yield* carry(request, "", early)).body, "late")
     }),

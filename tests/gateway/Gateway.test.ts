@@ -3,7 +3,7 @@ import { Effect, Fiber, Schema } from "effect"
 import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
-import { listOrNone } from "#domain/Lenient.ts"
+import { Id, list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 
@@ -16,7 +16,7 @@ const changeThing = Call.change("POST", { path: "/wps/thing", input: Thing, outp
 const readList = Call.read({
   path: "/wps/thing",
   input: Call.Nothing,
-  output: Schema.Struct({ list: listOrNone(Thing) }),
+  output: Schema.Struct({ list: list(Thing) }),
 })
 
 const open = (reply: ScriptedReply, caller = makeCaller({ token: "T" })) => {
@@ -26,7 +26,7 @@ const open = (reply: ScriptedReply, caller = makeCaller({ token: "T" })) => {
   return { fake, caller, send }
 }
 
-/** How the read of a thing fails. */
+/** The failure of a read. */
 const failing = (reply: ScriptedReply) =>
   Effect.map(Effect.flip(open(reply).send(readThing, {})), (error) => {
     assert.strictEqual(error.call, "/wps/thing")
@@ -37,15 +37,15 @@ const refused = (code: string, captcha = false) => Failure.Refused({ code, captc
 const broken = (status: number) => Failure.Broken({ status })
 const text = (value: unknown) => JSON.stringify(value)
 
-describe("answers", () => {
-  it.effect("a success is its value", () =>
+describe("successful responses", () => {
+  it.effect("a successful response decodes to its value", () =>
     Effect.gen(function* () {
       const { send } = open({ value: { count: 7, more: "is ignored" } })
       assert.deepStrictEqual(yield* send(readThing, {}), { count: 7 })
     }),
   )
 
-  it.effect("a success of nothing is enough where nothing is read", () =>
+  it.effect("a change without output accepts a response without a value", () =>
     Effect.gen(function* () {
       for (const body of [
         { success: true },
@@ -57,7 +57,36 @@ describe("answers", () => {
     }),
   )
 
-  it.effect("one bad entry of a list is dropped and logged", () =>
+  it.effect("long numeric ids keep every digit", () =>
+    Effect.gen(function* () {
+      const call = Call.read({
+        path: "/wps/thing",
+        input: Call.Nothing,
+        output: Schema.Struct({ ids: list(Id), note: Schema.String }),
+      })
+      const body =
+        '{"success":true,"value":{"ids":[1234567890123456788,1234567890123456789,7],"note":"no. 1234567890123456789"}}'
+      assert.deepStrictEqual(yield* open({ text: body }).send(call, {}), {
+        ids: ["1234567890123456788", "1234567890123456789", "7"],
+        note: "no. 1234567890123456789",
+      })
+    }),
+  )
+
+  it.effect("the header Retry-After is read as seconds or as a date", () =>
+    Effect.gen(function* () {
+      const rows = [
+        ["7", Failure.Broken({ status: 429, retryAfter: 7000 })],
+        ["Thu, 01 Jan 1970 00:00:09 GMT", Failure.Broken({ status: 429, retryAfter: 9000 })],
+        ["soon", Failure.Broken({ status: 429 })],
+        ["0", Failure.Broken({ status: 429 })],
+      ] as const
+      for (const [retryAfter, expected] of rows)
+        assert.deepStrictEqual(yield* failing({ status: 429, retryAfter }), expected)
+    }),
+  )
+
+  it.effect("an invalid entry of a list is dropped and logged", () =>
     Effect.gen(function* () {
       const { send } = open({ value: { list: [{ count: 1 }, { count: "two" }, { count: 3 }] } })
       assert.deepStrictEqual(yield* send(readList, {}), { list: [{ count: 1 }, { count: 3 }] })
@@ -66,7 +95,7 @@ describe("answers", () => {
   )
 })
 
-describe("the ways to fail are told apart", () => {
+describe("failures", () => {
   const rows: ReadonlyArray<{ name: string; reply: ScriptedReply; failure: Failure }> = [
     { name: "no answer", reply: "unreachable", failure: Failure.Unreachable() },
     ...[429, 500, 502, 503, 504].map((status) => ({
@@ -97,13 +126,13 @@ describe("the ways to fail are told apart", () => {
     },
   ]
 
-  it.effect.each(rows)("$name", ({ reply, failure }) =>
+  it.effect.each(rows)('the response "$name" has its own failure', ({ reply, failure }) =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* failing(reply), failure)
     }),
   )
 
-  it.effect("[EN-31] a refusal with and without the captcha flag", () =>
+  it.effect("[EN-31] a rejection reports whether a captcha is required", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(
         yield* failing({ refused: "login_failed", captcha: true }),
@@ -126,14 +155,14 @@ describe("the ways to fail are told apart", () => {
     ["a value of another type", text({ success: true, value: { count: "7" } })],
     ["a value that is missing", text({ success: true })],
     ["half an answer", '{"success":true,"value":{"cou'],
-  ] as const)("%s is malformed", ([, body]) =>
+  ] as const)('the response "%s" is Malformed', ([, body]) =>
     Effect.gen(function* () {
       assert.strictEqual((yield* failing({ text: body }))._tag, "Malformed")
       assert.strictEqual((yield* failing({ status: 404, body }))._tag, "Malformed")
     }),
   )
 
-  it.effect("what the answer held is not in the failure", () =>
+  it.effect("a Malformed failure does not contain the response", () =>
     Effect.gen(function* () {
       for (const value of [{ count: "secret-1" }, "secret-1", { token: "secret-1" }]) {
         assert.notInclude(text(yield* failing({ text: text({ success: true, value }) })), "secret-1")
@@ -143,11 +172,11 @@ describe("the ways to fail are told apart", () => {
   )
 })
 
-describe("time", () => {
+describe("timeouts", () => {
   it.effect.each([
     { name: "a read after 15 s", call: "read", wait: "14999 millis" },
     { name: "a change after 30 s", call: "change", wait: "29999 millis" },
-  ] as const)("$name is timed out, not before", ({ call, wait }) =>
+  ] as const)("$name fails with TimedOut, not before", ({ call, wait }) =>
     Effect.gen(function* () {
       const { send } = open("never")
       const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
@@ -159,7 +188,7 @@ describe("time", () => {
     }),
   )
 
-  it.effect("an answer just in time counts", () =>
+  it.effect("a response just before the timeout succeeds", () =>
     Effect.gen(function* () {
       const { send } = open({ after: "14999 millis", reply: { value: { count: 7 } } })
       const fiber = yield* Effect.forkChild(send(readThing, {}))
@@ -169,8 +198,8 @@ describe("time", () => {
   )
 })
 
-describe("a session that is over", () => {
-  it.effect("is reported with the token that was sent", () =>
+describe("ended sessions", () => {
+  it.effect("an ended session is reported with the token that was sent", () =>
     Effect.gen(function* () {
       for (const reply of [{ status: 401 }, { refused: "logged_out" }]) {
         const { send, caller } = open(reply)
@@ -180,7 +209,7 @@ describe("a session that is over", () => {
     }),
   )
 
-  it.effect("[ER-16] is told to a guest as 'not logged in', and not reported, nor is any other failure", () =>
+  it.effect(`[ER-16] a guest's 401 is "not logged in"; only ended sessions are reported`, () =>
     Effect.gen(function* () {
       const guest = open({ status: 401 }, makeCaller())
       assert.deepStrictEqual((yield* Effect.flip(guest.send(readThing, {}))).reason, notLoggedIn)
@@ -198,15 +227,17 @@ describe("a session that is over", () => {
     }),
   )
 
-  it.effect("names the token of the request, not one that came later", () =>
-    Effect.gen(function* () {
-      const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
-      const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
-      yield* TestClock.adjust("500 millis")
-      caller.set({ token: "newer" })
-      yield* TestClock.adjust("500 millis")
-      yield* Fiber.join(fiber)
-      assert.deepStrictEqual(caller.over, ["T"])
-    }),
+  it.effect(
+    "an ended session is reported with its request's token, even if the session changed meanwhile",
+    () =>
+      Effect.gen(function* () {
+        const { send, caller } = open({ after: "1 second", reply: { status: 401 } })
+        const fiber = yield* Effect.forkChild(Effect.flip(send(readThing, {})))
+        yield* TestClock.adjust("500 millis")
+        caller.set({ token: "newer" })
+        yield* TestClock.adjust("500 millis")
+        yield* Fiber.join(fiber)
+        assert.deepStrictEqual(caller.over, ["T"])
+      }),
   )
 })

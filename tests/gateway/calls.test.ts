@@ -1,7 +1,7 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
 
-import { hotGames } from "#gateway/calls/games.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
 import { Cipher } from "#gateway/Cipher.ts"
 import { layerFetch } from "#gateway/FetchTransport.ts"
 import { Gateway } from "#gateway/Gateway.ts"
@@ -11,7 +11,7 @@ import { makeCaller } from "../support/world.ts"
 import { type AnyCall, registry, sampleOf } from "./registry.ts"
 import { theLock } from "./lock.ts"
 
-/** Names that the specification gives without a path (§7), and those of the points mall (gateway §7). */
+/** Calls that the specification names without a path (§7), and those of the points mall (gateway §7). */
 const relayed = /^(PTS2|MCSFE|GLS2|ODSFE2|CBS|CSP|MCS2|ODS2|GCSGAME|GCS)_/
 
 const sendTo = (origin: string, call: AnyCall, loginKey: string) =>
@@ -20,21 +20,21 @@ const sendTo = (origin: string, call: AnyCall, loginKey: string) =>
     Effect.result,
     Effect.provide(
       Gateway.layer.pipe(
-        Layer.provide([layerFetch(origin), makeCaller({ token: "T", loginKey }).layer, Cipher.layer]),
+        Layer.provide([layerFetch([origin]), makeCaller({ token: "T", loginKey }).layer, Cipher.layer]),
       ),
     ),
   )
 
-describe("the calls of the gateway", () => {
+describe("gateway calls", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it("are found", () => {
+  it("the registry finds the calls", () => {
     assert.isAbove(registry.length, 25)
   })
 
-  it.effect("[CA-01] each goes to the host with its path as it is given", () =>
+  it.effect("[CA-01] each call is sent to the gateway's host with its specified path and method", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       const stub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
@@ -52,7 +52,7 @@ describe("the calls of the gateway", () => {
     }),
   )
 
-  it("[CA-02] those given by name only are relayed under that name", () => {
+  it("[CA-02] calls without a specified path use /wps/relay/ and their name", () => {
     const names = registry.flatMap(({ call }) => {
       const last = call.path.split("/").at(-1) ?? ""
       return relayed.test(last) ? [{ last, path: call.path }] : []
@@ -66,7 +66,7 @@ describe("the calls of the gateway", () => {
     assert.isEmpty(elsewhere)
   })
 
-  it("a read is a GET; what is no GET changes something", () => {
+  it("every read is a GET, and every other method is a change", () => {
     for (const { name, call } of registry) {
       if (!call.changes) assert.strictEqual(call.method, "GET", name)
       if (call.method !== "GET") assert.isTrue(call.changes, name)
@@ -75,15 +75,21 @@ describe("the calls of the gateway", () => {
     assert.deepStrictEqual(odd.sort(), ["addRecentGame", "launchGame"])
   })
 
-  it.effect("no secret is in an address", () =>
+  it.effect("no secret is part of a request's address", () =>
     Effect.gen(function* () {
       for (const { name, call } of registry) {
         if (call.method !== "GET") continue
         const names = Object.keys((yield* sampleOf(call.input)) ?? {})
-        // These are asked for with the token because the specification says so.
-        const isAllowed = ["announcements", "favouriteIds", "favouriteGames", "dividendContracts"].includes(
-          name,
-        )
+        // The specification requires the token in these requests.
+        const isAllowed = [
+          "siteAnnouncements",
+          "homeAnnouncements",
+          "promotions",
+          "agentAnnouncements",
+          "favouriteIds",
+          "favouriteGames",
+          "dividendContracts",
+        ].includes(name)
         const allowed = isAllowed ? ["token"] : []
         const secret = names.filter(
           (field) => /token|password|captcha/i.test(field) && !allowed.includes(field),
@@ -93,7 +99,7 @@ describe("the calls of the gateway", () => {
     }),
   )
 
-  it("[EN-10] hot games are the list of their answer, without bad entries", () => {
+  it("[EN-10] hot games decode to a list without invalid entries", () => {
     const { list } = Schema.decodeUnknownSync(hotGames.output)({
       list: [sample.game, { ...sample.game, nodeId: 502 }],
     })

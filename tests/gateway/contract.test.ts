@@ -5,10 +5,12 @@ import type { Gateway } from "#gateway/Gateway.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { calls } from "#tests/support/calls.ts"
 
+import { specNames, specPaths } from "./specNames.ts"
+
 /**
- * Every call of the wire contract (gateway §2 to §8, spec §7): method, path, and the names of what it sends.
+ * Every call of the contract (gateway §2 to §8, spec §7): method, path, and the names of its inputs.
  *
- * `…` stands for what the contract leaves open, or what a test of its own shows; `+` for what we assumed beyond it.
+ * `…` marks inputs that the contract leaves open or that another test checks; `+` precedes assumed ones.
  */
 const contract = `
 GET /wps/system/status
@@ -154,7 +156,7 @@ DELETE /wps/relay/MCS2_wpsDeleteAffUrl urlId
     return { name: `${method} ${path}`, sent }
   })
 
-/** Names of what a call sends; none where its input is no set of fields. */
+/** The names of a call's inputs; empty when its input is not a struct. */
 const sentBy = (input: object): ReadonlyArray<string> =>
   "fields" in input && typeof input.fields === "object" ? Object.keys(input.fields ?? {}) : []
 
@@ -162,8 +164,16 @@ const known: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   calls.map(({ call }) => [`${call.method} ${call.path}`, sentBy(call.input)] as const),
 )
 
-describe("the wire contract", () => {
-  it("[HA-01] has each call of spec §7 as a typed call, and nothing else is asked for", () => {
+describe("gateway contract", () => {
+  it("[HA-01] every call that spec §7 names is a typed call, under its path or its name", () => {
+    const paths = calls.map(({ call }) => call.path)
+    expect(specPaths.filter((name) => !paths.some((path) => path.endsWith(name)))).toEqual([])
+    const named = calls.flatMap(({ call }) => (call.names ?? []).map((name) => [name, call.path] as const))
+    expect(Object.fromEntries(named)).toEqual(specNames)
+    expect(named).toHaveLength(Object.keys(specNames).length)
+  })
+
+  it("[HA-01] every call of the contract is a typed call with a typed failure, and no other call exists", () => {
     const named = contract.map(({ name }) => name)
     expect(named.filter((name) => !known.has(name))).toEqual([])
     expect([...known.keys()].filter((name) => !named.includes(name))).toEqual([])
@@ -172,7 +182,7 @@ describe("the wire contract", () => {
     expectTypeOf<Sent>().not.toExtend<Effect.Effect<unknown>>()
   })
 
-  it("[HA-98] sends by method, path and names what the contract says", () => {
+  it("[HA-98] every call sends the method, path and inputs of the contract", () => {
     const other = contract
       .filter(({ sent }) => sent[0] !== "…")
       .map(({ name, sent }) => ({ name, sent: sent.toSorted(), ours: (known.get(name) ?? []).toSorted() }))

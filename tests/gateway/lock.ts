@@ -5,12 +5,12 @@ import type { WireRequest } from "#gateway/Transport.ts"
 const bytes = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"))
 const base64 = (buffer: ArrayBuffer) => Buffer.from(buffer).toString("base64")
 
-/** The gateway's side of encrypted bodies, written down anew from the wire contract. */
+/** The gateway's side of encrypted bodies, implemented separately from the gateway contract. */
 export interface Lock {
   /** RSA public key (SPKI, base64). */
   readonly loginKey: string
   readonly unlock: (payload: string, key: string) => Promise<string>
-  /** What an encrypted request says. */
+  /** A decrypted request. */
   readonly read: (request: WireRequest | undefined) => Promise<unknown>
 }
 
@@ -42,5 +42,5 @@ export const makeLock = async (): Promise<Lock> => {
 
 let kept: Promise<Lock> | undefined
 
-/** A lock for all tests of a file: to make one takes a while. */
+/** One key pair for all tests of a file, because generating it is slow. */
 export const theLock = (): Promise<Lock> => (kept ??= makeLock())

@@ -3,24 +3,24 @@ import * as Arbitrary from "effect/Arbitrary"
 
 import type { Call } from "#gateway/Call.ts"
 
-/** A call without its types. */
+/** A call without its type parameters. */
 export type AnyCall = Call<unknown, unknown>
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === "object" && value !== null && "path" in value && "changes" in value && "output" in value
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/gateway/calls/*.ts", {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/gateway/calls/**/*.ts", {
   eager: true,
 })
 
-/** Every call there is. */
+/** Every call of the app. */
 export const registry: ReadonlyArray<{ readonly name: string; readonly call: AnyCall }> = Object.values(
   modules,
 ).flatMap((exports) =>
   Object.entries(exports).flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : [])),
 )
 
-/** The least that a schema allows. */
+/** The smallest value that a schema accepts. */
 export const sampleOf = <A>(schema: Schema.Codec<A, unknown>): Effect.Effect<A> =>
   Arbitrary.sampleEffect(Arbitrary.schema(schema), { count: 1, size: 0, seed: "sample" }).pipe(
     Effect.orDie,

@@ -2,9 +2,9 @@ import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
 import { languages } from "#config/product.ts"
-import * as account from "#gateway/calls/account.ts"
-import { memberInfo } from "#gateway/calls/member.ts"
-import { whitelabel } from "#gateway/calls/system.ts"
+import * as account from "#gateway/calls/entry/account.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Call from "#gateway/Call.ts"
 import { type Caller } from "#gateway/Caller.ts"
 import { Gateway } from "#gateway/Gateway.ts"
@@ -15,7 +15,7 @@ import { theLock } from "./lock.ts"
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const fields = { username: "neo", password: "secret1", type: "username" } as const
 
-/** The request that a call makes. Its answer does not matter. */
+/** The request of a call. The response is irrelevant. */
 const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller> = {}) =>
   Effect.gen(function* () {
     const fake = makeFake({ [call.path]: { value: {} } })
@@ -27,8 +27,8 @@ const requestOf = <I, O>(call: Call.Call<I, O>, input: I, caller: Partial<Caller
     return fake.requests[0]
   })
 
-describe("the headers of a request", () => {
-  it.effect("a guest's name merchant, language, platform and the request, and nothing else", () =>
+describe("request headers", () => {
+  it.effect("a guest's request has headers for merchant, language, platform and request id only", () =>
     Effect.gen(function* () {
       const request = yield* requestOf(whitelabel, {}, { merchant: "goldlantern", language: "TH" })
       const { "X-Request-Id": id, ...rest } = request?.headers ?? {}
@@ -37,14 +37,14 @@ describe("the headers of a request", () => {
     }),
   )
 
-  it.effect("a session adds its token", () =>
+  it.effect("a member's request adds the token", () =>
     Effect.gen(function* () {
       const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
       assert.strictEqual(request?.headers["Authorization"], "T-1")
     }),
   )
 
-  it.effect("every language goes by its code", () =>
+  it.effect("each language is sent with its code", () =>
     Effect.gen(function* () {
       for (const language of languages) {
         const request = yield* requestOf(whitelabel, {}, { language })
@@ -53,7 +53,7 @@ describe("the headers of a request", () => {
     }),
   )
 
-  it.effect("no two requests have the same id", () =>
+  it.effect("each request has a unique id", () =>
     Effect.gen(function* () {
       const requests = yield* Effect.replicateEffect(requestOf(whitelabel, {}), 50)
       assert.lengthOf(new Set(requests.map((request) => request?.headers["X-Request-Id"])), 50)
@@ -61,7 +61,7 @@ describe("the headers of a request", () => {
   )
 })
 
-describe("what a request carries", () => {
+describe("request bodies", () => {
   const input = Schema.Struct({
     id: Schema.String,
     page: Schema.Finite,
@@ -71,7 +71,7 @@ describe("what a request carries", () => {
   const launch = Call.change("GET", { path: "/wps/launch", input, output: Call.Ignored })
   const remove = Call.change("DELETE", { path: "/wps/remove", input, output: Call.Ignored })
 
-  it.effect("a GET has its input as query, and no body", () =>
+  it.effect("a GET sends its input as query, without a body", () =>
     Effect.gen(function* () {
       for (const call of [list, launch]) {
         const request = yield* requestOf<typeof input.Type, unknown>(call, { id: "a&b", page: 2 })
@@ -85,7 +85,7 @@ describe("what a request carries", () => {
     }),
   )
 
-  it.effect("any other has it as JSON in UTF-8, DELETE too", () =>
+  it.effect("other methods send their input as UTF-8 JSON, DELETE included", () =>
     Effect.gen(function* () {
       const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
       assert.strictEqual(request?.method, "DELETE")
@@ -96,23 +96,21 @@ describe("what a request carries", () => {
   )
 })
 
-describe("the login's request", () => {
-  it.effect(
-    "[CA-03] [EN-28] its body is encrypted, its key wrapped in a header, and both open to the payload",
-    () =>
-      Effect.gen(function* () {
-        const lock = yield* Effect.promise(theLock)
-        const request = yield* requestOf(account.login, fields, { loginKey: lock.loginKey })
-        assert.strictEqual(request?.method, "POST")
-        assert.strictEqual(request?.path, "/wps/session/login")
-        assert.match(request?.body ?? "", /^\{"payload":"[A-Za-z0-9+/]+=*"\}$/)
-        const sent = JSON.stringify(request)
-        for (const word of ["secret1", "neo", btoa("secret1")]) assert.notInclude(sent, word)
-        assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
-      }),
+describe("login request", () => {
+  it.effect("[CA-03] [EN-28] the login encrypts its body and sends the wrapped key in a header", () =>
+    Effect.gen(function* () {
+      const lock = yield* Effect.promise(theLock)
+      const request = yield* requestOf(account.login, fields, { loginKey: lock.loginKey })
+      assert.strictEqual(request?.method, "POST")
+      assert.strictEqual(request?.path, "/wps/session/login")
+      assert.match(request?.body ?? "", /^\{"payload":"[A-Za-z0-9+/]+=*"\}$/)
+      const sent = JSON.stringify(request)
+      for (const word of ["secret1", "neo", btoa("secret1")]) assert.notInclude(sent, word)
+      assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), fields)
+    }),
   )
 
-  it.effect("[CA-03] [EN-29] tells a standalone app by Device OTHERS, a browser not", () =>
+  it.effect("[CA-03] [EN-29] the login of a standalone app sends Device OTHERS, a browser does not", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       const installed = yield* requestOf(account.login, fields, { loginKey, isStandalone: true })
@@ -122,7 +120,7 @@ describe("the login's request", () => {
     }),
   )
 
-  it.effect("no other call tells the device", () =>
+  it.effect("only the login sends the device", () =>
     Effect.gen(function* () {
       const request = yield* requestOf(account.freePlay, { moduleId: "FREEPLAY3" }, { isStandalone: true })
       assert.notProperty(request?.headers, "Device")
@@ -130,21 +128,21 @@ describe("the login's request", () => {
     }),
   )
 
-  it.effect("without a secure context, or without the gateway's key, nothing is sent", () =>
+  it.effect("the login sends nothing outside a secure context or without the gateway's key", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       assert.isUndefined(yield* requestOf(account.login, fields, { loginKey: "" }))
-      vi.stubGlobal("crypto", undefined)
+      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
       assert.isUndefined(yield* requestOf(account.login, fields, { loginKey }))
     }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
   )
 })
 
-describe("the login's payload", () => {
+describe("login payload", () => {
   const decode = Schema.decodeUnknownResult(account.login.input)
   const encode = Schema.encodeSync(account.login.input)
 
-  it("[EN-26] by name, by SMS code and by Firebase carries its type and its fields", () => {
+  it("[EN-26] the login payload for username, SMS code and Firebase has its type and fields", () => {
     const rows: ReadonlyArray<typeof account.login.input.Type> = [
       { username: "neo", password: "secret1", captcha: "ab12", type: "username" },
       { username: "9171234567", password: "123456", type: "sms", countryDialingCode: "63" },
@@ -165,15 +163,15 @@ describe("the login's payload", () => {
     )
   })
 
-  it("[EN-26] is of no other type, and never without name and password", () => {
+  it("[EN-26] the login payload rejects other types and missing username or password", () => {
     for (const odd of [{ ...fields, type: "email" }, { type: "sms" }, { ...fields, password: 7 }]) {
       assert.strictEqual(decode(odd)._tag, "Failure")
     }
   })
 })
 
-describe("the login's answer", () => {
-  it("[EN-30] has token, userName, type and firstTimeLogin", () => {
+describe("login response", () => {
+  it("[EN-30] the login response has token, userName, type and firstTimeLogin", () => {
     const read = Schema.decodeUnknownSync(account.login.output)
     const answer = {
       token: "T",

@@ -7,12 +7,12 @@ const phone = { width: 320, height: 568, reserved: 118 }
 const bottom = ({ top }: { readonly top: number }) => top + tabSize.height
 
 describe("the tab of the dock", () => {
-  it("sticks to the nearer side, where it was dropped", () => {
+  it("the dock's tab sticks to the nearer side, at the height of the drop", () => {
     expect(dropped(20, 300, phone)).toEqual({ side: "left", top: 300 - tabSize.height / 2 })
     expect(dropped(200, 300, phone).side).toBe("right")
   })
 
-  it("never covers the bottom menu, wherever it is dropped or moved, on any height", () => {
+  it("the dock's tab never covers the bottom menu, at any window height", () => {
     for (const height of [320, 568, 812, 1200]) {
       const view = { ...phone, height }
       for (const y of [-100, 0, 200, height - 10, height + 500]) {
@@ -26,7 +26,7 @@ describe("the tab of the dock", () => {
     }
   })
 
-  it("is moved by arrow keys alone", () => {
+  it("only arrow keys move the dock's tab by keyboard", () => {
     const edge = settle({ side: "right", top: 200 }, phone)
     expect(moved(edge, "ArrowUp", phone)?.top).toBeLessThan(200)
     expect(moved(edge, "ArrowLeft", phone)).toEqual({ side: "left", top: 200 })
@@ -34,7 +34,7 @@ describe("the tab of the dock", () => {
     expect(moved(edge, "Enter", phone)).toBeUndefined()
   })
 
-  it("is found again where it was; a foreign text is the right side", () => {
+  it("the dock's tab position is restored, and an invalid text means the right side", () => {
     expect(read(write({ side: "left", top: 77 }), phone)).toEqual({ side: "left", top: 77 })
     expect(read("top left", phone).side).toBe("right")
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 
-import { canInstall } from "#domain/Install.ts"
-import { isInAppContext, storeOf } from "#domain/Platform.ts"
-import { registerMethod } from "#domain/RegisterMethod.ts"
+import { canInstall } from "#domain/frame/Install.ts"
+import { isInAppContext, storeOf } from "#domain/frame/Platform.ts"
+import { registerMethod } from "#domain/entry/RegisterMethod.ts"
 import { type DeviceId, devices, installPlatform, ownPlatform, shells } from "#harness/platform.ts"
 
 const makeHost = () => {
@@ -27,7 +27,7 @@ const makeHost = () => {
       events.push(event.type)
       return true
     },
-    // Of a list of media queries only its answer is looked at here.
+    // The tests use only the `matches` of a media query list.
     matchMedia: (query: string) => ({ matches: query === "all" }) as MediaQueryList,
   }
   const seen = () => ({
@@ -46,7 +46,7 @@ const choose = (choice: Partial<typeof ownPlatform>) => {
 }
 
 describe("the platform of the harness", () => {
-  it("is the browser's own until another is chosen", () => {
+  it("the platform is the browser's own until another is chosen", () => {
     const { seen, host } = choose({})
     expect(seen()).toEqual({ userAgent: "Own/1.0", isStandalone: false })
     expect(host.navigator).toMatchObject({ onLine: true, standalone: false })
@@ -80,7 +80,7 @@ describe("the platform of the harness", () => {
     expect(devices[device].title).not.toBe("")
   })
 
-  it("goes offline and comes back as a device does, and says so once", () => {
+  it("the platform goes offline and online like a device, with one event each", () => {
     const { platform, host, events } = choose({})
     platform.setOffline(true)
     platform.setOffline(true)
@@ -90,20 +90,20 @@ describe("the platform of the harness", () => {
     expect(events).toEqual(["offline", "online"])
   })
 
-  it("offers the installation as a browser does", () => {
+  it("the platform offers the installation as a browser does", () => {
     const { platform, events } = choose({})
     platform.offerInstall()
     expect(events).toEqual(["beforeinstallprompt"])
   })
 
-  it("takes the web clip away with its choice", () => {
+  it("another choice removes the web clip", () => {
     const { platform, isWebclip } = choose({ webclip: true })
     expect(isWebclip()).toBe(true)
     platform.choose(ownPlatform)
     expect(isWebclip()).toBe(false)
   })
 
-  it("leaves every other media query to the browser", () => {
+  it("the platform leaves other media queries to the browser", () => {
     const { host } = choose({ shell: "installed" })
     expect(host.matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false)
   })

@@ -9,34 +9,42 @@ const made = () => {
   const calls = makeCallLog()
   const report = makeReport(calls)
   const call = (path: string, at: number) =>
-    calls.begin({ method: "POST", path, query: {}, headers: {}, body: { gameId: 7 }, startedAt: at })
+    calls.begin({
+      method: "POST",
+      path,
+      names: [],
+      query: {},
+      headers: {},
+      body: { gameId: 7 },
+      startedAt: at,
+    })
   return { calls, report, call }
 }
 
 describe("the report of the harness", () => {
-  it("puts calls and policies on one time line, a trigger before the call it makes", () => {
+  it("the report orders calls and policies on one timeline, with a trigger before its call", () => {
     const { calls, report, call } = made()
     report.note({ policy: "inbox-unread", outcome: "dropped", at: start + 20 })
     const id = call("/wps/unread", start)
     report.note({ policy: "inbox-unread", outcome: "ran", at: start })
-    calls.end(id, { status: 200, answer: { unReadCount: 7 }, duration: 35.2, failure: undefined })
+    calls.end(id, { status: 200, response: { unReadCount: 7 }, duration: 35.2, failure: undefined })
     expect(report.lines().map(textOf)).toEqual([
       "09:05:07.008 inbox-unread: ran",
-      '09:05:07.008 POST /wps/unread 200 in 35 ms\n  body {"gameId":7}\n  answer {"unReadCount":7}',
+      '09:05:07.008 POST /wps/unread 200 in 35 ms\n  body {"gameId":7}\n  response {"unReadCount":7}',
       "09:05:07.028 inbox-unread: dropped",
     ])
   })
 
-  it("says of a call that it runs, and how it failed", () => {
+  it("the report shows a running call and how a call failed", () => {
     const { calls, report, call } = made()
     const ids = [call("/a", start), call("/b", start + 1), call("/c", start + 2)]
     calls.end(ids[1] ?? 0, {
       status: 0,
-      answer: undefined,
+      response: undefined,
       duration: undefined,
       failure: "injected: timeout",
     })
-    calls.end(ids[2] ?? 0, { status: 500, answer: undefined, duration: 4, failure: "unknown_error" })
+    calls.end(ids[2] ?? 0, { status: 500, response: undefined, duration: 4, failure: "unknown_error" })
     expect(report.lines().map((line) => textOf(line).split("\n")[0])).toEqual([
       "09:05:07.008 POST /a running",
       "09:05:07.009 POST /b injected: timeout",
@@ -44,14 +52,14 @@ describe("the report of the harness", () => {
     ])
   })
 
-  it("finds lines by any text in them, tells of changes, and is emptied", () => {
+  it("the report filters lines by text, notifies listeners, and can be cleared", () => {
     const { report, call } = made()
-    let told = 0
-    const stop = report.subscribe(() => void (told += 1))
+    let notified = 0
+    const stop = report.subscribe(() => void (notified += 1))
     call("/wps/favourites", start)
     call("/wps/vendors", start)
     report.note({ policy: "mark-read", outcome: "waited", at: start })
-    expect(told).toBe(3)
+    expect(notified).toBe(3)
     expect(filtered(report.lines(), " FAVOURITE ").map(textOf)).toHaveLength(1)
     expect(filtered(report.lines(), "mark-read")).toHaveLength(1)
     expect(filtered(report.lines(), "gameid")).toHaveLength(2)

@@ -7,7 +7,14 @@ import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario.
 
 const changed: Scenario = {
   visitor: { persona: "9", language: "TH", theme: "light", merchant: "goldlantern" },
-  surroundings: { device: "ios-12-3", shell: "installed", webclip: true, hour: 21, frozen: true },
+  surroundings: {
+    device: "ios-12-3",
+    shell: "installed",
+    webclip: true,
+    host: "m.goldlantern.example",
+    hour: 21,
+    frozen: true,
+  },
   settings: {
     ...Settings.defaults,
     status: "region",
@@ -44,11 +51,11 @@ const area = () => {
 }
 
 describe("the text of a scenario", () => {
-  it("comes back as it was written, whatever was changed", () => {
+  it("a scenario's text decodes to the same scenario, for any change", () => {
     expect(read(write(changed))).toEqual({ scenario: changed, notice: "" })
   })
 
-  it("is empty for the defaults, and short for a few changes", () => {
+  it("a scenario's text is empty for the defaults and short for a few changes", () => {
     expect(write(defaults)).toBe("")
     expect(read("")).toEqual({ scenario: defaults, notice: "" })
     const few: Scenario = {
@@ -59,7 +66,7 @@ describe("the text of a scenario", () => {
     expect(write(few)).toBe("persona:4,modulesOff:CBS3.REG3,latency:3000")
   })
 
-  it("has only signs that need no escaping in an address", () => {
+  it("a scenario's text needs no escaping in an address", () => {
     expect(write(changed)).toMatch(/^[\w.:,~-]+$/)
     const everything = { ...changed, settings: { ...changed.settings, modulesOff: moduleIds } }
     const link = linkOf("https://lobby.example/m/help?i=2&scenario=persona:0", everything)
@@ -68,7 +75,7 @@ describe("the text of a scenario", () => {
     expect(linkOf("https://lobby.example/m/home?scenario=x", defaults)).toBe("https://lobby.example/m/home")
   })
 
-  it("may come back as one default: a list that is empty, a number that is none", () => {
+  it("an empty list and a NaN decode as one default", () => {
     const none: Scenario = { ...defaults, settings: { ...defaults.settings, languages: [], unreadChat: 0 } }
     expect(read(write(none))).toEqual({ scenario: none, notice: "" })
   })
@@ -94,7 +101,7 @@ describe("a text that is broken or old", () => {
     expect(notice).toContain(name)
   })
 
-  it("keeps what is good beside what is not", () => {
+  it("a partly broken text keeps its valid entries", () => {
     const { scenario, notice } = read("persona:9,oldSwitch:1,modulesOff:CBS3.GONE3,theme:light")
     expect(scenario.visitor).toMatchObject({ persona: "9", theme: "light" })
     expect(scenario.settings.modulesOff).toEqual(["CBS3"])
@@ -103,7 +110,7 @@ describe("a text that is broken or old", () => {
 })
 
 describe("what is kept on the device", () => {
-  it("is the gateway's and the platform's part; the player's own is in the product's storage", () => {
+  it("the device stores gateway and platform settings apart from the player's own, which the product stores", () => {
     const local = area()
     keep(local, changed)
     expect(readKept(local)).toEqual({
@@ -115,17 +122,17 @@ describe("what is kept on the device", () => {
     expect(readKept(local)).toEqual({ scenario: defaults, notice: "" })
   })
 
-  it("keeps the gateway's deeds where the app does not empty them, and finds rounds where a vendor's page left them", () => {
+  it("gateway changes survive the app clearing its storage, and rounds are read where a vendor's page stored them", () => {
     const local = area()
     const session = area()
     const memory = memoryOf({ local, session })
-    memory.setItem("pretend-gateway", "deeds")
-    session.setItem("pretend-gateway:rounds", "rounds")
-    session.kept.delete("pretend-gateway")
-    expect(memory.getItem("pretend-gateway")).toBe("deeds")
+    memory.setItem("simulated-gateway", "deeds")
+    session.setItem("simulated-gateway:rounds", "rounds")
+    session.kept.delete("simulated-gateway")
+    expect(memory.getItem("simulated-gateway")).toBe("deeds")
     expect(local.getItem(keptKeys.deeds)).toBe("deeds")
-    expect(memory.getItem("pretend-gateway:rounds")).toBe("rounds")
-    memory.removeItem("pretend-gateway:rounds")
+    expect(memory.getItem("simulated-gateway:rounds")).toBe("rounds")
+    memory.removeItem("simulated-gateway:rounds")
     expect(session.kept.size).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import type { Image } from "#domain/Activity.ts"
-import * as Application from "#domain/Application.ts"
+import type { Image } from "#domain/promo/PromotionRules.ts"
+import * as Application from "#domain/promo/Application.ts"
 import * as ApplyForm from "#machines/ApplyForm.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
@@ -22,8 +22,8 @@ const refused: Event = { _tag: "Refused", message: { key: "network_slow" } }
 const accepted: Event = { _tag: "Accepted" }
 const edited: Event = { _tag: "Edited", field: "comment" }
 
-describe("the stories of an application", () => {
-  it("is sent once, with all that was written, and then its form goes", () => {
+describe("application form", () => {
+  it("an accepted application is sent once with all its values and closes the form", () => {
     const { state, commands } = follow(machine, [submitted(good), submitted(good), accepted])
     assert.deepStrictEqual(state, machine.initial)
     assert.deepStrictEqual(commands, [
@@ -32,7 +32,7 @@ describe("the stories of an application", () => {
     ])
   })
 
-  it("[VA-11, VA-12] with wrong fields nothing is sent, and the first of them is looked at", () => {
+  it("[VA-11, VA-12] an invalid application is not sent, and the first invalid field gets the focus", () => {
     const { state, commands } = follow(machine, [submitted(bad)])
     assert.deepInclude(state, {
       errors: { comment: "activity_comment_length", images: "image_type_wrong" },
@@ -42,7 +42,7 @@ describe("the stories of an application", () => {
     assert.deepInclude(after, { errors: { images: "image_type_wrong" } })
   })
 
-  it("a try that is not taken says why, and may be sent again", () => {
+  it("a rejected application shows the reason and may be sent again", () => {
     const { state, commands } = follow(machine, [submitted(good), refused, submitted(good)])
     assert.strictEqual(state._tag, "Sending")
     assert.strictEqual(count(commands, "Send"), 2)
@@ -51,11 +51,11 @@ describe("the stories of an application", () => {
   })
 })
 
-describe("whatever happens to an application", () => {
+describe("every run of the application form", () => {
   const events = [submitted(good), submitted(bad), submitted(good, "5002"), edited, refused, accepted]
   const runs = [...explore(machine, events, 5)]
 
-  it("never two are on their way, and never one with wrong fields", () => {
+  it("no run sends two applications at once or an invalid one", () => {
     assert.isAbove(runs.length, 7000)
     assert.isEmpty(
       breakingStep(
@@ -72,7 +72,7 @@ describe("whatever happens to an application", () => {
     )
   })
 
-  it("what is finished was sent, and only once", () => {
+  it("every finished application was sent once", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Finish") <= count(commands, "Send")))
   })
 })

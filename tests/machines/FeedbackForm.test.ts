@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Feedback from "#domain/Feedback.ts"
+import * as Feedback from "#domain/messages/Feedback.ts"
 import { Command, Event, machine, State } from "#machines/FeedbackForm.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
@@ -24,8 +24,8 @@ const events: ReadonlyArray<Event> = [
 
 const tags = (...path: ReadonlyArray<Event>) => follow(machine, path).commands.map(({ _tag }) => _tag)
 
-describe("the stories of a feedback", () => {
-  it("is sent once, said to be sent, and leaves an empty form with another captcha", () => {
+describe("feedback form", () => {
+  it("an accepted feedback is sent once, clears the form and fetches a new captcha", () => {
     const { state, commands } = follow(machine, [submitted(good), submitted(good), Event.Accepted()])
     assert.deepStrictEqual(state, State.Editing({ round: 1, errors: {}, isSent: true }))
     assert.deepStrictEqual(commands, [Command.Send({ typed: good }), Command.RefreshCaptcha()])
@@ -33,13 +33,13 @@ describe("the stories of a feedback", () => {
     assert.deepInclude(closed.state, { isSent: false })
   })
 
-  it("[VA-07] without the captcha's answer nothing is sent", () => {
+  it("[VA-07] a feedback without captcha is not sent", () => {
     const { state, commands } = follow(machine, [submitted({ ...good, captcha: "" })])
     assert.deepInclude(state, { errors: { captcha: "in_vwrite_code" } })
     assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: ["captcha"] })])
   })
 
-  it("a failure keeps what was written and brings another captcha", () => {
+  it("a failed feedback keeps its text and fetches a new captcha", () => {
     assert.deepStrictEqual(tags(submitted(good), failed), ["Send", "RefreshCaptcha", "Say"])
     assert.deepStrictEqual(tags(submitted(good), wrongCaptcha), ["Send", "RefreshCaptcha", "FocusFirst"])
     const { state } = follow(machine, [submitted(good), wrongCaptcha])
@@ -49,16 +49,16 @@ describe("the stories of a feedback", () => {
     )
   })
 
-  it("writing takes back what was said of that field alone", () => {
+  it("editing a field of the feedback clears only that field's error", () => {
     const { state } = follow(machine, [submitted(Feedback.nothing), Event.Edited({ field: "content" })])
     assert.deepInclude(state, { errors: { type: "field_required", captcha: "in_vwrite_code" } })
   })
 })
 
-describe("whatever happens to a feedback", () => {
+describe("every run of the feedback form", () => {
   const runs = [...explore(machine, events, 4)]
 
-  it("never two are on their way, and never one with wrong fields", () => {
+  it("no run sends two feedbacks at once or an invalid one", () => {
     assert.isAbove(runs.length, 7000)
     assert.isEmpty(
       breakingStep(
@@ -75,7 +75,7 @@ describe("whatever happens to a feedback", () => {
     )
   })
 
-  it("each answer of the gateway uses the captcha up", () => {
+  it("every response to a feedback uses up the captcha", () => {
     assert.isEmpty(
       breakingStep(
         runs,

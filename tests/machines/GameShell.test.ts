@@ -11,8 +11,8 @@ const events: ReadonlyArray<Event> = [
   first,
   launched(50),
   Event.FrameLoaded({ id: 100 }),
-  Event.WaitedTooLong({ id: 100 }),
-  Event.WaitedTooLong({ id: 101 }),
+  Event.TimedOut({ id: 100 }),
+  Event.TimedOut({ id: 101 }),
   Event.ClosePressed(),
   Event.SteppedBack(),
   Event.PagePressed(),
@@ -26,15 +26,15 @@ const tell = (...path: ReadonlyArray<Event>) => {
 
 const opening = "AddStep NoteBalance AwaitFrame"
 
-describe("the game shell in stories", () => {
+describe("game shell", () => {
   it.each([
     [[], "Closed"],
     [[first], `Loading ${opening}`],
     [[first, Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
     [[first, Event.FrameLoaded({ id: 99 })], `Loading ${opening}`],
-    [[first, Event.WaitedTooLong({ id: 100 })], `Stuck ${opening}`],
-    [[first, Event.FrameLoaded({ id: 100 }), Event.WaitedTooLong({ id: 100 })], `Ready ${opening}`],
-    [[first, Event.WaitedTooLong({ id: 100 }), Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
+    [[first, Event.TimedOut({ id: 100 })], `Stuck ${opening}`],
+    [[first, Event.FrameLoaded({ id: 100 }), Event.TimedOut({ id: 100 })], `Ready ${opening}`],
+    [[first, Event.TimedOut({ id: 100 }), Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
     [[first, launched(200)], `Loading ${opening} NoteBalance AwaitFrame`],
     [[first, Event.ClosePressed()], `Closed ${opening} TakeStep Refresh`],
     [[first, Event.ClosePressed(), Event.SteppedBack()], `Closed ${opening} TakeStep Refresh`],
@@ -42,21 +42,21 @@ describe("the game shell in stories", () => {
     [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
     [[first, Event.SessionEnded()], `Closed ${opening}`],
     [[Event.ClosePressed(), Event.SteppedBack(), Event.PagePressed()], "Closed"],
-  ] as const)("%#: ends as %s", (path, expected) => {
+  ] as const)("game shell, event sequence %#, ends as %s", (path, expected) => {
     assert.strictEqual(tell(...path), expected)
   })
 })
 
-describe("every use of the game shell", () => {
+describe("every run of the game shell", () => {
   const runs = [...explore(machine, events, 4)]
 
-  it("has one step of the history while it is open, and takes out only its own", () => {
+  it("an open game shell has one history entry and removes only its own", () => {
     const broken = breaking(runs, ({ steps }) => {
       let added = 0
       return steps.every(({ before, event, state, commands }) => {
         if (count(commands, "TakeStep") > 0 && added !== 1) return false
         added += count(commands, "AddStep") - count(commands, "TakeStep")
-        // Back, the game's own page and the login that follows take the step's place.
+        // Going back, the game's own page and the login replace the entry.
         if (before._tag !== "Closed" && ["SteppedBack", "PagePressed", "SessionEnded"].includes(event._tag))
           added = 0
         return added === Number(state._tag !== "Closed")
@@ -65,7 +65,7 @@ describe("every use of the game shell", () => {
     assert.isEmpty(broken)
   })
 
-  it("gives each launch a frame of its own", () => {
+  it("each launch mounts a new frame", () => {
     const broken = breaking(runs, ({ steps }) => {
       const ids = steps.flatMap(({ event, state }) =>
         event._tag === "Launched" && state._tag !== "Closed" ? [state.play.id] : [],
@@ -80,7 +80,7 @@ describe("every use of the game shell", () => {
     assert.isEmpty(broken)
   })
 
-  it("asks for balance and recent games again whenever the player closes it", () => {
+  it("closing the game shell refreshes balance and recent games", () => {
     const broken = breakingStep(runs, ({ before, event, commands }) => {
       const closes =
         before._tag !== "Closed" && (event._tag === "ClosePressed" || event._tag === "SteppedBack")

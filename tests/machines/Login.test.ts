@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Credentials from "#domain/Credentials.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
 import { Command, Event, machine, State } from "#machines/Login.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
@@ -28,7 +28,7 @@ const events: ReadonlyArray<Event> = [
   Event.CaptchaPressed(),
   Event.CaptchaOff(),
   Event.ModeToggled(),
-  Event.CodeAsked({ credentials: bySms, rules }),
+  Event.CodeRequested({ credentials: bySms, rules }),
 ]
 
 const tags = (path: ReadonlyArray<Event>) => {
@@ -36,8 +36,8 @@ const tags = (path: ReadonlyArray<Event>) => {
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
-describe("the login form's stories", () => {
-  it("logs in", () => {
+describe("login form", () => {
+  it("a valid login signs in and enters", () => {
     const { state, commands } = follow(machine, [submitted(good), Event.Accepted()])
     assert.strictEqual(state._tag, "SignedIn")
     assert.deepStrictEqual(
@@ -47,7 +47,7 @@ describe("the login form's stories", () => {
     assert.deepInclude(commands[0], { mode: "username", credentials: good, remember: true })
   })
 
-  it("a refusal is said, and the form is as it was", () => {
+  it("a refused login shows the reason and returns to the form", () => {
     const { state, commands } = tags([submitted(good), refused()])
     assert.deepStrictEqual(
       state,
@@ -56,7 +56,7 @@ describe("the login form's stories", () => {
     assert.deepStrictEqual(commands, ["SignIn"])
   })
 
-  it("a captcha that is asked for is fetched, and from then on must be answered", () => {
+  it("a required captcha is fetched and must be filled in", () => {
     const asked = tags([submitted(good), refused(true)])
     assert.deepInclude(asked.state, { _tag: "Editing", captcha: true })
     assert.deepStrictEqual(asked.commands, ["SignIn", "RefreshCaptcha"])
@@ -66,7 +66,7 @@ describe("the login form's stories", () => {
     assert.deepStrictEqual(again.commands, ["SignIn", "RefreshCaptcha", "SignIn", "RefreshCaptcha"])
   })
 
-  it("[VA-33] a captcha that is shown and empty is an error and no call", () => {
+  it("[VA-33] an empty captcha is an error and sends nothing", () => {
     const { state, commands } = tags([submitted(good), refused(true), submitted(good), submitted(good)])
     assert.deepInclude(state, { _tag: "Editing", errors: { captcha: "in_vwrite_code" } })
     assert.lengthOf(
@@ -75,7 +75,7 @@ describe("the login form's stories", () => {
     )
   })
 
-  it("[HA-50] where the merchant does without a captcha from now on, none has to be answered", () => {
+  it("[HA-50] a login needs no captcha after the merchant disables it", () => {
     const { state, commands } = tags([
       submitted(good),
       refused(true),
@@ -87,15 +87,15 @@ describe("the login form's stories", () => {
     assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "FocusFirst", "SignIn"])
   })
 
-  it("a press on the captcha has another one, where there is one", () => {
+  it("a press on the captcha fetches a new one, if one is shown", () => {
     assert.deepStrictEqual(tags([Event.CaptchaPressed()]).commands, [])
     const { commands } = tags([submitted(good), refused(true), Event.CaptchaPressed()])
     assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
   })
 
-  it("wrong fields are told and the first is focused", () => {
+  it("an invalid login shows its errors and focuses the first invalid field", () => {
     const { state, commands } = follow(machine, [submitted(bad)])
-    const errors = { username: "credentials_required", password: "password_format" } as const
+    const errors = { username: "credentials_required", password: "check_password" } as const
     assert.deepStrictEqual(
       state,
       State.Editing({ mode: "username", captcha: false, errors, refusal: undefined }),
@@ -103,40 +103,40 @@ describe("the login form's stories", () => {
     assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: ["username", "password"] })])
   })
 
-  it("typing takes back what was said of that field alone", () => {
+  it("editing a login field clears only that field's error", () => {
     const { state } = follow(machine, [submitted(bad), Event.Edited({ field: "username" })])
-    assert.deepInclude(state, { errors: { password: "password_format" } })
+    assert.deepInclude(state, { errors: { password: "check_password" } })
   })
 
-  it("another language looks at filled fields only, and keeps quiet about empty ones", () => {
+  it("a language change validates only the filled fields of the login", () => {
     const half = { ...Credentials.none, password: "12" }
     const { state, commands } = follow(machine, [Event.LanguageSettled({ credentials: half, rules })])
-    assert.deepInclude(state, { errors: { password: "password_format" } })
+    assert.deepInclude(state, { errors: { password: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })
 })
 
-describe("the login form by SMS code", () => {
+describe("login form by SMS code", () => {
   const toggled = Event.ModeToggled()
-  const asked = (username: string) => Event.CodeAsked({ credentials: { ...bySms, username }, rules })
+  const asked = (username: string) => Event.CodeRequested({ credentials: { ...bySms, username }, rules })
 
-  it("sends number and code as such", () => {
+  it("the SMS login sends number and code", () => {
     const { commands } = follow(machine, [toggled, submitted(bySms)])
     assert.deepStrictEqual(commands, [Command.SignIn({ mode: "sms", credentials: bySms, remember: true })])
     assert.deepStrictEqual(tags([submitted(bySms)]).commands, ["FocusFirst"], "a number is no name")
   })
 
-  it("[LG-11] another mode has another captcha where one is shown, and none where it is not", () => {
+  it("[LG-11] switching the login mode fetches a new captcha, if one is shown", () => {
     assert.deepStrictEqual(tags([toggled]).commands, [])
     const shown = tags([submitted(good), refused(true), toggled])
     assert.deepStrictEqual(shown.commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
     assert.deepInclude(shown.state, { mode: "sms", captcha: true, errors: {}, refusal: undefined })
   })
 
-  it("[VA-34] a code goes to a number that is valid, and nothing begins for any other", () => {
+  it("[VA-34] the login requests an SMS code only for a valid number", () => {
     for (const [number, error] of [
       ["", "field_required"],
-      ["12", "phone_format"],
+      ["12", "check_mobile"],
     ] as const) {
       const { state, commands } = follow(machine, [toggled, asked(number)])
       assert.deepInclude(state, { errors: { username: error } })
@@ -152,11 +152,11 @@ describe("the login form by SMS code", () => {
 describe("every run of the login form", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("all of up to five events were looked at", () => {
+  it("the login's runs cover all sequences of five events", () => {
     assert.lengthOf(runs, 1 + 12 + 12 ** 2 + 12 ** 3 + 12 ** 4 + 12 ** 5)
   })
 
-  it("never signs in twice without an answer in between", () => {
+  it("no run signs in twice without a response between", () => {
     const broken = breaking(runs, ({ steps }) => {
       let waiting = 0
       return steps.every(({ event, commands }) => {
@@ -168,7 +168,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("never signs in with invalid fields", () => {
+  it("no run signs in with invalid fields", () => {
     const broken = breakingStep(runs, ({ before, commands }) =>
       commands.every(
         (command) =>
@@ -185,7 +185,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("a captcha, once asked for, stays as long as the merchant has one", () => {
+  it("a required captcha stays for as long as the merchant uses one", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) => state.captcha || !before.captcha || event._tag === "CaptchaOff",
@@ -193,7 +193,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("asks for a captcha image only where a captcha is shown", () => {
+  it("no run fetches a captcha that is not shown", () => {
     const broken = breakingStep(
       runs,
       ({ state, commands }) => state.captcha || count(commands, "RefreshCaptcha") === 0,
@@ -201,7 +201,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("enters once, and nothing happens after it", () => {
+  it("a run enters once and ignores all later events", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
     const broken = breakingStep(
       runs,

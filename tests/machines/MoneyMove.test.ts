@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as MoneyMove from "#machines/MoneyMove.ts"
+import type * as Model from "#machines/MoneyMoveModel.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 
@@ -9,16 +10,21 @@ interface Form {
   readonly word: string
 }
 type Field = "amount" | "word"
-type Event = MoneyMove.Event<Form, Field, string>
-type State = MoneyMove.State<Form, string>
+type Event = Model.Event<Form, Field, string>
+type State = Model.State<Form, string>
 
-const rules: MoneyMove.Rules<Form, Field> = {
+const rules: Model.Rules<Form, Field> = {
   fields: ["amount", "word"],
   check: ({ amount, word }) => ({
     ...(amount > 0 ? {} : { amount: { key: "field_required" } }),
     ...(word === "" ? { word: { key: "enter_password" } } : {}),
   }),
   fieldOf: ({ key }) => (key === "payment_password_wrong" ? "word" : undefined),
+  secret: {
+    of: ({ word }) => word,
+    put: (form, word) => ({ ...form, word }),
+    missing: { key: "enter_password" },
+  },
 }
 const machine = MoneyMove.machine<Form, Field, string>(rules)
 
@@ -29,13 +35,26 @@ const submitted = (form: Form): Event => ({ _tag: "Submitted", form })
 const refused: Event = { _tag: "Refused", message: { key: "insufficient_balance" } }
 const wrongWord: Event = { _tag: "Refused", message: { key: "payment_password_wrong" } }
 const notTaken: Event = { _tag: "NotTaken", message: { key: "too_many_requests" } }
-const unanswered: Event = { _tag: "Unanswered", message: { key: "network_slow" } }
+const unsettled: Event = { _tag: "Unsettled" }
+const opened: Event = { _tag: "KeptRead", kept: undefined }
+/** The device stores a move that was sent before, without its password. */
+const stored: Event = {
+  _tag: "KeptRead",
+  kept: { request: { form: { amount: 300, word: "" }, requestId: "k" }, isRecordOpened: false },
+}
+const superseded: Event = { _tag: "Superseded" }
+const recordOpened: Event = { _tag: "RecordOpened" }
+const settled: Event = { _tag: "Settled" }
 const confirmed: Event = { _tag: "Confirmed" }
 const retry: Event = { _tag: "RetryPressed" }
+const retryWith = (secret: string): Event => ({ _tag: "RetryPressed", secret })
 const over: Event = { _tag: "StartedOver" }
+const left: Event = { _tag: "PageLeft" }
 const moved: Event = { _tag: "Moved", receipt: "R1" }
 
 const events: ReadonlyArray<Event> = [
+  opened,
+  stored,
   issued("a"),
   issued("b"),
   submitted(good),
@@ -47,30 +66,39 @@ const events: ReadonlyArray<Event> = [
   refused,
   wrongWord,
   notTaken,
-  unanswered,
+  unsettled,
+  superseded,
   retry,
+  retryWith("lantern"),
+  recordOpened,
+  settled,
   over,
+  left,
 ]
 
-const to = (...path: ReadonlyArray<Event>) => follow(machine, path)
+/** The machine after it read the device, which stored no move. */
+const form = { ...machine, initial: follow(machine, [opened]).state }
+
+const to = (...path: ReadonlyArray<Event>) => follow(form, path)
 const sending = [issued("a"), submitted(good), confirmed] as const
 const sent = (path: ReadonlyArray<Event>) =>
   to(...path).commands.flatMap((command) => (command._tag === "Send" ? [command.request] : []))
 
 describe("the stories of a form that moves money", () => {
-  it("is asked to confirm, sent once, and done with a receipt", () => {
+  it("a money move is confirmed, sent once, and finished with a receipt", () => {
     assert.strictEqual(to(issued("a"), submitted(good)).state._tag, "Confirming")
     const path = [...sending, confirmed, submitted(good), moved]
     assert.deepStrictEqual(to(...path).state, { _tag: "Done", round: 0, receipt: "R1" })
     assert.deepStrictEqual(sent(path), [{ form: good, requestId: "a" }])
   })
 
-  it("waits for its id, and asks for one when it is opened", () => {
-    assert.deepStrictEqual(machine.start, [{ _tag: "IssueId" }])
+  it("a money form requests an id when it opens, and waits for it", () => {
+    assert.deepStrictEqual(machine.start, [{ _tag: "ReadKept" }])
+    assert.deepStrictEqual(follow(machine, [opened]).commands.at(-1), { _tag: "IssueId" })
     assert.strictEqual(to(submitted(good), confirmed).state._tag, "Editing")
   })
 
-  it("wrong fields are told, the first gets the focus, and writing takes back what was said of one", () => {
+  it("invalid fields show errors, the first gets the focus, and an edit clears its error", () => {
     const { state, commands } = to(issued("a"), submitted({ amount: 0, word: "" }))
     assert.deepInclude(state, {
       errors: { amount: { key: "field_required" }, word: { key: "enter_password" } },
@@ -80,12 +108,12 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(edited.state, { errors: { word: { key: "enter_password" } } })
   })
 
-  it("what is not confirmed is not sent, and keeps its id", () => {
+  it("a move that is not confirmed is not sent, and keeps its id", () => {
     const path = [issued("a"), submitted(good), { _tag: "Cancelled" }, submitted(other), confirmed] as const
     assert.deepStrictEqual(sent(path), [{ form: other, requestId: "a" }])
   })
 
-  it("a refusal is said, at its field if it is about one, and the next try is another request", () => {
+  it("a refusal shows at the field it names, and the next attempt is a new request", () => {
     assert.deepInclude(to(...sending, refused).state, { refusal: { key: "insufficient_balance" } })
     assert.deepStrictEqual(to(...sending, wrongWord).state, {
       _tag: "Editing",
@@ -101,9 +129,9 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("without an answer the form is held, and a repeat is the same request", () => {
-    assert.strictEqual(to(...sending, unanswered, submitted(other), confirmed).state._tag, "Unsure")
-    const path = [...sending, unanswered, retry, retry, unanswered, retry]
+  it("a move without a response keeps its form, and a retry is the same request", () => {
+    assert.strictEqual(to(...sending, unsettled, submitted(other), confirmed).state._tag, "Unsettled")
+    const path = [...sending, unsettled, retry, retry, unsettled, retry]
     assert.deepStrictEqual(sent(path), [
       { form: good, requestId: "a" },
       { form: good, requestId: "a" },
@@ -111,55 +139,111 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("a first try that was not looked at keeps the form and its id", () => {
+  it("a first attempt that the gateway did not process keeps the form and its id", () => {
     const { state } = to(...sending, notTaken)
     assert.deepInclude(state, { _tag: "Editing", requestId: "a", refusal: { key: "too_many_requests" } })
   })
 
-  it("a repeat that was not looked at leaves it as unsure as it was", () => {
-    const { state } = to(...sending, unanswered, retry, notTaken)
-    assert.deepInclude(state, { _tag: "Unsure", request: { form: good, requestId: "a" } })
+  it("a retry that the gateway did not process leaves the move unsettled", () => {
+    const { state } = to(...sending, unsettled, retry, notTaken)
+    assert.deepInclude(state, { _tag: "Unsettled", request: { form: good, requestId: "a" } })
   })
 
-  it("another one begins with an empty form and an id of its own", () => {
-    const { state, commands } = to(...sending, moved, over)
+  it("leaving the page keeps a sent move without its password, and clears everything else", () => {
+    for (const path of [sending, [...sending, unsettled]])
+      assert.deepInclude(to(...path, left).state, {
+        _tag: to(...path).state._tag,
+        request: { form: { ...good, word: "" }, requestId: "a" },
+      })
+    assert.strictEqual(to(...sending, left, moved).state._tag, "Done")
+    assert.deepStrictEqual(to(issued("a"), submitted(good), left).state, to(issued("a")).state)
+    assert.deepStrictEqual(to(...sending, moved, left).state, to(...sending, moved, over).state)
+    const refusedAndLeft = to(...sending, refused, left).state
+    assert.deepInclude(refusedAndLeft, { _tag: "Editing", errors: {}, refusal: undefined })
+  })
+
+  it("a retry after leaving the page requires the password, and is the same request", () => {
+    const path = [...sending, unsettled, left] as const
+    assert.deepInclude(to(...path, retry).state, { _tag: "Unsettled", error: { key: "enter_password" } })
+    assert.deepStrictEqual(sent([...path, retry, retryWith("lantern")]).at(-1), {
+      form: good,
+      requestId: "a",
+    })
+  })
+
+  it("a page opens with the stored move, without a form", () => {
+    const { state } = follow(machine, [stored])
+    assert.deepInclude(state, { _tag: "Unsettled", round: 0, isRecordOpened: false })
+    assert.strictEqual(to(stored, submitted(good), confirmed).state._tag, "Unsettled")
+  })
+
+  it("a move that another tab sends replaces the form", () => {
+    for (const path of [[], [issued("a"), submitted(good)]])
+      assert.strictEqual(to(...path, stored).state._tag, "Unsettled")
+    assert.deepStrictEqual(to(...sending, superseded).commands.at(-1), { _tag: "ReadKept" })
+    assert.strictEqual(to(...sending, superseded, stored).state._tag, "Unsettled")
+  })
+
+  it("a move that another tab settles leaves an empty form", () => {
+    assert.deepInclude(to(stored, opened).state, { _tag: "Editing", round: 1 })
+  })
+
+  it("the player settles a move only after its record was opened", () => {
+    assert.strictEqual(to(stored, settled).state._tag, "Unsettled")
+    const { state, commands } = to(stored, recordOpened, settled)
+    assert.deepStrictEqual(state, { _tag: "Opening", round: 1 })
+    assert.deepStrictEqual(commands.slice(-2), [
+      { _tag: "MarkOpened", requestId: "k" },
+      { _tag: "Forget", requestId: "k" },
+    ])
+  })
+
+  it("another move starts with an empty form and its own id", () => {
+    const { state, commands } = to(...sending, moved, over, opened)
     assert.deepInclude(state, { _tag: "Editing", round: 1, requestId: undefined })
     assert.deepStrictEqual(commands.at(-1), { _tag: "IssueId" })
   })
 })
 
-describe("whatever happens to a form that moves money", () => {
-  const runs = [...explore(machine, events, 4)]
-  /** From where money may have moved, so that the exploration reaches repeats. */
-  const later = [
-    ...explore({ ...machine, initial: to(...sending).state, start: to(...sending).commands }, events, 4),
+describe("invariants of a form that moves money", () => {
+  const runs = [...explore(machine, events, 3)]
+  /** From where money may have moved, so that the exploration reaches repeats, leaving and reloading. */
+  const from = (start: ReturnType<typeof to>) => [
+    ...explore({ ...machine, initial: start.state, start: start.commands }, events, 3),
   ]
-  const all = [...runs, ...later]
+  const later = [...from(to(...sending)), ...from(to(...sending, unsettled)), ...from(to(stored))]
+  const all = [...runs, ...from(to(issued("a"))), ...later]
 
   const idOf = (state: State) => {
     if (state._tag === "Editing") return state.requestId
-    return state._tag === "Done" ? undefined : state.request.requestId
+    return "request" in state ? state.request.requestId : undefined
   }
 
-  it("all of up to four events were looked at, from the start and while it is sent", () => {
-    assert.lengthOf(all, 2 * (1 + 14 + 14 ** 2 + 14 ** 3 + 14 ** 4))
+  it("all sequences of up to three events are checked, from five states", () => {
+    const n = events.length
+    assert.lengthOf(all, 5 * (1 + n + n ** 2 + n ** 3))
   })
 
-  it("nothing is sent but what was confirmed, or was sent before under the same id", () => {
+  it("only a confirmed request, or one sent before with the same id, is sent", () => {
     const broken = breakingStep(all, ({ before, event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Send" ||
           (event._tag === "Confirmed" &&
             before._tag === "Confirming" &&
-            command.request === before.request) ||
-          (event._tag === "RetryPressed" && before._tag === "Unsure" && command.request === before.request),
+            command.request === before.request &&
+            !command.isRepeat) ||
+          (event._tag === "RetryPressed" &&
+            before._tag === "Unsettled" &&
+            command.request.requestId === before.request.requestId &&
+            command.request.form.amount === before.request.form.amount &&
+            command.isRepeat),
       ),
     )
     assert.isEmpty(broken)
   })
 
-  it("never are two on their way", () => {
+  it("two moves are never in flight together", () => {
     const broken = breakingStep(
       all,
       ({ before, commands }) => before._tag !== "Sending" || count(commands, "Send") === 0,
@@ -167,47 +251,72 @@ describe("whatever happens to a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("never is a wrong form asked to be confirmed", () => {
+  it("nothing is sent without the password", () => {
+    const broken = breakingStep(all, ({ commands }) =>
+      commands.every((command) => command._tag !== "Send" || command.request.form.word === "lantern"),
+    )
+    assert.isEmpty(broken)
+  })
+
+  it("an unmounted page stores no password", () => {
+    const broken = breakingStep(
+      all,
+      ({ event, state }) => event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
+    )
+    assert.isEmpty(broken)
+  })
+
+  it("an invalid form is never confirmed", () => {
     const broken = breaking(
-      runs,
+      all,
       ({ state }) => state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
     )
     assert.isEmpty(broken)
   })
 
-  it("an id is dropped by a yes, by a no, and by who starts over, and by nothing else", () => {
+  it("an id is dropped by a definite response, by the player, or by another tab", () => {
+    const ends = ["Moved", "Refused", "StartedOver", "Settled", "Superseded", "KeptRead"]
     const broken = breakingStep(all, ({ before, event, state }) => {
       const id = idOf(before)
-      const ends = ["Moved", "Refused", "StartedOver"].includes(event._tag)
-      return id === undefined || ends || idOf(state) === id
+      return id === undefined || ends.includes(event._tag) || idOf(state) === id
     })
     assert.isEmpty(broken)
   })
 
-  it("as long as it is unsure, nothing makes the form another one but starting over", () => {
+  it("only a settled move replaces an unsettled one", () => {
+    const broken = breakingStep(all, ({ before, event, state }) => {
+      if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
+      return (
+        (event._tag === "Settled" && before.isRecordOpened) ||
+        (event._tag === "KeptRead" && event.kept === undefined)
+      )
+    })
+    assert.isEmpty(broken)
+  })
+
+  it("only the player removes a move, after opening its record", () => {
     const broken = breakingStep(
       all,
-      ({ before, event, state }) =>
-        before._tag !== "Unsure" ||
-        event._tag === "StartedOver" ||
-        (state._tag !== "Editing" && state._tag !== "Confirming"),
+      ({ before, event, commands }) =>
+        count(commands, "Forget") === 0 ||
+        (event._tag === "Settled" && before._tag === "Unsettled" && before.isRecordOpened),
     )
     assert.isEmpty(broken)
   })
 
-  it("a form without an id has asked for one", () => {
-    const broken = breaking(runs, ({ state, steps, commands }) => {
-      const issued = steps.filter(
-        ({ before, event }) =>
-          event._tag === "IdIssued" && before._tag === "Editing" && before.requestId === undefined,
-      )
-      const waits = state._tag === "Editing" && state.requestId === undefined
-      return count(commands, "IssueId") === issued.length + (waits ? 1 : 0)
-    })
+  it("a form without an id has requested one", () => {
+    const broken = breakingStep(
+      runs,
+      ({ before, state, commands }) =>
+        state._tag !== "Editing" ||
+        state.requestId !== undefined ||
+        before._tag === "Editing" ||
+        count(commands, "IssueId") === 1,
+    )
     assert.isEmpty(broken)
   })
 
-  it("what is done holds nothing of the form", () => {
+  it("a finished move contains no values of the form", () => {
     const broken = breaking(
       all,
       ({ state }) => state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),

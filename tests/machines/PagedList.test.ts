@@ -11,9 +11,9 @@ const slots: Wanted = { gameType: "RNG" }
 const fish: Wanted = { gameType: "FISH" }
 const message = { key: "network_slow" } as const
 
-const wanted = (what: Wanted, now = 0): Event<Wanted, string> => ({ _tag: "Wanted", wanted: what, now })
-const endNeared = (now: number): Event<Wanted, string> => ({ _tag: "EndNeared", now })
-const retry = (now: number): Event<Wanted, string> => ({ _tag: "RetryPressed", now })
+const wanted = (what: Wanted): Event<Wanted, string> => ({ _tag: "Wanted", wanted: what })
+const endNeared = (now: number): Event<Wanted, string> => ({ _tag: "EndReached", now })
+const retry: Event<Wanted, string> = { _tag: "RetryPressed" }
 const arrived = (page: number, entries: ReadonlyArray<string>, what = slots): Event<Wanted, string> => ({
   _tag: "Arrived",
   wanted: what,
@@ -41,22 +41,15 @@ const tell = (state: State<Wanted, string>): string => {
 
 const story = (...path: ReadonlyArray<Event<Wanted, string>>) => {
   const { state, commands } = follow(list, path)
-  const asked = commands.map(
-    ({ wanted: { gameType }, page, wait }) => `${gameType}${page}${wait > 0 ? ` in ${wait}` : ""}`,
-  )
+  const asked = commands.map(({ wanted: { gameType }, page }) => `${gameType}${page}`)
   return [tell(state), ...asked].join(", ")
 }
 
-describe("a list that comes page by page, in stories", () => {
+describe("paged list", () => {
   it.each([
     ["Idle", []],
     ["Loading, RNG1", [wanted(slots)]],
     ["ab 1/3 Idle, RNG1", [wanted(slots), arrived(1, ["a", "b"])]],
-    ["a 1/3 Loading, RNG1, RNG2", [wanted(slots), arrived(1, ["a"]), endNeared(1000)]],
-    [
-      "a 1/3 Loading, RNG1, RNG2 in 600",
-      [wanted(slots), arrived(1, ["a"]), endNeared(400), endNeared(401), endNeared(402)],
-    ],
     [
       "abc 3/3 Idle, RNG1, RNG2, RNG3",
       [
@@ -70,37 +63,58 @@ describe("a list that comes page by page, in stories", () => {
       ],
     ],
     ["Failed, RNG1", [wanted(slots), broke(1), endNeared(9000)]],
-    ["Loading, RNG1, RNG1", [wanted(slots), broke(1), retry(10)]],
+    ["Loading, RNG1, RNG1", [wanted(slots), broke(1), retry]],
     [
       "a 1/3 Failed, RNG1, RNG2",
       [wanted(slots), arrived(1, ["a"]), endNeared(1000), broke(2), endNeared(5000)],
     ],
     [
       "ab 2/3 Idle, RNG1, RNG2, RNG2",
-      [wanted(slots), arrived(1, ["a"]), endNeared(1000), broke(2), retry(3000), arrived(2, ["b"])],
+      [wanted(slots), arrived(1, ["a"]), endNeared(1000), broke(2), retry, arrived(2, ["b"])],
     ],
     ["Loading, RNG1, FISH1", [wanted(slots), wanted(fish), arrived(1, ["a"])]],
     ["x 1/3 Idle, RNG1, FISH1", [wanted(slots), arrived(1, ["a"]), wanted(fish), arrived(1, ["x"], fish)]],
     ["abc 2/3 Idle", [restored]],
     ["abcd 3/3 Idle, RNG3", [restored, endNeared(5000), arrived(3, ["d"])]],
-  ] as const)("%s", (expected, path) => {
+  ] as const)("paged list: %s", (expected, path) => {
     assert.strictEqual(story(...path), expected)
   })
 
-  it("two lists of the same wishes are one", () => {
+  it("two requests with equal values are the same list", () => {
     assert.isTrue(isSame({ a: "1", b: "2" }, { b: "2", a: "1" }))
     assert.isFalse(isSame({ a: "1" }, { a: "1", b: "" }))
     assert.isFalse(isSame({ a: "1", b: "2" }, { a: "1", c: "2" }))
   })
 })
 
-describe("every course of such a list", () => {
+describe("scrolling in a paged list", () => {
+  it("[GB-26] scrolling requests the second page at once, because the first page does not count", () => {
+    assert.strictEqual(story(wanted(slots), arrived(1, ["a"]), endNeared(1)), "a 1/3 Loading, RNG1, RNG2")
+  })
+
+  it.each([
+    ["ab 2/3 Idle, RNG1, RNG2", 999],
+    ["ab 2/3 Loading, RNG1, RNG2, RNG3", 1000],
+  ] as const)("[GB-26] gives '%s' when the end is near again after %s ms", (expected, after) => {
+    const path = [wanted(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
+    assert.strictEqual(story(...path, endNeared(5 + after)), expected)
+  })
+
+  it("a press requests the next page within 1000 ms too", () => {
+    assert.strictEqual(
+      story(wanted(slots), arrived(1, ["a"]), endNeared(5), broke(2), retry),
+      "a 1/3 Loading, RNG1, RNG2, RNG2",
+    )
+  })
+})
+
+describe("every run of a paged list", () => {
   const events = [
-    wanted(slots, 10),
-    wanted(fish, 20),
+    wanted(slots),
+    wanted(fish),
     restored,
     endNeared(30),
-    retry(40),
+    retry,
     arrived(1, ["a", "b"]),
     arrived(2, ["b", "c"]),
     arrived(1, ["x"], fish),
@@ -109,7 +123,7 @@ describe("every course of such a list", () => {
   ]
   const runs = [...explore(list, events, 4)]
 
-  it("shows no entry twice, and none of another list", () => {
+  it("a paged list shows no entry twice and none of another list", () => {
     const broken = breaking(runs, ({ state }) => {
       if (state._tag !== "Shown") return true
       const { entries, wanted: what } = state.list
@@ -119,7 +133,7 @@ describe("every course of such a list", () => {
     assert.isEmpty(broken)
   })
 
-  it("asks for a further page only when none is on its way, for the one after the last", () => {
+  it("a paged list fetches only the page after the last one, one at a time", () => {
     const broken = breakingStep(runs, ({ before, commands }) =>
       commands.every(
         ({ page }) =>
@@ -130,7 +144,7 @@ describe("every course of such a list", () => {
     assert.isEmpty(broken)
   })
 
-  it("keeps what is shown when a page fails", () => {
+  it("a paged list keeps its entries when a page fails", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) =>

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Passwords from "#domain/Passwords.ts"
+import * as Passwords from "#domain/account/Passwords.ts"
 import { Command, Event, machine, State } from "#machines/PasswordChange.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
@@ -10,10 +10,10 @@ const good = { oldPassword: "lantern123", newPassword: "lantern456", confirmPass
 const same = { ...good, newPassword: "lantern123", confirmPassword: "lantern123" }
 const bad = { oldPassword: "", newPassword: "12", confirmPassword: "13" }
 
-const submitted = (typed: Passwords.Typed, asksOld = true) =>
-  Event.Submitted({ draft: { typed, rules, asksOld } })
+const submitted = (typed: Passwords.Typed, needsOldPassword = true) =>
+  Event.Submitted({ draft: { typed, rules, needsOldPassword } })
 const refused = Event.Refused({ message: { key: "login_failed" } })
-const accepted = Event.Accepted({ wasForced: false })
+const accepted = Event.Accepted()
 
 const events: ReadonlyArray<Event> = [
   submitted(good),
@@ -21,7 +21,7 @@ const events: ReadonlyArray<Event> = [
   submitted(same),
   submitted(bad),
   Event.Edited({ field: "newPassword" }),
-  Event.LanguageSettled({ draft: { typed: bad, rules, asksOld: true } }),
+  Event.LanguageSettled({ draft: { typed: bad, rules, needsOldPassword: true } }),
   Event.SamePopupClosed(),
   refused,
   accepted,
@@ -32,24 +32,20 @@ const tags = (path: ReadonlyArray<Event>) => {
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
-describe("the stories of a change of the password", () => {
-  it("is sent once, said to be saved, and left", () => {
+describe("password change", () => {
+  it("an accepted password change is sent once, confirmed and left", () => {
     const { state, commands } = follow(machine, [submitted(good), submitted(good), accepted])
-    assert.deepStrictEqual(state, State.Changed({ asksOld: true }))
-    assert.deepStrictEqual(commands, [
-      Command.Change({ typed: good }),
-      Command.SaySaved(),
-      Command.Leave({ wasForced: false }),
-    ])
+    assert.deepStrictEqual(state, State.Changed({ needsOldPassword: true }))
+    assert.deepStrictEqual(commands, [Command.Change({ typed: good }), Command.SaySaved(), Command.Leave()])
   })
 
-  it("[ER-05] a refusal is said, and the form is as it was", () => {
+  it("[ER-05] a refused password change shows the reason and returns to the form", () => {
     const { state, commands } = tags([submitted(good), refused])
     assert.deepStrictEqual(state, State.Editing({ errors: {}, isSame: false }))
     assert.deepStrictEqual(commands, ["Change", "Say"])
   })
 
-  it("[VA-01] a new password that is the old one opens the popup, and nothing is sent", () => {
+  it("[VA-01] a new password equal to the old one opens the popup and sends nothing", () => {
     const { state, commands } = tags([submitted(same)])
     assert.deepInclude(state, { _tag: "Editing", isSame: true })
     assert.deepStrictEqual(commands, [])
@@ -58,45 +54,45 @@ describe("the stories of a change of the password", () => {
     assert.deepInclude(tags([submitted(same), Event.SamePopupClosed()]).state, { isSame: false })
   })
 
-  it("wrong fields are told and the first is focused", () => {
+  it("an invalid password change shows its errors and focuses the first invalid field", () => {
     const { state, commands } = follow(machine, [submitted(bad)])
     const errors = {
       oldPassword: "enter_password",
-      newPassword: "password_format",
+      newPassword: "check_password",
       confirmPassword: "confirmation_mismatch",
     } as const
     assert.deepStrictEqual(state, State.Editing({ errors, isSame: false }))
     assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: Passwords.fields })])
   })
 
-  it("[VA-05] without an old field an empty old password is no error", () => {
+  it("[VA-05] an empty old password is no error where the form has no such field", () => {
     const { commands } = tags([submitted({ ...good, oldPassword: "" }, false)])
     assert.deepStrictEqual(commands, ["Change"])
   })
 
-  it("typing takes back what was said of that field alone", () => {
+  it("editing a password field clears only that field's error", () => {
     const { state } = follow(machine, [submitted(bad), Event.Edited({ field: "oldPassword" })])
     assert.deepInclude(state, {
-      errors: { newPassword: "password_format", confirmPassword: "confirmation_mismatch" },
+      errors: { newPassword: "check_password", confirmPassword: "confirmation_mismatch" },
     })
   })
 
-  it("another language looks at filled fields only", () => {
-    const draft = { typed: { ...bad, confirmPassword: "" }, rules, asksOld: true }
+  it("a language change validates only the filled password fields", () => {
+    const draft = { typed: { ...bad, confirmPassword: "" }, rules, needsOldPassword: true }
     const { state, commands } = follow(machine, [Event.LanguageSettled({ draft })])
-    assert.deepInclude(state, { errors: { newPassword: "password_format" } })
+    assert.deepInclude(state, { errors: { newPassword: "check_password" } })
     assert.deepStrictEqual(commands, [])
   })
 })
 
-describe("every run of a change of the password", () => {
+describe("every run of the password change", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("all of up to five events were looked at", () => {
+  it("the password change's runs cover all sequences of five events", () => {
     assert.lengthOf(runs, 1 + 9 + 81 + 729 + 6561 + 59_049)
   })
 
-  it("never has two submissions in flight", () => {
+  it("no run has two password changes in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let inFlight = 0
       return steps.every(({ event, commands }) => {
@@ -108,20 +104,21 @@ describe("every run of a change of the password", () => {
     assert.isEmpty(broken)
   })
 
-  it("never sends invalid fields, nor a new password that is the old one", () => {
+  it("no run sends an invalid password, or one equal to the old", () => {
     const broken = breakingStep(runs, ({ event, commands }) =>
       commands.every(
         (command) =>
           command._tag !== "Change" ||
           (event._tag === "Submitted" &&
             !Passwords.isSame(command.typed) &&
-            Passwords.wrongFields(Passwords.check(command.typed, rules, event.draft.asksOld)).length === 0),
+            Passwords.wrongFields(Passwords.check(command.typed, rules, event.draft.needsOldPassword))
+              .length === 0),
       ),
     )
     assert.isEmpty(broken)
   })
 
-  it("says that it was saved once, only after an acceptance, and nothing happens after it", () => {
+  it("a run confirms the password change once, only when accepted, and then ends", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Leave") <= 1))
     const early = breakingStep(
       runs,
@@ -136,7 +133,7 @@ describe("every run of a change of the password", () => {
     assert.isEmpty(late)
   })
 
-  it("keeps no password in its state", () => {
+  it("no state of the password change contains a password", () => {
     const words = [...Object.values(good), ...Object.values(bad)].filter((word) => word !== "")
     const broken = breaking(runs, ({ state }) => {
       const text = JSON.stringify(state)

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Option, Schema } from "effect"
 
-import { Announcement } from "#domain/Announcement.ts"
+import { Announcement } from "#domain/messages/Announcement.ts"
 import { Event, machine, Popup, shown, type State } from "#machines/Popups.ts"
 
 import { breaking, breakingStep, explore, follow } from "../support/explore.ts"
@@ -53,48 +53,48 @@ const events: ReadonlyArray<Event> = [
   Event.SessionEnded(),
 ]
 
-describe("popups in stories", () => {
-  it("come one after the other, in the order of their rank", () => {
+describe("popups", () => {
+  it("popups show one after the other, by priority", () => {
     const all = after(up, ...[...popups].reverse().map(ask), down)
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
   })
 
-  it("what is on screen stays there; a newcomer of higher rank is next", () => {
+  it("a new popup does not replace the visible one, even with higher priority", () => {
     const state = after(ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
     assert.strictEqual(queue(state), "Download, one, notice 1")
   })
 
-  it("behind the gate the newcomer of higher rank comes first", () => {
+  it("behind the error gate a popup of higher priority becomes first", () => {
     const state = after(up, ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
     assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
-  it("what was on screen when the gate came up is in the order of rank after it", () => {
+  it("the popup that the error gate interrupted is sorted by priority again", () => {
     const state = after(ask(Popup.Download()), ask(contract("/one")), up, ask(notice(1)), down)
     assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
-  it("equals keep the order in which they were asked for, and nobody comes twice", () => {
+  it("popups of equal priority keep their order, without duplicates", () => {
     const state = after(...[notice(1), notice(2), notice(1), contract("/one"), contract("/one")].map(ask))
     assert.strictEqual(queue(state), "notice 1, one, notice 2")
   })
 
-  it("closing shows the next", () => {
+  it("closing a popup shows the next", () => {
     assert.strictEqual(queue(after(ask(notice(1)), ask(notice(2)), Event.Closed())), "notice 2")
     assert.strictEqual(queue(after(Event.Closed())), "")
   })
 
-  it("a chosen contract closes the other contracts", () => {
+  it("opening a contract closes the other contract prompts", () => {
     const state = after(...popups.map(ask), Event.ContractChosen())
     assert.strictEqual(queue(state), "notice 1, notice 2, Download")
   })
 
-  it("closing the login popups closes all of them, and nothing else", () => {
+  it("closing a login popup closes all login popups and no others", () => {
     const state = after(...popups.map(ask), Event.LoginPopupsClosed())
     assert.strictEqual(queue(state), "one, two, Download")
   })
 
-  it("nothing of a member is left when the session ends", () => {
+  it("the end of the session removes the member's popups", () => {
     assert.strictEqual(queue(after(...popups.map(ask), Event.SessionEnded())), "Download")
   })
 })
@@ -102,7 +102,7 @@ describe("popups in stories", () => {
 describe("every run of the popups", () => {
   const runs = [...explore(machine, events, 4)]
 
-  it("shows one at most, and nothing behind the gate", () => {
+  it("no run shows two popups, or one behind the error gate", () => {
     const broken = breaking(runs, ({ path, state }) => {
       const gateUp = path.findLast(({ _tag }) => _tag === "GateChanged") === up
       return Option.isSome(shown(state)) === (!gateUp && state.waiting.length > 0)
@@ -110,12 +110,12 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("what waits behind the one on screen is in the order of rank", () => {
+  it("waiting popups are in order of priority", () => {
     const broken = breaking(runs, ({ state }) => isOrdered(state.waiting.slice(1)))
     assert.isEmpty(broken)
   })
 
-  it("what came up while the gate was up comes in the order of rank from the first on", () => {
+  it("popups queued behind the error gate are all in order of priority", () => {
     const asked = popups.map(ask)
     const broken = asked.flatMap((one) =>
       asked.filter((other) => !isOrdered(after(up, one, other, down).waiting)),
@@ -123,7 +123,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("nobody waits twice", () => {
+  it("no popup waits twice", () => {
     const broken = breaking(
       runs,
       ({ state }) => new Set(state.waiting.map(name)).size === state.waiting.length,
@@ -131,7 +131,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("a newcomer does not take the place of what is on screen", () => {
+  it("no new popup replaces the visible one", () => {
     const broken = breakingStep(runs, ({ before, event, state }) => {
       const seen = Option.getOrUndefined(shown(before))
       return event._tag !== "Asked" || seen === undefined || Option.contains(seen)(shown(state))
@@ -139,7 +139,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("the end of the session leaves nothing but the download", () => {
+  it("the end of the session leaves only the download popup", () => {
     const broken = breakingStep(
       runs,
       ({ event, state }) =>
@@ -148,7 +148,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("closing behind the gate closes nothing", () => {
+  it("closing a popup behind the error gate does nothing", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) => event._tag !== "Closed" || !before.gateUp || state === before,
@@ -156,7 +156,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("asks nothing of the outside world", () => {
+  it("the popup queue has no commands", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => commands.length === 0))
   })
 })

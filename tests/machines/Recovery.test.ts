@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Recovery from "#domain/Recovery.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
 import { Event, machine, State } from "#machines/Recovery.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
@@ -18,7 +18,7 @@ const bad: Recovery.Typed = { ...Recovery.nothing, mobile: "12", newPassword: "1
 
 const draftOf = (typed: Recovery.Typed) => ({ typed, rules, countryDialingCode: "63" })
 const submitted = (typed: Recovery.Typed) => Event.Submitted({ draft: draftOf(typed) })
-const codeAsked = (typed: Recovery.Typed) => Event.CodeAsked({ draft: draftOf(typed) })
+const codeAsked = (typed: Recovery.Typed) => Event.CodeRequested({ draft: draftOf(typed) })
 const bySms = Event.WayChosen({ way: "sms" })
 const refused = Event.Refused({ message: { key: "verification_code_error" } })
 
@@ -40,62 +40,65 @@ const tags = (path: ReadonlyArray<Event>) => {
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
-describe("the stories of a forgotten password", () => {
-  it.each(Recovery.ways)("by %s: a code, a new password, and on to the login", (way) => {
-    const { state, commands } = tags([
-      Event.WayChosen({ way }),
-      codeAsked(good),
-      submitted(good),
-      Event.Accepted(),
-    ])
-    assert.deepStrictEqual(state, State.Done({ way }))
-    assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "SaySaved", "GoToLogin"])
-  })
+describe("password reset", () => {
+  it.each(Recovery.ways)(
+    "a password reset by %s sends a code, sets the password and opens the login",
+    (way) => {
+      const { state, commands } = tags([
+        Event.WayChosen({ way }),
+        codeAsked(good),
+        submitted(good),
+        Event.Accepted(),
+      ])
+      assert.deepStrictEqual(state, State.Done({ way }))
+      assert.deepStrictEqual(commands, ["FetchCode", "SetPassword", "SaySaved", "GoToLogin"])
+    },
+  )
 
-  it("a code is asked for only with whom it goes to filled in well", () => {
+  it("a password reset requests a code only for a valid recipient", () => {
     const { state, commands } = tags([bySms, codeAsked(bad)])
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: { mobile: "phone_format" } }))
+    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: { mobile: "check_mobile" } }))
     assert.deepStrictEqual(commands, ["FocusFirst"])
   })
 
-  it("a refusal is said, and the form is as it was", () => {
+  it("a refused password reset shows the reason and returns to the form", () => {
     const { state, commands } = tags([bySms, submitted(good), refused])
     assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {} }))
     assert.deepStrictEqual(commands, ["SetPassword", "Say"])
   })
 
-  it("the other way begins without what was said of the first", () => {
+  it("the other way of a password reset starts without errors", () => {
     const { state } = tags([submitted(bad), bySms])
     assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {} }))
   })
 
-  it("typing takes back what was said of that field alone", () => {
+  it("editing a field of the password reset clears only that field's error", () => {
     const { state } = tags([bySms, submitted(bad), Event.Edited({ field: "code" })])
     assert.deepStrictEqual(
       state,
       State.Editing({
         way: "sms",
         errors: {
-          mobile: "phone_format",
-          newPassword: "password_format",
+          mobile: "check_mobile",
+          newPassword: "check_password",
           confirmPassword: "enter_password",
         },
       }),
     )
   })
 
-  it("another language looks at filled fields only", () => {
+  it("a language change validates only the filled fields of the password reset", () => {
     const { state, commands } = tags([bySms, Event.LanguageSettled({ draft: draftOf(bad) })])
-    const errors = { mobile: "phone_format", newPassword: "password_format" } as const
+    const errors = { mobile: "check_mobile", newPassword: "check_password" } as const
     assert.deepStrictEqual(state, State.Editing({ way: "sms", errors }))
     assert.deepStrictEqual(commands, [])
   })
 })
 
-describe("every run of a forgotten password", () => {
+describe("every run of the password reset", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("never has two submissions in flight", () => {
+  it("no run has two password resets in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let inFlight = 0
       return steps.every(({ event, commands }) => {
@@ -107,7 +110,7 @@ describe("every run of a forgotten password", () => {
     assert.isEmpty(broken)
   })
 
-  it("never sends invalid fields, nor asks for a code that would go nowhere", () => {
+  it("no run sends invalid fields or requests a code without a recipient", () => {
     const broken = breakingStep(runs, ({ commands }) =>
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
@@ -119,7 +122,7 @@ describe("every run of a forgotten password", () => {
     assert.isEmpty(broken)
   })
 
-  it("stays in its way while it is sent, and is over once it is done", () => {
+  it("a password reset keeps its way while it is sent, and ends when accepted", () => {
     const broken = breakingStep(runs, ({ before, state, commands }) => {
       if (before._tag === "Done") return state === before && commands.length === 0
       return before._tag !== "Submitting" || state.way === before.way
@@ -128,7 +131,7 @@ describe("every run of a forgotten password", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "GoToLogin") <= 1))
   })
 
-  it("keeps nothing of what was typed in its state", () => {
+  it("no state of the password reset contains a typed value", () => {
     const broken = breaking(runs, ({ state }) => {
       const text = JSON.stringify(state)
       return !Object.values(good).some((word) => text.includes(word))

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Form from "#domain/RegisterForm.ts"
-import type { Draft } from "#domain/Registration.ts"
+import * as Form from "#domain/entry/RegisterForm.ts"
+import type { Draft } from "#domain/entry/Registration.ts"
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import { Command, Event, machine, State } from "#machines/Registration.ts"
 
@@ -41,28 +41,28 @@ const failed = (of: Draft, key: "network_slow" | "username_exists" | "verificati
   Event.Failed({ draft: of, message: { key } })
 const registered = Event.Registered({ draft: good, hasSession: true })
 
-const told = (...path: ReadonlyArray<Event>) => {
+const tagsAfter = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
-describe("the stories of a registration", () => {
-  it("[RG-26] proves a human first, then registers, then enters", () => {
+describe("registration form", () => {
+  it("[RG-26] a registration verifies the human first, then registers, then enters", () => {
     const { state, commands } = follow(machine, [submitted(good), proved(good), registered])
     assert.deepStrictEqual(state, State.Done())
     assert.deepStrictEqual(commands, [
-      Command.AskProof({ draft: good }),
+      Command.VerifyHuman({ draft: good }),
       Command.Send({ draft: good, proof }),
       Command.Enter({ draft: good, hasSession: true }),
     ])
   })
 
-  it("[RG-18, RG-19] wrong fields are all told, the first gets the focus, nothing goes out", () => {
+  it("[RG-18, RG-19] an invalid registration shows all errors, focuses the first field and sends nothing", () => {
     const { state, commands } = follow(machine, [submitted(bad)])
     assert.deepInclude(state, {
       errors: {
-        username: ["account_format"],
-        password: ["password_format"],
+        username: ["check_username"],
+        password: ["check_password"],
         confirmPassword: ["in_confirmation_correct"],
       },
     })
@@ -71,26 +71,26 @@ describe("the stories of a registration", () => {
     ])
   })
 
-  it("[VA-25] without the agreement nothing happens", () => {
-    assert.deepStrictEqual(told(submitted(good, false)), { state: machine.initial, commands: [] })
+  it("[VA-25] a registration without agreement to the terms does nothing", () => {
+    assert.deepStrictEqual(tagsAfter(submitted(good, false)), { state: machine.initial, commands: [] })
   })
 
-  it("[RG-23, RG-24] a typed invitation code is checked before, and only then the registration is sent", () => {
+  it("[RG-23, RG-24] a registration checks the typed invitation code before it is sent", () => {
     const path = [submitted(invited), proved(invited), Event.InvitationGood({ draft: invited, proof })]
-    assert.deepStrictEqual(told(...path).commands, ["AskProof", "CheckInvitation", "Send"])
+    assert.deepStrictEqual(tagsAfter(...path).commands, ["VerifyHuman", "CheckInvitation", "Send"])
     assert.deepStrictEqual(
       follow(machine, path).commands[1],
       Command.CheckInvitation({ draft: invited, proof, code: "LANTERN8" }),
     )
   })
 
-  it("[RG-23] a good code of the address, or none where it may be empty, is not checked", () => {
+  it("[RG-23] a registration does not check the address's valid code or an empty optional one", () => {
     const welcome = { ...invited, circumstances: { ...invited.circumstances, affiliate: "valid" as const } }
     for (const each of [good, welcome])
-      assert.deepStrictEqual(told(submitted(each), proved(each)).commands, ["AskProof", "Send"])
+      assert.deepStrictEqual(tagsAfter(submitted(each), proved(each)).commands, ["VerifyHuman", "Send"])
   })
 
-  it("[ER-08, ER-09] a bad invitation code is said, its field gets the focus, nothing is sent", () => {
+  it("[ER-08, ER-09] an invalid invitation code shows its error, gets the focus and sends nothing", () => {
     const { state, commands } = follow(machine, [submitted(invited), proved(invited), Event.InvitationBad()])
     assert.deepInclude(state, { errors: { affiliateCode: ["invitation_code_error"] } })
     assert.deepStrictEqual(commands.slice(2), [
@@ -99,7 +99,7 @@ describe("the stories of a registration", () => {
     ])
   })
 
-  it("[RG-21, RG-22] with Firebase the code is verified first; a wrong one stops it at its field", () => {
+  it("[RG-21, RG-22] Firebase verifies the SMS code first, and a wrong code shows its error", () => {
     const coded = {
       ...draft({ mobileNum: "9175550001", verificationCode: "123456", affiliateCode: "LANTERN8" }),
     }
@@ -107,52 +107,59 @@ describe("the stories of a registration", () => {
     const whitelabel = { ...circumstances.whitelabel, firebase: project }
     const byFirebase = { ...coded, circumstances: { ...circumstances, whitelabel } }
     const path = [submitted(byFirebase), proved(byFirebase)]
-    assert.deepStrictEqual(told(...path), {
+    assert.deepStrictEqual(tagsAfter(...path), {
       state: State.VerifyingCode(),
-      commands: ["AskProof", "VerifyCode"],
+      commands: ["VerifyHuman", "VerifyCode"],
     })
     const good = Event.CodeGood({ draft: byFirebase, proof })
-    assert.deepStrictEqual(told(...path, good).commands.slice(2), ["CheckInvitation"])
-    const wrong = told(...path, failed(byFirebase, "verification_code_error"))
+    assert.deepStrictEqual(tagsAfter(...path, good).commands.slice(2), ["CheckInvitation"])
+    const wrong = tagsAfter(...path, failed(byFirebase, "verification_code_error"))
     assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
     assert.deepStrictEqual(wrong.commands.slice(2), ["FocusFirst"])
-    assert.deepStrictEqual(told(submitted(coded), proved(coded)).commands, ["AskProof", "CheckInvitation"])
+    assert.deepStrictEqual(tagsAfter(submitted(coded), proved(coded)).commands, [
+      "VerifyHuman",
+      "CheckInvitation",
+    ])
   })
 
-  it("a proof that is cancelled leads back without a word, one that cannot be had with one", () => {
-    assert.deepStrictEqual(told(submitted(good), Event.ProofCancelled()).state, machine.initial)
-    assert.deepInclude(told(submitted(good), Event.ProofUnavailable()).state, {
+  it("a cancelled human verification returns silently; an unavailable one shows a message", () => {
+    assert.deepStrictEqual(tagsAfter(submitted(good), Event.ProofCancelled()).state, machine.initial)
+    assert.deepInclude(tagsAfter(submitted(good), Event.ProofUnavailable()).state, {
       refusal: { key: "proof_unavailable" },
     })
   })
 
-  it("an invitation that cannot be checked is told, and the captcha is still good", () => {
-    const { state, commands } = told(submitted(invited), proved(invited), failed(invited, "network_slow"))
+  it("a failed check of the invitation code shows a message and keeps the captcha", () => {
+    const { state, commands } = tagsAfter(
+      submitted(invited),
+      proved(invited),
+      failed(invited, "network_slow"),
+    )
     assert.deepInclude(state, { refusal: { key: "network_slow" } })
-    assert.deepStrictEqual(commands, ["AskProof", "CheckInvitation"])
+    assert.deepStrictEqual(commands, ["VerifyHuman", "CheckInvitation"])
   })
 
-  it("a refusal is told, and the captcha is used up", () => {
-    const { state, commands } = told(submitted(good), proved(good), failed(good, "network_slow"))
+  it("a refused registration shows a message and uses up the captcha", () => {
+    const { state, commands } = tagsAfter(submitted(good), proved(good), failed(good, "network_slow"))
     assert.deepInclude(state, { errors: {}, refusal: { key: "network_slow" } })
-    assert.deepStrictEqual(commands, ["AskProof", "Send", "RefreshCaptcha"])
+    assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "RefreshCaptcha"])
   })
 
-  it("where no captcha is shown none is fetched", () => {
+  it("a registration without captcha fetches none", () => {
     const plain = draft({}, "VALID_CAPTCHA3")
-    const { commands } = told(submitted(plain), proved(plain), failed(plain, "network_slow"))
-    assert.deepStrictEqual(commands, ["AskProof", "Send"])
+    const { commands } = tagsAfter(submitted(plain), proved(plain), failed(plain, "network_slow"))
+    assert.deepStrictEqual(commands, ["VerifyHuman", "Send"])
   })
 
-  it("[ER-20, ER-15] a refusal about a field is said there, and it gets the focus", () => {
+  it("[ER-20, ER-15] a refusal that names a field shows there and focuses it", () => {
     const taken = follow(machine, [submitted(good), proved(good), failed(good, "username_exists")])
     assert.deepInclude(taken.state, { errors: { username: ["username_exists"] }, refusal: undefined })
     assert.deepStrictEqual(taken.commands.at(-1), Command.FocusFirst({ fields: ["username"] }))
-    const wrong = told(submitted(good), proved(good), failed(good, "verification_code_error"))
+    const wrong = tagsAfter(submitted(good), proved(good), failed(good, "verification_code_error"))
     assert.deepInclude(wrong.state, { errors: { verificationCode: ["verification_code_error"] } })
   })
 
-  it("typing takes back what was said of that field alone", () => {
+  it("editing a field of the registration clears only that field's error", () => {
     const { state } = follow(machine, [submitted(bad), Event.Edited({ field: "password", draft: bad })])
     assert.deepStrictEqual(Object.keys(state._tag === "Editing" ? state.errors : {}), [
       "username",
@@ -160,33 +167,46 @@ describe("the stories of a registration", () => {
     ])
   })
 
-  it("a name and an address are looked up when they pass, and an older look-up is given up when they do not", () => {
-    const looks = (change: Partial<Form.Typed>, field: Form.Field) =>
-      follow(machine, [Event.Edited({ field, draft: draft(change) })]).commands
+  it("valid usernames and e-mails are looked up; an invalid value cancels the look-up", () => {
+    const looks = (change: Partial<Form.Typed>, field: Form.Field, event: "Edited" | "Left" = "Edited") =>
+      follow(machine, [Event[event]({ field, draft: draft(change) })]).commands
     assert.deepStrictEqual(looks({ username: " neo1999 " }, "username"), [
-      Command.LookUp({ field: "username", value: "neo1999" }),
+      Command.LookUp({ field: "username", value: "neo1999", isLeft: false }),
     ])
     assert.deepStrictEqual(looks({ username: "a b" }, "username"), [
-      Command.LookUp({ field: "username", value: "" }),
+      Command.LookUp({ field: "username", value: "", isLeft: false }),
     ])
     assert.deepStrictEqual(looks({ email: "neo@mail.example" }, "email"), [
-      Command.LookUp({ field: "email", value: "neo@mail.example" }),
+      Command.LookUp({ field: "email", value: "neo@mail.example", isLeft: false }),
+    ])
+    assert.deepStrictEqual(looks({ username: "neo1999" }, "username", "Left"), [
+      Command.LookUp({ field: "username", value: "neo1999", isLeft: true }),
     ])
     assert.deepStrictEqual(looks({ nickname: "Neo" }, "nickname"), [])
   })
 
-  it("a name that is taken is said, and holds up nobody", () => {
-    const { state } = told(Event.FoundTaken({ field: "username" }))
-    assert.deepInclude(state, { errors: { username: ["username_exists"] } })
-    assert.deepStrictEqual(told(Event.FoundTaken({ field: "email" }), submitted(good)).commands, ["AskProof"])
+  it("[VA-23] a taken username adds its message to the field's others, and the text shows both", () => {
+    const taken = Event.FoundTaken({ field: "username" })
+    const { state } = tagsAfter(submitted(draft({ username: "a b" })), taken, taken)
+    const messages = state._tag === "Editing" ? (state.errors.username ?? []) : []
+    assert.strictEqual(Form.joined(messages), "check_username\nusername_exists")
   })
 
-  it("[RG-08] a code goes to a number that is valid, and nothing begins for any other", () => {
-    const asked = (mobileNum: string) => follow(machine, [Event.CodeAsked({ draft: draft({ mobileNum }) })])
+  it("a taken username shows a message and does not block sending", () => {
+    const { state } = tagsAfter(Event.FoundTaken({ field: "username" }))
+    assert.deepInclude(state, { errors: { username: ["username_exists"] } })
+    assert.deepStrictEqual(tagsAfter(Event.FoundTaken({ field: "email" }), submitted(good)).commands, [
+      "VerifyHuman",
+    ])
+  })
+
+  it("[RG-08] the registration requests an SMS code only for a valid number", () => {
+    const asked = (mobileNum: string) =>
+      follow(machine, [Event.CodeRequested({ draft: draft({ mobileNum }) })])
     for (const mobileNum of ["", "12"]) {
       const { state, commands } = asked(mobileNum)
       assert.deepInclude(state, {
-        errors: { mobileNum: [mobileNum === "" ? "field_required" : "phone_format"] },
+        errors: { mobileNum: [mobileNum === "" ? "field_required" : "check_mobile"] },
       })
       assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: ["mobileNum"] })])
     }
@@ -195,15 +215,15 @@ describe("the stories of a registration", () => {
     ])
   })
 
-  it("another language looks at filled fields only; another way starts with a clean form", () => {
+  it("a language change validates only filled fields; the other way starts without errors", () => {
     const half = draft({ username: "a b", password: "", confirmPassword: "", captcha: "" })
-    const { state } = told(Event.LanguageSettled({ draft: half }))
-    assert.deepInclude(state, { errors: { username: ["account_format"] } })
-    assert.deepStrictEqual(told(submitted(bad), Event.WayChosen()).state, machine.initial)
+    const { state } = tagsAfter(Event.LanguageSettled({ draft: half }))
+    assert.deepInclude(state, { errors: { username: ["check_username"] } })
+    assert.deepStrictEqual(tagsAfter(submitted(bad), Event.WayChosen()).state, machine.initial)
   })
 })
 
-describe("every run of a registration", () => {
+describe("every run of the registration", () => {
   const events: ReadonlyArray<Event> = [
     submitted(good),
     submitted(invited),
@@ -213,7 +233,7 @@ describe("every run of a registration", () => {
     Event.FoundTaken({ field: "username" }),
     Event.LanguageSettled({ draft: bad }),
     Event.WayChosen(),
-    Event.CodeAsked({ draft: good }),
+    Event.CodeRequested({ draft: good }),
     proved(good),
     proved(invited),
     Event.ProofCancelled(),
@@ -226,11 +246,11 @@ describe("every run of a registration", () => {
   ]
   const runs = [...explore(machine, events, 4)]
 
-  it("all of up to four events were looked at", () => {
+  it("the registration's runs cover all sequences of four events", () => {
     assert.lengthOf(runs, 1 + 18 + 18 ** 2 + 18 ** 3 + 18 ** 4)
   })
 
-  it("never has two submissions in flight", () => {
+  it("no run has two registrations in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let waiting = 0
       return steps.every(({ before, event, commands }) => {
@@ -242,36 +262,36 @@ describe("every run of a registration", () => {
     assert.isEmpty(broken)
   })
 
-  it("asks for no proof of invalid fields or without the agreement, and sends nothing without a proof", () => {
+  it("no run sends without human verification, or starts it with invalid fields", () => {
     const broken = breakingStep(runs, ({ before, event, commands }) => {
-      const asks = count(commands, "AskProof") > 0
+      const asks = count(commands, "VerifyHuman") > 0
       const isFit =
         event._tag === "Submitted" &&
         event.agrees &&
         Object.keys(Form.check(event.draft.typed, event.draft.circumstances)).length === 0
       const sends = count(commands, "Send") > 0
-      const follows = before._tag === "ProvingHuman" || before._tag === "CheckingInvitation"
+      const follows = before._tag === "VerifyingHuman" || before._tag === "CheckingInvitation"
       return (!asks || (before._tag === "Editing" && isFit)) && (!sends || follows)
     })
     assert.isEmpty(broken)
   })
 
-  it("what has an invitation code is not sent before that is checked", () => {
+  it("no run sends an invitation code before it was checked", () => {
     const broken = breakingStep(
       runs,
       ({ before, commands }) =>
-        before._tag !== "ProvingHuman" ||
+        before._tag !== "VerifyingHuman" ||
         commands.every((command) => command._tag !== "Send" || command.draft.typed.affiliateCode === ""),
     )
     assert.isEmpty(broken)
   })
 
-  it("no state holds what was typed", () => {
+  it("no state of the registration contains a typed value", () => {
     const broken = runs.filter(({ state }) => JSON.stringify(state).includes("Lantern1"))
     assert.isEmpty(broken)
   })
 
-  it("enters once, and nothing happens after it", () => {
+  it("a registration enters once and ignores all later events", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
     const broken = breakingStep(
       runs,

@@ -29,10 +29,10 @@ const events: ReadonlyArray<Event> = [
   accepted,
 ]
 
-describe("a form that is sent", () => {
+describe("sent form", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("is said to be saved when it was taken, and nothing happens after it", () => {
+  it("an accepted form is confirmed and ignores all later events", () => {
     const { state, commands } = follow(machine, [good, accepted])
     assert.deepStrictEqual(state, { _tag: "Done" })
     assert.deepStrictEqual(commands.at(-1), { _tag: "SaySaved" })
@@ -43,7 +43,7 @@ describe("a form that is sent", () => {
     assert.isEmpty(late)
   })
 
-  it("says a refusal at the field that it is about, any other aloud, and takes it back on writing", () => {
+  it("a refusal shows at its field or as a toast, and editing clears it", () => {
     assert.deepStrictEqual(follow(machine, [good, wrong]).state, {
       _tag: "Editing",
       errors: { word: { key: "payment_password_wrong" } },
@@ -53,7 +53,7 @@ describe("a form that is sent", () => {
     assert.deepStrictEqual(edited.state, { _tag: "Editing", errors: {} })
   })
 
-  it("never two are on their way, and never one with wrong fields", () => {
+  it("no run sends a form twice at once or with invalid fields", () => {
     assert.isAbove(runs.length, 9000)
     const twice = breakingStep(
       runs,
@@ -66,7 +66,7 @@ describe("a form that is sent", () => {
     assert.isEmpty(bad)
   })
 
-  it("no state holds what was typed", () => {
+  it("no state of a sent form contains a typed value", () => {
     assert.isEmpty(breaking(runs, ({ state }) => !JSON.stringify(state).includes("lantern")))
   })
 })

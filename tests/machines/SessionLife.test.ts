@@ -9,27 +9,17 @@ import { sessionOf } from "../support/services.ts"
 const began = Event.Began({ session: sessionOf(0) })
 const other = Event.Began({ session: sessionOf(3) })
 
-const events: ReadonlyArray<Event> = [
-  Event.LoginBegan(),
-  Event.LoginFailed(),
-  began,
-  other,
-  Event.SignOutConfirmed(),
-  Event.Left(),
-  Event.WentOver(),
-]
+const events: ReadonlyArray<Event> = [began, other, Event.SignOutConfirmed(), Event.Left(), Event.WentOver()]
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   return [state._tag, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-describe("the life of a session in stories", () => {
+describe("the session's lifecycle by example", () => {
   it.each([
     [[], "Guest"],
-    [[Event.LoginBegan()], "LoggingIn"],
-    [[Event.LoginBegan(), Event.LoginFailed()], "Guest"],
-    [[Event.LoginBegan(), began], "Member"],
+    [[began], "Member"],
     [[began, Event.SignOutConfirmed()], "Leaving LogOut"],
     [[began, Event.SignOutConfirmed(), Event.SignOutConfirmed()], "Leaving LogOut"],
     [[began, Event.SignOutConfirmed(), Event.Left()], "Guest LogOut GoHome"],
@@ -37,24 +27,25 @@ describe("the life of a session in stories", () => {
     [[began, Event.SignOutConfirmed(), Event.WentOver(), Event.Left()], "Guest LogOut GoHome"],
     [[began, Event.WentOver()], "Over SendToLogin"],
     [[began, Event.WentOver(), Event.WentOver()], "Over SendToLogin"],
-    [[began, Event.WentOver(), Event.LoginBegan(), began], "Member SendToLogin"],
+    [[began, Event.WentOver(), began], "Member SendToLogin"],
     [[began, Event.Left()], "Guest GoHome"],
     [[began, other], "Member"],
+    [[began, Event.SignOutConfirmed(), other], "Member LogOut StopWaiting"],
     [[Event.SignOutConfirmed(), Event.Left(), Event.WentOver()], "Guest"],
   ] as const)("%#: %j ends as %s", (path, expected) => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("the newest session is the one", () => {
+  it("the newest session replaces the others", () => {
     const { state } = follow(machine, [began, other])
     assert.strictEqual(Option.getOrThrow(sessionIn(state)).type, 3)
   })
 })
 
-describe("every life of a session", () => {
+describe("invariants of the session's lifecycle", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("logs out at most once for each time it became a member's", () => {
+  it("a session logs out at most once per login", () => {
     const broken = breaking(runs, ({ steps }) => {
       let left = 0
       return steps.every(({ event, commands }) => {
@@ -66,7 +57,7 @@ describe("every life of a session", () => {
     assert.isEmpty(broken)
   })
 
-  it("sends to the login exactly when it goes over, and once", () => {
+  it("an ended session opens the login exactly once", () => {
     const broken = breakingStep(runs, ({ before, state, commands }) => {
       const goesOver = before._tag !== "Over" && state._tag === "Over"
       return count(commands, "SendToLogin") === Number(goesOver)
@@ -74,7 +65,7 @@ describe("every life of a session", () => {
     assert.isEmpty(broken)
   })
 
-  it("goes home exactly when a member leaves", () => {
+  it("the session opens home exactly when a member signs out", () => {
     const broken = breakingStep(runs, ({ before, event, commands }) => {
       const leaves = Option.isSome(sessionIn(before)) && event._tag === "Left"
       return count(commands, "GoHome") === Number(leaves)
@@ -82,7 +73,7 @@ describe("every life of a session", () => {
     assert.isEmpty(broken)
   })
 
-  it("has no session before one began, and none after its member left", () => {
+  it("no session exists before a login and after a sign-out", () => {
     const broken = breaking(runs, ({ path, state }) => {
       const begins = path.findLastIndex(({ _tag }) => _tag === "Began")
       const ends = path.findLastIndex(({ _tag }) => _tag === "Left")
@@ -91,7 +82,7 @@ describe("every life of a session", () => {
     assert.isEmpty(broken)
   })
 
-  it("has the session that began just before", () => {
+  it("the session is the one that started last", () => {
     const broken = breakingStep(
       runs,
       ({ event, state }) => event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),
@@ -99,7 +90,7 @@ describe("every life of a session", () => {
     assert.isEmpty(broken)
   })
 
-  it("a guest asks nothing of the outside world", () => {
+  it("a guest's events issue no commands", () => {
     const broken = breaking(
       runs,
       ({ path, commands }) => commands.length === 0 || path.some(({ _tag }) => _tag === "Began"),

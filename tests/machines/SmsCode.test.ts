@@ -12,7 +12,7 @@ const sent = Event.Sent({ expirationTime: now + 45_000, now })
 const failed = Event.SendFailed({ message: { key: "no_permission" } })
 const at = (seconds: number) => Event.Ticked({ now: now + seconds * 1000 })
 
-const told = (...path: ReadonlyArray<Event>) => {
+const tagsAfter = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
@@ -22,53 +22,53 @@ const seconds = (...path: ReadonlyArray<Event>) => {
   return state._tag === "Counting" ? state.countdown.seconds : state._tag
 }
 
-describe("the stories of a code", () => {
-  it("[RG-09] is sent with the proof, and not before it", () => {
-    assert.deepStrictEqual(told(pressed).commands, ["AskProof"])
+describe("SMS code", () => {
+  it("[RG-09] an SMS code is sent with the human verification, not before", () => {
+    assert.deepStrictEqual(tagsAfter(pressed).commands, ["VerifyHuman"])
     const { commands } = follow(machine, [pressed, proved])
     assert.deepStrictEqual(commands[1], Command.Send({ target, proof: "proof" }))
   })
 
-  it("[RG-09] a proof that is cancelled sends nothing and says nothing", () => {
-    assert.deepStrictEqual(told(pressed, Event.ProofCancelled()), {
+  it("[RG-09] a cancelled human verification sends no code and shows no message", () => {
+    assert.deepStrictEqual(tagsAfter(pressed, Event.ProofCancelled()), {
       state: State.Idle(),
-      commands: ["AskProof"],
+      commands: ["VerifyHuman"],
     })
   })
 
-  it("a proof that cannot be had is told", () => {
+  it("an unavailable human verification shows a message", () => {
     const { state, commands } = follow(machine, [pressed, Event.ProofUnavailable()])
     assert.deepStrictEqual(state, State.Idle())
     assert.deepStrictEqual(commands[1], Command.Say({ message: { key: "proof_unavailable" } }))
   })
 
-  it("a code that is not sent is told, and may be asked for again", () => {
-    const { state, commands } = told(pressed, proved, failed)
+  it("a code that could not be sent shows a message and may be requested again", () => {
+    const { state, commands } = tagsAfter(pressed, proved, failed)
     assert.deepStrictEqual(state, State.Idle())
-    assert.deepStrictEqual(commands, ["AskProof", "Send", "Say"])
+    assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "Say"])
   })
 
-  it("[RG-13, RG-11] counts from 60, then what is left until expirationTime", () => {
+  it("[RG-13, RG-11] the SMS countdown starts at 60 and then follows expirationTime", () => {
     assert.strictEqual(seconds(pressed, proved, sent), 60)
     assert.strictEqual(seconds(pressed, proved, sent, at(0.5)), 45)
     assert.strictEqual(seconds(pressed, proved, sent, at(10)), 35)
     assert.strictEqual(seconds(pressed, proved, sent, at(10), at(44.4)), 1)
   })
 
-  it("at its end another one may be asked for", () => {
-    assert.deepStrictEqual(told(pressed, proved, sent, at(0.5), at(45)), {
+  it("another code may be requested when the countdown ends", () => {
+    assert.deepStrictEqual(tagsAfter(pressed, proved, sent, at(0.5), at(45)), {
       state: State.Idle(),
-      commands: ["AskProof", "Send", "SaySent", "Tick", "Tick"],
+      commands: ["VerifyHuman", "Send", "SaySent", "Tick", "Tick"],
     })
     assert.strictEqual(seconds(pressed, proved, sent, at(45), pressed), "Proving")
   })
 
-  it("while it counts no other one can be asked for", () => {
+  it("no code can be requested during the countdown", () => {
     assert.strictEqual(seconds(pressed, proved, sent, pressed), 60)
   })
 })
 
-describe("every run of a code", () => {
+describe("every run of an SMS code", () => {
   const events = [
     pressed,
     proved,
@@ -83,7 +83,7 @@ describe("every run of a code", () => {
   ]
   const runs = [...explore(machine, events, 5)]
 
-  it("never has two codes on their way", () => {
+  it("no run sends two codes at once", () => {
     const broken = breaking(runs, ({ steps }) => {
       let waiting = 0
       return steps.every(({ event, commands, before }) => {
@@ -95,7 +95,7 @@ describe("every run of a code", () => {
     assert.isEmpty(broken)
   })
 
-  it("sends nothing without a proof", () => {
+  it("no run sends a code without human verification", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, commands }) =>
@@ -104,7 +104,7 @@ describe("every run of a code", () => {
     assert.isEmpty(broken)
   })
 
-  it("ticks while it counts and at no other time, once at a time", () => {
+  it("one timer ticks during the countdown and none otherwise", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state, commands }) =>
@@ -114,7 +114,7 @@ describe("every run of a code", () => {
     assert.isEmpty(broken)
   })
 
-  it("a countdown ends, whatever the clock does meanwhile", () => {
+  it("every countdown ends, even when the device's clock changes", () => {
     const later = Event.Ticked({ now: now + 3_600_000 + 600_000 })
     const broken = runs.filter(
       ({ state }) => state._tag === "Counting" && machine.step(state, later).state._tag === "Counting",

@@ -9,13 +9,13 @@ const identified = (attempt: number) => Event.Identified({ attempt, idToken: "se
 const refused = (captchaRequired: boolean) =>
   Event.Refused({ message: { key: "not_member" }, captchaRequired })
 
-const told = (...path: ReadonlyArray<Event>) => {
+const tagsAfter = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
-describe("the stories of a login by Facebook or Google", () => {
-  it("[LG-06, LG-07] opens the provider's window, logs in whom it vouches for, and enters", () => {
+describe("login by Facebook or Google", () => {
+  it("[LG-06, LG-07] a provider login opens its window, logs in with its id token and enters", () => {
     const { state, commands } = follow(machine, [pressed, identified(1), Event.Accepted()])
     assert.deepStrictEqual(state, State.LoggedIn())
     assert.deepStrictEqual(commands, [
@@ -25,40 +25,40 @@ describe("the stories of a login by Facebook or Google", () => {
     ])
   })
 
-  it("a window that is closed leads back without a word; what fails with one", () => {
-    assert.deepStrictEqual(told(pressed, Event.Closed({ attempt: 1 })), {
+  it("a closed provider window returns silently; a failure shows a message", () => {
+    assert.deepStrictEqual(tagsAfter(pressed, Event.Closed({ attempt: 1 })), {
       state: State.Idle({ attempts: 1 }),
       commands: ["Ask"],
     })
     const failed = Event.Failed({ attempt: 1, message: { key: "window_blocked" } })
-    assert.deepStrictEqual(told(pressed, failed), {
+    assert.deepStrictEqual(tagsAfter(pressed, failed), {
       state: State.Idle({ attempts: 1 }),
       commands: ["Ask", "Say"],
     })
   })
 
-  it("pressed again it opens another window; what the first one says is too late", () => {
+  it("another press opens a new provider window and ignores the first", () => {
     const again = [pressed, pressed]
-    assert.deepStrictEqual(told(...again, Event.Closed({ attempt: 1 })).state._tag, "Asking")
-    assert.deepStrictEqual(told(...again, identified(1)).state._tag, "Asking")
-    assert.deepStrictEqual(told(...again, identified(2)).state._tag, "LoggingIn")
+    assert.deepStrictEqual(tagsAfter(...again, Event.Closed({ attempt: 1 })).state._tag, "Asking")
+    assert.deepStrictEqual(tagsAfter(...again, identified(1)).state._tag, "Asking")
+    assert.deepStrictEqual(tagsAfter(...again, identified(2)).state._tag, "LoggingIn")
   })
 
-  it("a refusal is said; a captcha that is wanted is shown", () => {
-    assert.deepStrictEqual(told(pressed, identified(1), refused(false)).commands.slice(2), ["Say"])
-    assert.deepStrictEqual(told(pressed, identified(1), refused(true)).commands.slice(2), [
+  it("a refused provider login shows a message, and the captcha if required", () => {
+    assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(false)).commands.slice(2), ["Say"])
+    assert.deepStrictEqual(tagsAfter(pressed, identified(1), refused(true)).commands.slice(2), [
       "Say",
       "ShowCaptcha",
     ])
   })
 
-  it("where Google shows no login it says where to open the page", () => {
-    const { commands } = follow(machine, [Event.PressedInVain()])
+  it("where Google does not work, a press explains where to open the page", () => {
+    const { commands } = follow(machine, [Event.PressedUnsupported()])
     assert.deepStrictEqual(commands, [Command.Say({ message: { key: "google_open_browser" } })])
   })
 })
 
-describe("whatever happens", () => {
+describe("every run of a provider login", () => {
   const events = [
     pressed,
     identified(1),
@@ -68,7 +68,7 @@ describe("whatever happens", () => {
     Event.Accepted(),
   ]
 
-  it("no login begins while another one is on its way, none without a proof, and no state holds one", () => {
+  it("no run logs in twice at once or without an id token, and no state contains one", () => {
     for (const { path, commands, state } of explore(machine, events, 5)) {
       const logIns = commands.filter(Command.$is("LogIn")).length
       const answers = path.filter((event) => event._tag === "Refused" || event._tag === "Accepted").length

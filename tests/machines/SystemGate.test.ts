@@ -1,13 +1,14 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Option, Schema } from "effect"
 
-import { SystemStatus } from "#domain/SystemStatus.ts"
+import { SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
+import * as sample from "#tests/domain/samples.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 
 const statusOf = (maintenance: boolean, regionRestriction = false) =>
-  Schema.decodeUnknownSync(SystemStatus)({ maintenance, regionRestriction })
+  Schema.decodeUnknownSync(SystemStatus)({ ...sample.bareStatus, maintenance, regionRestriction })
 
 const up = statusOf(false)
 const down = statusOf(true)
@@ -34,31 +35,31 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, state.asking ? "asking" : "still", ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-describe("the error gate in stories", () => {
+describe("error gate", () => {
   it.each([
     [[], "Unknown still ReadCache"],
     [[kept()], "Unknown asking ReadCache Fetch"],
     [[kept(up)], "Open asking ReadCache Fetch"],
     [[kept(down)], "Closed asking ReadCache Fetch"],
     [[kept(down), answered(up)], "Open still ReadCache Fetch"],
-    [[kept(up), answered(down)], "Closed still ReadCache Fetch LookLater"],
+    [[kept(up), answered(down)], "Closed still ReadCache Fetch CheckLater"],
     [[kept(up), failed()], "Open still ReadCache Fetch"],
-    [[kept(down), failed()], "Closed still ReadCache Fetch LookLater"],
-    [[kept(), failed()], "Unreachable still ReadCache Fetch LookLater"],
-    [[kept(), failed(), Event.Asked()], "Unreachable asking ReadCache Fetch LookLater Fetch"],
-    [[kept(), failed(), Event.Asked(), answered(up)], "Open still ReadCache Fetch LookLater Fetch"],
+    [[kept(down), failed()], "Closed still ReadCache Fetch CheckLater"],
+    [[kept(), failed()], "Unreachable still ReadCache Fetch CheckLater"],
+    [[kept(), failed(), Event.Asked()], "Unreachable asking ReadCache Fetch CheckLater Fetch"],
+    [[kept(), failed(), Event.Asked(), answered(up)], "Open still ReadCache Fetch CheckLater Fetch"],
     [[kept(), Event.Asked(), Event.Asked()], "Unknown asking ReadCache Fetch"],
-  ] as const)("%#: ends as $1", (path, expected) => {
+  ] as const)("error gate, event sequence %#, ends as $1", (path, expected) => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("the status is asked for again on return to the tab after five minutes, not before", () => {
+  it("refetches the status on return to the tab after five minutes, not before", () => {
     const start = [kept(), answered(up, 1000)]
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes - 1)), "Open still ReadCache Fetch")
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open asking ReadCache Fetch Fetch")
     assert.strictEqual(
       tell(kept(), failed(1000), looked(1000 + 5 * minutes)),
-      "Unreachable asking ReadCache Fetch LookLater Fetch",
+      "Unreachable asking ReadCache Fetch CheckLater Fetch",
     )
   })
 
@@ -67,7 +68,7 @@ describe("the error gate in stories", () => {
     [statusOf(true, false), "Closed"],
     [statusOf(true, true), "Closed"],
     [statusOf(false, true), "Closed"],
-  ] as const)("%#: a status is %s by its number", (status, tag) => {
+  ] as const)("error gate, status %#, is %s", (status, tag) => {
     assert.strictEqual(follow(machine, [kept(), answered(status)]).state._tag, tag)
   })
 })
@@ -75,7 +76,7 @@ describe("the error gate in stories", () => {
 describe("every run of the error gate", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("one fetch at a time", () => {
+  it("only one status request is in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let underWay = 0
       return steps.every(({ event, state, commands }) => {
@@ -87,7 +88,7 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("is never unknown after an answer", () => {
+  it("the error gate is never Unknown after a response", () => {
     const broken = breaking(
       runs,
       ({ path, state }) =>
@@ -96,7 +97,7 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("the newest answer is in force, whatever was kept or failed", () => {
+  it("the latest status response wins over a cached status or a failure", () => {
     const broken = breaking(runs, ({ path, state }) => {
       const newest = path.findLast((event) => event._tag === "Answered")
       return newest === undefined || ("status" in state && state.status === newest.status)
@@ -104,7 +105,7 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("a failure keeps what was known", () => {
+  it("a failed status request keeps the current state", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) =>
@@ -113,7 +114,7 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("reads what was kept once, at the start", () => {
+  it("the cached status is read once, at the start", () => {
     const broken = breaking(
       runs,
       ({ commands }) => commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
@@ -121,10 +122,10 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("looks later after every answer that leaves an error page, and only then", () => {
+  it("an error page schedules another status check, and nothing else does", () => {
     const broken = breakingStep(runs, ({ event, state, commands }) => {
       const settles = event._tag === "Answered" || event._tag === "Failed"
-      return count(commands, "LookLater") === Number(settles && state._tag !== "Open")
+      return count(commands, "CheckLater") === Number(settles && state._tag !== "Open")
     })
     assert.isEmpty(broken)
   })

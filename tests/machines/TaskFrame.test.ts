@@ -7,7 +7,7 @@ import { breakingStep, count, explore, follow } from "../support/explore.ts"
 const waited = Event.Waited()
 const loaded = (attempt: number) => Event.FrameLoaded({ attempt })
 const settled = (attempt: number) => Event.Settled({ attempt })
-const late = (attempt: number) => Event.WaitedTooLong({ attempt })
+const late = (attempt: number) => Event.TimedOut({ attempt })
 const retried = Event.RetryPressed()
 
 const tell = (...path: ReadonlyArray<Event>) => {
@@ -16,7 +16,7 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, attempt, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-describe("the task frame in stories", () => {
+describe("task frame", () => {
   it.each([
     [[], "Waiting 0 AwaitStart"],
     [[loaded(1), late(1), retried], "Waiting 0 AwaitStart"],
@@ -29,13 +29,13 @@ describe("the task frame in stories", () => {
     [[waited, late(1), loaded(1), settled(1)], "Shown 1 AwaitStart AwaitFrame Log AwaitShow"],
     [[waited, late(1), retried, loaded(1)], "Loading 2 AwaitStart AwaitFrame Log AwaitFrame"],
     [[waited, retried], "Loading 1 AwaitStart AwaitFrame"],
-  ] as const)("%#: ends as %s", (path, expected) => {
+  ] as const)("task frame, event sequence %#, ends as %s", (path, expected) => {
     assert.strictEqual(tell(...path), expected)
   })
 })
 
-describe("every task frame", () => {
-  it("is logged once an attempt that takes too long, and shown only when it has settled", () => {
+describe("every run of the task frame", () => {
+  it("the task frame logs each timeout once and shows only after its delay", () => {
     const runs = explore(
       machine,
       [waited, loaded(1), loaded(2), settled(1), settled(2), late(1), late(2), retried],

@@ -2,13 +2,13 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import * as Arbitrary from "effect/Arbitrary"
 
-import * as Credentials from "#domain/Credentials.ts"
-import * as Feedback from "#domain/Feedback.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
+import * as Feedback from "#domain/messages/Feedback.ts"
 import type { FieldRules } from "#domain/FieldRules.ts"
-import * as Passwords from "#domain/Passwords.ts"
-import * as Recovery from "#domain/Recovery.ts"
-import * as RegisterForm from "#domain/RegisterForm.ts"
-import * as Registration from "#domain/Registration.ts"
+import * as Passwords from "#domain/account/Passwords.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import * as Registration from "#domain/entry/Registration.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import * as FeedbackForm from "#machines/FeedbackForm.ts"
 import * as Login from "#machines/Login.ts"
@@ -19,7 +19,7 @@ import * as RegistrationForm from "#machines/Registration.ts"
 import { anyTexts, holds, isWhole, isWholeLine } from "../support/anyText.ts"
 import { follow } from "../support/explore.ts"
 
-/** Patterns as the product has them, as they should not be, and as they do not compile. */
+/** Valid, invalid and missing patterns. */
 const ruleSets: ReadonlyArray<FieldRules> = [
   { patterns: {} },
   {
@@ -43,7 +43,7 @@ const ruleSets: ReadonlyArray<FieldRules> = [
   },
 ]
 
-/** How often something was sent: a property of what is sent has to see some. */
+/** Counts sent requests. A property about requests is meaningless without some. */
 const makeTally = () => {
   let sent = 0
   return {
@@ -54,8 +54,8 @@ const makeTally = () => {
   }
 }
 
-describe("no text at all reaches the wire unlooked at", () => {
-  it.effect("by the login, in both modes, nor by asking for its SMS code", () =>
+describe("random input", () => {
+  it.effect("random input passes the login's validation before it is sent, in both modes", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(Credentials.fields), (typed) => {
@@ -65,7 +65,7 @@ describe("no text at all reaches the wire unlooked at", () => {
             const toggled = mode === "sms" ? [Login.Event.ModeToggled()] : []
             const { commands } = follow(Login.machine, [
               ...toggled,
-              Login.Event.CodeAsked({ credentials, rules }),
+              Login.Event.CodeRequested({ credentials, rules }),
               Login.Event.Submitted({ credentials, rules, remember: false }),
             ])
             const sent = commands.flatMap((command) => {
@@ -83,14 +83,14 @@ describe("no text at all reaches the wire unlooked at", () => {
     }),
   )
 
-  it.effect("by a captcha that was asked for", () =>
+  it.effect("random input passes the captcha's validation before it is sent", () =>
     holds(anyTexts(["captcha"]), ({ captcha }) => {
       const answer = Credentials.cleaned("username", { ...Credentials.none, captcha }).captcha
       return Credentials.checkCaptcha(answer) !== undefined || (isWholeLine(answer) && answer.length <= 16)
     }),
   )
 
-  it.effect("by a registration, in both ways, nor by its SMS code and its look-ups", () =>
+  it.effect("random input passes the registration's validation before it is sent", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       const enabled = (regExp: string | undefined) => ({
@@ -116,7 +116,7 @@ describe("no text at all reaches the wire unlooked at", () => {
             const { commands } = follow(RegistrationForm.machine, [
               RegistrationForm.Event.Edited({ field: "username", draft }),
               RegistrationForm.Event.Edited({ field: "email", draft }),
-              RegistrationForm.Event.CodeAsked({ draft }),
+              RegistrationForm.Event.CodeRequested({ draft }),
               RegistrationForm.Event.Submitted({ draft, agrees: true }),
               RegistrationForm.Event.Proved({ draft, proof: "proof" }),
               RegistrationForm.Event.InvitationGood({ draft, proof: "proof" }),
@@ -144,7 +144,7 @@ describe("no text at all reaches the wire unlooked at", () => {
     }),
   )
 
-  it.effect("by a recovery, in both ways, nor by asking for its code", () =>
+  it.effect("random input passes the password reset's validation before it is sent", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(Recovery.fields), (made) =>
@@ -154,7 +154,7 @@ describe("no text at all reaches the wire unlooked at", () => {
             const draft = { typed, rules, countryDialingCode: "63" }
             const { commands } = follow(RecoveryForm.machine, [
               RecoveryForm.Event.WayChosen({ way }),
-              RecoveryForm.Event.CodeAsked({ draft }),
+              RecoveryForm.Event.CodeRequested({ draft }),
               RecoveryForm.Event.Submitted({ draft }),
             ])
             const clean = Recovery.trimmed(typed)
@@ -172,15 +172,15 @@ describe("no text at all reaches the wire unlooked at", () => {
     }),
   )
 
-  it.effect("by a change of the password, by choice and forced", () =>
+  it.effect("random input passes the password change's validation before it is sent", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(Passwords.fields), (made) =>
         ruleSets.every((rules) =>
-          [true, false].every((asksOld) => {
+          [true, false].every((needsOldPassword) => {
             const typed = { ...made, confirmPassword: made.newPassword }
             const { commands } = follow(PasswordChange.machine, [
-              PasswordChange.Event.Submitted({ draft: { typed, rules, asksOld } }),
+              PasswordChange.Event.Submitted({ draft: { typed, rules, needsOldPassword } }),
             ])
             const sent = commands.flatMap((command) =>
               command._tag === "Change" ? Object.values(command.typed) : [],
@@ -194,7 +194,7 @@ describe("no text at all reaches the wire unlooked at", () => {
     }),
   )
 
-  it.effect("by a feedback, which may have several lines", () =>
+  it.effect("random input passes the feedback's validation before it is sent", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(["content", "captcha"]), (made) => {
@@ -218,7 +218,7 @@ describe("no text at all reaches the wire unlooked at", () => {
     }),
   )
 
-  it.effect("and none takes long to be looked at", () =>
+  it.effect("random input is validated quickly", () =>
     Effect.gen(function* () {
       const texts = yield* Effect.orDie(
         Arbitrary.sampleEffect(anyTexts(RegisterForm.fields), { count: 50, seed: "long", size: 40 }),

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import * as Credentials from "#domain/Credentials.ts"
-import * as Feedback from "#domain/Feedback.ts"
-import * as Recovery from "#domain/Recovery.ts"
-import * as RegisterForm from "#domain/RegisterForm.ts"
+import * as Credentials from "#domain/entry/Credentials.ts"
+import * as Feedback from "#domain/messages/Feedback.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import * as FeedbackForm from "#machines/FeedbackForm.ts"
 import * as Login from "#machines/Login.ts"
@@ -50,11 +50,11 @@ const draft = {
   },
   countryDialingCode: "63",
 } as const
-const change = { typed: passwords, rules, asksOld: true }
+const change = { typed: passwords, rules, needsOldPassword: true }
 const recover = { typed: recovery, rules, countryDialingCode: "63" }
 const feedback: Feedback.Typed = { type: 3, content: "x".repeat(30), captcha: code }
 
-/** The states that a machine comes by, as they would be seen by whoever looks into the store. */
+/** The states that a machine passes through, serialized as in the store. */
 const statesOf = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
   events: ReadonlyArray<Event>,
@@ -91,12 +91,12 @@ const machines = {
       PasswordChange.Event.Submitted({ draft: change }),
       PasswordChange.Event.LanguageSettled({ draft: change }),
       PasswordChange.Event.Refused({ message }),
-      PasswordChange.Event.Accepted({ wasForced: true }),
+      PasswordChange.Event.Accepted(),
     ]),
   recovery: () =>
     statesOf(RecoveryForm.machine, [
       RecoveryForm.Event.WayChosen({ way: "sms" }),
-      RecoveryForm.Event.CodeAsked({ draft: recover }),
+      RecoveryForm.Event.CodeRequested({ draft: recover }),
       RecoveryForm.Event.Submitted({ draft: recover }),
       RecoveryForm.Event.LanguageSettled({ draft: recover }),
       RecoveryForm.Event.Refused({ message }),
@@ -110,22 +110,25 @@ const machines = {
     ]),
 }
 
-describe("what an atom of the entry holds", () => {
-  it.each(Object.entries(machines))("is never a password, a code or a proof: %s", (_, states) => {
-    const seen = states()
-    assert.isAbove(seen.length, 50)
-    assert.isEmpty(seen.filter((state) => state.includes(secret) || state.includes(code)))
-  })
+describe("atoms of the entry area", () => {
+  it.each(Object.entries(machines))(
+    "no state contains a password, a code or an id token: %s",
+    (_, states) => {
+      const seen = states()
+      assert.isAbove(seen.length, 50)
+      assert.isEmpty(seen.filter((state) => state.includes(secret) || state.includes(code)))
+    },
+  )
 })
 
-describe("the atoms of the product", () => {
+describe("atoms", () => {
   const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {
     eager: true,
     query: "?raw",
     import: "default",
   })
 
-  it("have no debug labels, in which something could be read", () => {
+  it("no atom has a debug label, which could reveal a value", () => {
     const labelled = Object.entries(sources).filter(([, text]) => /debugLabel|debugPrivate/.test(text))
     assert.isAbove(Object.keys(sources).length, 300)
     assert.deepStrictEqual(

@@ -1,46 +1,11 @@
-import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
-import { Address, without } from "#platform/Address.ts"
+import { memoryEntries } from "#fixtures/memoryEntries.ts"
+import { make } from "#platform/Address.ts"
+import { without } from "#platform/addressToken.ts"
 
-/** An address bar with its history. */
-const stubBar = (start: string) => {
-  const entries = [new URL(start, "https://m.example")]
-  const assigned: Array<string> = []
-  const now = () => entries.at(-1) ?? new URL("https://m.example")
-  const state = { kept: true }
-  const events = new EventTarget()
-  vi.stubGlobal("window", events)
-  vi.stubGlobal("location", {
-    get pathname() {
-      return now().pathname
-    },
-    get search() {
-      return now().search
-    },
-    get hash() {
-      return now().hash
-    },
-    assign: (url: string) => assigned.push(url),
-  })
-  vi.stubGlobal("history", {
-    state,
-    pushState: (_state: unknown, _title: string, path: string) => void entries.push(new URL(path, now())),
-    replaceState: (_state: unknown, _title: string, path: string) =>
-      void entries.splice(-1, 1, new URL(path, now())),
-  })
-  return {
-    assigned,
-    /** What the router or the browser tells of a change of the history. */
-    tell: (event: "pushState" | "replaceState" | "popstate") => events.dispatchEvent(new Event(event)),
-    entries: () => entries.map(({ pathname, search, hash }) => pathname + search + hash),
-  }
-}
-
-const address = <A>(use: (address: Address["Service"]) => Effect.Effect<A>) =>
-  Effect.provide(Address.use(use), Address.layer)
-
-describe("a parameter of a query", () => {
+describe("query parameter", () => {
   it.each([
     ["?token=T", { value: "T", rest: "" }],
     ["?a=1&token=T&b=2", { value: "T", rest: "?a=1&b=2" }],
@@ -49,67 +14,90 @@ describe("a parameter of a query", () => {
     ["", { value: undefined, rest: "" }],
     ["?token=one&token=two", { value: "one", rest: "" }],
     ["?token=a%2Fb%20c", { value: "a/b c", rest: "" }],
-  ])("%j without its token is %j", (search, expected) => {
+  ])("removing token from the query %j gives %j", (search, expected) => {
     assert.deepStrictEqual(without(search, "token"), expected)
   })
 })
 
-describe("the address bar", () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
+describe("address", () => {
+  const open = (start: string) => {
+    const entries = memoryEntries(start)
+    return { entries, address: make(entries) }
+  }
+  const run = Effect.runSync
+
+  it("the address can be read, pushed, replaced and left", () => {
+    const { entries, address } = open("/m/help?i=2#top")
+    assert.strictEqual(run(address.current), "/m/help?i=2")
+    run(address.push("/m/login"))
+    run(address.replace("/m/home?a=1"))
+    assert.deepStrictEqual(entries.all, ["/m/help?i=2#top", "/m/home?a=1"])
+    const { path, search } = address.place()
+    assert.deepStrictEqual({ path, search }, { path: "/m/home", search: "?a=1" })
+    run(address.leaveFor("https://games.example/play"))
+    assert.deepStrictEqual(entries.left, ["https://games.example/play"])
   })
 
-  it.effect("is read, pushed, replaced and left", () =>
-    Effect.gen(function* () {
-      const bar = stubBar("/m/help?i=2#top")
-      assert.strictEqual(yield* address(({ current }) => current), "/m/help?i=2")
-      yield* address(({ push }) => push("/m/login"))
-      yield* address(({ replace }) => replace("/m/home"))
-      assert.deepStrictEqual(bar.entries(), ["/m/help?i=2#top", "/m/home"])
-      yield* address(({ leaveFor }) => leaveFor("https://games.example/play"))
-      assert.deepStrictEqual(bar.assigned, ["https://games.example/play"])
-    }),
-  )
+  it("taking a parameter removes it from the address and its history entry", () => {
+    const { entries, address } = open("/m/home?a=1&token=T#top")
+    assert.strictEqual(run(address.take("token")), "T")
+    assert.deepStrictEqual(entries.all, ["/m/home?a=1#top"])
+    assert.strictEqual(run(address.take("token")), "")
+    assert.strictEqual(address.place().search, "?a=1")
+  })
 
-  it.effect("a taken parameter is out of the address and of its history entry", () =>
-    Effect.gen(function* () {
-      const bar = stubBar("/m/home?a=1&token=T#top")
-      assert.strictEqual(yield* address(({ take }) => take("token")), "T")
-      assert.deepStrictEqual(bar.entries(), ["/m/home?a=1#top"])
-      assert.strictEqual(yield* address(({ take }) => take("token")), "")
-      assert.deepStrictEqual(bar.entries(), ["/m/home?a=1#top"])
-    }),
-  )
+  it("the token that boot removed from the address is taken once", () => {
+    let hidden = "T"
+    const entries = memoryEntries("/m/home?a=1")
+    const takeHiddenToken = () => {
+      const taken = hidden
+      hidden = ""
+      return taken
+    }
+    const address = make({ ...entries, takeHiddenToken })
+    assert.strictEqual(run(address.take("code")), "")
+    assert.strictEqual(run(address.take("token")), "T")
+    assert.strictEqual(run(address.take("token")), "")
+    assert.deepStrictEqual(entries.all, ["/m/home?a=1"])
+  })
 
-  it.effect("a page is come back to by the history, a reload or returnTo, and entered by all else", () =>
-    Effect.gen(function* () {
-      const { tell } = stubBar("/m/rng")
-      const { isReturn, returnTo } = yield* Effect.provide(Effect.service(Address), Address.layer)
-      assert.isTrue(yield* isReturn)
-      tell("pushState")
-      assert.isFalse(yield* isReturn)
-      tell("popstate")
-      assert.isTrue(yield* isReturn)
-      tell("replaceState")
-      assert.isFalse(yield* isReturn)
-      yield* returnTo("/m/rng")
-      tell("replaceState")
-      assert.isTrue(yield* isReturn)
-      tell("pushState")
-      assert.isFalse(yield* isReturn)
-    }),
-  )
+  it("a page is a return after history navigation, reload or returnTo only", () => {
+    const { entries, address } = open("/m/rng")
+    assert.isTrue(run(address.isReturn))
+    run(address.push("/m/help"))
+    assert.isFalse(run(address.isReturn))
+    entries.back()
+    assert.isTrue(run(address.isReturn))
+    run(address.replace("/m/live"))
+    assert.isFalse(run(address.isReturn))
+    run(address.returnTo("/m/rng"))
+    assert.isTrue(run(address.isReturn))
+  })
 
-  it.effect("tells of steps in the history until it is stopped", () =>
-    Effect.gen(function* () {
-      const { tell } = stubBar("/m/rng")
-      let steps = 0
-      const stop = yield* address(({ watchSteps }) => Effect.succeed(watchSteps(() => (steps += 1))))
-      tell("popstate")
-      tell("pushState")
-      stop()
-      tell("popstate")
-      assert.strictEqual(steps, 1)
-    }),
-  )
+  it("the address notifies listeners until they unsubscribe", () => {
+    const { entries, address } = open("/m/rng")
+    const calls: Array<string> = []
+    const stop = address.watch(() => calls.push(address.place().arrival))
+    run(address.push("/m/help"))
+    entries.back()
+    stop()
+    run(address.push("/m/help"))
+    assert.deepStrictEqual(calls, ["push", "step"])
+  })
+
+  it("[FR-18] back goes one entry back in an entry of the app, even after its address was replaced", () => {
+    const { entries, address } = open("/m/game")
+    run(address.push("/m/help"))
+    run(address.replace("/m/help?i=1"))
+    run(address.back("/m/home"))
+    assert.deepStrictEqual(entries.all, ["/m/game"])
+  })
+
+  it("back replaces an entry that the app did not create by the parent", () => {
+    const { entries, address } = open("/m/gameRecord")
+    run(address.back("/m/member/home"))
+    assert.deepStrictEqual(entries.all, ["/m/member/home"])
+    run(address.back("/m/home"))
+    assert.deepStrictEqual(entries.all, ["/m/home"])
+  })
 })

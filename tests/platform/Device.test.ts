@@ -3,7 +3,7 @@ import { Effect, Fiber } from "effect"
 
 import { Device, hourOf } from "#platform/Device.ts"
 
-/** A browser as far as the device looks at it. */
+/** The browser features that the device uses. */
 const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayMode?: boolean } = {}) => {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" })
@@ -25,8 +25,8 @@ const stubBrowser = (browser: { online?: boolean; standalone?: boolean; displayM
 const device = <A>(use: (device: Device["Service"]) => Effect.Effect<A>) =>
   Effect.provide(Device.use(use), Device.layer)
 
-describe("the local clock", () => {
-  it("has hours with the minutes as fractions", () => {
+describe("local clock", () => {
+  it("the local hour has minutes as a fraction", () => {
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 0)), 14)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 30)), 14.5)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 0, 0)), 0)
@@ -34,7 +34,7 @@ describe("the local clock", () => {
   })
 })
 
-describe("the device of a browser", () => {
+describe("device", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
@@ -44,7 +44,7 @@ describe("the device of a browser", () => {
     [{ standalone: false }, false],
     [{ standalone: true }, true],
     [{ displayMode: true }, true],
-  ] as const)("%j is standalone: %s", ([browser, expected]) =>
+  ] as const)("the browser %j is standalone: %s", ([browser, expected]) =>
     Effect.gen(function* () {
       stubBrowser(browser)
       const { isStandalone, userAgent } = yield* device(({ platform }) => platform)
@@ -53,7 +53,7 @@ describe("the device of a browser", () => {
     }),
   )
 
-  it.effect("waits until it is online", () =>
+  it.effect("untilOnline waits until the device is online", () =>
     Effect.gen(function* () {
       const { window, navigator } = stubBrowser({ online: false })
       const fiber = yield* Effect.forkChild(
@@ -69,13 +69,13 @@ describe("the device of a browser", () => {
     }),
   )
 
-  it.effect("waits until what is drawn is on screen, a frame and the next, and holds neither", () =>
+  it.effect("afterNextPaint waits for two frames without delaying either", () =>
     Effect.gen(function* () {
       stubBrowser()
       const frames: Array<() => void> = []
       vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
       const fiber = yield* Effect.forkChild(
-        device(({ untilPainted }) => untilPainted),
+        device(({ afterNextPaint }) => afterNextPaint),
         { startImmediately: true },
       )
       frames.shift()?.()
@@ -86,19 +86,34 @@ describe("the device of a browser", () => {
     }),
   )
 
-  it.effect("which nothing is in a tab that nobody looks at", () =>
+  it.effect("afterNextPaint returns at once in a hidden tab", () =>
     Effect.gen(function* () {
       const { document } = stubBrowser()
       document.visibilityState = "hidden"
-      yield* device(({ untilPainted }) => untilPainted)
+      yield* device(({ afterNextPaint }) => afterNextPaint)
     }),
   )
 
-  it.effect("tells what happens to the page, until one stops listening", () =>
+  it.effect("a badge is shown where the browser has badges, and a refusal is ignored", () =>
+    Effect.gen(function* () {
+      const { navigator } = stubBrowser()
+      yield* device(({ setBadge }) => setBadge(2))
+      const badges: Array<number> = []
+      const setAppBadge = (count: number) => {
+        badges.push(count)
+        return Promise.reject(new Error("not installed"))
+      }
+      Object.assign(navigator, { setAppBadge })
+      yield* device(({ setBadge }) => setBadge(3))
+      assert.deepStrictEqual(badges, [3])
+    }),
+  )
+
+  it.effect("the device reports its events until the listener unsubscribes", () =>
     Effect.gen(function* () {
       const { window, document } = stubBrowser()
-      const told: Array<string> = []
-      const stop = yield* device(({ watch }) => Effect.sync(() => watch((event) => told.push(event))))
+      const calls: Array<string> = []
+      const stop = yield* device(({ watch }) => Effect.sync(() => watch((event) => calls.push(event))))
       const happen = () => {
         window.dispatchEvent(new Event("offline"))
         window.dispatchEvent(new Event("online"))
@@ -110,14 +125,14 @@ describe("the device of a browser", () => {
         document.dispatchEvent(new Event("visibilitychange"))
       }
       happen()
-      assert.deepStrictEqual(told, ["offline", "online", "restored", "shown"])
+      assert.deepStrictEqual(calls, ["offline", "online", "restored", "shown"])
       stop()
       happen()
-      assert.lengthOf(told, 4)
+      assert.lengthOf(calls, 4)
     }),
   )
 
-  it.effect("keeps the browser's offer to install for one press", () =>
+  it.effect("the install prompt is stored and opens once", () =>
     Effect.gen(function* () {
       const { window } = stubBrowser()
       const done: Array<string> = []

@@ -8,7 +8,7 @@ import { logsOf } from "../support/services.ts"
 
 const key = "k3yK3y!8"
 
-/** A path as the gateway makes it: base64 of DES-ECB-PKCS7 of the address, then the key. */
+/** Builds a path as the gateway does: base64 of DES-ECB-PKCS7 of the address, then the key. */
 const seal = (url: string, secret = key) => {
   const sealer = DES.create({ type: "encrypt", key: new TextEncoder().encode(secret) })
   const bytes = [...sealer.update(new TextEncoder().encode(url)), ...sealer.final()]
@@ -18,8 +18,8 @@ const seal = (url: string, secret = key) => {
 const open = (path: string) =>
   ServiceLinks.use((links) => links.open({ title: "CS", path })).pipe(Effect.provide(ServiceLinks.layer))
 
-describe("the links of customer service", () => {
-  it.effect("[EN-50] a path opens with its last 8 characters as the key", () =>
+describe("customer-service links", () => {
+  it.effect("[EN-50] a service path is decrypted with its last 8 characters as the key", () =>
     Effect.gen(function* () {
       for (const url of [
         "https://chat.example/room?id=7",
@@ -36,7 +36,7 @@ describe("the links of customer service", () => {
     }),
   )
 
-  it.effect("[EN-50] a path that does not open yields none", () =>
+  it.effect("[EN-50] a service path that cannot be decrypted gives no address", () =>
     Effect.gen(function* () {
       const sealed = seal("https://chat.example/room")
       for (const path of [
@@ -52,7 +52,7 @@ describe("the links of customer service", () => {
     }),
   )
 
-  it.effect("only https and telephone numbers are opened", () =>
+  it.effect("only https and tel addresses are allowed", () =>
     Effect.gen(function* () {
       for (const url of [
         "javascript:alert(1)",
@@ -68,7 +68,7 @@ describe("the links of customer service", () => {
     }),
   )
 
-  it.effect("a broken path is logged without what it holds", () =>
+  it.effect("an invalid service path is logged without its content", () =>
     Effect.gen(function* () {
       const path = `%%%%${key}`
       const lines = yield* logsOf(open(path))

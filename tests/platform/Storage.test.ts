@@ -22,13 +22,13 @@ const refuse = () => {
   throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
 }
 
-/** The browser's storage, as `Storage.layer` finds it. */
+/** Replaces the browser's storage that `Storage.layer` uses. */
 const stub = (local: Area, session: Area = area()) => {
   vi.stubGlobal("localStorage", local)
   vi.stubGlobal("sessionStorage", session)
 }
 
-/** What a browser does that forbids storage: it throws when the object is only looked at. */
+/** Blocked storage throws on any access. */
 const forbid = () => {
   for (const name of ["localStorage", "sessionStorage"]) {
     vi.stubGlobal(name, undefined)
@@ -36,8 +36,8 @@ const forbid = () => {
   }
 }
 
-describe("what the device remembers", () => {
-  it.effect("is kept by its key in its area, and read back", () =>
+describe("storage", () => {
+  it.effect("a value is stored under its key in its area and read again", () =>
     Effect.gen(function* () {
       const areas = memoryAreas()
       const layer = Storage.layerMemory(areas)
@@ -52,7 +52,7 @@ describe("what the device remembers", () => {
     }),
   )
 
-  it.effect("a broken or foreign value is replaced by the fallback", () =>
+  it.effect("a malformed value is replaced by the fallback", () =>
     Effect.gen(function* () {
       for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
         const areas = memoryAreas()
@@ -64,7 +64,7 @@ describe("what the device remembers", () => {
     }),
   )
 
-  it.effect("reading what is not there writes nothing", () =>
+  it.effect("reading a missing value writes nothing", () =>
     Effect.gen(function* () {
       const areas = memoryAreas()
       yield* withStorage((storage) => storage.get(counter), Storage.layerMemory(areas))
@@ -72,7 +72,7 @@ describe("what the device remembers", () => {
     }),
   )
 
-  it.effect("what ends with the tab can be emptied, the rest stays", () =>
+  it.effect("clearTab empties the session storage only", () =>
     Effect.gen(function* () {
       const areas = memoryAreas()
       areas.local.setItem("COUNTER", "kept")
@@ -86,12 +86,12 @@ describe("what the device remembers", () => {
   )
 })
 
-describe("the browser's storage", () => {
+describe("browser storage", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("is used where there is one", () =>
+  it.effect("the browser's storage is used where available", () =>
     Effect.gen(function* () {
       const local = area()
       stub(local)
@@ -100,7 +100,7 @@ describe("the browser's storage", () => {
     }),
   )
 
-  it.effect("full storage: the newest value is kept until the tab closes", () =>
+  it.effect("with full storage the newest value stays in memory until the tab closes", () =>
     Effect.gen(function* () {
       const local = area()
       local.setItem("COUNTER", '{"count":1}')
@@ -119,7 +119,7 @@ describe("the browser's storage", () => {
     }),
   )
 
-  it.effect("once there is room again, the stored value is the one", () =>
+  it.effect("the stored value is used again once the storage has space", () =>
     Effect.gen(function* () {
       const kept = area()
       const setItem = vi.fn<Area["setItem"]>(kept.setItem).mockImplementationOnce(refuse)
@@ -139,7 +139,7 @@ describe("the browser's storage", () => {
     }),
   )
 
-  it.effect("forbidden storage: everything works until the tab closes", () =>
+  it.effect("with blocked storage the app works until the tab closes", () =>
     Effect.gen(function* () {
       forbid()
       const seen = yield* withStorage(
@@ -159,25 +159,25 @@ describe("the browser's storage", () => {
     }),
   )
 
-  it.effect("another tab's change of the slot, or of everything, is told until one stops listening", () =>
+  it.effect("listeners are notified of another tab's change or clear until they unsubscribe", () =>
     Effect.gen(function* () {
       stub(area())
       const window = new EventTarget()
       vi.stubGlobal("window", window)
       const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event("storage"), { key }))
-      const told = vi.fn<() => void>()
+      const listener = vi.fn<() => void>()
       const stop = yield* withStorage(
-        (storage) => Effect.sync(() => storage.watch(counter, told)),
+        (storage) => Effect.sync(() => storage.watch(counter, listener)),
         Storage.layer,
       )
       tell("OTHER")
-      assert.strictEqual(told.mock.calls.length, 0)
+      assert.strictEqual(listener.mock.calls.length, 0)
       tell("COUNTER")
       tell(null)
-      assert.strictEqual(told.mock.calls.length, 2)
+      assert.strictEqual(listener.mock.calls.length, 2)
       stop()
       tell("COUNTER")
-      assert.strictEqual(told.mock.calls.length, 2)
+      assert.strictEqual(listener.mock.calls.length, 2)
     }),
   )
 })

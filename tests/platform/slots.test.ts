@@ -7,7 +7,7 @@ import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
 import * as sample from "../domain/samples.ts"
 import { sessionOf } from "../support/services.ts"
 
-/** Reads a slot from a stored text. */
+/** Decodes a slot's stored text. */
 const stored = <A>(slot: Slot<A>, text: string | undefined) => {
   const areas = memoryAreas()
   if (text !== undefined) areas[slot.area].setItem(slot.key, text)
@@ -18,19 +18,19 @@ const names =
   `theme language MC_SESSION_INFO TOKEN MERCHANT TEST_MERCHANT SYSTEM_STATUS remPass autoLogin WEBCLIP
   trialName`.split(/\s+/)
 
-describe("the places of what is stored", () => {
-  it("have the keys of the specification, each its own", () => {
+describe("storage slots", () => {
+  it("each slot has its own specified key", () => {
     const keys: ReadonlyArray<string> = Object.values(slots).map(({ key }) => key)
     for (const name of names) assert.include(keys, name)
     assert.lengthOf(new Set(keys), keys.length)
   })
 
-  it("only what ends with the tab is in session storage", () => {
+  it("only slots that end with the tab use session storage", () => {
     const tab = Object.values(slots).filter(({ area }) => area === "session")
-    assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["WANTED_PAGE", "trialName"])
+    assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["TAB_OWNER", "WANTED_PAGE", "trialName"])
   })
 
-  it.effect("theme and language are plain texts, and only those there are", () =>
+  it.effect("theme and language are stored as plain text and accept known values only", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* stored(slots.theme, "light"), "light")
       assert.strictEqual(yield* stored(slots.language, "TH"), "TH")
@@ -41,7 +41,7 @@ describe("the places of what is stored", () => {
     }),
   )
 
-  it.effect("[EN-01] a stored session has its 6 fields, a broken one is no session", () =>
+  it.effect("[EN-01] a stored session has its 6 fields, and a malformed one is dropped", () =>
     Effect.gen(function* () {
       const session = yield* stored(slots.session, JSON.stringify(sample.session))
       assert.hasAllKeys(session, ["token", "merchantCode", "id", "userName", "type", "firstTimeLogin"])
@@ -53,7 +53,7 @@ describe("the places of what is stored", () => {
     }),
   )
 
-  it("everything is read as it was written", () => {
+  it("every slot reads what it wrote", () => {
     const again = <A>(slot: Slot<A>, value: A) =>
       assert.deepStrictEqual(
         Schema.decodeUnknownSync(slot.codec)(Schema.encodeSync(slot.codec)(value)),
@@ -69,7 +69,7 @@ describe("the places of what is stored", () => {
     again(slots.balanceHidden, "1")
   })
 
-  it.effect("[EN-35] auto-login is '0' or '1' and nothing else", () =>
+  it.effect("[EN-35] auto-login accepts '0' and '1' only", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* stored(slots.autoLogin, "1"), "1")
       assert.strictEqual(yield* stored(slots.autoLogin, "0"), "0")

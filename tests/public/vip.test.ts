@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-
 import { assert, describe, it } from "@effect/vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
@@ -10,10 +9,10 @@ type Texts = Readonly<Record<string, string>>
 
 const read = (file: string): string => readFileSync(file, "utf8")
 
-/** What the script gives the page. */
+/** The global that the script creates. */
 const texts = ((): Readonly<Record<string, Texts>> => {
   const page: { vipTexts?: Readonly<Record<string, Texts>> } = {}
-  // A plain script of a static page, which exports nothing: it is run as that page runs it.
+  // A plain script without exports: the test runs it as the page does.
   // oxlint-disable-next-line typescript/no-implied-eval
   new Function("window", read("public/vip/texts.js"))(page)
   return page.vipTexts ?? {}
@@ -28,7 +27,7 @@ const tokens = (css: string, selector: string): ReadonlyMap<string, string> => {
 }
 
 describe("the VIP page", () => {
-  it("has the same texts in every language of the product, with the same places", () => {
+  it("the VIP page has the same texts and placeholders in every language of the product", () => {
     assert.sameMembers(Object.keys(texts), [...languages])
     const places = (text = ""): ReadonlyArray<string> => (text.match(/\{\w+\}/g) ?? []).sort()
     for (const language of languages) {
@@ -40,21 +39,21 @@ describe("the VIP page", () => {
     }
   })
 
-  it("stands in English where no script runs", () => {
+  it("the VIP page is English without scripts", () => {
     const html = read("public/vip/vip.html").replace(/\s+/g, " ")
     const shown = [...html.matchAll(/data-text="(\w+)"[^>]*>\s*([^<]*?)\s*</g)]
     assert.isAbove(shown.length, 4)
     for (const [, key = "", text] of shown) assert.strictEqual(text, texts["EN"]?.[key], key)
   })
 
-  it.each([":root", ':root[data-theme="light"]'])("has the colours of the app: %s", (selector) => {
+  it.each([":root", ':root[data-theme="light"]'])("the VIP page has the colours of the app: %s", (selector) => {
     const app = tokens(read("src/app/theme.css"), selector)
     const own = tokens(read("public/vip/vip.css"), selector)
     assert.isAbove(own.size, 6)
     for (const [name, value] of own) assert.strictEqual(value, app.get(name), name)
   })
 
-  it("reads what the app stores, by the app's own keys", () => {
+  it("the VIP page reads the app's own storage keys", () => {
     const script = read("public/vip/vip.js")
     for (const [area, { key }] of [
       ["localStorage", slots.theme],

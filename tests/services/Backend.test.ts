@@ -4,13 +4,15 @@ import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
 import * as Call from "#gateway/Call.ts"
-import { freePlay, logout } from "#gateway/calls/account.ts"
-import { vendors } from "#gateway/calls/games.ts"
-import { memberInfo } from "#gateway/calls/member.ts"
-import { memberWallet, merchantWallet } from "#gateway/calls/wallet.ts"
+import { freePlay } from "#gateway/calls/entry/account.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
+import { memberWallet, merchantWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Preferences } from "#services/Preferences.ts"
+import * as sample from "#tests/domain/samples.ts"
 
 import { registry, sampleOf } from "../gateway/registry.ts"
 import { theLock } from "../gateway/lock.ts"
@@ -45,7 +47,7 @@ const isChange = (call: Call.Call<unknown, unknown>): call is Call.ChangeCall<un
   call.changes
 
 describe("reads", () => {
-  it.effect.each(passing)("[HA-05] %j is asked again at 300 and 900 ms", (reply) =>
+  it.effect.each(passing)("[HA-05] a read that fails with %j is retried after 300 and 900 ms", (reply) =>
     Effect.gen(function* () {
       const { of, fake } = yield* openWith([reply, reply, member])
       const fiber = yield* fork(withRandom(0.5)(of(Backend).read(memberInfo, {})))
@@ -63,7 +65,7 @@ describe("reads", () => {
     }),
   )
 
-  it.effect.each(lasting)("[HA-05] %j is not asked again", (reply) =>
+  it.effect.each(lasting)("[HA-05] a read that fails with %j is not retried", (reply) =>
     Effect.gen(function* () {
       const { of, fake } = yield* openWith([reply, member])
       const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
@@ -73,7 +75,7 @@ describe("reads", () => {
     }),
   )
 
-  it.effect("time out three times at the most", () =>
+  it.effect("a read times out at most three times", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openWith("never")
       const fiber = yield* fork(Effect.flip(of(Backend).read(memberInfo, {})))
@@ -83,7 +85,7 @@ describe("reads", () => {
     }),
   )
 
-  it.effect("each try has an id of its own", () =>
+  it.effect("each attempt of a read has its own request id", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openWith(["unreachable", "unreachable", member])
       const fiber = yield* fork(of(Backend).read(memberInfo, {}))
@@ -93,7 +95,7 @@ describe("reads", () => {
     }),
   )
 
-  it.effect("wait while the device is offline, and go on when it is back", () =>
+  it.effect("a read waits while the device is offline and continues when it is online", () =>
     Effect.gen(function* () {
       const { of, fake, device } = yield* openWith(["unreachable", member])
       device.tell("offline")
@@ -106,10 +108,10 @@ describe("reads", () => {
     }),
   )
 
-  it.effect("two readers of one thing make one call; of different things, two", () =>
+  it.effect("two reads of the same call share one request; reads of different calls send two", () =>
     Effect.gen(function* () {
       const slowly = (reply: ScriptedReply) => ({ after: "1 second", reply }) as const
-      const { of, asked } = yield* openBench({
+      const { of, requestedPaths } = yield* openBench({
         session: sessionOf(0),
         script: { [path]: slowly(member), [memberWallet.path]: slowly(wallet) },
       })
@@ -119,17 +121,17 @@ describe("reads", () => {
       yield* fork(read(merchantWallet, { type: "merchant" }))
       yield* TestClock.adjust("1 second")
       assert.deepStrictEqual(yield* Fiber.join(one), yield* Fiber.join(two))
-      assert.deepStrictEqual(asked(), [path, memberWallet.path, merchantWallet.path])
+      assert.deepStrictEqual(requestedPaths(), [path, memberWallet.path, merchantWallet.path])
     }),
   )
 
-  it.effect("a reader of another session or language does not get the first one's answer", () =>
+  it.effect("a read of another session or language does not share the request of the first", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({
         session: sessionOf(0),
-        script: { [vendors.path]: { after: "1 second", reply: { value: {} } } },
+        script: { [vendors.path]: { after: "1 second", reply: { value: { sorting: [], mapping: {} } } } },
       })
-      const read = fork(of(Backend).read(vendors, { typeId: 1, merchantCode: "lantern" }))
+      const read = fork(of(Backend).read(vendors, { typeId: 1 }))
       yield* read
       yield* of(CurrentSession).start(sessionOf(3))
       yield* read
@@ -152,7 +154,7 @@ describe("reads", () => {
 describe("changes", () => {
   const changes = registry.flatMap(({ name, call }) => (isChange(call) ? [{ name, call }] : []))
 
-  it("there are some, login, logout and launch among them", () => {
+  it("the changes include login, logout and launch", () => {
     assert.includeMembers(
       changes.map(({ name }) => name),
       ["login", "logout", "freePlay", "launchGame", "launchVendor", "markAnnouncementRead"],
@@ -164,27 +166,28 @@ describe("changes", () => {
       const { loginKey } = yield* Effect.promise(theLock)
       for (const reply of [...passing, ...lasting, "never"] as const) {
         const { of, fake } = yield* openBench({
-          stored: { WHITELABEL: JSON.stringify({ loginKey }) },
+          session: sessionOf(0),
+          stored: { WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, loginKey }) },
           script: { [call.path]: reply },
         })
-        const input = yield* sampleOf(call.input)
+        const input = (yield* sampleOf(call.input)) as object
         const fiber = yield* fork(Effect.flip(of(Backend).change(call, input)))
-        // Encryption is the platform's own and runs on no clock of Effect's.
+        // The platform encrypts outside Effect's clock.
         yield* Effect.promise(async () => {
           while (fake.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
         })
-        yield* TestClock.adjust("1 minute")
+        yield* TestClock.adjust(call.timeout ?? "1 minute")
         yield* Fiber.join(fiber)
         assert.lengthOf(fake.requests, 1)
       }
     }),
   )
 
-  it.effect("a change waits 30 s", () =>
+  it.effect("a change times out after 30 s", () =>
     Effect.gen(function* () {
-      const { of } = yield* openBench({ script: { [logout.path]: "never" } })
-      const { token } = sessionOf(0)
-      const fiber = yield* fork(Effect.flip(of(Backend).change(logout, { token })))
+      const { of } = yield* openBench({ script: { [markAnnouncementRead.path]: "never" } })
+      const mark = of(Backend).change(markAnnouncementRead, { announcementId: "1", read: true })
+      const fiber = yield* fork(Effect.flip(mark))
       yield* TestClock.adjust("29999 millis")
       assert.isUndefined(fiber.pollUnsafe())
       yield* TestClock.adjust("1 millis")
@@ -192,7 +195,7 @@ describe("changes", () => {
     }),
   )
 
-  it.effect("two presses are two calls", () =>
+  it.effect("two equal changes send two requests", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({ script: { [freePlay.path]: { value: { token: "T" } } } })
       const press = of(Backend).change(freePlay, { moduleId: "FREEPLAY3" })
@@ -201,7 +204,7 @@ describe("changes", () => {
     }),
   )
 
-  it("a change cannot be read", () => {
+  it("`Backend.read` does not accept a call that changes data", () => {
     const shape = { path: "/wps/x", input: Call.Nothing, output: Schema.Unknown }
     const change = Call.change("GET", shape)
     // @ts-expect-error A call that changes something is no read: it would be repeated.

@@ -3,27 +3,34 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import { defaultMerchant, merchantByHost } from "#config/product.ts"
-import { memberInfo } from "#gateway/calls/member.ts"
-import { systemStatus, whitelabel } from "#gateway/calls/system.ts"
-import { memberWallet } from "#gateway/calls/wallet.ts"
-import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
-import { Members } from "#services/Members.ts"
+import { SessionToken } from "#domain/Session.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { logout } from "#gateway/calls/entry/account.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { ActingAccount, CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
+import { Members } from "#services/account/Members.ts"
 import { Preferences } from "#services/Preferences.ts"
-import { Wallets } from "#services/Wallets.ts"
+import { Backend } from "#services/Backend.ts"
+import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
+import * as sample from "#tests/domain/samples.ts"
 
 import { openBench, sessionOf } from "../support/services.ts"
+import { openBrowser } from "../support/tabs.ts"
 
 const [fixedHost, fixedMerchant] = Object.entries(merchantByHost)[0] ?? ["", ""]
 
-/** The changes a session tells of. */
+const signOut = ({ leave, left }: CurrentSession["Service"]) => Effect.andThen(leave, left)
+
+/** The changes that a session reports. */
 const follow = (current: CurrentSession["Service"]) => {
   const changes: Array<SessionChange> = []
   return { changes, stop: current.watch((change) => changes.push(change)) }
 }
 
 describe("who the visitor is", () => {
-  it.effect("[SS-01] without session info a guest, with it a member", () =>
+  it.effect("[SS-01] a visitor without session info is a guest, with it a member", () =>
     Effect.gen(function* () {
       const guest = yield* openBench()
       assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
@@ -32,7 +39,7 @@ describe("who the visitor is", () => {
     }),
   )
 
-  it.effect("[EN-01] broken session info is no session", () =>
+  it.effect("[EN-01] broken session info counts as no session", () =>
     Effect.gen(function* () {
       for (const broken of ["{broken", "{}", "null", '{"token":""}']) {
         const { of } = yield* openBench({ stored: { MC_SESSION_INFO: broken } })
@@ -41,7 +48,7 @@ describe("who the visitor is", () => {
     }),
   )
 
-  it.effect("a session outlives a reload", () =>
+  it.effect("a session survives a reload", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench()
       yield* of(CurrentSession).start(sessionOf(3))
@@ -50,29 +57,29 @@ describe("who the visitor is", () => {
     }),
   )
 
-  it.effect("changes are told in their order, until one stops listening", () =>
+  it.effect("session changes are reported in order, until the listener unsubscribes", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench()
       const current = of(CurrentSession)
       const { changes, stop } = follow(current)
       yield* current.start(sessionOf(0))
-      yield* current.end("left")
+      yield* signOut(current)
       yield* current.start(sessionOf(1))
-      yield* current.end("over")
+      yield* current.over
       stop()
       yield* current.start(sessionOf(2))
       assert.deepStrictEqual(changes, ["started", "left", "started", "over"])
     }),
   )
 
-  it.effect("whoever listens finds the new state already there", () =>
+  it.effect("a listener reads the new state when it is called", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench()
       const current = of(CurrentSession)
       const seen: Array<boolean> = []
       current.watch(() => seen.push(Option.isSome(Effect.runSync(current.get))))
       yield* current.start(sessionOf(0))
-      yield* current.end("left")
+      yield* signOut(current)
       assert.deepStrictEqual(seen, [true, false])
     }),
   )
@@ -81,7 +88,10 @@ describe("who the visitor is", () => {
 describe("the merchant", () => {
   const merchantOf = (options: Parameters<typeof openBench>[0]) =>
     Effect.gen(function* () {
-      const bench = yield* openBench({ script: { [whitelabel.path]: { value: {} } }, ...options })
+      const bench = yield* openBench({
+        script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
+        ...options,
+      })
       yield* bench.of(Whitelabels).refresh
       return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
     })
@@ -93,7 +103,7 @@ describe("the merchant", () => {
     }),
   )
 
-  it.effect("[GE-18] one host fixes it; on any other it is the default", () =>
+  it.effect("[GE-18] one host has a fixed merchant; any other has the default", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* merchantOf({ host: fixedHost })).sent, fixedMerchant)
       assert.strictEqual((yield* merchantOf({ host: "m.other.example" })).sent, defaultMerchant)
@@ -101,7 +111,7 @@ describe("the merchant", () => {
     }),
   )
 
-  it.effect("[GE-19] after the start the resolved one is stored", () =>
+  it.effect("[GE-19] the resolved merchant is stored at the start", () =>
     Effect.gen(function* () {
       for (const [options, merchant] of [
         [{ host: fixedHost }, fixedMerchant],
@@ -114,7 +124,7 @@ describe("the merchant", () => {
     }),
   )
 
-  it.effect("a session's own merchant goes before the site's", () =>
+  it.effect("a session's own merchant precedes the site's", () =>
     Effect.gen(function* () {
       const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
       assert.strictEqual(sent, "other")
@@ -125,24 +135,28 @@ describe("the merchant", () => {
 })
 
 describe("the caller of requests", () => {
-  it.effect("[GE-20] [GE-21] with nothing stored the platform is mobile, and every request says so", () =>
+  it.effect("[GE-20] [GE-21] with nothing stored the platform is mobile, and every request carries it", () =>
     Effect.gen(function* () {
-      const { of, fake } = yield* openBench({ script: { [whitelabel.path]: { value: {} } } })
+      const { of, fake } = yield* openBench({
+        script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
+      })
       yield* of(Whitelabels).refresh
       assert.deepInclude(fake.requests[0]?.headers, { Platform: "3", Language: "EN" })
       assert.notProperty(fake.requests[0]?.headers, "Authorization")
     }),
   )
 
-  it.effect("is who it is at the moment of the request", () =>
+  it.effect("a request carries the caller at the time of the request", () =>
     Effect.gen(function* () {
-      const { of, fake } = yield* openBench({ script: { [whitelabel.path]: { value: {} } } })
+      const { of, fake } = yield* openBench({
+        script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
+      })
       const refresh = of(Whitelabels).refresh
       yield* refresh
       yield* of(CurrentSession).start(sessionOf(3))
       yield* of(Preferences).chooseLanguage("VI")
       yield* refresh
-      yield* of(CurrentSession).end("left")
+      yield* signOut(of(CurrentSession))
       yield* refresh
       assert.deepStrictEqual(
         fake.requests.map(({ headers }) => [headers["Authorization"], headers["Language"]]),
@@ -159,7 +173,7 @@ describe("the caller of requests", () => {
 describe("a session that is over", () => {
   const over = { after: "1 second", reply: { status: 401 } } as const
 
-  it.effect("is told once, however many calls fail at once, and all of it is forgotten", () =>
+  it.effect("a session that is over is reported once for any number of failed calls, and is cleared", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench({
         session: sessionOf(0),
@@ -174,9 +188,16 @@ describe("a session that is over", () => {
       areas.session.setItem("trialName", "trial77")
       const { renew } = of(Members)
       const calls = yield* Effect.forkChild(
-        Effect.all([Effect.exit(renew), Effect.exit(of(Wallets).mine), Effect.exit(renew)], {
-          concurrency: "unbounded",
-        }),
+        Effect.all(
+          [
+            Effect.exit(renew),
+            Effect.exit(of(Backend).read(memberWallet, { type: "member" })),
+            Effect.exit(renew),
+          ],
+          {
+            concurrency: "unbounded",
+          },
+        ),
       )
       yield* TestClock.adjust("1 second")
       const exits = yield* Fiber.join(calls)
@@ -187,7 +208,7 @@ describe("a session that is over", () => {
     }),
   )
 
-  it.effect("does not end the session that began meanwhile", () =>
+  it.effect("a session that started meanwhile is not ended", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench({ session: sessionOf(0), script: { [memberInfo.path]: over } })
       const { changes } = follow(of(CurrentSession))
@@ -198,6 +219,106 @@ describe("a session that is over", () => {
       yield* Fiber.join(call)
       assert.deepStrictEqual(changes, ["started"])
       assert.deepStrictEqual(yield* of(CurrentSession).get, Option.some(sessionOf(1)))
+    }),
+  )
+})
+
+describe("another account", () => {
+  it.effect("another account sends no request that the previous one confirmed", () =>
+    Effect.gen(function* () {
+      const { newTab } = openBrowser()
+      const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
+      const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
+      const other = yield* openBench({ ...newTab() })
+      const { read, change } = one.of(Backend)
+      const asMember0 = Effect.provideService(ActingAccount, "member0")
+      yield* asMember0(read(memberInfo, {}))
+      yield* other.of(CurrentSession).start(sessionOf(1))
+      for (const request of [Effect.asVoid(read(memberInfo, {})), Effect.asVoid(change(logout, {}))]) {
+        const { reason } = yield* Effect.flip(asMember0(request))
+        assert.deepInclude(reason, { _tag: "Refused", code: "not_logged_in" })
+      }
+      yield* signOut(other.of(CurrentSession))
+      yield* Effect.flip(asMember0(read(memberInfo, {})))
+      assert.deepStrictEqual(
+        one.fake.requests.map(({ headers }) => headers["Authorization"]),
+        ["token-0"],
+      )
+    }),
+  )
+
+  it.effect("a guest's request has no token, even when another tab has just stored one", () =>
+    Effect.gen(function* () {
+      const { newTab } = openBrowser()
+      const one = yield* openBench({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
+      const other = yield* openBench({ ...newTab() })
+      const asGuest = Effect.provideService(one.of(Backend).read(memberInfo, {}), ActingAccount, "")
+      yield* asGuest
+      yield* other.of(CurrentSession).start(sessionOf(1, { merchantCode: "other" }))
+      yield* asGuest
+      const [before, after] = one.fake.requests.map(({ headers }) => [
+        headers["Authorization"],
+        headers["Merchant"],
+      ])
+      assert.isUndefined(before?.[0])
+      assert.deepStrictEqual(after, before)
+    }),
+  )
+
+  it.effect("the retry of a read is not sent for another account that logged in since", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({
+        session: sessionOf(0),
+        script: { [memberInfo.path]: "unreachable" },
+      })
+      const reading = yield* Effect.forkChild(Effect.exit(of(Members).renew))
+      yield* TestClock.adjust("100 millis")
+      yield* of(CurrentSession).start(sessionOf(1))
+      yield* TestClock.adjust("10 seconds")
+      yield* Fiber.join(reading)
+      assert.lengthOf(fake.requests, 3)
+      assert.isTrue(fake.requests.every(({ headers }) => headers["Authorization"] === "token-0"))
+    }),
+  )
+
+  it.effect(
+    "another account finds an empty tab storage after a login here, in another tab or before a reload",
+    () =>
+      Effect.gen(function* () {
+        const { newTab } = openBrowser()
+        const tab = newTab()
+        const { areas } = tab
+        const { of } = yield* openBench({ session: sessionOf(0), ...tab })
+        const other = yield* openBench({ ...newTab() })
+        const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
+        const emptied = () => areas.session.getItem("CLUB_LABEL") === null
+        fill()
+        yield* of(CurrentSession).start(sessionOf(0, { token: SessionToken.make("token-new") }))
+        assert.isFalse(emptied())
+        yield* of(CurrentSession).start(sessionOf(1))
+        assert.isTrue(emptied())
+        fill()
+        yield* other.of(CurrentSession).start(sessionOf(2))
+        assert.isTrue(emptied())
+        fill()
+        areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
+        yield* openBench({ areas })
+        assert.isTrue(emptied())
+      }),
+  )
+
+  it.effect("only the same account returns to the page on which its session expired", () =>
+    Effect.gen(function* () {
+      for (const [type, wanted] of [
+        [0, "/m/deposit"],
+        [1, ""],
+      ] as const) {
+        const { of, context } = yield* openBench({ session: sessionOf(0) })
+        yield* of(CurrentSession).over
+        yield* Effect.provide(storePageAfterLogin("/m/deposit"), context)
+        yield* of(CurrentSession).start(sessionOf(type))
+        assert.strictEqual(yield* Effect.provide(takePageAfterLogin, context), wanted)
+      }
     }),
   )
 })

@@ -2,15 +2,15 @@ import { assert, describe, it } from "@effect/vitest"
 import { Clock, Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
-import { paced } from "#services/paced.ts"
-import { coalesced, oncePer, retryRead, settled } from "#services/policy.ts"
+import { throttled } from "#services/throttled.ts"
+import { coalesced, oncePer, retryRead, debounced } from "#services/policy.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
 
 import { settled as atRest, withRandom } from "../support/services.ts"
 
 const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
-/** A run that notes when it started, takes a while, and fails or answers with its number. */
+/** A run that records its start, takes a while, and fails or returns its number. */
 const makeRun = (takes: Duration.Input = 0, failures = 0) => {
   const starts: Array<number> = []
   let interrupted = 0
@@ -22,11 +22,11 @@ const makeRun = (takes: Duration.Input = 0, failures = 0) => {
   return { run, starts, interrupted: () => interrupted }
 }
 
-/** What policies told of their triggers. */
+/** The events that policies report about their triggers. */
 const listen = <A, E, R>(effect: Effect.Effect<A, E, R>) => {
-  const told: Array<PolicyEvent> = []
-  const outcomes = () => told.map(({ policy, outcome, at }) => `${policy} ${outcome} ${at}`)
-  return { outcomes, run: Effect.provideService(effect, PolicyLog, (event) => void told.push(event)) }
+  const log: Array<PolicyEvent> = []
+  const outcomes = () => log.map(({ policy, outcome, at }) => `${policy} ${outcome} ${at}`)
+  return { outcomes, run: Effect.provideService(effect, PolicyLog, (event) => void log.push(event)) }
 }
 
 describe("retried reads", () => {
@@ -36,7 +36,7 @@ describe("retried reads", () => {
     { random: 0, starts: [0, 240, 240 + 720] },
     { random: 0.5, starts: [0, 300, 300 + 900] },
     { random: 1, starts: [0, 360, 360 + 1080] },
-  ])("[HA-05] are asked again after 300 and 900 ms, 20 % more or less: $starts", ({ random, starts }) =>
+  ])("[HA-05] a read is retried after 300 and 900 ms, plus or minus 20 %: $starts", ({ random, starts }) =>
     Effect.gen(function* () {
       const read = makeRun(0, 2)
       const fiber = yield* fork(withRandom(random)(always(read.run)))
@@ -46,7 +46,7 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("[HA-05] fail with the third failure", () =>
+  it.effect("[HA-05] a read fails with its third failure", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 9)
       const fiber = yield* fork(Effect.flip(always(read.run)))
@@ -56,7 +56,7 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("[HA-05] are not asked again when the failure will not pass", () =>
+  it.effect("[HA-05] a read is not retried after a permanent failure", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 9)
       const first = retryRead((error: string) => error !== "failure 2", Effect.void)
@@ -67,7 +67,7 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("wait while the device is offline", () =>
+  it.effect("a retry waits while the device is offline", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 1)
       const untilOnline = Effect.sleep("1 minute")
@@ -78,7 +78,7 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("whoever leaves stops the waiting", () =>
+  it.effect("interrupting a read stops its retries", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 9)
       const fiber = yield* fork(always(read.run))
@@ -91,26 +91,26 @@ describe("retried reads", () => {
 })
 
 describe("once in a window", () => {
-  it.effect("[HA-02] 5 triggers in 250 ms make one run, and all get its answer", () =>
+  it.effect("[HA-02] five triggers in 250 ms make one run and share its result", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, starts } = makeRun("10 millis")
-      const told = listen(once("key", run))
+      const log = listen(once("key", run))
       const fibers: Array<Fiber.Fiber<number, string>> = []
       for (const wait of [0, 62, 62, 62, 63]) {
         yield* TestClock.adjust(wait)
-        fibers.push(yield* fork(told.run))
+        fibers.push(yield* fork(log.run))
       }
       assert.strictEqual(yield* Clock.currentTimeMillis, 249)
       const answers = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
       assert.deepStrictEqual(answers, [1, 1, 1, 1, 1])
       assert.deepStrictEqual(starts, [0])
       yield* TestClock.adjust("1 millis")
-      const last = yield* fork(told.run)
+      const last = yield* fork(log.run)
       yield* TestClock.adjust("10 millis")
       assert.strictEqual(yield* Fiber.join(last), 2)
       assert.deepStrictEqual(starts, [0, 250])
-      assert.deepStrictEqual(told.outcomes(), [
+      assert.deepStrictEqual(log.outcomes(), [
         "count ran 0",
         "count dropped 62",
         "count dropped 124",
@@ -121,7 +121,7 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("another key is another run", () =>
+  it.effect("another key makes another run", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, starts } = makeRun()
@@ -133,7 +133,7 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("a failure is told to all who asked in the window", () =>
+  it.effect("all triggers of a window share its failure", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, starts } = makeRun(0, 1)
@@ -145,7 +145,7 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("the first to ask may leave without hurting the others", () =>
+  it.effect("interrupting the first trigger does not interrupt the shared run", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, interrupted } = makeRun("100 millis")
@@ -159,17 +159,17 @@ describe("once in a window", () => {
   )
 })
 
-describe("paced runs", () => {
-  it.effect("[HA-03] within 150 ms one starts; the others follow in their order and none is lost", () =>
+describe("throttled runs", () => {
+  it.effect("[HA-03] throttled runs start one per 150 ms, in order, without loss", () =>
     Effect.gen(function* () {
-      const pace = yield* paced("mark", Duration.millis(150))
+      const pace = yield* throttled("mark", Duration.millis(150))
       const started: Array<string> = []
       const mark = (name: string) =>
         pace(
           Effect.flatMap(Clock.currentTimeMillis, (at) => Effect.sync(() => started.push(`${name} ${at}`))),
         )
-      const told = listen(Effect.forEach(["a", "b", "c"], (name) => fork(mark(name))))
-      yield* told.run
+      const log = listen(Effect.forEach(["a", "b", "c"], (name) => fork(mark(name))))
+      yield* log.run
       yield* TestClock.adjust("149 millis")
       assert.deepStrictEqual(started, ["a 0"])
       yield* TestClock.adjust("1 millis")
@@ -177,13 +177,13 @@ describe("paced runs", () => {
       yield* fork(mark("d"))
       yield* TestClock.adjust("1 second")
       assert.deepStrictEqual(started, ["a 0", "b 150", "c 300", "d 450"])
-      assert.deepStrictEqual(told.outcomes(), ["mark ran 0", "mark waited 0", "mark waited 0"])
+      assert.deepStrictEqual(log.outcomes(), ["mark ran 0", "mark waited 0", "mark waited 0"])
     }),
   )
 
-  it.effect("after a rest the next starts at once", () =>
+  it.effect("a throttled run starts at once after a pause", () =>
     Effect.gen(function* () {
-      const pace = yield* paced("mark", Duration.millis(150))
+      const pace = yield* throttled("mark", Duration.millis(150))
       const { run, starts } = makeRun()
       yield* pace(run)
       yield* TestClock.adjust("150 millis")
@@ -194,9 +194,9 @@ describe("paced runs", () => {
     }),
   )
 
-  it.effect("a slow or failing run does not hold up the next", () =>
+  it.effect("a slow or failing throttled run does not delay the next", () =>
     Effect.gen(function* () {
-      const pace = yield* paced("mark", Duration.millis(150))
+      const pace = yield* throttled("mark", Duration.millis(150))
       const { run, starts } = makeRun("5 seconds", 1)
       yield* fork(Effect.exit(pace(run)))
       yield* fork(pace(run))
@@ -207,20 +207,20 @@ describe("paced runs", () => {
 })
 
 describe("coalesced reads", () => {
-  it.effect("two readers of a key make one run and get the same answer", () =>
+  it.effect("two readers of a key share one run and its result", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run, starts } = makeRun("100 millis")
-      const told = listen(Effect.all([fork(share("key", run)), fork(share("key", run))]))
-      const fibers = yield* told.run
+      const log = listen(Effect.all([fork(share("key", run)), fork(share("key", run))]))
+      const fibers = yield* log.run
       yield* TestClock.adjust("100 millis")
       assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [1, 1])
       assert.lengthOf(starts, 1)
-      assert.deepStrictEqual(told.outcomes(), ["coalescing dropped 0"])
+      assert.deepStrictEqual(log.outcomes(), ["coalescing dropped 0"])
     }),
   )
 
-  it.effect("another key, or the same one afterwards, is another run", () =>
+  it.effect("another key, or the same key later, makes another run", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun()
@@ -231,7 +231,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect("a failure is told to both and kept for nobody", () =>
+  it.effect("both readers get the failure, which is not cached", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun("100 millis", 1)
@@ -244,7 +244,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect.each([0, 1])("reader %d leaving does not hurt the other", (leaver) =>
+  it.effect.each([0, 1])("interrupting reader %d does not affect the other", (leaver) =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run, interrupted } = makeRun("100 millis")
@@ -260,7 +260,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect("the last reader leaving interrupts the run, and the next starts anew", () =>
+  it.effect("interrupting the last reader interrupts the run, and the next reader starts a new one", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run, starts, interrupted } = makeRun("100 millis")
@@ -275,7 +275,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect("who comes while the last one is leaving does not get the old answer", () =>
+  it.effect("a reader that joins during the interruption does not get the old result", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun("100 millis")
@@ -289,20 +289,20 @@ describe("coalesced reads", () => {
   )
 })
 
-describe("settled runs", () => {
-  it.effect("wait until nothing newer came, and run once", () =>
+describe("debounced runs", () => {
+  it.effect("a debounced run starts once, after its delay without a newer trigger", () =>
     Effect.gen(function* () {
       const { run, starts } = makeRun()
-      const told = listen(settled("search", Duration.millis(400))(run))
-      const old = yield* fork(told.run)
+      const log = listen(debounced("search", Duration.millis(400))(run))
+      const old = yield* fork(log.run)
       yield* TestClock.adjust("399 millis")
       yield* Fiber.interrupt(old)
-      yield* fork(told.run)
+      yield* fork(log.run)
       yield* TestClock.adjust("399 millis")
       assert.isEmpty(starts)
       yield* TestClock.adjust("1 millis")
       assert.deepStrictEqual(starts, [799])
-      assert.deepStrictEqual(told.outcomes(), ["search waited 0", "search waited 399", "search ran 799"])
+      assert.deepStrictEqual(log.outcomes(), ["search waited 0", "search waited 399", "search ran 799"])
     }),
   )
 })

@@ -6,24 +6,24 @@ import { slowReads } from "#services/slowReads.ts"
 
 import { settled } from "../support/services.ts"
 
-/** A read that is answered by its second run alone, unless it is let. */
+/** A read whose first run never completes; the second one succeeds. */
 const start = Effect.fnUntraced(function* () {
   const slow = slowReads()
-  const told: Array<boolean> = []
-  slow.watchSlow(() => told.push(Effect.runSync(slow.isSlow)))
+  const states: Array<boolean> = []
+  slow.watchSlow(() => states.push(Effect.runSync(slow.isSlow)))
   let runs = 0
   const read = Effect.suspend(() => {
     runs += 1
     return runs === 1 ? Effect.delay(Effect.succeed("late"), "12 seconds") : Effect.succeed("anew")
   })
-  const fiber = yield* Effect.forkChild(slow.patient(read), { startImmediately: true })
-  return { slow, told, fiber, runs: () => runs }
+  const fiber = yield* Effect.forkChild(slow.retried(read), { startImmediately: true })
+  return { slow, states, fiber, runs: () => runs }
 })
 
 describe("a read that takes long", () => {
-  it.effect("is slow after 8 s, not before, and no more when it has come", () =>
+  it.effect("a read is slow after 8 s, until its response arrives", () =>
     Effect.gen(function* () {
-      const { slow, told, fiber } = yield* start()
+      const { slow, states, fiber } = yield* start()
       yield* TestClock.adjust("7999 millis")
       assert.isFalse(yield* slow.isSlow)
       yield* TestClock.adjust("1 millis")
@@ -32,26 +32,26 @@ describe("a read that takes long", () => {
       assert.strictEqual(yield* Fiber.join(fiber), "late")
       yield* settled
       assert.isFalse(yield* slow.isSlow)
-      assert.deepStrictEqual(told, [true, false])
+      assert.deepStrictEqual(states, [true, false])
     }),
   )
 
-  it.effect("is asked for anew, and its reader gets what comes then", () =>
+  it.effect("a slow read can be refetched, and its reader gets that response", () =>
     Effect.gen(function* () {
       const { slow, fiber, runs } = yield* start()
       yield* TestClock.adjust("8 seconds")
-      yield* slow.askAgain
+      yield* slow.refetchSlow
       assert.strictEqual(yield* Fiber.join(fiber), "anew")
       assert.strictEqual(runs(), 2)
       assert.isFalse(yield* slow.isSlow)
     }),
   )
 
-  it.effect("is left alone as long as it is not slow", () =>
+  it.effect("a read that is not slow is not refetched", () =>
     Effect.gen(function* () {
       const { slow, fiber, runs } = yield* start()
       yield* TestClock.adjust("7 seconds")
-      yield* slow.askAgain
+      yield* slow.refetchSlow
       yield* TestClock.adjust("5 seconds")
       assert.strictEqual(yield* Fiber.join(fiber), "late")
       assert.strictEqual(runs(), 1)

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import * as Arbitrary from "effect/Arbitrary"
 import { assert } from "vitest"
 
-/** Any code point of Unicode, halves of surrogate pairs included; and what forms have trouble with, oftener. */
+/** Any Unicode code point, lone surrogates included, with a higher share of characters that break forms. */
 const Piece = Schema.Union([
   Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 0x10ffff })),
   Schema.Literals([
@@ -24,11 +24,11 @@ const Piece = Schema.Union([
 
 const Pieces = Schema.Struct({
   pieces: Schema.Array(Piece),
-  /** Some are ten thousand characters long. */
+  /** Some texts have ten thousand characters. */
   times: Schema.Literals([1, 1, 1, 1, 1, 1, 2500]),
 })
 
-/** What a careless, a curious or a hostile hand may put into a field. */
+/** Text that a careless, curious or hostile user may enter into a field. */
 export const anyText = Arbitrary.map(Arbitrary.schema(Pieces), ({ pieces, times }) =>
   pieces
     .map((piece) => (typeof piece === "number" ? String.fromCodePoint(piece) : piece))
@@ -37,14 +37,14 @@ export const anyText = Arbitrary.map(Arbitrary.schema(Pieces), ({ pieces, times 
     .slice(0, 10_000),
 )
 
-/** Such a text for each of some fields. */
+/** Such a text for each of the given fields. */
 export const anyTexts = <Field extends string>(fields: ReadonlyArray<Field>) =>
   Arbitrary.map(
     Arbitrary.all(fields.map((field) => Arbitrary.map(anyText, (text) => [field, text] as const))),
     (entries) => Object.fromEntries(entries) as Record<Field, string>,
   )
 
-/** A property holds of everything that is made up; says with the smallest input where it does not. */
+/** Checks a property on generated input, and reports the smallest input that breaks it. */
 export const holds = <A>(
   arbitrary: Arbitrary.Arbitrary<A>,
   property: (value: A) => boolean,
@@ -54,12 +54,12 @@ export const holds = <A>(
     assert.isUndefined(Arbitrary.formatCheckFailure(result)),
   )
 
-/** Nothing that is not seen, no half of a character, and the same after its way over the wire. */
+/** Whether a text has no invisible characters and no lone surrogates, and survives JSON over HTTP. */
 export const isWhole = (text: string, longest = 255): boolean =>
   text.length <= longest &&
   !/[\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text) &&
   !text.includes("\u0000") &&
   new TextDecoder().decode(new TextEncoder().encode(JSON.stringify(text))) === JSON.stringify(text)
 
-/** One line, too. */
+/** The same, on one line. */
 export const isWholeLine = (text: string): boolean => isWhole(text) && !/[\r\n\u2028\u2029]/.test(text)

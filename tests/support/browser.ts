@@ -4,11 +4,12 @@ import { afterEach, inject } from "vitest"
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
 
+import { recordHeard } from "./heard.ts"
 import { keepPage } from "./keptPage.ts"
 import { workerBrowser } from "./worker.ts"
 
 export interface OpenOptions {
-  /** Who is looking: the id of a persona; the guest by default. */
+  /** Id of a persona; the guest by default. */
   readonly persona?: string
   readonly path?: string
   /** Text of a scenario, such as `scale:few,theme:light`. */
@@ -16,17 +17,17 @@ export interface OpenOptions {
   readonly context?: BrowserContextOptions
 }
 
-/** The built harness in a real browser. */
+/** The harness build in a real browser. */
 export interface HarnessBrowser {
   readonly url: string
-  /** Opens the app in its harness, in a context of its own. */
+  /** Opens the app in its harness, in its own browser context. */
   readonly openHarness: (options?: OpenOptions) => Promise<Page>
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 const troubles = new WeakMap<Page, Array<string>>()
 
-/** What a page complained of so far. */
+/** The errors that a page has reported so far. */
 export const troublesOf = (page: Page): ReadonlyArray<string> => troubles.get(page) ?? []
 
 const addressFor = ({ persona = "guest", path = paths.home, scenario = "" }: OpenOptions): string => {
@@ -34,7 +35,7 @@ const addressFor = ({ persona = "guest", path = paths.home, scenario = "" }: Ope
   return `${path}${path.includes("?") ? "&" : "?"}scenario=${text}`
 }
 
-/** Waits until the app was started. */
+/** Waits until the app has started. */
 export const harnessReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "__harness" in window)
 
@@ -46,6 +47,7 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     locale: "en-GB",
     ...options,
   })
+  await recordHeard(context)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   troubles.set(page, [])
@@ -55,7 +57,10 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
 
 const kept = keepPage(open)
 
-/** Opens pages for the tests of a file, 375 × 812; after each test its contexts are closed, but for the page that is kept. */
+/**
+ * Opens pages for the tests of a file, 375 × 812. Closes their contexts after each test, except the reused
+ * page.
+ */
 export const useHarness = (): HarnessBrowser => {
   let contexts: ReadonlyArray<BrowserContext> = []
 
@@ -95,7 +100,7 @@ export const openPanel = async (page: Page, title: string): Promise<Locator> => 
   return dock.getByRole("tabpanel", { name: title })
 }
 
-/** Waits until every call was answered and none came for a while. */
+/** Waits until every call has a response and no new one follows for a while. */
 export const quiet = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const calls = window.__harness.log().filter((line) => line.kind === "call")
@@ -103,6 +108,6 @@ export const quiet = (page: Page): Promise<unknown> =>
     return isQuiet && calls.every(({ at }) => Date.now() - at > 600)
   })
 
-/** What the device of a page holds under a key. */
+/** The value that a page's device stores under a key. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)

@@ -1,20 +1,20 @@
-import { chromiumArguments, ensureChromium, installedShell } from "#tools/chromium.ts"
+import { chromiumArguments, ensureChromium, installedShell } from "#tools/test/chromium.ts"
 
 interface Launch {
   readonly executablePath: string
   readonly args: Array<string>
 }
 
-/** A page of a test lives for seconds: what optimising its code costs is never made up for. */
+/** A test page lives for seconds: optimising its code costs more than it saves. */
 const shortLived = "--js-flags=--no-opt --no-maglev"
 
-/** What Playwright starts in end-to-end tests: `chromium.launch(browserLaunch())`. */
+/** Playwright's launch options for end-to-end tests: `chromium.launch(browserLaunch())`. */
 export const browserLaunch = (): Launch => ({
   executablePath: installedShell() ?? ensureChromium(),
   args: [...chromiumArguments, shortLived],
 })
 
-/** A whole browser: the headless shell has no back-forward cache. */
+/** Launches full Chromium, because the headless shell has no back-forward cache. */
 export const wholeBrowserLaunch = (): Launch => ({
   executablePath: ensureChromium(),
   args: [...chromiumArguments],

@@ -5,7 +5,7 @@ import type { Settings } from "#fixtures/settings.ts"
 import type { Product, VisitOptions } from "#tests/support/product.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
-/** Every field the server may ask for, on or off. */
+/** Switches every field that the server may require on or off. */
 export const allFields = (enabled: boolean, required: boolean): Settings["registerFields"] =>
   Object.fromEntries(
     `email nickname payeeName idNumber qqNum facebook wechat line whatsapp zalo recommenderId paymentPassword
@@ -32,7 +32,7 @@ export const box = (page: Page, name: string): Locator =>
 export const registerButton = (page: Page): Locator =>
   registerForm(page).getByRole("button", { name: "Register", exact: true })
 
-/** What is said of a field, as its description. */
+/** The text that describes a field. */
 export const saysOf = async (field: Locator): Promise<string> => {
   const ids = (await field.getAttribute("aria-describedby")) ?? ""
   return field.evaluate(
@@ -48,7 +48,7 @@ export const saysOf = async (field: Locator): Promise<string> => {
 export const isFocused = (field: Locator): Promise<boolean> =>
   field.evaluate((it) => it === document.activeElement)
 
-/** What a player reads in the picture of a form's captcha. */
+/** The text in the picture of a form's captcha. */
 export const readPicture = async (form: Locator): Promise<string> => {
   const picture = form.getByRole("button", { name: "Refresh captcha" }).locator("img")
   const source = (await picture.getAttribute("src")) ?? ""
@@ -58,7 +58,7 @@ export const readPicture = async (form: Locator): Promise<string> => {
 export const answerCaptcha = async (form: Locator): Promise<void> =>
   form.getByRole("textbox", { name: "Captcha" }).fill(await readPicture(form))
 
-/** Fills what a registration by username needs. */
+/** Fills the required fields of a registration by username. */
 export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {
   await box(page, "Username").fill(username)
   await box(page, "Password").fill("Lantern123")
@@ -68,12 +68,12 @@ export const fillByName = async (page: Page, username = "newcomer1"): Promise<vo
 
 export const challenge = (page: Page): Locator => page.getByRole("dialog", { name: "Human verification" })
 
-/** Shows that a person is there. */
+/** Solves the human verification. */
 export const solve = async (page: Page): Promise<void> => {
   await challenge(page).getByRole("slider").fill("70")
   await challenge(page).getByRole("button", { name: "Check" }).click()
 }
 
-/** A toast or loader that is said quietly. */
+/** A toast or loader announced politely. */
 export const status = (page: Page, text: string): Locator =>
   page.getByRole("status").filter({ hasText: text })

@@ -1,6 +1,6 @@
 import type { Machine } from "#machines/Machine.ts"
 
-/** One event met by a machine: what it found, what it left, what it asked for. */
+/** One event that a machine processed: the state before and after, and its commands. */
 export interface Met<State, Event, Command> {
   readonly before: State
   readonly event: Event
@@ -12,11 +12,11 @@ export interface Met<State, Event, Command> {
 export interface Run<State, Event, Command> {
   readonly path: ReadonlyArray<Event>
   readonly steps: ReadonlyArray<Met<State, Event, Command>>
-  /** The last step; none before the first event. As every prefix is a run too, it stands for all steps. */
+  /** The last step; undefined before the first event. Every prefix is also a run, so this covers all steps. */
   readonly last: Met<State, Event, Command> | undefined
   /** The state at the end. */
   readonly state: State
-  /** All commands in their order, those of the start included. */
+  /** All commands in order, including those of the start. */
   readonly commands: ReadonlyArray<Command>
 }
 
@@ -27,7 +27,7 @@ export const follow = <State, Event, Command>(
 ): Run<State, Event, Command> =>
   path.reduce<Run<State, Event, Command>>((run, event) => extend(machine, run, event), begin(machine))
 
-/** Every run of up to `depth` events, the empty one first. Its prefixes are runs of their own. */
+/** Every run of up to `depth` events, starting with the empty one. Its prefixes are separate runs. */
 export function* explore<State, Event, Command>(
   machine: Machine<State, Event, Command>,
   events: ReadonlyArray<Event>,
@@ -41,7 +41,7 @@ export function* explore<State, Event, Command>(
   }
 }
 
-/** The paths of the runs that break a rule, three at most. */
+/** The paths of the runs that break a rule; three at most. */
 export const breaking = <R extends { readonly path: ReadonlyArray<unknown> }>(
   runs: ReadonlyArray<R>,
   keepsRule: (run: R) => boolean,
@@ -51,13 +51,13 @@ export const breaking = <R extends { readonly path: ReadonlyArray<unknown> }>(
     .slice(0, 3)
     .map(({ path }) => JSON.stringify(path))
 
-/** The paths whose last step breaks a rule, three at most. */
+/** The paths whose last step breaks a rule; three at most. */
 export const breakingStep = <State, Event, Command>(
   runs: ReadonlyArray<Run<State, Event, Command>>,
   keepsRule: (met: Met<State, Event, Command>) => boolean,
 ): ReadonlyArray<string> => breaking(runs, ({ last }) => last === undefined || keepsRule(last))
 
-/** How many of the commands have a tag. */
+/** The number of commands with a tag. */
 export const count = <Command extends { readonly _tag: string }>(
   commands: ReadonlyArray<Command>,
   tag: Command["_tag"],

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 
 import { Firebase } from "#platform/Firebase.ts"
 
-/** The settings of a project, as the whitelabel answer carries them. */
+/** The settings of a project, as in the whitelabel response. */
 export const project = {
   apiKey: "key-1",
   authDomain: "auth.example",
@@ -12,12 +12,12 @@ export const project = {
   authEmulator: "",
 } as const
 
-/** A Firebase that vouches for everybody, but for what a test has otherwise. */
+/** A Firebase that accepts every user, except where a test overrides it. */
 export const layerFirebase = (otherwise: Partial<Firebase> = {}) =>
   Layer.succeed(Firebase)({
     prepare: otherwise.prepare ?? (() => Effect.void),
     sendCode: otherwise.sendCode ?? (() => Effect.void),
-    proveCode: otherwise.proveCode ?? (() => Effect.succeed("id-token")),
+    verifyCode: otherwise.verifyCode ?? (() => Effect.succeed("id-token")),
     signIn: otherwise.signIn ?? (() => Effect.succeed("id-token")),
     forget: otherwise.forget ?? Effect.void,
   })

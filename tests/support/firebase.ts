@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright"
 
-import { firebasePaths } from "#fixtures/firebase.ts"
-import { windowsScript } from "#fixtures/firebasePages.ts"
+import { firebasePaths } from "#fixtures/logic/entry/firebase.ts"
+import { windowsScript } from "#fixtures/logic/entry/firebasePages.ts"
 import type { Settings } from "#fixtures/settings.ts"
 
-/** Firebase is initialised; no form asks for a captcha. */
+/** Firebase is initialised; no form requires a captcha. */
 export const initialised: Partial<Settings> = { firebase: true, modulesOff: ["VALID_CAPTCHA3"] }
 
 export const calls = {
@@ -13,7 +13,7 @@ export const calls = {
   provider: `${firebasePaths.api}/v1/accounts:signInWithIdp`,
 } as const
 
-/** Google's script for windows comes from Google's own host: the pretend one stands in for it. */
+/** Serves Google's popup script from the simulated gateway, because the app loads it from Google's host. */
 export const withWindows = (page: Page): Promise<unknown> =>
   page
     .context()
@@ -32,17 +32,17 @@ export const openWindow = async (page: Page, button: Locator): Promise<Page> => 
   return opened
 }
 
-/** Logs in at a provider as whoever has an address. */
+/** Logs in at a provider with an e-mail address. */
 export const chooseAccount = async (opened: Page, email: string): Promise<void> => {
   await opened.getByRole("textbox", { name: "E-mail" }).fill(email)
   await opened.getByRole("button", { name: "Continue" }).click()
 }
 
-/** The files of Firebase's SDK that a page has asked for so far, from the moment of this call. */
+/** The files of Firebase's SDK that a page requests after this call. */
 export const sdkOf = (page: Page): ReadonlyArray<string> => {
-  const asked: Array<string> = []
+  const requestedFiles: Array<string> = []
   page.on("request", (request) => {
-    if (/\/firebaseSdk[^/]*\.js$/.test(request.url())) asked.push(request.url())
+    if (/\/firebaseSdk[^/]*\.js$/.test(request.url())) requestedFiles.push(request.url())
   })
-  return asked
+  return requestedFiles
 }

@@ -1,13 +1,12 @@
 import type { Disposable, Page } from "playwright"
 
-/** A file of the site that runs nothing, and whose page has the site's storage. */
+/** A file of the site that runs no script; its page shares the site's storage. */
 const still = "/icon-192.png"
 
 /**
- * Takes from a page all that a test left on it, so that the next one finds it as new.
- *
- * What the engine has read of the app stays: a start takes half as long as in a page of its own.
- * Clocks, exposed functions and emulated devices stay too, so a page with any of them is not kept.
+ * Removes everything that a test left on a page, so that the next test finds it as new. The engine's compiled
+ * code stays, which halves the start time. Clocks, exposed functions and emulated devices stay too, so a page
+ * with any of them is not reused.
  */
 const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
   const context = page.context()
@@ -32,14 +31,14 @@ const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
   await devtools.detach()
 }
 
-/** One that is still on its way to elsewhere, such as to a game, cannot be cleaned. */
+/** A page that is still navigating, such as to a game, cannot be cleaned. */
 const isCleaned = (page: Page, scripts: Array<Disposable>): Promise<boolean> =>
   clean(page, scripts).then(
     () => true,
     () => false,
   )
 
-/** The init scripts that a page is given from now on. */
+/** The init scripts that a page gets from now on. */
 const scriptsOf = (page: Page): Array<Disposable> => {
   const scripts: Array<Disposable> = []
   const add = page.addInitScript.bind(page)
@@ -51,11 +50,11 @@ const scriptsOf = (page: Page): Array<Disposable> => {
   return scripts
 }
 
-/** A page that the tests of a worker use one after the other. */
+/** A page that the tests of a worker reuse one after the other. */
 export interface KeptPage {
-  /** The clean page, with these entries in its storage; `undefined` while it is taken. */
+  /** The clean page, with these entries in its storage; `undefined` while it is in use. */
   readonly take: (storage: Readonly<Record<string, string>>) => Promise<Page | undefined>
-  /** Cleans it for the next test; one that a test failed on, or that cannot be cleaned, is closed. */
+  /** Cleans the page for the next test. Closes it after a failed test or when it cannot be cleaned. */
   readonly release: (isFailed: boolean) => Promise<void>
 }
 

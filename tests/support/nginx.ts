@@ -1,19 +1,27 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-import { freePort } from "#tools/freePort.ts"
+import { freePort } from "#tools/serve/freePort.ts"
 
 /** The built product behind a real nginx. */
 export interface Deployment {
   readonly url: string
-  /** Puts another build in the place of the one that is served, all at once. */
-  readonly deploy: (folder: string) => void
+  /** Replaces the served build atomically with another one and loads its headers. */
+  readonly deploy: (folder: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Puts something in the place of a marked line; fails where the configuration has it no more. */
+/** Replaces a marked line; throws if the configuration no longer has it. */
 const fill = (text: string, line: RegExp, filled: string): string => {
   if (!line.test(text)) throw new Error(`deploy/nginx.conf has no line ${line}`)
   return text.replace(line, filled)
@@ -46,7 +54,18 @@ const untilItAnswers = async (url: string, nginx: ChildProcess, home: string): P
   throw new Error(`nginx ended: ${readFileSync(`${home}/error.log`, "utf8")}`)
 }
 
-/** Starts nginx on the loopback address with the configuration of this repository, its marked lines filled in. */
+/** Waits until the page has the policy of a headers file. */
+const untilItSends = async (url: string, headers: string): Promise<void> => {
+  const file = readFileSync(headers, "utf8")
+  for (;;) {
+    // The reload closes connections.
+    const page = await fetch(url).catch(() => undefined)
+    if (file.includes(`"${page?.headers.get("content-security-policy")}"`)) return
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+}
+
+/** Starts nginx on the loopback address with this repository's configuration and its marked lines filled in. */
 export const startNginx = async (
   program: string,
   { folder, gateway }: { readonly folder: string; readonly gateway: string },
@@ -57,7 +76,12 @@ export const startNginx = async (
   symlinkSync(resolve(folder), current)
   const listens = fill(readFileSync("deploy/nginx.conf", "utf8"), /listen 80;/, `listen 127.0.0.1:${port};`)
   const rooted = fill(listens, /root \/srv\/lobby\/dist;/, `root ${current};`)
-  const whole = fill(rooted, /server 127\.0\.0\.1:4400;/, `server ${new URL(gateway).host};`)
+  const headed = fill(
+    rooted,
+    /include \/srv\/lobby\/dist\/\.headers\.conf;/,
+    `include ${current}/.headers.conf;`,
+  )
+  const whole = fill(headed, /server 127\.0\.0\.1:4400;/, `server ${new URL(gateway).host};`)
   writeFileSync(join(home, "lobby.conf"), whole)
   writeFileSync(join(home, "nginx.conf"), around(home))
   const nginx = spawn(program, ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" })
@@ -65,9 +89,12 @@ export const startNginx = async (
   await untilItAnswers(url, nginx, home)
   return {
     url,
-    deploy: (next) => {
+    deploy: async (next) => {
+      if (realpathSync(current) === resolve(next)) return
       symlinkSync(resolve(next), `${current}.next`)
       renameSync(`${current}.next`, current)
+      nginx.kill("SIGHUP")
+      await untilItSends(url, join(current, ".headers.conf"))
     },
     stop: async () => {
       const ended = new Promise((done) => nginx.once("exit", done))

@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 
 const words = (text: string): ReadonlyArray<string> => text.trim().split(/\s+/)
 
-/** What Safari of iOS 12 does not have, of all that a current Chromium has and an app may come upon. */
+/** APIs of a current Chromium that Safari of iOS 12 lacks and an app may use. */
 const missing = words(`
   BigInt WeakRef FinalizationRegistry Promise.allSettled Promise.any ResizeObserver PointerEvent
   onpointerdown Object.hasOwn Array.prototype.at Array.prototype.findLast Array.prototype.toSorted
@@ -36,9 +36,8 @@ export const oldEngines = {
 export type OldEngine = keyof typeof oldEngines
 
 /**
- * Takes from a page what an old engine lacks, before any of its scripts runs; pointer events do not reach it.
- *
- * What drives the test evaluates in the page too, so a test on such a page goes by locators alone.
+ * Removes from a page what an old engine lacks, before any of its scripts runs, and blocks pointer events.
+ * Playwright's evaluate runs in the page too, so a test on such a page uses locators only.
  */
 export const makeOld = (engine: OldEngine) => (page: Page) =>
   page.addInitScript((names) => {
@@ -60,7 +59,7 @@ export const makeOld = (engine: OldEngine) => (page: Page) =>
         window,
       )
       if (holder === undefined || holder === null) continue
-      // A single thing has it of its prototype; what a prototype inherits is others' too.
+      // A singleton inherits it from its prototype; a prototype's parents are shared with other types.
       const stop = path.includes("prototype") ? Object.getPrototypeOf(holder) : null
       for (let of: unknown = holder; of !== stop && of !== null; of = Object.getPrototypeOf(of))
         if (Object.prototype.hasOwnProperty.call(of, last)) Reflect.deleteProperty(Object(of), last)

@@ -4,6 +4,7 @@ import { expect } from "vitest"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
+import { heardOn, isHeard } from "#tests/support/heard.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
@@ -14,7 +15,7 @@ export const field = (page: Page, name: "Username" | "Password" | "Captcha"): Lo
 export const loginButton = (page: Page): Locator =>
   loginForm(page).getByRole("button", { name: "Login", exact: true })
 
-/** Fills the login form and sends it. */
+/** Fills and submits the login form. */
 export const logIn = async (page: Page, account: string, password: string = demoPassword): Promise<void> => {
   await field(page, "Username").fill(account)
   await field(page, "Password").fill(password)
@@ -24,32 +25,53 @@ export const logIn = async (page: Page, account: string, password: string = demo
 const captchaButton = (page: Page): Locator =>
   loginForm(page).getByRole("button", { name: "Refresh captcha" })
 
-/** The captcha's picture, once it is there. */
+/** The captcha's picture, once it shows. */
 export const captchaPicture = async (page: Page): Promise<string> => {
   const source = await captchaButton(page).locator("img").getAttribute("src")
   return source ?? ""
 }
 
-/** What a player reads in the captcha's picture. */
+/** The text in the captcha's picture. */
 export const captchaAnswer = async (page: Page): Promise<string> =>
   readCaptcha((await captchaPicture(page)).replace(/^.*base64,/, ""))
 
 export const refreshCaptcha = (page: Page): Promise<void> => captchaButton(page).click()
 
-/** What is said loudly, such as a refusal: a toast, or a field's error. */
+/** Text announced assertively, such as a refusal: a toast or a field's error. */
 export const said = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("alert").filter({ hasText: text })
 
-/** The header, beneath a popup too: one that comes after the login hides it from roles, though it can be read. */
+/**
+ * Waits for a toast or an error. One that has gone again within the last 5 s counts too: a toast lasts one or two
+ * seconds, and a busy machine may pause for as long.
+ */
+export const expectSaid = async (
+  page: Page,
+  text: string | RegExp,
+  role: "alert" | "status" = "alert",
+): Promise<void> => {
+  const shown = page.getByRole(role).filter({ hasText: text })
+  const isSaid = async () => (await shown.isVisible()) || isHeard(await heardOn(page, role), text)
+  await expect.poll(isSaid, { timeout: 10_000, message: `${role} '${text}'` }).toBe(true)
+}
+
+/** Navigates without a reload, and adds a history entry. */
+export const stepTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, path)
+
+/** The header, also behind a popup: a popup after the login hides it from roles, although it stays visible. */
 export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
 
-/** The money in the header, beneath a popup too. */
+/** The balance in the header, also behind a popup. */
 export const headerBalance = (page: Page): Locator =>
   header(page).getByRole("status", { name: "Balance", includeHidden: true })
 
 export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
 
-/** Waits out the span in which the last unread counts, or their failure, are the answer to the next one who asks, too. */
+/** Waits out the throttle in which the last unread counts, or their failure, answer the next caller too. */
 export const unreadAskable = (page: Page): Promise<void> =>
   page.waitForTimeout(millis(timings.unreadThrottle))
 
@@ -67,7 +89,7 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 export const winnerGame = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name, exact: true }).first()
 
-/** Closes what comes up by itself after a login: the announcements, and what follows them. */
+/** Closes the popups after a login: the announcements and what follows them. */
 export const closePopups = async (page: Page): Promise<void> => {
   const popup = page.getByRole("dialog")
   await popup.waitFor()
@@ -78,14 +100,14 @@ export const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
-/** Goes on down a page by a thumb's reach, and from its end back to its top: what comes on the way makes it longer. */
+/** Scrolls down a page step by step, and from its end back to the top: lazy content makes it longer. */
 export const roam = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1
     window.scrollTo(0, isAtEnd ? 0 : window.scrollY + 250)
   })
 
-/** The addresses a page comes by from now on, in their order. */
+/** The addresses a page visits from now on, in order. */
 export const trailOf = (page: Page): ReadonlyArray<string> => {
   const trail: Array<string> = []
   page.on("framenavigated", (frame) => {
@@ -96,7 +118,7 @@ export const trailOf = (page: Page): ReadonlyArray<string> => {
   return trail
 }
 
-/** Waits until a page has come by an address, be it that another one has taken its place since. */
+/** Waits until a page has visited an address, even if another one has replaced it since. */
 export const expectPassed = async (trail: ReadonlyArray<string>, address: string): Promise<void> => {
   await expect.poll(() => trail, { timeout: 5000 }).toContain(address)
 }

@@ -8,11 +8,12 @@ import type { Settings } from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 import { serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
+import { recordHeard } from "#tests/support/heard.ts"
 import { keepPage } from "#tests/support/keptPage.ts"
 import { perWorker, workerBrowser } from "#tests/support/worker.ts"
-import { serve } from "#tools/serve.ts"
+import { serve } from "#tools/serve/serve.ts"
 
-/** User agents of the phones the product is made for, of the native app on one, and of a desktop. */
+/** User agents of the supported phones, of the native app on one, and of a desktop. */
 export const agents = {
   android:
     "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
@@ -24,31 +25,31 @@ export const agents = {
 } as const
 
 export interface VisitOptions {
-  /** Who is signed in, by an id of fixtures/personas.ts; the guest by default. */
+  /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
   readonly persona?: string
-  /** Where the visit starts; home by default. */
+  /** The address where the visit starts; home by default. */
   readonly path?: string
-  /** What the pretend gateway has otherwise than by default. */
+  /** Settings of the simulated gateway that differ from the default. */
   readonly settings?: Partial<Settings>
   readonly theme?: Theme
   readonly language?: Language
-  /** An Android phone's by default. */
+  /** An Android phone by default. */
   readonly userAgent?: string
   readonly width?: number
   readonly height?: number
-  /** Further keys of the local storage, as they are before the first page. */
+  /** Additional keys of the local storage, set before the first page loads. */
   readonly storage?: Readonly<Record<string, string>>
-  /** What the browser context has otherwise, such as `reducedMotion`. */
+  /** Options of the browser context, such as `reducedMotion`. */
   readonly context?: BrowserContextOptions
-  /** Whether the page's time is the test's to move, from before its first address. */
+  /** Whether the test controls the page's clock, from before its first address. */
   readonly clock?: boolean
-  /** Whether the test needs a page that nothing was on, or leaves on it what `keptPage.ts` does not take away. */
+  /** Whether the test needs an unused page, or leaves state on it that `keptPage.ts` does not remove. */
   readonly apart?: boolean
   /** Runs before the first address is opened: routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>
 }
 
-/** The built product in a real browser, in front of a pretend gateway of its own. */
+/** The product build in a real browser, in front of its own simulated gateway. */
 export interface Product {
   readonly url: string
   readonly world: World
@@ -60,7 +61,7 @@ export interface Product {
 
 const problems = new WeakMap<Page, Array<string>>()
 
-/** Collects what a page complains of from now on. */
+/** Collects the errors that a page reports from now on. */
 const listen = (page: Page): void => {
   const isKnown = problems.has(page)
   problems.set(page, [])
@@ -72,13 +73,13 @@ const listen = (page: Page): void => {
   })
 }
 
-/** Fails on whatever the page complained of so far, but for what a test has brought about itself. */
+/** Fails on every error that the page has reported so far, except those the test caused itself. */
 export const expectQuiet = (page: Page, except?: RegExp): void => {
   const found = problems.get(page) ?? []
   expect(found.filter((problem) => except?.test(problem) !== true)).toEqual([])
 }
 
-/** Changes what the gateway answers at a path, on its way to the page. `A` is the answer's value as it travels. */
+/** Changes the response of a path before it reaches the page. `A` is the encoded value. */
 export const rewrite = <A>(page: Page, path: string, change: (value: A) => unknown) =>
   page.route(
     (url) => url.pathname === path,
@@ -89,13 +90,13 @@ export const rewrite = <A>(page: Page, path: string, change: (value: A) => unkno
     },
   )
 
-/** Path and query of the address on screen. */
+/** Path and query of the current address. */
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
 
-/** Waits until the page is at an address. */
+/** Waits until the page has an address. */
 export const expectAddress = async (page: Page, address: string): Promise<void> => {
   await expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(address)
 }
@@ -123,15 +124,15 @@ const contextFor = (options: VisitOptions) => ({
   hasTouch: true,
   isMobile: true,
   locale: "en-GB",
-  // Requests that a worker answers cannot be held or changed by a test.
+  // Playwright cannot delay or change requests that a service worker handles.
   serviceWorkers: "block" as const,
   ...options.context,
 })
 
-/** What of a context a page can have for as long as a test uses it. */
+/** The context options that a page can apply for the time of one test. */
 const mediaOf = ({ reducedMotion = "no-preference" }: BrowserContextOptions) => ({ reducedMotion })
 
-/** Whether a visit can be on the page that tests use one after the other. */
+/** Whether a visit can use the browser page that tests share one after the other. */
 const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: VisitOptions): boolean =>
   Object.keys(context).every((name) => name in mediaOf(context)) &&
   userAgent === undefined &&
@@ -142,13 +143,14 @@ const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: Visi
 const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
   const folder = process.env["PRODUCT_DIST"] ?? "dist"
-  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, quality: 1 })
+  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
   return { world: gateway.world, url: site.url }
 })
 
 const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const [browser, { url }] = await Promise.all([workerBrowser(), start()])
   const context = await browser.newContext({ baseURL: url, ...options })
+  await recordHeard(context)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   return page
@@ -157,9 +159,8 @@ const newPage = async (options: BrowserContextOptions): Promise<Page> => {
 const kept = keepPage(() => newPage(contextFor({})))
 
 /**
- * Has browser, gateway and site ready for the tests of a file; call it at the
- * top of the file. After each test its contexts are closed, but for that of the
- * page that is kept, which is cleaned, and the world is reset.
+ * Provides browser, gateway and site for the tests of a file; call it at the top of the file. After each test
+ * it closes the contexts, except the reused page, which it cleans, and resets the world.
  */
 export const startProduct = (): Product => {
   let started: { readonly world: World; readonly url: string } | undefined
@@ -204,7 +205,7 @@ export const startProduct = (): Product => {
     if (options.clock === true) await page.clock.install()
     await options.before?.(page)
     await page.goto(options.path ?? paths.home)
-    // A popup that is there at once hides it from roles.
+    // A popup that shows at once hides it from roles.
     await page.getByRole("main", { includeHidden: true }).waitFor()
     return page
   }

@@ -1,10 +1,11 @@
 import { Context, Effect, Layer, Logger, ManagedRuntime, Random, References } from "effect"
 import { TestClock } from "effect/testing"
 
-import type { AppRuntime } from "#atoms/kernel/query.ts"
+import type { AppRuntime } from "#atoms/kernel/runtime.ts"
 import { type Session, SessionToken } from "#domain/Session.ts"
 import type { Transport } from "#gateway/Transport.ts"
-import { Address, without } from "#platform/Address.ts"
+import { memoryEntries } from "#fixtures/memoryEntries.ts"
+import { Address, make } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
 import type { Firebase } from "#platform/Firebase.ts"
 import {
@@ -13,37 +14,28 @@ import {
   type ProofCancelled,
   type ProofUnavailable,
 } from "#platform/HumanCheck.ts"
-import { KeptAnswers } from "#platform/KeptAnswers.ts"
+import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
-import { Accounts } from "#services/Accounts.ts"
-import { Affiliates } from "#services/Affiliates.ts"
-import { AgentContracts } from "#services/AgentContracts.ts"
-import { Bets } from "#services/Bets.ts"
-import { Chat } from "#services/Chat.ts"
-import { Codes } from "#services/Codes.ts"
-import { Contracts } from "#services/Contracts.ts"
-import { Identities } from "#services/Identities.ts"
-import { HumanProofs } from "#services/HumanProofs.ts"
-import { Invitations } from "#services/Invitations.ts"
-import { layerKeptLobby } from "#services/keptLobby.ts"
-import { Favourites } from "#services/Favourites.ts"
-import { GameLists } from "#services/GameLists.ts"
-import { Launcher } from "#services/Launcher.ts"
-import { LeftLists } from "#services/LeftLists.ts"
-import { LiveRooms } from "#services/LiveRooms.ts"
-import { Lotteries } from "#services/Lotteries.ts"
-import { News } from "#services/News.ts"
-import { Searches } from "#services/Searches.ts"
+import { TabLock } from "#platform/TabLock.ts"
+import { Accounts } from "#services/entry/Accounts.ts"
+import { Chat } from "#services/messages/Chat.ts"
+import { Codes } from "#services/entry/Codes.ts"
+import { Contracts } from "#services/agent/Contracts.ts"
+import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
+import { HumanVerification } from "#services/entry/HumanVerification.ts"
+import { Invitations } from "#services/entry/Invitations.ts"
+import { layerLobbyCache } from "#services/home/lobbyCache.ts"
+import { Launcher } from "#services/games/Launcher.ts"
+import { ListSnapshots } from "#services/games/ListSnapshots.ts"
+import { Searches } from "#services/games/Searches.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
-import { Passwords } from "#services/Passwords.ts"
-import { Payouts } from "#services/Payouts.ts"
-import { ReadNotices } from "#services/ReadNotices.ts"
-import { RedRains } from "#services/RedRains.ts"
-import { Registrations } from "#services/Registrations.ts"
-import { Teams } from "#services/Teams.ts"
+import { Passwords } from "#services/account/Passwords.ts"
+import { ReadNotices } from "#services/messages/ReadNotices.ts"
+import { Registrations } from "#services/entry/Registrations.ts"
 
 import { layerFirebase } from "./fakeFirebase.ts"
+import { onlyTab, type Tabs } from "./tabs.ts"
 import { type Fake, makeFake, type ScriptedReply } from "./world.ts"
 
 export const mobileAgent =
@@ -60,12 +52,14 @@ export const sessionOf = (type: number, change: Partial<Session> = {}): Session 
   ...change,
 })
 
-/** A device that tests take on- and offline. */
+/** A device that tests take online and offline. */
 export interface FakeDevice {
   readonly layer: Layer.Layer<Device>
   readonly tell: (event: DeviceEvent) => void
-  /** How often the player was asked to install the app. */
+  /** How often the app requested the installation. */
   readonly installs: () => number
+  /** The number on the app's icon. */
+  readonly badge: () => number
 }
 
 interface DeviceOptions {
@@ -74,7 +68,7 @@ interface DeviceOptions {
   readonly host?: string
   readonly online?: boolean
   readonly localHour?: number
-  readonly lot?: number
+  readonly visitSeed?: number
   readonly localDate?: string
   readonly isInstallable?: boolean
 }
@@ -84,6 +78,7 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
   let online = options.online ?? true
   let isInstallable = options.isInstallable ?? false
   let installs = 0
+  let badge = 0
   const listeners = new Set<(event: DeviceEvent) => void>()
   const watch = (listener: (event: DeviceEvent) => void) => {
     listeners.add(listener)
@@ -101,17 +96,22 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
       origin: `https://${host}`,
       isOnline: Effect.sync(() => online),
       untilOnline,
-      untilPainted: Effect.yieldNow,
+      afterNextPaint: Effect.yieldNow,
       localHour: Effect.succeed(options.localHour ?? 12),
-      lot: options.lot ?? 0,
+      visitSeed: options.visitSeed ?? 0,
       localDate: Effect.sync(() => options.localDate ?? "2026-11-02"),
       isInstallable: Effect.sync(() => isInstallable),
       install: Effect.sync(() => {
         installs += 1
         isInstallable = false
       }),
+      setBadge: (count) =>
+        Effect.sync(() => {
+          badge = count
+        }),
       watch,
     }),
+    badge: () => badge,
     installs: () => installs,
     tell: (event) => {
       if (event === "online" || event === "offline") online = event === "online"
@@ -124,121 +124,81 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
 /** The address bar of a test. */
 export interface FakeAddress {
   readonly layer: Layer.Layer<Address>
-  /** What is in the history, oldest first. */
+  /** The history entries, oldest first. */
   readonly history: ReadonlyArray<string>
-  /** Addresses for which the app was left. */
+  /** External addresses that the app opened in its place. */
   readonly left: ReadonlyArray<string>
-  /** The player takes a step back. */
+  /** Simulates the browser's back button. */
   readonly stepBack: () => void
 }
 
 const makeAddress = (start: string): FakeAddress => {
-  const history = [start]
-  const left: Array<string> = []
-  const current = () => history.at(-1) ?? start
-  const replace = (path: string) => void history.splice(-1, 1, path)
-  const listeners = new Set<() => void>()
-  let isReturn = true
-  const stepBack = () => {
-    history.pop()
-    isReturn = true
-    for (const listener of listeners) listener()
-  }
-  const come = (returning: boolean, go: () => void) =>
-    Effect.sync(() => {
-      isReturn = returning
-      go()
-    })
+  const entries = memoryEntries(start)
   return {
-    layer: Layer.succeed(Address)({
-      current: Effect.sync(current),
-      push: (path) => come(false, () => void history.push(path)),
-      replace: (path) => come(false, () => replace(path)),
-      returnTo: (path) => come(true, () => replace(path)),
-      back: Effect.sync(stepBack),
-      isReturn: Effect.sync(() => isReturn),
-      watchSteps: (listener) => {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
-      leaveFor: (url) => Effect.sync(() => void left.push(url)),
-      take: (parameter) =>
-        Effect.sync(() => {
-          const [path = "", search = ""] = current().split("?")
-          const { value, rest } = without(search, parameter)
-          if (value !== undefined) replace(path + rest)
-          return value ?? ""
-        }),
-    }),
-    history,
-    left,
-    stepBack,
+    layer: Layer.sync(Address, () => Address.of(make(entries))),
+    history: entries.all,
+    left: entries.left,
+    stepBack: entries.back,
   }
 }
 
 export interface BenchOptions extends DeviceOptions {
   readonly script?: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>>
-  /** Instead of the scripted transport. */
+  /** Replaces the scripted transport. */
   readonly transport?: Layer.Layer<Transport>
-  /** The session that the device holds. */
+  /** The session stored on the device. */
   readonly session?: Session
   /** Stored texts by key, put into local storage before the start. */
   readonly stored?: Readonly<Record<string, string>>
-  /** The storage of an earlier bench: a reload. */
+  /** The storage of an earlier bench, to simulate a reload. */
   readonly areas?: Areas
-  /** Answers that the device has kept, by key; an earlier bench's for a second visit. */
+  /** What ties it to other tabs; no other tabs by default. */
+  readonly tabs?: Tabs
+  /** Responses cached on the device, by key; an earlier bench's for a second visit. */
   readonly kept?: Map<string, string>
   readonly address?: string
-  /** What the challenge for people gives; a proof by default. */
+  /** The result of the human verification; a proof by default. */
   readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
-  /** What Firebase does; all goes well by default. */
+  /** Overrides of Firebase, which succeeds by default. */
   readonly firebase?: Partial<Firebase>
 }
 
-/** What a bench has: the app's services, and those that come with their first use. */
+/** The services of a bench: the app's, and those loaded with their first use. */
 export type BenchServices = AppServices | Layer.Success<typeof laterServices>
 
-/** All services on fakes: the real gateway, a scripted transport, a device, an address bar, memory for storage. */
+/**
+ * All services on fakes: the real gateway, a scripted transport, a device, an address bar, and storage in
+ * memory.
+ */
 export interface Bench {
   readonly layer: Layer.Layer<BenchServices>
   readonly fake: Fake
   readonly areas: Areas
   readonly device: FakeDevice
   readonly address: FakeAddress
-  /** The paths asked so far, in their order. */
-  readonly asked: () => ReadonlyArray<string>
+  /** The requested paths so far, in order. */
+  readonly requestedPaths: () => ReadonlyArray<string>
 }
 
-/** The services that a use brings along. */
+/** Services that the app loads at their first use. */
 const laterServices = Layer.mergeAll(
   Accounts.layer,
-  Affiliates.layer,
-  AgentContracts.layer,
-  Bets.layer,
   Chat.layer,
   Codes.layer,
   Contracts.layer,
-  Favourites.layer,
-  GameLists.layer,
-  HumanProofs.layer,
-  Identities.layer,
+  HumanVerification.layer,
+  IdentityProviders.layer,
   Invitations.layer,
   Launcher.layer,
-  LeftLists.layer,
-  LiveRooms.layer,
-  Lotteries.layer,
-  News.layer,
+  ListSnapshots.layer,
   Passwords.layer,
-  Payouts.layer,
   ReadNotices.layer,
-  RedRains.layer,
   Registrations.layer,
   Searches.layer,
-  Teams.layer,
 )
 
-const layerKept = (kept: Map<string, string>): Layer.Layer<KeptAnswers> =>
-  Layer.succeed(KeptAnswers)({
+const layerKept = (kept: Map<string, string>): Layer.Layer<ResponseCache> =>
+  Layer.succeed(ResponseCache)({
     keep: (key, body) => Effect.sync(() => void kept.set(key, body)),
     find: (key) => Effect.sync(() => kept.get(key)),
   })
@@ -246,19 +206,21 @@ const layerKept = (kept: Map<string, string>): Layer.Layer<KeptAnswers> =>
 export const makeBench = (options: BenchOptions = {}): Bench => {
   const fake = makeFake(options.script)
   const areas = options.areas ?? memoryAreas()
+  const tabs = options.tabs ?? onlyTab
   const device = makeDevice(options)
   const address = makeAddress(options.address ?? "/m/home")
   for (const [key, text] of Object.entries(options.stored ?? {})) areas.local.setItem(key, text)
   if (options.session !== undefined) areas.local.setItem("MC_SESSION_INFO", JSON.stringify(options.session))
   const ground = Layer.mergeAll(
-    Storage.layerMemory(areas),
+    Storage.layerMemory(areas, tabs.watch),
+    Layer.succeed(TabLock)(tabs.inOneTab),
     device.layer,
     address.layer,
     ServiceLinks.layer,
     layerFirebase(options.firebase),
     Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
-    layerKeptLobby.pipe(Layer.provide(layerKept(options.kept ?? new Map()))),
+    layerLobbyCache.pipe(Layer.provide(layerKept(options.kept ?? new Map()))),
   )
   return {
     layer: laterServices.pipe(Layer.provideMerge(layerServices), Layer.provideMerge(ground)),
@@ -266,11 +228,11 @@ export const makeBench = (options: BenchOptions = {}): Bench => {
     areas,
     device,
     address,
-    asked: () => fake.requests.map(({ path }) => path),
+    requestedPaths: () => fake.requests.map(({ path }) => path),
   }
 }
 
-/** A bench whose services are built: `of(Unread)` is the service. */
+/** A bench with its services built: `of(Unread)` returns the service. */
 export interface OpenBench extends Bench {
   readonly context: Context.Context<BenchServices>
   readonly of: <I extends BenchServices, S>(key: Context.Key<I, S>) => S
@@ -285,10 +247,10 @@ export const openBench = Effect.fnUntraced(function* (options: BenchOptions = {}
   return open
 })
 
-/** A bench behind a runtime with a clock of its own, for atoms. */
+/** A bench behind a runtime with its own clock, for atoms. */
 export interface RunningBench extends Bench {
   readonly runtime: AppRuntime
-  /** Moves the runtime's clock, and lets promises that wait for it settle. */
+  /** Advances the runtime's clock, and lets promises that wait for it settle. */
   readonly adjust: (duration: Parameters<typeof TestClock.adjust>[0]) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -310,15 +272,15 @@ export const runBench = (options: BenchOptions = {}): RunningBench => {
   }
 }
 
-/** Lets everything run that waits for no clock. */
+/** Runs everything that waits for no clock. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Lets every fiber run until it waits. */
+/** Runs every fiber until it waits. */
 export const settled: Effect.Effect<void> = Effect.promise(settle)
 
-/** What an effect logs, down to traces, one text a line with everything that was handed to the logger. */
+/** The log of an effect, down to traces: one text a line with all logged values. */
 export const logsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const lines: Array<string> = []
@@ -335,7 +297,7 @@ export const logsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
 
-/** Runs with a random number that is always the same. */
+/** Runs with a constant random number. */
 export const withRandom =
   (random: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-
 import { type Browser, chromium, type Page } from "playwright"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
-import { serve, type Serving } from "#tools/serve.ts"
+import { serve, type Serving } from "#tools/serve/serve.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
 
@@ -32,22 +31,22 @@ export const listed = (): ReadonlyArray<Listed> => {
   }))
 }
 
-/** How a story is to be seen. */
+/** Theme and language of a story. */
 export interface Look {
   readonly theme: Theme
   readonly language: Language
 }
 
-/** What came of looking at a story. */
+/** The findings on a rendered story. */
 export interface Seen extends Look {
   readonly id: string
   readonly name: string
-  /** Errors of the page and of its console, answers that were none, requests that left the server. */
+  /** Errors of the page and its console, failed responses, requests to other servers. */
   readonly problems: ReadonlyArray<string>
-  /** What axe found against WCAG 2.2 AA. */
+  /** The WCAG 2.2 AA violations that axe found. */
   readonly violations: ReadonlyArray<string>
   readonly isDrawn: boolean
-  /** Theme, language and background of the document, and its words. */
+  /** Theme, language, background and text of the document. */
   readonly document: {
     readonly theme: string
     readonly language: string
@@ -56,7 +55,7 @@ export interface Seen extends Look {
   }
 }
 
-export interface Shelf {
+export interface LadleSite {
   readonly url: string
   readonly newPage: () => Promise<Page>
   readonly close: () => Promise<void>
@@ -64,15 +63,17 @@ export interface Shelf {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-/** The built stories on a plain static server, and a browser. */
-export const openShelf = async (): Promise<Shelf> => {
-  const site: Serving = await serve({ folder, port: 0, quality: 1 })
+/** The Ladle build on a plain static server, and a browser. */
+export const openLadle = async (): Promise<LadleSite> => {
+  const site: Serving = await serve({ folder, port: 0 })
   const browser: Browser = await chromium.launch(browserLaunch())
   return {
     url: site.url,
     newPage: async () => {
       const page = await browser.newPage({ viewport: { width: 375, height: 812 }, baseURL: site.url })
       page.setDefaultTimeout(10_000)
+      // The first page loads the code of all stories.
+      page.setDefaultNavigationTimeout(30_000)
       await page.addInitScript(axe)
       return page
     },
@@ -86,7 +87,7 @@ export const openShelf = async (): Promise<Shelf> => {
 export const addressOf = (id: string, { theme, language }: Look): string =>
   `/?${new URLSearchParams({ mode: "preview", theme, story: id, "arg-language": language })}`
 
-/** Collects what a page complains of; the answered function takes what there is. */
+/** Collects the errors that a page reports; the returned function takes those so far. */
 const listen = (page: Page, url: string): (() => ReadonlyArray<string>) => {
   let found: Array<string> = []
   page.on("pageerror", (error) => found.push(`page error: ${error.message}`))
@@ -112,20 +113,20 @@ export const tagOf = (language: Language): string => languageFacts[language].tag
 const wantedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
 
 /**
- * Waits in the page until the story is the one asked for, has had its answers and changes no more. Its short motions are
- * put to their end, however few frames a busy machine draws: axe would measure the colours of a fade.
+ * Waits in the page until the requested story is rendered, has its responses and no longer changes. Finishes
+ * short animations at once, because axe would measure the colours of a fade.
  */
 const settle = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
-  const quiet = 60
-  const longest = 5000
+  const quietTurns = 3
+  const longest = 20_000
   const start = performance.now()
-  let changed = start
+  let turns = 0
   const observer = new MutationObserver(() => {
-    changed = performance.now()
+    turns = 0
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   const root = document.documentElement
-  // Each look at a story differs in these from the one before it: what is on screen is not that one's any more.
+  // Consecutive visits to a story differ in theme or language, so the document shows whether it has changed.
   const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
   const endMotions = (): boolean => {
     const motions = document
@@ -143,15 +144,17 @@ const settle = async ({ theme, tag }: { readonly theme: Theme; readonly tag: str
     document.querySelector("[data-stage=busy]") !== null ||
     endMotions()
   do {
-    // By the clock: a loop of frames would have each of them drawn.
+    // A timer, because a loop of frames would render each of them.
     await new Promise((resolve) => setTimeout(resolve, 25))
-  } while ((isBusy() || performance.now() - changed < quiet) && performance.now() - start < longest)
+    // Turns without a change instead of a time: a slow machine may not render anything in that time.
+    turns = isBusy() ? 0 : turns + 1
+  } while (turns < quietTurns && performance.now() - start < longest)
   observer.disconnect()
 }
 
-/** Goes to a story as Back and Forward do, without a reload. */
+/** Navigates to a story as Back and Forward do, without a reload. */
 const goOn = (address: string): void => {
-  // Each story leaves some of them in the head, where they have done their work and axe looks at them all the same.
+  // Each story leaves preload links in the head, which have no further use but which axe checks.
   document.querySelectorAll("link[rel=modulepreload]").forEach((link) => link.remove())
   history.pushState(null, "", address)
   dispatchEvent(new PopStateEvent("popstate"))
@@ -180,54 +183,62 @@ const look = async () => {
   }
 }
 
+/** Looks at a settled story. A violation counts if it persists: a fade may begin while axe runs. */
+const lookAt = async (page: Page, wanted: Look) => {
+  await page.evaluate(settle, wantedOf(wanted))
+  const found = await page.evaluate(look)
+  if (found.violations.length === 0) return found
+  await page.evaluate(settle, wantedOf(wanted))
+  return page.evaluate(look)
+}
+
 /** A story and how it is to be seen. */
 interface Visit {
   readonly story: Listed
   readonly looks: ReadonlyArray<Look>
 }
 
-/** Looks at stories on one page, as long as there are any in the queue. */
-const work = async (shelf: Shelf, queue: Array<Visit>, seen: Array<Seen>) => {
-  const page = await shelf.newPage()
-  const taken = listen(page, shelf.url)
+/** Checks stories on one page until the queue is empty. */
+const work = async (ladle: LadleSite, queue: Array<Visit>, seen: Array<Seen>) => {
+  const page = await ladle.newPage()
+  const taken = listen(page, ladle.url)
   await page.goto("/?mode=preview")
   await page.locator(".story").waitFor({ state: "attached" })
   for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
     for (const each of visit.looks) {
       await page.evaluate(goOn, addressOf(visit.story.id, each))
-      await page.evaluate(settle, wantedOf(each))
-      const found = await page.evaluate(look)
+      const found = await lookAt(page, each)
       const problems = taken()
       seen.push({ ...visit.story, ...each, ...found, problems })
-      // What a story broke is not to be laid at the next one's door.
+      // An error of one story must not be reported for the next one.
       if (problems.length > 0) await page.goto("/?mode=preview")
     }
   }
   await page.close()
 }
 
-/** Pages side by side: most of a look is waiting for frames. */
+/** Pages side by side, because a check mostly waits for frames. */
 const pagesAtOnce = 4
 
-/** Looks at all these stories, at each as its place in the list says. */
-export const lookAtAll = async (
-  shelf: Shelf,
+/** Checks all these stories, each in the looks of its place in the list. */
+export const checkStories = async (
+  ladle: LadleSite,
   stories: ReadonlyArray<Listed>,
   looksOf: (place: number) => ReadonlyArray<Look>,
 ): Promise<ReadonlyArray<Seen>> => {
   const queue = stories.map((story, place) => ({ story, looks: looksOf(place) }))
   const seen: Array<Seen> = []
-  await Promise.all(Array.from({ length: pagesAtOnce }, () => work(shelf, queue, seen)))
+  await Promise.all(Array.from({ length: pagesAtOnce }, () => work(ladle, queue, seen)))
   return seen
 }
 
-/** Opens one story, afresh, and waits for it. */
+/** Opens one story in a new page and waits for it. */
 export const openStory = async (
-  shelf: Shelf,
+  ladle: LadleSite,
   id: string,
   chosen: Look = { theme: "dark", language: "EN" },
 ): Promise<Page> => {
-  const page = await shelf.newPage()
+  const page = await ladle.newPage()
   await page.goto(addressOf(id, chosen))
   await page.locator(".story").waitFor({ state: "attached" })
   await page.evaluate(settle, wantedOf(chosen))

@@ -5,10 +5,10 @@ const chance = Chance.of("texts")
 const ofLength = (length: number, character: () => string): string =>
   Array.from({ length }, character).join("")
 
-/** Any code point of Unicode, halves of surrogate pairs included. */
+/** Any Unicode code point, lone surrogates included. */
 const anyCharacter = (): string => String.fromCodePoint(chance.whole(0x110000))
 
-/** What a careless, a curious or a hostile hand puts into a field. */
+/** Text that a careless, curious or hostile user may enter into a field. */
 export const oddTexts: ReadonlyArray<string> = [
   "",
   " ",

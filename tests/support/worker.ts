@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright"
 
 import { browserLaunch } from "./browserPath.ts"
 
-/** Makes something at its first use, and keeps it for all files that the worker runs: it ends with the worker. */
+/** Creates a value at its first use and shares it between all files of the worker, until the worker ends. */
 export const perWorker = <A>(make: () => Promise<A>): (() => Promise<A>) => {
   let made: Promise<A> | undefined
   return () => (made ??= make())

@@ -1,21 +1,22 @@
 import { Duration, Effect, Layer } from "effect"
 import { getResponse } from "msw"
 
+import { defaultLanguage, defaultMerchant } from "#config/product.ts"
 import { Failure } from "#domain/Failure.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World, type WorldOptions } from "#fixtures/world.ts"
 import type { Call } from "#gateway/Call.ts"
-import { type Caller, CurrentCaller, nobody } from "#gateway/Caller.ts"
+import { type Caller, CurrentCaller } from "#gateway/Caller.ts"
 import { Cipher } from "#gateway/Cipher.ts"
-import { addressOf } from "#gateway/FetchTransport.ts"
+import { addressOf } from "#gateway/address.ts"
 import { Gateway } from "#gateway/Gateway.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
-import { Transport, type WireAnswer, type WireRequest } from "#gateway/Transport.ts"
+import { Transport, type WireResponse, type WireRequest } from "#gateway/Transport.ts"
 
-/** The origin the pretend gateway has in tests. */
+/** The origin of the simulated gateway in tests. */
 export const origin = "http://localhost"
 
-/** Carries requests to a world, without network. Cookies are kept, as a browser keeps them. */
+/** Sends requests to a world without network. Stores cookies as a browser does. */
 export const layerWorld = (world: World): Layer.Layer<Transport> =>
   Layer.sync(Transport)(() => {
     const cookies = new Map<string, string>()
@@ -34,18 +35,18 @@ const ask = async (
   request: WireRequest,
   cookies: Map<string, string>,
   signal: AbortSignal,
-): Promise<WireAnswer> => {
+): Promise<WireResponse> => {
   const headers = new Headers(request.headers)
   if (cookies.size > 0)
     headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
-  const asked = new Request(origin + addressOf(request), {
+  const httpRequest = new Request(origin + addressOf(request), {
     method: request.method,
     headers,
     signal,
     body: request.form ?? request.body ?? null,
   })
-  const response = await getResponse([...world.handlers], asked)
-  if (response === undefined || response.type === "error") throw new Error("Nothing answered")
+  const response = await getResponse([...world.handlers], httpRequest)
+  if (response === undefined || response.type === "error") throw new Error("No handler responded")
   for (const cookie of response.headers.getSetCookie()) {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     if (name !== undefined && value !== undefined) cookies.set(name, value)
@@ -53,7 +54,15 @@ const ask = async (
   return { status: response.status, body: await response.text() }
 }
 
-/** What a caller is in a test; `over` collects the tokens reported as over. */
+const guestCaller: Caller = {
+  token: "",
+  merchant: defaultMerchant,
+  language: defaultLanguage,
+  isStandalone: false,
+  loginKey: "",
+}
+
+/** The caller of a test; `over` collects the tokens reported as expired. */
 export interface TestCaller {
   readonly layer: Layer.Layer<CurrentCaller>
   readonly set: (change: Partial<Caller>) => void
@@ -61,7 +70,7 @@ export interface TestCaller {
 }
 
 export const makeCaller = (start: Partial<Caller> = {}): TestCaller => {
-  let caller: Caller = { ...nobody, ...start }
+  let caller: Caller = { ...guestCaller, ...start }
   const over: Array<string> = []
   return {
     layer: Layer.succeed(CurrentCaller)({
@@ -79,7 +88,7 @@ export const makeCaller = (start: Partial<Caller> = {}): TestCaller => {
 export const layerGateway = (transport: Layer.Layer<Transport>, caller: TestCaller = makeCaller()) =>
   Gateway.layer.pipe(Layer.provide([transport, caller.layer, Cipher.layer]))
 
-/** A world, the caller it is asked by, and the app's own gateway between them. */
+/** A world, its caller, and the app's own gateway between them. */
 export interface Stage {
   readonly world: World
   readonly caller: TestCaller
@@ -108,36 +117,36 @@ export const stage = (
     }
   })
 
-/** What a scripted transport answers to one request. */
+/** The response of a scripted transport to one request. */
 export type ScriptedReply =
   /** The value of a success. */
   | { readonly value: unknown }
   | { readonly refused: string; readonly captcha?: boolean }
-  | { readonly status: number; readonly body?: string }
-  /** A body that is no envelope. */
+  | { readonly status: number; readonly body?: string; readonly retryAfter?: string }
+  /** A body that is not an envelope. */
   | { readonly text: string }
-  /** A reply that comes after a while of Effect's clock. */
+  /** A response after a time of Effect's clock. */
   | { readonly after: Duration.Input; readonly reply: ScriptedReply }
   | "never"
   | "unreachable"
 
 export interface Fake {
   readonly layer: Layer.Layer<Transport>
-  /** The requests so far, in their order. */
+  /** The requests so far, in order. */
   readonly requests: ReadonlyArray<WireRequest>
   readonly requestsTo: (path: string) => ReadonlyArray<WireRequest>
-  /** Sets what a path answers: the same each time, or one after another, the last one from then on. */
-  readonly answerWith: (path: string, reply: ScriptedReply | ReadonlyArray<ScriptedReply>) => void
+  /** Sets the response of a path: always the same, or one after another and then the last one repeatedly. */
+  readonly respondWith: (path: string, reply: ScriptedReply | ReadonlyArray<ScriptedReply>) => void
 }
 
-/** A transport that answers by script and keeps what it was asked. What has no script is unreachable. */
+/** A transport that responds by script and records its requests. A path without a script is unreachable. */
 export const makeFake = (
   script: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>> = {},
 ): Fake => {
   const requests: Array<WireRequest> = []
   const replies = new Map<string, Array<ScriptedReply>>()
-  const answerWith: Fake["answerWith"] = (path, reply) => void replies.set(path, [reply].flat())
-  for (const [path, reply] of Object.entries(script)) answerWith(path, reply)
+  const respondWith: Fake["respondWith"] = (path, reply) => void replies.set(path, [reply].flat())
+  for (const [path, reply] of Object.entries(script)) respondWith(path, reply)
   const next = (path: string): ScriptedReply => {
     const left = replies.get(path) ?? []
     return (left.length > 1 ? left.shift() : left[0]) ?? "unreachable"
@@ -154,7 +163,7 @@ export const makeFake = (
     }),
     requests,
     requestsTo: (path) => requests.filter((request) => request.path === path),
-    answerWith,
+    respondWith,
   }
 }
 
@@ -162,12 +171,12 @@ export const makeFake = (
 export const layerScript = (script: Parameters<typeof makeFake>[0]): Layer.Layer<Transport> =>
   makeFake(script).layer
 
-const perform = (reply: ScriptedReply): Effect.Effect<WireAnswer, Failure> => {
+const perform = (reply: ScriptedReply): Effect.Effect<WireResponse, Failure> => {
   if (reply === "never") return Effect.never
   if (reply === "unreachable") return Effect.fail(Failure.Unreachable())
   if ("after" in reply) return perform(reply.reply).pipe(Effect.delay(reply.after))
   if ("text" in reply) return Effect.succeed({ status: 200, body: reply.text })
-  if ("status" in reply) return Effect.succeed({ status: reply.status, body: reply.body ?? "" })
+  if ("status" in reply) return Effect.succeed({ body: "", ...reply })
   const envelope =
     "refused" in reply
       ? { success: false, message: reply.refused, ...(reply.captcha ? { value: { captcha: true } } : {}) }
@@ -175,12 +184,12 @@ const perform = (reply: ScriptedReply): Effect.Effect<WireAnswer, Failure> => {
   return Effect.succeed({ status: 200, body: JSON.stringify(envelope) })
 }
 
-/** What stands in a captcha image, or the result of the sum in it. */
+/** The characters of a captcha image, or the result of its sum. */
 export const readCaptcha = (image: string): string => {
   const text = [...atob(image).matchAll(/<text[^>]*>(.)<\/text>/g)].map(([, letter]) => letter).join("")
   const [, first, second] = /^(\d)\+(\d)=/.exec(text) ?? []
   return first === undefined ? text : String(Number(first) + Number(second))
 }
 
-/** What a call for members says to a guest. */
+/** The response of a member call to a guest. */
 export const notLoggedIn = Failure.Refused({ code: "not_logged_in", captcha: false })

@@ -1,35 +1,47 @@
 import { existsSync, readFileSync } from "node:fs"
-
 import { describe, expect, it } from "vitest"
 
-import { cover, idsIn, parseRows } from "#tools/coverage.ts"
+import { cover, idsIn, isSound, parseRows } from "#tools/test/coverage.ts"
 
 const rows = [
-  { id: "HH-01", statement: "a" },
-  { id: "HH-02", statement: "b" },
-]
+  { id: "HH-01", level: "page", statement: "a" },
+  { id: "HH-02", level: "unit", statement: "b" },
+] as const
 
 describe("the requirement report", () => {
-  it("reads the rows that a title names", () => {
+  it("the report reads the rows that a title names", () => {
     expect(idsIn("header [HH-08] an unread count above 99 shows as 99+")).toEqual(["HH-08"])
     expect(idsIn("[HH-08, HH-09 LG-100] all of them")).toEqual(["HH-08", "HH-09", "LG-100"])
     expect(idsIn("a list [a, b] of HH-08")).toEqual([])
   })
 
-  it("counts a row only when a passing test names it, and tells of rows there are not", () => {
+  it("the report counts a row only when a passing test names it, and lists unknown rows", () => {
     const tests = [
-      { fullName: "[HH-01] passes", status: "passed" },
-      { fullName: "[HH-02, XX-99] fails", status: "failed" },
+      { fullName: "[HH-01] passes", status: "passed", folder: "e2e" },
+      { fullName: "[HH-02, XX-99] fails", status: "failed", folder: "domain" },
     ]
-    expect(cover(rows, tests)).toEqual({ rows, open: [rows[1]], unknown: ["XX-99"] })
+    expect(cover(rows, tests)).toEqual({ rows, open: [rows[1]], misplaced: [], unknown: ["XX-99"] })
   })
 
-  it("finds id and statement by the table's head", () => {
-    expect(parseRows("id\tarea\tstatement\nHH-01\tHeader\ta\nHH-02\tHeader\tb\n")).toEqual(rows)
+  it("the report refuses a row whose only proofs lie in folders that may not prove its kind", () => {
+    const inDomain = { fullName: "[HH-01, HH-02] passes", status: "passed", folder: "domain" }
+    const report = cover(rows, [inDomain])
+    expect(report.misplaced).toEqual([rows[0]])
+    expect(isSound(report)).toBe(false)
+    expect(isSound(cover(rows, [inDomain, { ...inDomain, folder: "ui" }]))).toBe(true)
   })
 
-  it.runIf(existsSync("../shared/spec/requirements.tsv"))("keeps a copy of the specification's rows", () => {
-    const read = (path: string) => parseRows(readFileSync(path, "utf8"))
-    expect(read("tools/requirements.tsv")).toEqual(read("../shared/spec/requirements.tsv"))
+  it("the report finds id, level and statement by the table's header", () => {
+    expect(parseRows("id\tarea\tlevel\tstatement\nHH-01\tHeader\tpage\ta\nHH-02\tHeader\tunit\tb\n")).toEqual(
+      rows,
+    )
   })
+
+  it.runIf(existsSync("../shared/spec/requirements.tsv"))(
+    "the report keeps a copy of the specification's rows",
+    () => {
+      const read = (path: string) => parseRows(readFileSync(path, "utf8"))
+      expect(read("tools/test/requirements.tsv")).toEqual(read("../shared/spec/requirements.tsv"))
+    },
+  )
 })

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
-
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { securityHeaders } from "#tools/contentSecurity.ts"
-import { prefixes } from "#tools/gatewayProxy.ts"
+import { nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
+import { prefixes } from "#tools/serve/gatewayProxy.ts"
+import { headersFile } from "#tools/build/headersFile.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 
 const configuration = readFileSync("deploy/nginx.conf", "utf8")
 
-/** Width and height of a PNG, as its first chunk has them. */
+/** Width and height of a PNG, from its first chunk. */
 const sizeOf = (path: string): string => {
   const head = readFileSync(path).subarray(16, 24)
   return `${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`
@@ -32,19 +32,36 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"))
 
 describe("the configuration of nginx", () => {
-  it("has the security headers of tools/contentSecurity.ts", () => {
-    for (const [name, value] of Object.entries(securityHeaders(undefined, undefined)))
-      expect(configuration).toContain(`add_header ${name} "${value}" always;`)
+  it("nginx includes the security headers of the build and states none by hand", () => {
+    expect(configuration).toContain(`include /srv/lobby/dist/${headersFile};`)
+    expect(configuration).toContain("add_header content-security-policy $lobby_policy always;")
+    expect(configuration).not.toContain("sha256-")
   })
 
-  it("passes on the paths of the gateway, and no others", () => {
+  it("the build's file for nginx has every security header and the policy of its page", () => {
+    const page = "<script>let a = 1</script><style>b{}</style>"
+    const settings = { features: [], gateways: ["https://gateway.example"] }
+    const { "content-security-policy": policy, ...others } = securityHeaders(page, settings)
+    const written = nginxHeaders(page, settings)
+    expect(written).toContain(`set $page_policy "${policy}";`)
+    for (const [name, value] of Object.entries(others))
+      expect(written).toContain(`add_header ${name} "${value}" always;`)
+  })
+
+  it("nginx forwards exactly the paths of the gateway", () => {
     expect(configuration).toContain(`^/(${prefixes.map((prefix) => prefix.slice(1)).join("|")})(/|$)`)
     expect(configuration.match(/proxy_pass/g)).toHaveLength(1)
+  })
+
+  it("the deployment lets no cache store a response of the gateway", () => {
+    const [, gateway = ""] = /proxy_pass([^}]+)}/.exec(configuration) ?? []
+    expect(gateway).toContain("proxy_hide_header cache-control;")
+    expect(gateway).toContain('add_header cache-control "no-store" always;')
   })
 })
 
 describe("the manifest", () => {
-  it("[GE-01] has icons of the sizes it names, plain and maskable, and leaves the orientation to the phone", () => {
+  it("[GE-01] the manifest has icons of the stated sizes, plain and maskable, and sets no orientation", () => {
     const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"))
     for (const { src, sizes } of drawn) expect(sizeOf(`public${src}`)).toBe(sizes)
     expect(drawn.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`)).toEqual([
@@ -56,11 +73,11 @@ describe("the manifest", () => {
     expect(manifest.orientation).toBeUndefined()
   })
 
-  it("starts with a mark, as an installed app has a storage of its own, and stays the same app", () => {
+  it("the manifest's start address has a mark, because an installed app has its own storage, and the id stays", () => {
     expect([manifest.id, manifest.start_url]).toEqual([paths.home, `${paths.home}?start=pwa`])
   })
 
-  it("has ways to the deposit, the inbox and the hot games", () => {
+  it("the manifest has shortcuts to deposit, inbox and hot games", () => {
     expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
       [paths.deposit, paths.inbox, paths.hot].map((path) => `${path}?start=pwa`),
     )
@@ -70,7 +87,7 @@ describe("the manifest", () => {
 })
 
 describe("the splash screens", () => {
-  it.each(splashScreens)("$file has the pixels of its iPhone, in less than 30 kB", (screen) => {
+  it.each(splashScreens)("$file has the pixels of its iPhone and less than 30 kB", (screen) => {
     const { file, width, height, ratio } = screen
     expect(sizeOf(`public/${file}`)).toBe(`${width * ratio}x${height * ratio}`)
     expect(statSync(`public/${file}`).size).toBeLessThan(30_000)

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http"
 import { text } from "node:stream/consumers"
-
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 import { startChild } from "#tools/engines/child.ts"
@@ -10,7 +9,7 @@ import { isReady, newSession } from "#tools/engines/webDriver.ts"
 const node = process.execPath
 
 describe("a program beside the tests", () => {
-  it("is waited for until it says what was hoped for", async () => {
+  it("a started program is awaited until it prints the expected text", async () => {
     const child = startChild(node, ["-e", "console.log('port 4321'); setInterval(() => {}, 1000)"])
     expect(await child.says(/port (\d+)/)).toBe("4321")
     child.expectAlive()
@@ -18,23 +17,23 @@ describe("a program beside the tests", () => {
     expect(() => child.expectAlive()).toThrow("port 4321")
   })
 
-  it("that ends before tells what it said", async () => {
+  it("a program that exits early is reported with its output", async () => {
     const child = startChild(node, ["-e", "console.error('no screen'); process.exit(3)"])
     await expect(child.says(/port (\d+)/)).rejects.toThrow("no screen")
   })
 
-  it("that is not there is told", async () => {
+  it("a missing program is reported", async () => {
     await expect(startChild("/nowhere/chromedriver", []).says(/port/)).rejects.toThrow("ENOENT")
   })
 })
 
 describe("the programs of an engine", () => {
-  it("are looked for by name and by path, in this order", () => {
+  it("an engine's programs are searched by name, then by path", () => {
     expect(program("no-such-program", node)).toBe(node)
     expect(program("no-such-program")).toBeUndefined()
   })
 
-  it("are not to be had where no package manager knows them", () => {
+  it("an engine cannot be installed where no package manager has it", () => {
     expect(orInstalled("An engine", () => undefined, {})).toBeUndefined()
     expect(orInstalled("An engine", () => node, {})).toBe(node)
   })
@@ -65,7 +64,7 @@ describe("a driver", () => {
   })
   afterEach(() => new Promise((done) => server.close(done)))
 
-  it("opens a browser, takes commands and closes it", async () => {
+  it("a driver opens a browser, sends commands and closes it", async () => {
     expect(await isReady(url)).toBe(true)
     const { version, tab } = await newSession(url, { browserName: "any" }, "mouse")
     expect(version).toBe("1.2")
@@ -84,7 +83,7 @@ describe("a driver", () => {
     expect(asked).toContain('POST /session/one/url {"url":"http://site/m/home"}')
   })
 
-  it("that refuses is told", async () => {
+  it("a driver that refuses a command is reported", async () => {
     answers = { "POST /session": { error: "session not created", message: "no such browser" } }
     await expect(newSession(url, {}, "touch")).rejects.toThrow("session not created: no such browser")
     expect(await isReady("http://127.0.0.1:9")).toBe(false)

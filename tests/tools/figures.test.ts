@@ -16,12 +16,12 @@ const run = (target: string, lcp: number): Run => ({
 })
 
 describe("the figures of a measurement", () => {
-  it("are the middle of the runs that came to an end", () => {
+  it("a figure is the median of the completed runs", () => {
     const broken: Run = { target: "app", error: "The page did not come" }
     expect(middles([run("app", 3), broken, run("app", 1), run("app", 2)], "app").LCP).toBe(2)
   })
 
-  it("are held against floors of the same run", () => {
+  it("figures are compared with the baseline of the same run", () => {
     const floor = middles([run("floor", 1000)], "floor")
     const slower = { INP: 32, "tap to content": 36, content: 3000, "second content": 3000 }
     const home = middles([run("app", 1000)], "app")
@@ -32,15 +32,15 @@ describe("the figures of a measurement", () => {
       )
         .filter(({ isMet }) => !isMet)
         .map(({ text }) => text)
-    const told = (...texts: ReadonlyArray<string>) => texts.map((text) => expect.stringContaining(text))
+    const lines = (...texts: ReadonlyArray<string>) => texts.map((text) => expect.stringContaining(text))
     expect(missed({})).toEqual([])
-    expect(missed({ LCP: 1001 })).toEqual(told("LCP, 1 × html-lobby: 1001 "))
-    expect(missed({ INP: 88 })).toEqual(told("INP, 2.5 × html-lobby: 88 "))
-    expect(missed({ INP: 104 })).toEqual(told("INP, 2.5 × html-lobby: 104 ", "INP: 104 "))
+    expect(missed({ LCP: 1001 })).toEqual(lines("LCP, 1 × html-lobby: 1001 "))
+    expect(missed({ INP: 88 })).toEqual(lines("INP, 2.5 × html-lobby: 88 "))
+    expect(missed({ INP: 104 })).toEqual(lines("INP, 2.5 × html-lobby: 104 ", "INP: 104 "))
     expect(missed({ "tap to content": 101 })).toEqual(
-      told("tap to content, 2.5 × html-lobby: 101 ", "tap to content: 101 "),
+      lines("tap to content, 2.5 × html-lobby: 101 ", "tap to content: 101 "),
     )
-    expect(missed({}, { "second content": 1501 })).toEqual(told("second content, 0.5 × react-api: 1501 "))
+    expect(missed({}, { "second content": 1501 })).toEqual(lines("second content, 0.5 × react-api: 1501 "))
   })
 })
 
@@ -50,14 +50,14 @@ describe("Lighthouse's scores", () => {
     scores: { performance, accessibility: 100, "best-practices": 100 },
   })
 
-  it("count by the middle of a page's runs", () => {
+  it("a Lighthouse score is the median of a page's runs", () => {
     const verdicts = judgeAudits([audit(98), audit(60), audit(99)], "app")
     expect(verdicts.map(({ text }) => text)[0]).toBe("Lighthouse of app, performance: 98 (at least 98)")
     expect(verdicts.every(({ isMet }) => isMet)).toBe(true)
     expect(judgeAudits([audit(97)], "app").map(({ isMet }) => isMet)).toEqual([false, true, true])
   })
 
-  it("that are not there are missed", () => {
+  it("a missing Lighthouse score is reported", () => {
     expect(judgeAudits([{ target: "app" }], "app").some(({ isMet }) => isMet)).toBe(false)
   })
 })

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import { serve, type Serving } from "#tools/serve.ts"
+import { serve, type Serving } from "#tools/serve/serve.ts"
 
 const script = "document.documentElement.dataset.theme='dark'"
 const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/index-Abcd1234.js"></script>`
@@ -25,7 +24,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body
 }
 
-/** A gateway that tells what it was asked, with two cookies. */
+/** A gateway that returns the request it got, with two cookies. */
 const echo: Server = createServer((request, response) => {
   void bodyOf(request).then((body) => {
     response.setHeader("set-cookie", ["a=1; Path=/", "b=2; HttpOnly"])
@@ -39,6 +38,7 @@ const open = new Set<Serving>()
 const started = async (options: {
   readonly gateway?: string
   readonly strict?: boolean
+  readonly compressed?: boolean
 }): Promise<string> => {
   const serving = await serve({ folder, port: 0, ...options })
   open.add(serving)
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done))
   const address = echo.address()
   gateway = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
-  site = await started({ gateway, strict: true })
+  site = await started({ gateway, strict: true, compressed: true })
 })
 afterAll(async () => {
   for (const serving of open) await serving.close()
@@ -61,11 +61,11 @@ afterAll(async () => {
 
 describe("the files of a site", () => {
   it.for(["/", "/m/home", "/m/register.html", "/nope/at/all?x=1"])(
-    "answers %s with the one page",
+    "the server responds to %s with the app's page",
     async (path) => {
       const response = await fetch(site + path)
       expect(response.status).toBe(200)
-      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+      expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8")
       expect(response.headers.get("cache-control")).toBe("no-cache")
       expect(await response.text()).toBe(page)
     },
@@ -77,11 +77,11 @@ describe("the files of a site", () => {
     "/.vite/manifest.json",
     "/%2e%2e/secret.txt",
     "/vip/vip.html",
-  ])("has no %s", async (path) => {
+  ])("the server has no file %s", async (path) => {
     expect((await fetch(site + path)).status).toBe(404)
   })
 
-  it("keeps hashed files for good and asks again for the others", async () => {
+  it("the server caches hashed files forever and revalidates the others", async () => {
     const hashed = await fetch(`${site}/assets/index-Abcd1234.js`)
     expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     expect(hashed.headers.get("x-content-type-options")).toBe("nosniff")
@@ -91,7 +91,7 @@ describe("the files of a site", () => {
     expect((await fetch(`${site}/icon.svg`, { headers: { "if-none-match": etag } })).status).toBe(304)
   })
 
-  it("compresses text as the browser likes it", async () => {
+  it("the server compresses text by the browser's accepted encodings", async () => {
     const ask = (accepted: string) =>
       fetch(`${site}/assets/index-Abcd1234.js`, { headers: { "accept-encoding": accepted } })
     for (const [accepted, encoding] of [
@@ -105,7 +105,7 @@ describe("the files of a site", () => {
     }
   })
 
-  it("lets only its own scripts, the human verification's and Firebase's run, and the gateway be asked", async () => {
+  it("the policy allows scripts of the app, the human verification and Firebase, and requests to the gateway", async () => {
     const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
     const hash = createHash("sha256").update(script).digest("base64")
     const challenge = "https://static.geetest.com https://*.geetest.com"
@@ -113,27 +113,28 @@ describe("the files of a site", () => {
     const firebase = `https://apis.google.com ${recaptcha} https://www.gstatic.com/recaptcha/`
     const calls = `https://identitytoolkit.googleapis.com https://securetoken.googleapis.com ${recaptcha}`
     expect(policy).toContain(`script-src 'self' ${challenge} ${firebase} 'sha256-${hash}';`)
-    expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${challenge};`)
+    expect(policy).toContain(`style-src 'self' ${challenge};`)
+    expect(policy).toContain(`style-src-elem 'self' 'unsafe-inline' ${challenge};`)
     expect(policy).toContain(`connect-src 'self' ${calls} ${gateway};`)
     expect(policy).not.toContain("unsafe-eval")
     const loose = await fetch(await started({}))
     expect(loose.headers.get("content-security-policy")).toBeNull()
   })
 
-  it("shows games in frames: over HTTPS, and those of a gateway whose paths it passes on", async () => {
+  it("the policy allows games in frames over HTTPS, and those of a proxied gateway", async () => {
     const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
     expect(policy).toContain(`frame-src https: 'self' ${gateway};`)
     const alone = await fetch(await started({ strict: true }))
     expect(alone.headers.get("content-security-policy")).toContain("frame-src https:;")
   })
 
-  it("only reads", async () => {
+  it("the server refuses writing methods", async () => {
     expect((await fetch(site, { method: "POST" })).status).toBe(405)
   })
 })
 
 describe("the gateway's paths", () => {
-  it.for(["/wps/session/login?x=1", "/lgw/a", "/lotto/lgw/b"])("are passed on: %s", async (path) => {
+  it.for(["/wps/session/login?x=1", "/lgw/a", "/lotto/lgw/b"])("the proxy forwards %s", async (path) => {
     const headers = { merchant: "lantern", cookie: "a=1" }
     const response = await fetch(site + path, { method: "POST", body: "{}", headers })
     expect(response.status).toBe(401)
@@ -147,7 +148,17 @@ describe("the gateway's paths", () => {
     })
   })
 
-  it("answer 502 without an envelope when the gateway is down or there is none", async () => {
+  it("without a gateway the server sends vendor pages, whose calls go to the embedding page", async () => {
+    const without = await started({})
+    const response = await fetch(`${without}/lgw/vendor/play?name=Golden%20Koi&ticket=T1`)
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
+    const text = await response.text()
+    expect(text).toContain("<h1>Golden Koi</h1>")
+    expect(text).toContain(`{ type: "vendorCall", path: path, body: JSON.stringify(body) }`)
+    expect((await fetch(`${without}/lgw/vendor/round`, { method: "POST" })).status).toBe(502)
+  })
+
+  it("the proxy returns 502 without an envelope when the gateway is down or missing", async () => {
     for (const url of [await started({ gateway: "http://127.0.0.1:9" }), await started({})]) {
       const response = await fetch(`${url}/wps/system/status`)
       expect(response.status).toBe(502)
@@ -155,7 +166,7 @@ describe("the gateway's paths", () => {
     }
   })
 
-  it("are not taken for paths that only begin alike", async () => {
+  it("the proxy ignores paths that only share a prefix", async () => {
     expect((await fetch(`${site}/wpsx`)).headers.get("content-type")).toContain("text/html")
   })
 })

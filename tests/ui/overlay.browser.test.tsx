@@ -31,12 +31,12 @@ describe("a dialog", () => {
     ],
   ]
 
-  it.each(kinds)("[BC-08] %s takes a press on its mask after 300 ms, not before", async (_, kind) => {
+  it.each(kinds)("[BC-08] %s accepts a press on its mask after 300 ms, not before", async (_, kind) => {
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     const onClose = vi.fn<() => void>()
     await draw(kind(onClose))
     found(page.getByRole("dialog").element())
-    // Presses beside a dialog count from the turn after it opened.
+    // The dialog handles presses outside it from the task after it opened.
     await new Promise((resolve) => setTimeout(resolve))
     const pressMask = () =>
       userEvent.click(found(document.elementFromPoint(3, 400)), { position: { x: 3, y: 400 } })
@@ -48,7 +48,7 @@ describe("a dialog", () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it.each(kinds)("%s stays when the loader over it is pressed, which takes the press", async (_, kind) => {
+  it.each(kinds)("%s stays open when the loader over it is pressed", async (_, kind) => {
     const onClose = vi.fn<() => void>()
     const clock = vi.spyOn(performance, "now").mockReturnValue(5000)
     await draw(
@@ -65,14 +65,14 @@ describe("a dialog", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("[BC-08] counts to the millisecond", () => {
+  it("[BC-08] the mask delay is exact to the millisecond", () => {
     expect([0, 299, 300, 301].map(maskTakes)).toEqual([false, false, false, true])
   })
 
   const footers: ReadonlyArray<ReadonlyArray<string>> = [[], ["Close it"], ["Not now", "Next"]]
 
   it.each(footers.map((labels) => [labels.length, labels] as const))(
-    "[OT-02] with %i footer buttons fires each one's callback",
+    "[OT-02] a dialog with %i footer buttons calls each one's callback",
     async (_, labels) => {
       const pressed = vi.fn<(label: string) => void>()
       const [first, second] = labels.map((label): ModalAction => ({ label, onPress: () => pressed(label) }))

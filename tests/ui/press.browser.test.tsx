@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { isLongPress } from "#ui/basic/usePress.ts"
 
-import { click, draw, pointer, scaleOf, stopped } from "./draw.tsx"
+import { click, draw, pointer, scaleOf, pausedAnimation } from "./draw.tsx"
 
 const pressable = async (onPress: () => void = () => {}) => {
   const screen = await draw(<PressButton onPress={onPress}>Press</PressButton>)
@@ -16,7 +16,7 @@ describe("a press", () => {
   it.each([
     [369, 1],
     [370, 0],
-  ])("[BC-14] held for %i ms counts as %i taps", async (held, taps) => {
+  ])("[BC-14] a press of %i ms counts as %i taps", async (held, taps) => {
     const onPress = vi.fn<() => void>()
     const button = await pressable(onPress)
     button.dispatchEvent(pointer("pointerdown", 1000))
@@ -26,7 +26,7 @@ describe("a press", () => {
     expect(isLongPress(held)).toBe(taps === 0)
   })
 
-  it("[BC-15] is shown 130 ms after the touch began", async () => {
+  it("[BC-15] the press style shows 130 ms after the touch began", async () => {
     const button = await pressable()
     vi.useFakeTimers()
     button.dispatchEvent(pointer("pointerdown", 1000))
@@ -34,7 +34,7 @@ describe("a press", () => {
     expect(button.getAnimations()).toEqual([])
     expect(scaleOf(button)).toBe(1)
     vi.advanceTimersByTime(1)
-    const pressing = stopped(button)
+    const pressing = pausedAnimation(button)
     expect(scaleOf(button)).toBe(1)
     pressing.currentTime = 1
     expect(scaleOf(button)).toBeLessThan(1)
@@ -43,13 +43,13 @@ describe("a press", () => {
   })
 
   it.each(["pointerup", "pointercancel", "pointerleave"])(
-    "[BC-15] that %s ends before is not shown at all, and nothing is styled for it",
+    "[BC-15] a touch that %s ends before 130 ms shows no press style",
     async (end) => {
       const button = await pressable()
       vi.useFakeTimers()
       button.dispatchEvent(pointer("pointerdown", 1000))
       vi.advanceTimersByTime(129)
-      // React makes the leaving of an element of its way out of it.
+      // React derives `pointerleave` from `pointerout`.
       button.dispatchEvent(new PointerEvent(end === "pointerleave" ? "pointerout" : end, { bubbles: true }))
       vi.advanceTimersByTime(200)
       expect(button.getAnimations()).toEqual([])
@@ -57,15 +57,15 @@ describe("a press", () => {
     },
   )
 
-  it("[BC-16] is shown until 100 ms after the touch ended", async () => {
+  it("[BC-16] the press style ends 100 ms after the touch", async () => {
     const button = await pressable()
     vi.useFakeTimers()
     button.dispatchEvent(pointer("pointerdown", 1000))
     vi.advanceTimersByTime(130)
-    stopped(button).finish()
+    pausedAnimation(button).finish()
     expect(scaleOf(button)).toBeCloseTo(0.97, 5)
     button.dispatchEvent(pointer("pointerup", 1300))
-    const releasing = stopped(button)
+    const releasing = pausedAnimation(button)
     const scaleAt = (time: number) => {
       releasing.currentTime = time
       return scaleOf(button)

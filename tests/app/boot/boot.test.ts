@@ -1,0 +1,383 @@
+import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
+
+import { boot } from "#app/boot/boot.ts"
+import type { BootPlan } from "#app/boot/plan.ts"
+import { poster } from "#config/product.ts"
+import type { FirstCall } from "#services/home/firstCalls.ts"
+
+/** A module that passes its name to `hasRun` when it runs. */
+const module = (name: string): string => `data:text/javascript,globalThis.hasRun?.("${name}")`
+
+const call = (path: string, query: FirstCall["query"] = [], isInShell = true): FirstCall => ({
+  path,
+  query,
+  isInShell,
+  isCached: false,
+})
+
+const dictionary = ["/assets/dictionary.js"]
+const words = { home: "Home" }
+
+const plan: BootPlan = {
+  entry: module("app"),
+  entryImports: [module("runtime"), module("start")],
+  render: "/assets/render.js",
+  polyfills: "/assets/polyfills.js",
+  calls: {
+    status: call("/wps/a"),
+    announcements: call("/wps/b", [
+      ["merchantCode", "{merchant}"],
+      ["token", "{token}"],
+      ["language", "{language}"],
+    ]),
+  },
+  dictionaries: {
+    EN: dictionary,
+    TY: dictionary,
+    CN: dictionary,
+    JA: dictionary,
+    TH: ["/assets/thai.js", ...dictionary],
+    VI: dictionary,
+    PH: dictionary,
+  },
+  frames: {
+    "/m/home": { parts: ["header", "home", "bottomMenu"], title: "", visitor: "anyone" },
+    "/m/login": { parts: ["title"], title: "login", visitor: "guest" },
+    "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
+  },
+  words: { EN: words, TY: words, CN: words, JA: words, TH: { home: "หน้าหลัก" }, VI: words, PH: words },
+  origin: "",
+  keys: {
+    session: "SESSION",
+    merchant: "MERCHANT",
+    language: "language",
+    banner: "BANNER",
+    winners: "WINNERS",
+  },
+}
+
+/** The values of the status and announcement responses: one banner of the login, then two of home. */
+const values: Readonly<Record<string, unknown>> = {
+  "/wps/a": { imageCDNs: ["https://art.example"] },
+  "/wps/b": {
+    banners: [
+      { groupName: "m_login", url: "/login.webp" },
+      { groupName: "m_home", url: "/first.webp" },
+      { groupName: "m_home", url: "/second.webp" },
+    ],
+  },
+}
+
+interface Picture {
+  readonly src: string
+  readonly onload?: () => void
+  readonly onerror?: () => void
+}
+
+interface Asked {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+/** The parts of a page that boot uses. */
+const page = (
+  pathname: string,
+  hostname: string,
+  stored: Record<string, string>,
+  answers: Readonly<Record<string, unknown>> = {},
+) => {
+  const drawn: Array<Picture> = []
+  const pictures: Array<Picture> = []
+  const sentRequests: Array<Asked> = []
+  const links: Array<Record<string, string>> = []
+  const shell = {
+    remove: vi.fn<() => void>(),
+    querySelectorAll: vi.fn<(selector: string) => ReadonlyArray<never>>(() => []),
+    querySelector: (selector: string) =>
+      selector.startsWith("template") ? null : { appendChild: (picture: Picture) => drawn.push(picture) },
+  }
+  const text = { nodeValue: "home" }
+  vi.stubGlobal(
+    "Image",
+    class {
+      readonly style = {}
+      src = ""
+      constructor() {
+        pictures.push(this)
+      }
+    },
+  )
+  vi.stubGlobal("window", {})
+  vi.stubGlobal("location", { pathname, hostname })
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value
+    },
+  })
+  vi.stubGlobal("requestAnimationFrame", () => 0)
+  const texts = [text]
+  vi.stubGlobal("NodeFilter", { SHOW_TEXT: 4 })
+  vi.stubGlobal("document", {
+    documentElement: { lang: "en" },
+    createTreeWalker: () => ({ nextNode: () => texts.shift() ?? null }),
+    getElementById: () => shell,
+    createElement: () => ({
+      setAttribute(name: string, value: string) {
+        Reflect.set(this, name, value)
+      },
+    }),
+    head: { appendChild: (link: Record<string, string>) => links.push(link) },
+  })
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    sentRequests.push({ url, init })
+    const value = answers[url.replace(/\?.*/, "")]
+    const body = value === undefined ? `answer of ${url}` : JSON.stringify({ success: true, value })
+    return Promise.resolve(new Response(body, { status: 200 }))
+  })
+  return { sentRequests, links, shell, drawn, pictures, stored, text }
+}
+
+const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
+
+const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
+
+/** The selector of the shell's parts that a page does not have. */
+const otherThan = (...parts: ReadonlyArray<string>): string =>
+  `[data-part]${parts.map((part) => `:not([data-part=${part}])`).join("")}`
+
+/** The modules that boot requests with the first calls. */
+const early = [plan.entry, ...plan.entryImports, ...dictionary]
+
+describe("boot", () => {
+  beforeEach(() => vi.unstubAllGlobals())
+  afterEach(async () => {
+    // Pending callbacks must run on their own page, before the next test.
+    await new Promise((done) => setTimeout(done))
+    vi.unstubAllGlobals()
+  })
+
+  it("boot sends home's requests as a guest, with the merchant of the host", async () => {
+    const { sentRequests, shell } = page("/m/home", "m.goldlantern.example", {})
+    boot(plan)
+    assert.deepStrictEqual(
+      sentRequests.map(({ url }) => url),
+      ["/wps/a", "/wps/b?merchantCode=goldlantern&token=&language=EN"],
+    )
+    const { "X-Request-Id": id, ...headers } = headersOf(sentRequests[0] ?? { url: "", init: {} })
+    assert.deepStrictEqual(headers, { Merchant: "goldlantern", Language: "EN", Platform: "3" })
+    assert.match(id ?? "", /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    assert.strictEqual(shell.remove.mock.calls.length, 0)
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [
+      [`${otherThan("header", "home", "bottomMenu")},[data-visitor=member]`],
+      ["[data-style]"],
+    ])
+    const answer = await window.prefetched?.get("/wps/a")?.response
+    assert.deepStrictEqual(answer, { status: 200, body: "answer of /wps/a" })
+  })
+
+  it("boot sends the requests of the stored member and shows the shell in their language", () => {
+    const { sentRequests, shell, links, text } = page("/m/home", "localhost", {
+      SESSION: JSON.stringify({ token: "a b", merchantCode: "moon" }),
+      MERCHANT: "lantern",
+      language: "TH",
+    })
+    boot(plan)
+    assert.strictEqual(sentRequests[1]?.url, "/wps/b?merchantCode=moon&token=a%20b&language=TH")
+    assert.strictEqual(headersOf(sentRequests[1] ?? { url: "", init: {} })["Authorization"], "a b")
+    assert.isTrue(sentRequests.every(({ init }) => init.cache === "no-store"))
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls, [
+      [`${otherThan("header", "home", "bottomMenu")},[data-visitor=guest]`],
+      ["[data-style]"],
+    ])
+    assert.strictEqual(text.nodeValue, "หน้าหลัก")
+    assert.strictEqual(document.documentElement.lang, "th")
+    assert.includeMembers(hrefs(links), ["/assets/thai.js", ...dictionary])
+  })
+
+  it("an invalid stored language falls back to the default, also without a storage", () => {
+    const { sentRequests } = page("/m/home", "localhost", { language: "XX", SESSION: "{broken" })
+    boot(plan)
+    assert.strictEqual(headersOf(sentRequests[0] ?? { url: "", init: {} })["Language"], "EN")
+    const closed = page("/m/home", "localhost", {})
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("SecurityError")
+      },
+    })
+    boot(plan)
+    assert.strictEqual(closed.sentRequests.length, 2)
+  })
+
+  const paths = (sentRequests: ReadonlyArray<Asked>) => sentRequests.map(({ url }) => url.replace(/\?.*/, ""))
+  const soon = () => new Promise((done) => setTimeout(done, 20))
+
+  /** Animation frames that run when the test calls the returned function. */
+  const framesOf = () => {
+    const frames: Array<() => void> = []
+    vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame))
+    return () => {
+      for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame()
+    }
+  }
+
+  describe("deferred requests and the code that renders the app", () => {
+    const later = { ...plan, calls: { ...plan.calls, whitelabel: call("/wps/later", [], false) } }
+    const frame = ["/wps/a", "/wps/b"]
+
+    it("deferred requests start after the shell and its picture are painted; the app may await them from the start", async () => {
+      const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
+      const paint = framesOf()
+      boot({ ...later, entry: `data:text/javascript,await new Promise(() => {})` })
+      paint()
+      await soon()
+      assert.deepStrictEqual(paths(sentRequests), frame)
+      assert.isFalse(hrefs(links).includes(plan.render))
+      const answer = window.prefetched?.get("/wps/later")?.response
+      pictures[0]?.onload?.()
+      await soon()
+      assert.deepStrictEqual(paths(sentRequests), frame, "the picture is there, and not painted yet")
+      paint()
+      assert.deepStrictEqual(await answer, { status: 200, body: "answer of /wps/later" })
+      assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"])
+      assert.strictEqual(hrefs(links).at(-1), plan.render)
+    })
+
+    it("deferred requests start when the picture fails", async () => {
+      const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
+      boot(later)
+      pictures[0]?.onerror?.()
+      await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]))
+      assert.deepStrictEqual(hrefs(links), [...early, plan.render])
+    })
+
+    it("deferred requests start when the app starts before the picture is loaded", async () => {
+      const { sentRequests, links } = page("/m/home", "localhost", {})
+      const paint = framesOf()
+      boot(later)
+      paint()
+      await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]))
+      assert.deepStrictEqual(hrefs(links), [...early, plan.render])
+    })
+  })
+
+  it("boot runs the app after the first paint", async () => {
+    const ran: Array<string> = []
+    page("/m/home", "localhost", {})
+    const paint = framesOf()
+    vi.stubGlobal("hasRun", (name: string) => ran.push(name))
+    boot({ ...plan, entry: module("painted") })
+    await soon()
+    assert.deepStrictEqual(ran, [])
+    paint()
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]))
+  })
+
+  it("boot on any other page sends no request, keeps its title alone and fetches the app", () => {
+    const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
+    boot(plan)
+    assert.deepStrictEqual(sentRequests, [])
+    assert.deepStrictEqual(
+      pictures.map(({ src }) => src),
+      [poster],
+      "what the page fetches ahead is used, or browsers complain",
+    )
+    assert.strictEqual(shell.remove.mock.calls.length, 0)
+    assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [
+      `${otherThan("title")},[data-visitor=member]`,
+    ])
+    assert.deepStrictEqual(
+      links.map(({ rel, href, fetchpriority }) => ({ rel, href, fetchpriority })),
+      [...early, plan.render].map((href) => ({
+        rel: "modulepreload",
+        href,
+        fetchpriority: "low",
+      })),
+    )
+  })
+
+  it.each([
+    ["/m/set", "a guest on a member's page", {}],
+    ["/m/login", "a member on the login", { SESSION: JSON.stringify({ token: "a" }) }],
+    ["/m/unknown", "an unknown address", {}],
+  ])("boot removes the shell of %s for %s", (path, _who, stored) => {
+    const { shell } = page(path, "localhost", stored)
+    boot(plan)
+    assert.strictEqual(shell.remove.mock.calls.length, 1)
+  })
+
+  it("boot runs the app when a stored value cannot be sent", async () => {
+    const ran: Array<string> = []
+    page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
+    const paint = framesOf()
+    vi.stubGlobal("hasRun", (name: string) => ran.push(name))
+    assert.throws(() => boot({ ...plan, entry: module("anyway") }), URIError)
+    paint()
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["anyway"]))
+  })
+
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+
+  describe("boot draws the first banner of home", () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it("the banner comes from the picture host", async () => {
+      const { drawn, stored } = page("/m/home", "localhost", {}, values)
+      boot(plan)
+      await settled()
+      assert.deepStrictEqual(
+        drawn.map(({ src }) => src),
+        ["https://art.example/first.webp"],
+      )
+      assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
+    })
+
+    it("the poster is requested before the banner, and the app waits for neither", () => {
+      const { pictures, links } = page("/m/home", "localhost", {}, values)
+      vi.stubGlobal("fetch", () => new Promise(() => {}))
+      boot(plan)
+      assert.deepStrictEqual(
+        pictures.map(({ src }) => src),
+        [poster],
+      )
+      assert.deepStrictEqual(hrefs(links), early)
+    })
+
+    it("the last visit's banner shows at once and is replaced by a different one today", async () => {
+      const last = "https://art.example/last.webp"
+      const { drawn, stored } = page("/m/home", "localhost", { BANNER: last }, values)
+      boot(plan)
+      const sources = () => drawn.map(({ src }) => src)
+      assert.deepStrictEqual(sources(), [last])
+      await settled()
+      assert.deepStrictEqual(sources(), [last, "https://art.example/first.webp"])
+      const again = page("/m/home", "localhost", stored, values)
+      boot(plan)
+      await settled()
+      assert.strictEqual(again.drawn.length, 1)
+    })
+
+    it("unsafe addresses from responses or storage are not requested", async () => {
+      const banners = [{ groupName: "m_home", url: "http://evil.example/a.webp" }]
+      const { drawn, links } = page(
+        "/m/home",
+        "localhost",
+        { BANNER: "javascript:alert(1)" },
+        { ...values, "/wps/b": { banners } },
+      )
+      boot(plan)
+      await settled()
+      assert.deepStrictEqual(drawn, [])
+      assert.deepStrictEqual(hrefs(links), early)
+    })
+
+    it("a broken response is left to the app", async () => {
+      const { drawn, links } = page("/m/home", "localhost", {})
+      boot(plan)
+      await settled()
+      assert.deepStrictEqual(drawn, [])
+      assert.deepStrictEqual(hrefs(links), early)
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+
+import "#app/theme.css"
+import { boot } from "#app/boot/boot.ts"
+import type { BootPlan } from "#app/boot/plan.ts"
+import { Shell } from "#app/boot/Shell.tsx"
+import type { Language } from "#config/product.ts"
+
+const words = {
+  winner_game: "Game",
+  winner_player: "Player",
+  winner_win: "Win",
+  latest_winner: "Latest winners",
+}
+const thai = { winner_game: "เกม", winner_player: "ผู้เล่น", winner_win: "ชนะ", latest_winner: "ผู้ชนะล่าสุด" }
+
+const plan: BootPlan = {
+  entry: "data:text/javascript,",
+  entryImports: [],
+  render: "data:text/javascript,",
+  polyfills: "",
+  calls: {
+    winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true, isCached: true },
+  },
+  dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
+  frames: { "/m/home": { parts: ["home"], title: "", visitor: "anyone" } },
+  words: { EN: words, TY: words, CN: words, JA: words, TH: thai, VI: words, PH: words },
+  origin: "",
+  keys: {
+    session: "S",
+    merchant: "early-merchant",
+    language: "early-language",
+    banner: "B",
+    winners: "early-winners",
+  },
+}
+
+const winner = (gameName: string, winAmount: unknown = 1234.5) => ({
+  vo: { gameName, customerName: "a***z", winAmount },
+})
+const bodyOf = (...games: ReadonlyArray<string>) =>
+  JSON.stringify({ success: true, value: { list: games.map((game) => winner(game)) } })
+
+interface Visit {
+  /** Body of the winners' response. */
+  readonly today?: Promise<string>
+  readonly language?: Language
+  readonly merchant?: string
+}
+
+const home = location.pathname
+
+/** Home's page before the app starts. */
+const visit = ({ today = new Promise(() => {}), language = "EN", merchant = "" }: Visit): HTMLElement => {
+  document.getElementById("shell")?.remove()
+  localStorage.setItem("early-language", language)
+  localStorage.setItem("early-merchant", merchant)
+  vi.stubGlobal("fetch", (url: string) =>
+    url.startsWith("/wps/winners") ? today.then((body) => new Response(body)) : new Promise(() => {}),
+  )
+  const shell = document.createElement("div")
+  shell.id = "shell"
+  shell.innerHTML = renderToStaticMarkup(<Shell />)
+  document.body.append(shell)
+  history.replaceState(null, "", "/m/home")
+  boot(plan)
+  return shell
+}
+
+const rowsOf = (shell: HTMLElement): ReadonlyArray<string> =>
+  [...shell.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => cell.textContent).join(" | "),
+  )
+const row = (game: string) => `${game} | a***z | ₱ 1,234.50`
+
+const keys = ["early-language", "early-merchant", "early-winners"]
+
+beforeEach(() => keys.forEach((key) => localStorage.removeItem(key)))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  keys.forEach((key) => localStorage.removeItem(key))
+  history.replaceState(null, "", home)
+  document.getElementById("shell")?.remove()
+})
+
+describe("the first winners in the shell", () => {
+  it("the first winners are drawn in the app's place when known, as many as the board shows at rest", async () => {
+    const games = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
+    const shell = visit({ today: Promise.resolve(bodyOf(...games)) })
+    await expect.poll(() => rowsOf(shell)).toEqual(games.slice(0, 6).map(row))
+    expect(shell.querySelectorAll("h2")).toHaveLength(2)
+  })
+
+  it("the last visit's winners show until today's arrive", async () => {
+    const first = visit({ today: Promise.resolve(bodyOf("Old", "Older")) })
+    await expect.poll(() => rowsOf(first)).toHaveLength(2)
+    let answer = (_body: string) => {}
+    const today = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    const shell = visit({ today })
+    expect(rowsOf(shell)).toEqual([row("Old"), row("Older")])
+    answer(bodyOf("New"))
+    await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
+  })
+
+  it("cached winners of another merchant or language do not show", async () => {
+    const first = visit({ today: Promise.resolve(bodyOf("Old")) })
+    await expect.poll(() => rowsOf(first)).toHaveLength(1)
+    expect(rowsOf(visit({ merchant: "another" }))).toEqual([])
+    expect(rowsOf(visit({ language: "TH" }))).toEqual([])
+    expect(rowsOf(visit({}))).toEqual([row("Old")])
+  })
+
+  it.each(["{", "7", '["lantern/wps/winners?language=EN",7]'])(
+    "only today's winners show when the cache contains %s",
+    async (broken) => {
+      localStorage.setItem("early-winners", broken)
+      const shell = visit({ today: Promise.resolve(bodyOf("New")) })
+      await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
+    },
+  )
+
+  it("an empty placeholder shows while winners are loading, for an empty list and for a broken response", async () => {
+    for (const today of [undefined, Promise.resolve(bodyOf()), Promise.resolve("<html>")]) {
+      const shell = visit(today === undefined ? {} : { today })
+      await new Promise((done) => setTimeout(done, 30))
+      expect(rowsOf(shell)).toEqual([])
+      expect(shell.querySelector("template")?.previousElementSibling?.tagName).toBe("SPAN")
+      shell.remove()
+    }
+  })
+
+  it("shows the winners' board with the words of the visitor's language", async () => {
+    const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
+    await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
+    const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)
+    expect(heads).toEqual(expect.arrayContaining(Object.values(thai)))
+    expect(heads).not.toContain("Game")
+  })
+
+  it("markup in names is escaped, and an invalid amount shows as ₱ 0.00", async () => {
+    const list = [winner("<img src=x onerror=alert(1)>", "much")]
+    const today = Promise.resolve(JSON.stringify({ success: true, value: { list } }))
+    const shell = visit({ today })
+    await expect.poll(() => rowsOf(shell)).toEqual(["<img src=x onerror=alert(1)> | a***z | ₱ 0.00"])
+    expect(shell.querySelector("td img")).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import { ManagedRuntime } from "effect"
+import { createStore, Provider } from "jotai"
+import { Suspense } from "react"
+import { onTestFinished } from "vitest"
+import { render } from "vitest-browser-react"
+
+import { AddressRouter } from "#app/AddressRouter.tsx"
+import { speak } from "#app/i18n.ts"
+import { pages } from "#app/pages.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { gateAtom } from "#atoms/frame/system.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import type { PageName } from "#domain/frame/Pages.ts"
+import { type BenchOptions, makeBench } from "#tests/support/services.ts"
+
+/** Renders a page without the frame around it, in English. */
+export const drawPage = async (page: PageName, options: BenchOptions) => {
+  const bench = makeBench(options)
+  const runtime = ManagedRuntime.make(bench.layer)
+  const store = createStore()
+  store.set(runtimeAtom, runtime)
+  const stops = [gateAtom, lifecycleAtom].map((atom) => store.sub(atom, () => {}))
+  onTestFinished(async () => {
+    stops.forEach((stop) => stop())
+    await runtime.dispose()
+  })
+  await speak("EN")
+  await pages[page].preload()
+  const Page = pages[page].component()
+  const screen = await render(
+    <Provider store={store}>
+      <AddressRouter>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </AddressRouter>
+    </Provider>,
+  )
+  return { screen, bench }
+}

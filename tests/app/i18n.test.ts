@@ -1,0 +1,65 @@
+import i18next from "i18next"
+import { afterEach, assert, describe, it, vi } from "vitest"
+
+import { withSingulars } from "#app/dictionaries.ts"
+import { hasTexts, speak } from "#app/i18n.ts"
+import { languages } from "#config/product.ts"
+
+const pointsIn = async (language: (typeof languages)[number], count: number): Promise<string> => {
+  await speak(language)
+  return i18next.t("points_amount", { count, points: String(count) })
+}
+
+describe("the texts", () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it("each language shows its own texts, and those of its fallbacks for missing ones", async () => {
+    await speak("PH")
+    assert.isTrue(hasTexts())
+    assert.deepStrictEqual(i18next.languages, ["fil", "tl", "en"])
+    await speak("CN")
+    assert.deepStrictEqual(i18next.languages.slice(-1), ["en"])
+  })
+
+  it("the language chosen last shows, in whatever order the dictionaries load", async () => {
+    await Promise.all([speak("JA"), speak("TH")])
+    assert.strictEqual(i18next.language, "th")
+  })
+
+  it("English texts have a singular and a plural form", async () => {
+    assert.strictEqual(await pointsIn("EN", 1), "1 point")
+    assert.strictEqual(await pointsIn("EN", 2), "2 points")
+  })
+
+  it("a count in another language never falls back to English", async () => {
+    // Filipino and Tagalog say "points" for every number.
+    for (const language of languages.filter((each) => each !== "EN"))
+      for (const count of [0, 1, 2, 3, 4, 5, 10])
+        assert.notStrictEqual(await pointsIn(language, count), `${count} point`, `${language} ${count}`)
+  })
+
+  it("plural forms are right on iOS 12, which has no Intl.PluralRules", async () => {
+    vi.stubGlobal("Intl", { ...Intl, PluralRules: undefined })
+    i18next.services.pluralResolver.clearCache()
+    assert.strictEqual(await pointsIn("EN", 1), "1 point")
+    assert.strictEqual(await pointsIn("EN", 2), "2 points")
+    for (const language of languages.filter((each) => each !== "EN"))
+      assert.notStrictEqual(await pointsIn(language, 1), "1 point", language)
+    i18next.services.pluralResolver.clearCache()
+  })
+})
+
+it("a language with one plural form uses it for one, too", () => {
+  assert.deepStrictEqual(withSingulars({ left_other: "剩余 {{count}} 件", home: "首页" }), {
+    left_one: "剩余 {{count}} 件",
+    left_other: "剩余 {{count}} 件",
+    home: "首页",
+  })
+  assert.deepStrictEqual(withSingulars({ left_one: "1 left", left_other: "{{count}} left" }), {
+    left_one: "1 left",
+    left_other: "{{count}} left",
+  })
+})

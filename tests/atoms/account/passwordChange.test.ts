@@ -1,0 +1,156 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { createStore } from "jotai"
+
+import { isWaitingAtom } from "#atoms/frame/loader.ts"
+import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
+import { needsOldPasswordAtom, sendPasswordsAtom, passwordChangeAtom } from "#atoms/account/passwordChange.ts"
+import { followSessionAtom, isForcedAtom, sessionAtom, sessionLifeAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import { changePassword } from "#gateway/calls/entry/account.ts"
+import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
+import { slots } from "#platform/slots.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
+import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPassword: "secretnew1" }
+const forced = sessionOf(0, { firstTimeLogin: true })
+const done = { value: null }
+
+let bench: RunningBench
+afterEach(() => bench.stop())
+
+const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
+  bench = runBench({
+    address: paths.changePassword,
+    ...options,
+    script: { [changePassword.path]: reply, [fieldRules.path]: { value: { patterns: {} } } },
+  })
+  const store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+  store.sub(sessionLifeAtom, () => {})
+  store.set(followSessionAtom)
+  store.sub(passwordChangeAtom, () => {})
+  const submit = (change: Partial<typeof typed> = {}) =>
+    store.set(sendPasswordsAtom, "Submitted", { ...typed, ...change })
+  const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
+  const at = () => bench.address.history.at(-1)
+  const requests = () => bench.fake.requestsTo(changePassword.path)
+  const startForced = () =>
+    bench.runtime.runSync(CurrentSession.use((current) => current.start(forced, "heldold1")))
+  return { store, submit, toasts, at, requests, startForced }
+}
+
+describe("the change of a password", () => {
+  it("[CP-05] [ER-06] a password change shows 'Change saved' for 1 s, then redirects to home", async () => {
+    const { submit, toasts, at } = open(done, { session: sessionOf(0) })
+    submit()
+    await bench.adjust(0)
+    assert.deepStrictEqual(toasts(), ["change_saved good"])
+    await bench.adjust("900 millis")
+    assert.deepStrictEqual(toasts(), ["change_saved good"])
+    assert.strictEqual(at(), paths.changePassword)
+    await bench.adjust("200 millis")
+    assert.strictEqual(at(), paths.home)
+    assert.isEmpty(toasts())
+  })
+
+  it("[ER-05] a refused password change hides the loader, shows the reason and changes nothing else", async () => {
+    const { store, submit, toasts, at } = open({ refused: "login_failed" }, { session: sessionOf(0) })
+    submit()
+    assert.isTrue(store.get(isWaitingAtom))
+    await bench.adjust(0)
+    assert.isFalse(store.get(isWaitingAtom))
+    assert.deepStrictEqual(toasts(), ["old_password_wrong bad"])
+    await bench.adjust("5 seconds")
+    assert.strictEqual(at(), paths.changePassword)
+    assert.strictEqual(store.get(passwordChangeAtom)._tag, "Editing")
+  })
+
+  it("[BC-01] the loader of a password change hides after 10 s while the request stays in flight", async () => {
+    const slow = { after: "20 seconds", reply: done } as const
+    const { store, submit, toasts } = open(slow, { session: sessionOf(0) })
+    submit()
+    await bench.adjust("9999 millis")
+    assert.isTrue(store.get(isWaitingAtom))
+    await bench.adjust("1 millis")
+    assert.isFalse(store.get(isWaitingAtom))
+    submit()
+    await bench.adjust("10 seconds")
+    assert.deepStrictEqual(toasts(), ["change_saved good"])
+    assert.lengthOf(bench.fake.requestsTo(changePassword.path), 1)
+  })
+
+  it("[CP-02] the old password is required unless the session remembers one, and again after that one is cleared", async () => {
+    const { store, submit, startForced } = open({ refused: "login_failed" }, { session: sessionOf(1) })
+    assert.isTrue(store.get(needsOldPasswordAtom))
+    startForced()
+    assert.isFalse(store.get(needsOldPasswordAtom))
+    submit({ oldPassword: "" })
+    await bench.adjust(0)
+    assert.isTrue(store.get(needsOldPasswordAtom))
+  })
+
+  it("the password form keeps its fields until the page unmounts", async () => {
+    const { store, submit, startForced } = open()
+    startForced()
+    submit({ oldPassword: "" })
+    await bench.adjust(0)
+    assert.isFalse(store.get(isForcedAtom))
+    assert.isFalse(store.get(needsOldPasswordAtom))
+  })
+
+  it("[VA-01] the remembered password counts as the old password in validation", async () => {
+    const { store, submit, startForced, requests } = open()
+    startForced()
+    submit({ oldPassword: "", newPassword: "heldold1", confirmPassword: "heldold1" })
+    assert.deepInclude(store.get(passwordChangeAtom), { isSame: true })
+    assert.isEmpty(requests())
+  })
+
+  it.each([true, false])(
+    "[CP-05] a password change (forced: %s) redirects to home and clears the stored return page",
+    async (isForced) => {
+      const { submit, startForced, at } = open(done, isForced ? {} : { session: sessionOf(0) })
+      bench.runtime.runSync(storePageAfterLogin(paths.memberHome))
+      if (isForced) startForced()
+      submit(isForced ? { oldPassword: "" } : {})
+      await bench.adjust("900 millis")
+      assert.notStrictEqual(at(), paths.home)
+      await bench.adjust("300 millis")
+      assert.strictEqual(at(), paths.home)
+      assert.strictEqual(bench.runtime.runSync(takePageAfterLogin), "")
+    },
+  )
+
+  it("no readable atom contains a password", async () => {
+    const { store, submit, startForced } = open({ after: "1 second", reply: done })
+    startForced()
+    submit()
+    const seen = JSON.stringify([
+      store.get(passwordChangeAtom),
+      store.get(needsOldPasswordAtom),
+      store.get(sessionLifeAtom),
+      store.get(toastsAtom),
+    ])
+    for (const secret of [...Object.values(typed), "heldold1"]) assert.notInclude(seen, secret)
+  })
+})
+
+describe("the session's atoms", () => {
+  it("[EN-54] token, trial user, remembered password and captcha are empty at the start", async () => {
+    const { store } = open()
+    const { runSync } = bench.runtime
+    assert.strictEqual(store.get(sessionAtom)._tag, "None")
+    assert.isNull(bench.areas.local.getItem(slots.token.key))
+    assert.isNull(bench.areas.session.getItem(slots.trialName.key))
+    assert.strictEqual(runSync(CurrentSession.use(({ passwordInMemory }) => passwordInMemory))._tag, "None")
+    assert.isUndefined(valueOf(store.get(captchaAtom)))
+    await bench.runtime.runPromise(Effect.void)
+  })
+})

@@ -1,0 +1,119 @@
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { type Duration, Effect } from "effect"
+import { createStore } from "jotai"
+
+import { queryAtom } from "#atoms/kernel/query.ts"
+import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
+import type { Remote } from "#atoms/kernel/Remote.ts"
+import { timings } from "#config/timings.ts"
+import { Failure } from "#domain/Failure.ts"
+
+import { type RunningBench, runBench } from "../support/services.ts"
+
+let bench: RunningBench
+let store: ReturnType<typeof createStore>
+
+beforeEach(() => {
+  bench = runBench()
+  store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+})
+afterEach(() => bench.stop())
+
+const unreachable = { reason: Failure.Unreachable() }
+
+/** Queries with or without a cached value; counts the fetches and the cache reads. */
+const makeRead = (options: {
+  readonly stored?: string
+  readonly takes: Duration.Input
+  readonly fails?: boolean
+}) => {
+  const asked = { device: 0, network: 0 }
+  const read = Effect.gen(function* () {
+    asked.network += 1
+    yield* Effect.sleep(options.takes)
+    return yield* options.fails === true ? Effect.fail(unreachable) : Effect.succeed("new")
+  })
+  const cached = Effect.suspend(() => {
+    asked.device += 1
+    return options.stored === undefined ? Effect.fail(unreachable) : Effect.succeed(options.stored)
+  })
+  return { asked, read, cached }
+}
+
+const brief = (remote: Remote<string>): string => {
+  switch (remote._tag) {
+    case "Loading":
+      return "loading"
+    case "Loaded":
+      return `${remote.value}${remote.refreshing ? " refreshing" : ""}`
+    case "Failed":
+      return `failed, had ${remote.previous ?? "nothing"}`
+  }
+}
+
+/** The successive states that a page sees. */
+const watch = (query: ReturnType<typeof queryAtom<string>>): ReadonlyArray<string> => {
+  const seen: Array<string> = []
+  const note = () => {
+    const now = brief(store.get(query))
+    if (seen.at(-1) !== now) seen.push(now)
+  }
+  store.sub(query, note)
+  note()
+  return seen
+}
+
+describe("a query with a cached value", () => {
+  it("a cached value is shown until the response arrives", async () => {
+    const { read, cached, asked } = makeRead({ stored: "old", takes: "5 seconds" })
+    const seen = watch(queryAtom(() => read, { cached: () => cached }))
+    await bench.adjust(timings.cachedAfter)
+    assert.deepStrictEqual(seen, ["loading", "old refreshing"])
+    await bench.adjust("5 seconds")
+    assert.deepStrictEqual(seen, ["loading", "old refreshing", "new"])
+    assert.deepStrictEqual(asked, { device: 1, network: 1 })
+  })
+
+  it("a cached value is not read when the response arrives almost at once", async () => {
+    const { read, cached, asked } = makeRead({ stored: "old", takes: "20 millis" })
+    const seen = watch(queryAtom(() => read, { cached: () => cached }))
+    await bench.adjust("20 millis")
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["loading", "new"])
+    assert.deepStrictEqual(asked, { device: 0, network: 1 })
+  })
+
+  it("a failed fetch hides the cached value", async () => {
+    const { read, cached } = makeRead({ stored: "old", takes: "1 second", fails: true })
+    const seen = watch(queryAtom(() => read, { cached: () => cached }))
+    await bench.adjust(timings.cachedAfter)
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["loading", "old refreshing", "failed, had nothing"])
+  })
+
+  it("a query is loading, then failed, when nothing is cached", async () => {
+    const { read, cached } = makeRead({ takes: "1 second", fails: true })
+    const seen = watch(queryAtom(() => read, { cached: () => cached }))
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["loading", "failed, had nothing"])
+  })
+
+  it("a query without the option does not read the cache", async () => {
+    const { read, asked } = makeRead({ stored: "old", takes: "1 second" })
+    const seen = watch(queryAtom(() => read))
+    await bench.adjust("1 second")
+    assert.deepStrictEqual(seen, ["loading", "new"])
+    assert.strictEqual(asked.device, 0)
+  })
+
+  it("after a session change the cache is read again and the old session's value is not shown", async () => {
+    const { read, cached, asked } = makeRead({ stored: "old", takes: "1 second" })
+    const seen = watch(queryAtom(() => read, { cached: () => cached }))
+    await bench.adjust("1 second")
+    store.set(identityAtom, "another")
+    await bench.adjust(timings.cachedAfter)
+    assert.deepStrictEqual(seen.slice(-2), ["loading", "old refreshing"])
+    assert.strictEqual(asked.device, 2)
+  })
+})

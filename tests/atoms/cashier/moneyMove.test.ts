@@ -1,0 +1,105 @@
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { followSessionAtom } from "#atoms/session.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
+import type { Form } from "#domain/cashier/Deposit.ts"
+import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
+import { acceptPromo, depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { type RunningBench, runBench, sessionOf, settle } from "#tests/support/services.ts"
+
+let bench: RunningBench
+let store: ReturnType<typeof createStore>
+
+const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
+
+beforeEach(() => {
+  bench = runBench({ session: sessionOf(0), script: { [memberWallet.path]: wallet } })
+  store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+  store.set(followSessionAtom)
+  store.sub(walletAtom, () => {})
+})
+afterEach(() => bench.stop())
+
+const form: Form = {
+  method: depositBanks[0]?.method,
+  bank: depositBanks[0],
+  amount: "500",
+  promo: undefined,
+  payer: "",
+}
+
+const open = () => store.sub(depositAtom, () => {})
+const pay = async (change: Partial<Form> = {}) => {
+  store.set(depositAtom, { _tag: "Submitted", form: { ...form, ...change } })
+  store.set(depositAtom, { _tag: "Confirmed" })
+  await bench.adjust(0)
+}
+const idsSent = () =>
+  bench.fake.requestsTo(depositManual.path).map(({ body }) => /"requestId":"([^"]+)"/.exec(body ?? "")?.[1])
+
+describe("a form that moves money", () => {
+  it("a money form gets its id when it opens, and refetches the balance after the move", async () => {
+    bench.fake.respondWith(depositManual.path, { value: { reference: "D1" } })
+    open()
+    await bench.adjust(0)
+    const before = bench.fake.requestsTo(memberWallet.path).length
+    await pay()
+    assert.deepInclude(store.get(depositAtom), { _tag: "Done" })
+    assert.match(idsSent()[0] ?? "", /^[0-9a-f-]{36}$/)
+    assert.strictEqual(bench.fake.requestsTo(memberWallet.path).length, before + 1)
+  })
+
+  it("a money move without a response is retried with the same id", async () => {
+    bench.fake.respondWith(depositManual.path, ["unreachable", { value: { reference: "D1" } }])
+    open()
+    await pay()
+    assert.strictEqual(store.get(depositAtom)._tag, "Unsettled")
+    store.set(depositAtom, { _tag: "RetryPressed" })
+    await bench.adjust(0)
+    assert.strictEqual(store.get(depositAtom)._tag, "Done")
+    const [first, second] = idsSent()
+    assert.strictEqual(second, first)
+  })
+
+  it("a money form continues with a new id after a refusal", async () => {
+    bench.fake.respondWith(depositManual.path, [{ refused: "no_permission" }, { value: { reference: "D1" } }])
+    open()
+    await pay()
+    assert.deepInclude(store.get(depositAtom), { _tag: "Editing", refusal: { key: "no_permission" } })
+    await pay()
+    const [first, second] = idsSent()
+    assert.notStrictEqual(second, first)
+  })
+
+  it("a money form sends nothing offline, nor when the step before the move fails", async () => {
+    bench.fake.respondWith(acceptPromo.path, "unreachable")
+    open()
+    await pay({ promo: depositPromos[0] })
+    assert.deepInclude(store.get(depositAtom), { _tag: "Editing", refusal: { key: "network_slow" } })
+    bench.device.tell("offline")
+    await pay()
+    assert.strictEqual(store.get(depositAtom)._tag, "Editing")
+    assert.isEmpty(idsSent())
+  })
+
+  it("a money move continues when the page unmounts, and the next visit sees its outcome once", async () => {
+    bench.fake.respondWith(depositManual.path, { after: "5 seconds", reply: { value: { reference: "D1" } } })
+    const leave = open()
+    await settle()
+    const before = bench.fake.requestsTo(memberWallet.path).length
+    await pay()
+    leave()
+    await bench.adjust("5 seconds")
+    assert.strictEqual(bench.fake.requestsTo(memberWallet.path).length, before + 1)
+    const leaveReceipt = open()
+    assert.strictEqual(store.get(depositAtom)._tag, "Done")
+    leaveReceipt()
+    open()
+    assert.strictEqual(store.get(depositAtom)._tag, "Editing")
+  })
+})

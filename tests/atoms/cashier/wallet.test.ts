@@ -1,0 +1,49 @@
+import { assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { balanceAtom, currencyAtom, priceCurrencyAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
+import { memberWallet, merchantWallet } from "#gateway/calls/cashier/wallet.ts"
+import { runBench, sessionOf } from "#tests/support/services.ts"
+
+const shownWith = async (wallet: object, isGuest = false) => {
+  const bench = runBench({
+    ...(isGuest ? {} : { session: sessionOf(0) }),
+    script: {
+      [memberWallet.path]: { value: { sumBalance: 1234.5, wallets: [], ...wallet } },
+      [merchantWallet.path]: { value: { sumBalance: 1234.5, wallets: [], ...wallet } },
+    },
+  })
+  const store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+  store.set(followSessionAtom)
+  for (const each of [sessionLifeAtom, walletAtom, balanceAtom, priceCurrencyAtom]) store.sub(each, () => {})
+  await bench.adjust(0)
+  const balance = store.get(balanceAtom)
+  const seen = {
+    balance: balance.state === "shown" ? `${balance.currency} ${balance.text}` : balance.state,
+    amounts: store.get(currencyAtom),
+    prices: store.get(priceCurrencyAtom),
+  }
+  await bench.stop()
+  return seen
+}
+
+describe("the currency of amounts", () => {
+  it.each([
+    ["the wallet's symbol", { currencySymbol: "₱", currency: "PHP" }, "₱"],
+    ["the wallet's currency without a symbol", { currency: "PHP" }, "PHP"],
+    ["CNY when the wallet names none", {}, "CNY"],
+  ])("[HH-06] a balance shows %s, with a decimal point", async (_which, wallet, symbol) => {
+    assert.deepStrictEqual(await shownWith(wallet), {
+      balance: `${symbol} 1,234.50`,
+      amounts: symbol,
+      prices: symbol,
+    })
+  })
+
+  it("[HH-06] prices show a guest CNY when the merchant's wallet names no currency", async () => {
+    assert.strictEqual((await shownWith({}, true)).prices, "CNY")
+  })
+})

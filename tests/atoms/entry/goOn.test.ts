@@ -1,0 +1,61 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { enterAtom, replaceForbiddenPageAtom } from "#atoms/entry/access.ts"
+import { paths } from "#config/paths.ts"
+import * as Access from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { sessionAtom } from "#atoms/session.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { openStore } from "#tests/support/store.ts"
+
+/** Opens a path by its address, as the guard of its page does. */
+const open = (path: string, options: Parameters<typeof openStore>[0], wanted = "") => {
+  const bench = openStore({ address: path, ...options })
+  if (wanted !== "") bench.areas.session.setItem("WANTED_PAGE", wanted)
+  const verdict = Access.judge(Pages.ruleOf(path), bench.store.get(sessionAtom))
+  if (verdict._tag !== "Allowed") bench.store.set(replaceForbiddenPageAtom, { verdict, path })
+  return bench
+}
+
+describe("login and registration with a session", () => {
+  it.each([paths.login, paths.register, "/m/register.html"])("%s redirects a member", async (path) => {
+    for (const [session, wanted, expected] of [
+      [sessionOf(0), "", paths.home],
+      [sessionOf(9), paths.deposit, paths.deposit],
+      [sessionOf(40), "", paths.home],
+      [sessionOf(0, { firstTimeLogin: true }), paths.deposit, paths.changePassword],
+      [sessionOf(4), "", path],
+    ] as const) {
+      const { address, stop } = open(path, { session }, wanted)
+      assert.deepStrictEqual(address.history, [expected], `type ${session.type}`)
+      await stop()
+    }
+  })
+
+  it("a guest stays on the entry page, and so does a member who reads the terms", async () => {
+    for (const [path, options] of [
+      [paths.login, {}],
+      [paths.register, {}],
+      [paths.terms, { session: sessionOf(0) }],
+      [paths.agreement, { session: sessionOf(0) }],
+    ] as const) {
+      const { address, stop } = open(path, options)
+      assert.deepStrictEqual(address.history, [path])
+      await stop()
+    }
+  })
+
+  it("a late guard does not redirect from the return page", async () => {
+    const { store, address, stop } = openStore({ address: paths.deposit, session: sessionOf(0) })
+    store.set(replaceForbiddenPageAtom, { verdict: Access.Verdict.SentOn(), path: paths.login })
+    assert.deepStrictEqual(address.history, [paths.deposit])
+    await stop()
+  })
+
+  it("a link to the login redirects a member to home", async () => {
+    const { store, address, stop } = open(paths.help, { session: sessionOf(0) })
+    store.set(enterAtom, paths.login)
+    assert.deepStrictEqual(address.history, [paths.home])
+    await stop()
+  })
+})

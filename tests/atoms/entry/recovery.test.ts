@@ -1,0 +1,147 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { createStore } from "jotai"
+
+import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { waitTextAtom } from "#atoms/frame/loader.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/recovery.ts"
+import { paths } from "#config/paths.ts"
+import * as Domain from "#domain/entry/Recovery.ts"
+import { sendEmailCode, sendLoginCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { ProofCancelled } from "#platform/HumanCheck.ts"
+import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const typed = {
+  ...Domain.nothing,
+  username: "member0 ",
+  email: " member0@mail.example",
+  mobile: "0917 555 1000",
+  code: "123456",
+  newPassword: "secretnew1",
+  confirmPassword: "secretnew1",
+}
+const draft = { typed, rules: { patterns: {} }, countryDialingCode: "63" }
+
+let bench: RunningBench
+afterEach(() => bench.stop())
+
+const open = (script: Readonly<Record<string, ScriptedReply>>, options: BenchOptions = {}) => {
+  bench = runBench({
+    address: paths.forgot,
+    ...options,
+    script: {
+      [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: { captchaId: "lantern" } } },
+      ...script,
+    },
+  })
+  const store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+  const leave = [recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms].map((each) =>
+    store.sub(each, () => {}),
+  )
+  return {
+    store,
+    leave: () => leave.forEach((stop) => stop()),
+    toasts: () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`),
+    bodiesTo: (path: string) =>
+      bench.fake.requestsTo(path).map(({ body }): unknown => JSON.parse(body ?? "")),
+  }
+}
+
+describe("the code of a recovery", () => {
+  it("[CA-14] a recovery code by e-mail is requested with name and address and starts the countdown", async () => {
+    const { store, toasts, bodiesTo } = open({ [sendEmailCode.path]: { value: { expirationTime: 30_000 } } })
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
+    await bench.adjust(0)
+    assert.deepStrictEqual(bodiesTo("/wps/member/password/email"), [
+      { username: "member0", email: "member0@mail.example" },
+    ])
+    assert.deepStrictEqual(toasts(), ["in_sms_send good"])
+    assert.isUndefined(store.get(waitTextAtom))
+    await bench.adjust("10 seconds")
+    const code = store.get(recoveryCodeAtoms.email)
+    assert.strictEqual(code._tag === "Counting" && code.countdown.seconds, 20)
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
+    await bench.adjust("20 seconds")
+    assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
+    assert.lengthOf(bodiesTo(sendEmailCode.path), 1)
+  })
+
+  it("a recovery code by SMS requires human verification and is sent to the number without spaces", async () => {
+    const { store, bodiesTo } = open({ [sendLoginCode.path]: { value: { expirationTime: 30_000 } } })
+    store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
+    await bench.adjust(0)
+    assert.deepStrictEqual(bodiesTo(sendLoginCode.path), [
+      {
+        mobileNo: "09175551000",
+        countryDialingCode: "63",
+        verification: JSON.stringify({ purpose: "sms", given: "proof" }),
+      },
+    ])
+    assert.strictEqual(store.get(recoveryCodeAtoms.sms)._tag, "Counting")
+    assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
+  })
+
+  it("a recovery code is not sent without human verification", async () => {
+    const { store, toasts } = open({}, { proof: () => Effect.fail(new ProofCancelled()) })
+    store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
+    await bench.adjust(0)
+    assert.isEmpty(bench.fake.requestsTo(sendLoginCode.path))
+    assert.isEmpty(toasts())
+  })
+
+  it("a refused recovery code shows the reason and can be requested again", async () => {
+    const { store, toasts } = open({ [sendEmailCode.path]: { refused: "user_disabled" } })
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
+    await bench.adjust(0)
+    assert.deepStrictEqual(toasts(), ["user_disabled bad"])
+    assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
+  })
+
+  it("the countdown of a recovery code stops when the page unmounts", async () => {
+    const { store, leave } = open({ [sendEmailCode.path]: { value: { expirationTime: 30_000 } } })
+    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
+    await bench.adjust("1 second")
+    leave()
+    assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
+    await bench.adjust("10 seconds")
+    assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
+  })
+})
+
+describe("a new password", () => {
+  it("a saved new password shows a toast and replaces the page with the login", async () => {
+    const { store, toasts } = open({ [setPasswordByEmail.path]: { value: null } })
+    store.set(recoveryAtom, { _tag: "Submitted", draft })
+    store.set(recoveryAtom, { _tag: "Submitted", draft })
+    await bench.adjust(0)
+    assert.deepStrictEqual(toasts(), ["change_saved good"])
+    assert.deepStrictEqual(bench.address.history, [paths.login])
+    assert.lengthOf(bench.fake.requestsTo(setPasswordByEmail.path), 1)
+  })
+
+  it("a refused new password keeps the page and shows the reason", async () => {
+    const { store, toasts } = open({ [setPasswordByEmail.path]: { refused: "verification_code_error" } })
+    store.set(recoveryAtom, { _tag: "Submitted", draft })
+    await bench.adjust(0)
+    assert.deepStrictEqual(toasts(), ["verification_code_error bad"])
+    assert.deepStrictEqual(bench.address.history, [paths.forgot])
+    assert.isUndefined(store.get(waitTextAtom))
+  })
+
+  it("[BC-01] the loader of a new password hides after 10 s", async () => {
+    const { store } = open({ [setPasswordByEmail.path]: "never" })
+    store.set(recoveryAtom, { _tag: "Submitted", draft })
+    await bench.adjust("9999 millis")
+    assert.strictEqual(store.get(waitTextAtom), "please_wait")
+    await bench.adjust("1 millis")
+    assert.isUndefined(store.get(waitTextAtom))
+    assert.strictEqual(store.get(recoveryAtom)._tag, "Submitting")
+  })
+})

@@ -1,0 +1,354 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { createStore } from "jotai"
+
+import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { waitTextAtom } from "#atoms/frame/loader.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { loginAtom, newAccountAtom, recallLoginAtom } from "#atoms/entry/login.ts"
+import { registerCodeAtom, registerFocusAtom, registrationAtom } from "#atoms/entry/registration.ts"
+import { paths } from "#config/paths.ts"
+import { obfuscate } from "#domain/entry/obfuscation.ts"
+import * as Form from "#domain/entry/RegisterForm.ts"
+import type { Draft } from "#domain/entry/Registration.ts"
+import { moduleIds } from "#domain/Whitelabel.ts"
+import { sendRegisterCode } from "#gateway/calls/entry/account.ts"
+import * as calls from "#gateway/calls/entry/registration.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import * as Registration from "#machines/Registration.ts"
+import { ProofCancelled } from "#platform/HumanCheck.ts"
+import { memoryAreas } from "#platform/Storage.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const { Event } = Registration
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+const session = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
+
+/** Waits until a condition is true. Secrets are encrypted outside Effect's clock. */
+const until = async (holds: () => boolean) => {
+  const end = performance.now() + 4000
+  while (!holds() && performance.now() < end) await bench?.adjust(0)
+  assert.isTrue(holds())
+}
+
+/** The register form on screen. */
+const show = async (options: BenchOptions = {}) => {
+  const lock = await theLock()
+  const running = runBench({
+    address: paths.register,
+    ...options,
+    script: {
+      [whitelabel.path]: {
+        value: { ...sample.bareWhitelabel, loginKey: lock.loginKey, geetest: { captchaId: "id-1" } },
+      },
+      [sendRegisterCode.path]: { value: { expirationTime: 45_000 } },
+      [calls.register.path]: { value: session },
+      ...options.script,
+    },
+  })
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  const leave = [registrationAtom, registerCodeAtom, toastsAtom, waitTextAtom].map((each) =>
+    store.sub(each, () => {}),
+  )
+  return { ...running, store, leave: () => leave.forEach((stop) => stop()) }
+}
+
+const draft = (change: Partial<Form.Typed> = {}): Draft => ({
+  typed: {
+    ...Form.none,
+    username: "newcomer1",
+    password: "Lantern1",
+    confirmPassword: "Lantern1",
+    mobileNum: "9175551000",
+    verificationCode: "123456",
+    ...change,
+  },
+  circumstances: {
+    way: "username",
+    settings: {
+      fields: {
+        mobileNum: { enabled: true, required: false },
+        email: { enabled: true, required: false },
+        affiliateCode: { enabled: true, required: false },
+      },
+    },
+    whitelabel: { modules: moduleIds },
+    affiliate: "unknown",
+  },
+  countryDialingCode: "63",
+})
+
+const toastTexts = ({ store }: { store: ReturnType<typeof createStore> }) =>
+  store.get(toastsAtom).map(({ message, tone }) => `${tone} ${message.key}`)
+
+describe("an SMS code of the register form", () => {
+  const ask = async (options: BenchOptions = {}) => {
+    const opened = await show(options)
+    opened.store.set(registrationAtom, Event.CodeRequested({ draft: draft() }))
+    await opened.adjust(0)
+    const seconds = () => {
+      const state = opened.store.get(registerCodeAtom)
+      return state._tag === "Counting" ? state.countdown.seconds : state._tag
+    }
+    return { ...opened, seconds }
+  }
+
+  it("[RG-12, RG-13] the SMS countdown updates every 500 ms and starts at 60", async () => {
+    const { adjust, seconds } = await ask()
+    assert.strictEqual(seconds(), 60)
+    await adjust("499 millis")
+    assert.strictEqual(seconds(), 60)
+    await adjust("1 millis")
+    assert.strictEqual(seconds(), 45)
+    await adjust("499 millis")
+    assert.strictEqual(seconds(), 45)
+    await adjust("1 millis")
+    assert.strictEqual(seconds(), 44)
+    await adjust("44 seconds")
+    assert.strictEqual(seconds(), "Idle")
+  })
+
+  it("[RG-15] the SMS countdown and its timer stop when the page unmounts", async () => {
+    const { adjust, leave, store, seconds } = await ask()
+    await adjust("1 second")
+    leave()
+    const left: Array<unknown> = []
+    store.sub(registerCodeAtom, () => left.push(seconds()))
+    await adjust("1 minute")
+    assert.isEmpty(left)
+    assert.strictEqual(seconds(), "Idle")
+  })
+
+  it("[RG-15] a countdown after a return to the page does not get the timer of the one before", async () => {
+    const { adjust, leave, store, seconds } = await ask()
+    await adjust("400 millis")
+    leave()
+    store.sub(registerCodeAtom, () => {})
+    store.sub(registrationAtom, () => {})
+    store.set(registrationAtom, Event.CodeRequested({ draft: draft() }))
+    await adjust(0)
+    assert.strictEqual(seconds(), 60)
+    await adjust("499 millis")
+    assert.strictEqual(seconds(), 60)
+    await adjust("1 millis")
+    assert.strictEqual(seconds(), 45)
+  })
+
+  it("[ER-12] a sent SMS code shows its toast for 1.5 s", async () => {
+    const opened = await ask()
+    assert.deepStrictEqual(toastTexts(opened), ["good in_sms_send"])
+    await opened.adjust("1499 millis")
+    assert.lengthOf(toastTexts(opened), 1)
+    await opened.adjust("1 millis")
+    assert.isEmpty(toastTexts(opened))
+  })
+
+  it("[ER-11, BC-01] the loader of an SMS code shows for at most ten seconds; the request stays in flight", async () => {
+    const opened = await ask({ script: { [sendRegisterCode.path]: "never" } })
+    assert.strictEqual(opened.store.get(waitTextAtom), "in_sms_sending")
+    await opened.adjust("9999 millis")
+    assert.strictEqual(opened.store.get(waitTextAtom), "in_sms_sending")
+    await opened.adjust("1 millis")
+    assert.isUndefined(opened.store.get(waitTextAtom))
+    assert.strictEqual(opened.seconds(), "Sending")
+    await opened.adjust("20 seconds")
+    assert.strictEqual(opened.seconds(), "Idle")
+    assert.deepStrictEqual(toastTexts(opened), ["bad network_slow"])
+  })
+
+  it("a failed SMS code shows its reason, hides the loader and can be requested again", async () => {
+    const opened = await ask({ script: { [sendRegisterCode.path]: { refused: "no_permission" } } })
+    assert.deepStrictEqual(toastTexts(opened), ["bad no_permission"])
+    assert.isUndefined(opened.store.get(waitTextAtom))
+    assert.strictEqual(opened.seconds(), "Idle")
+    opened.store.set(registrationAtom, Event.CodeRequested({ draft: draft() }))
+    await opened.adjust(0)
+    assert.lengthOf(opened.fake.requestsTo(sendRegisterCode.path), 2)
+  })
+
+  it("[RG-09] a cancelled human verification sends no SMS code", async () => {
+    const opened = await ask({ proof: () => Effect.fail(new ProofCancelled()) })
+    assert.isEmpty(opened.fake.requestsTo(sendRegisterCode.path))
+    assert.isEmpty(toastTexts(opened))
+  })
+})
+
+describe("looking up whether a name is taken", () => {
+  const typing = async (options: BenchOptions = {}) => {
+    const opened = await show({
+      ...options,
+      script: { [calls.checkUsername.path]: { value: { exists: true } }, ...options.script },
+    })
+    const type = (username: string) =>
+      opened.store.set(registrationAtom, Event.Edited({ field: "username", draft: draft({ username }) }))
+    const errors = () => {
+      const state = opened.store.get(registrationAtom)
+      return state._tag === "Editing" ? state.errors : undefined
+    }
+    const leaveField = (username: string) =>
+      opened.store.set(registrationAtom, Event.Left({ field: "username", draft: draft({ username }) }))
+    return { ...opened, type, leaveField, errors }
+  }
+
+  it("[CA-16] leaving the name field checks the name at once, and once for each edit", async () => {
+    const { type, leaveField, adjust, fake, errors } = await typing()
+    type("member0")
+    assert.isEmpty(fake.requests)
+    leaveField("member0")
+    await adjust(0)
+    assert.deepStrictEqual(
+      fake.requestsTo(calls.checkUsername.path).map(({ query }) => query),
+      [[["username", "member0"]]],
+    )
+    assert.deepStrictEqual(errors(), { username: ["username_exists"] })
+    leaveField("member0")
+    await adjust("1 minute")
+    assert.lengthOf(fake.requests, 1)
+    type("member0")
+    leaveField("member0")
+    await adjust("1 minute")
+    assert.lengthOf(fake.requests, 2)
+  })
+
+  it("[CA-16] the name check is debounced and sends one request for the last input", async () => {
+    const { type, adjust, fake, errors } = await typing()
+    type("member")
+    await adjust("399 millis")
+    type("member0")
+    await adjust("399 millis")
+    assert.isEmpty(fake.requests)
+    await adjust("1 millis")
+    assert.deepStrictEqual(
+      fake.requestsTo(calls.checkUsername.path).map(({ query }) => query),
+      [[["username", "member0"]]],
+    )
+    assert.deepStrictEqual(errors(), { username: ["username_exists"] })
+  })
+
+  it("the response to a name that has changed since is ignored", async () => {
+    const { type, adjust, errors } = await typing({
+      script: { [calls.checkUsername.path]: { after: "1 second", reply: { value: { exists: true } } } },
+    })
+    type("member0")
+    await adjust("500 millis")
+    type("a")
+    await adjust("1 minute")
+    assert.deepStrictEqual(errors(), {})
+  })
+
+  it("a failed name check shows nothing and does not block the form", async () => {
+    const { type, adjust, errors, store, fake } = await typing({
+      script: { [calls.checkUsername.path]: { status: 500 } },
+    })
+    type("newcomer1")
+    await adjust("1 minute")
+    assert.deepStrictEqual(errors(), {})
+    store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))
+    await until(() => fake.requestsTo(calls.register.path).length === 1)
+  })
+})
+
+describe("registering", () => {
+  const submit = async (options: BenchOptions = {}, of: Draft = draft()) => {
+    const opened = await show(options)
+    const tag = () => opened.store.get(registrationAtom)._tag
+    opened.store.set(registrationAtom, Event.Submitted({ draft: of, agrees: true }))
+    const isSent = () => opened.fake.requestsTo(calls.register.path).length > 0
+    await until(() => isSent() || tag() === "Editing")
+    await opened.adjust(0)
+    return opened
+  }
+
+  it("[RG-24, RG-25, BC-03] registering sends one request, shows its toast for 3 s and redirects to home with the session", async () => {
+    const opened = await submit()
+    assert.lengthOf(opened.fake.requestsTo(calls.register.path), 1)
+    assert.strictEqual(opened.fake.requests.at(-1)?.path, calls.register.path)
+    assert.deepStrictEqual(toastTexts(opened), ["good in_registered_successfully"])
+    assert.deepStrictEqual(opened.address.history, [paths.home])
+    await opened.adjust("2999 millis")
+    assert.lengthOf(toastTexts(opened), 1)
+    await opened.adjust("1 millis")
+    assert.isEmpty(toastTexts(opened))
+  })
+
+  it("registering redirects to the stored return page (decision 102)", async () => {
+    const areas = memoryAreas()
+    areas.session.setItem("WANTED_PAGE", paths.memberHome)
+    const opened = await submit({ areas })
+    assert.deepStrictEqual(opened.address.history, [paths.memberHome])
+  })
+
+  it("registering without a session redirects to the login with the name filled in (decision 101)", async () => {
+    const opened = await submit({ script: { [calls.register.path]: { value: null } } })
+    assert.deepStrictEqual(opened.address.history, [paths.login])
+    assert.deepStrictEqual(opened.store.get(newAccountAtom), {
+      type: "username",
+      username: "newcomer1",
+      countryDialingCode: "",
+    })
+  })
+
+  it("[RG-23, ER-08, ER-09] an invalid typed invitation code shows its error, takes the focus and stops the request", async () => {
+    const opened = await submit(
+      { script: { [calls.checkAffiliate.path]: { refused: "invitation_code_error" } } },
+      draft({ affiliateCode: "NOPE1" }),
+    )
+    assert.deepStrictEqual(toastTexts(opened), ["bad invitation_code_error"])
+    assert.deepStrictEqual(opened.store.get(registerFocusAtom), ["affiliateCode"])
+    assert.isEmpty(opened.fake.requestsTo(calls.register.path))
+  })
+
+  it("[RG-23] a valid invitation code is checked before the registration is sent", async () => {
+    const opened = await submit(
+      { script: { [calls.checkAffiliate.path]: { value: null } } },
+      draft({ affiliateCode: "LANTERN8" }),
+    )
+    const order = opened
+      .requestedPaths()
+      .filter((path) => path === calls.checkAffiliate.path || path === calls.register.path)
+    assert.deepStrictEqual(order, [calls.checkAffiliate.path, calls.register.path])
+  })
+
+  it("a register form that unmounts during its request leaves no loader and no toast", async () => {
+    const opened = await submit({ script: { [calls.register.path]: "never" } })
+    assert.strictEqual(opened.store.get(waitTextAtom), "please_wait")
+    opened.leave()
+    await opened.adjust("1 minute")
+    assert.isUndefined(opened.store.get(waitTextAtom))
+    assert.isEmpty(toastTexts(opened))
+  })
+})
+
+describe("what atoms hold", () => {
+  it("no atom contains a typed or remembered password", async () => {
+    const kept = [
+      { type: "username", username: "neo", password: obfuscate("secret1"), countryDialingCode: "" },
+    ]
+    const opened = await show({
+      stored: { remPass: JSON.stringify(kept) },
+      script: { [calls.register.path]: "never" },
+    })
+    const seen: Array<string> = []
+    const look = () =>
+      seen.push(JSON.stringify([opened.store.get(registrationAtom), opened.store.get(loginAtom)]))
+    for (const each of [registrationAtom, loginAtom]) opened.store.sub(each, look)
+    assert.strictEqual(opened.store.set(recallLoginAtom, "username")?.password, "secret1")
+    const { typed } = draft()
+    opened.store.set(registrationAtom, Event.Submitted({ draft: { ...draft(), typed }, agrees: true }))
+    opened.store.set(loginAtom, {
+      _tag: "Submitted",
+      credentials: { username: "neo123", password: "secret1", captcha: "", countryDialingCode: "" },
+      rules: { patterns: {} },
+      remember: false,
+    })
+    await until(() => opened.fake.requestsTo(calls.register.path).length === 1 && seen.length > 2)
+    for (const secret of ["Lantern1", "secret1"]) assert.notInclude(seen.join("\n"), secret)
+  })
+})

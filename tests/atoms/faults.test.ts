@@ -1,0 +1,125 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Duration, Effect } from "effect"
+
+import { queryAtom } from "#atoms/kernel/query.ts"
+import type { Remote } from "#atoms/kernel/Remote.ts"
+import type { ReadCall } from "#gateway/Call.ts"
+import { Backend } from "#services/Backend.ts"
+
+import { type AnyCall, registry, sampleOf } from "../gateway/registry.ts"
+import { faultTable, type FaultRow } from "../support/faultTable.ts"
+import { sessionOf } from "../support/services.ts"
+import { openStore } from "../support/store.ts"
+import type { ScriptedReply } from "../support/world.ts"
+
+const isRead = (call: AnyCall): call is ReadCall<unknown, unknown> => !call.changes
+
+const rows = registry.flatMap(({ name, call }) => {
+  const row = faultTable[name]
+  return isRead(call) && row !== undefined ? [{ name, call, row }] : []
+})
+
+/** The states that a reader sees of a call, after its response has certainly arrived. */
+const seenOf = async (call: ReadCall<unknown, unknown>, reply: ScriptedReply): Promise<Remote<unknown>> => {
+  const { store, adjust, stop } = openStore({ session: sessionOf(9), script: { [call.path]: reply } })
+  const input = await Effect.runPromise(sampleOf(call.input))
+  // A sample has the fields that the caller fills in too; `Backend` overwrites them.
+  const queried = queryAtom(() => Backend.read(call, input ?? {}))
+  store.sub(queried, () => {})
+  await adjust(0)
+  await adjust(call.timeout === undefined ? "2 minutes" : Duration.times(call.timeout, 4))
+  const seen = store.get(queried)
+  await stop()
+  return seen
+}
+
+const failureOf = (seen: Remote<unknown>) => (seen._tag === "Failed" ? seen.message.key : seen._tag)
+
+type Path = ReadonlyArray<string>
+
+/** The paths of all containers of a value, but for those within an entry of a list. */
+const containersOf = (value: unknown, at: Path = []): ReadonlyArray<Path> => {
+  if (typeof value !== "object" || value === null) return []
+  if (Array.isArray(value)) return [at]
+  return [at, ...Object.entries(value).flatMap(([name, each]) => containersOf(each, [...at, name]))]
+}
+
+const replaced = (value: unknown, [first, ...rest]: Path, by: (old: unknown) => unknown): unknown => {
+  if (first === undefined) return by(value)
+  const record = Object.entries(value ?? {})
+  return Object.fromEntries(
+    record.flatMap(([name, each]) => {
+      if (name !== first) return [[name, each]]
+      const next = replaced(each, rest, by)
+      return next === undefined ? [] : [[name, next]]
+    }),
+  )
+}
+
+const requiredOf = ({ sound, optional = [] }: FaultRow) =>
+  containersOf(sound).filter((path) => path.length > 0 && !optional.includes(path.join(".")))
+
+describe.each(rows)("the read $name", ({ call, row }) => {
+  const { sound, isNullable = false, isIgnored = false } = row
+
+  it("a query loads a valid response", async () => {
+    assert.strictEqual((await seenOf(call, { value: sound }))._tag, "Loaded")
+  })
+
+  it.each<readonly [string, ScriptedReply, string]>([
+    ["HTTP 500", { status: 500 }, "server_failed"],
+    ["an HTML page", { text: "<!doctype html><h1>Proxy</h1>" }, "something_failed"],
+    ["the body {}", { text: "{}" }, "something_failed"],
+    ["no answer in time", "never", "network_slow"],
+    ["no connection", "unreachable", "network_slow"],
+  ])("a query fails on %s", async (_, reply, expected) => {
+    assert.strictEqual(failureOf(await seenOf(call, reply)), expected)
+  })
+
+  it("a 401 ends the session", async () => {
+    const { store, adjust, stop, areas } = openStore({
+      session: sessionOf(9),
+      script: { [call.path]: { status: 401 } },
+    })
+    const input = await Effect.runPromise(sampleOf(call.input))
+    store.sub(
+      queryAtom(() => Backend.read(call, input ?? {})),
+      () => {},
+    )
+    await adjust(0)
+    await adjust("1 second")
+    assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+    await stop()
+  })
+
+  it("a response whose value is null or of another type is malformed, unless the contract allows it", async () => {
+    if (isIgnored) return
+    const ofNull = await seenOf(call, { value: null })
+    assert.strictEqual(failureOf(ofNull), isNullable ? "Loaded" : "something_failed")
+    const wrong = typeof sound === "string" ? {} : "x"
+    assert.strictEqual(failureOf(await seenOf(call, { value: wrong })), "something_failed")
+  })
+
+  it("a response without one of its lists or objects, or with another type in its place, is malformed", async () => {
+    for (const path of requiredOf(row)) {
+      for (const by of [() => undefined, () => null, () => "x"]) {
+        const seen = await seenOf(call, { value: replaced(sound, path, by) })
+        assert.strictEqual(failureOf(seen), "something_failed", `${path.join(".")} ${by()}`)
+      }
+    }
+  })
+
+  it("an invalid entry of a list is dropped, and the other entries are kept", async () => {
+    const whole = await seenOf(call, { value: sound })
+    const lists = containersOf(sound).filter((path) => {
+      let isList = false
+      replaced(sound, path, (old) => ((isList = Array.isArray(old)), old))
+      return isList
+    })
+    for (const path of lists) {
+      const withInvalid = replaced(sound, path, (old) => (Array.isArray(old) ? [[null], ...old, null] : old))
+      const seen = await seenOf(call, { value: withInvalid })
+      assert.deepStrictEqual(seen, whole, path.join("."))
+    }
+  })
+})

@@ -1,0 +1,361 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { type Atom, createStore } from "jotai"
+
+import { isFavouriteAtom, markFavouriteAtom, stillFavouriteAtom } from "#atoms/games/favourites.ts"
+import { isWaitingAtom } from "#atoms/frame/loader.ts"
+import { toastsAtom } from "#atoms/frame/toasts.ts"
+import {
+  gameListAtom,
+  gameSearchAtom,
+  leaveListAtom,
+  nearListEndAtom,
+  openListAtom,
+  retryListAtom,
+  type GamesFilter,
+} from "#atoms/games/gameLists.ts"
+import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
+import { hotGamesAtom } from "#atoms/games/games.ts"
+import { runtimeAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
+import * as gameLists from "#gateway/calls/games/gameLists.ts"
+import * as calls from "#gateway/calls/games/games.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import * as GameShell from "#machines/GameShell.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { type BenchOptions, type RunningBench, runBench, sessionOf, settle } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+/** A running app with these atoms mounted. */
+const show = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
+  const running = runBench(options)
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  for (const each of [sessionLifeAtom, lifecycleAtom, ...atoms]) store.sub(each, () => {})
+  await running.adjust(0)
+  return { ...running, store }
+}
+
+const named = (...nodes: ReadonlyArray<number>) => nodes.map((nodeId) => ({ ...sample.game, nodeId }))
+const page = (pageNum: number, ...nodes: ReadonlyArray<number>): ScriptedReply => ({
+  value: { games: named(...nodes), pageNum, totalPages: 3 },
+})
+const slots: GamesFilter = {
+  source: "games",
+  gameType: "RNG",
+  vassalage: "",
+  gameName: "",
+  language: "EN",
+}
+const address = "/m/rng"
+
+type Store = ReturnType<typeof createStore>
+
+const shown = (store: Store): string => {
+  const state = store.get(gameListAtom)
+  return state._tag === "Shown"
+    ? `${state.list.entries.map(({ nodeId }) => nodeId).join(" ")} ${state.more._tag}`
+    : state._tag
+}
+
+describe("a list of games", () => {
+  it("a game list loads page by page; a failed page can be retried and the loaded games stay", async () => {
+    const script = { [gameLists.gameList.path]: [page(1, 1, 2), { status: 500 }, page(2, 2, 3)] }
+    const { store, adjust, fake } = await show([gameListAtom], { script, address })
+    assert.strictEqual(store.set(openListAtom, { address, wanted: slots }), 0)
+    await settle()
+    assert.strictEqual(shown(store), "1 2 Idle")
+    store.set(nearListEndAtom)
+    await adjust("1 second")
+    assert.strictEqual(shown(store), "1 2 Failed")
+    store.set(retryListAtom)
+    await adjust("1 second")
+    assert.strictEqual(shown(store), "1 2 3 Idle")
+    assert.deepStrictEqual(
+      fake.requests.map(({ query }) => new Map(query).get("pageNo")),
+      ["1", "2", "2"],
+    )
+  })
+
+  it("a search shows 'please wait' until its response arrives, for at most 3 seconds", async () => {
+    const script = {
+      [gameLists.gameList.path]: [
+        { after: "1 second", reply: page(1, 1) },
+        { after: "9 seconds", reply: page(1, 2) },
+      ],
+    } as const
+    const { store, adjust } = await show([gameListAtom, isWaitingAtom], { script, address })
+    const search = (gameName: string) => store.set(openListAtom, { address, wanted: { ...slots, gameName } })
+    await adjust(0)
+    search("koi")
+    await adjust("999 millis")
+    assert.isTrue(store.get(isWaitingAtom))
+    await adjust("1 millis")
+    assert.isFalse(store.get(isWaitingAtom))
+    search("moth")
+    await adjust("2999 millis")
+    assert.strictEqual(store.get(isWaitingAtom), true)
+    await adjust("1 millis")
+    assert.isFalse(store.get(isWaitingAtom))
+    assert.strictEqual(shown(store), "Loading")
+    await adjust("6 seconds")
+    assert.strictEqual(shown(store), "2 Idle")
+  })
+
+  it("a game list is restored on back navigation and starts at the top on forward navigation", async () => {
+    const script = { [gameLists.gameList.path]: [page(1, 1, 2), page(1, 8)] }
+    const { store, adjust, address: bar, requestedPaths } = await show([], { script, address })
+    const leave = store.sub(gameListAtom, () => {})
+    store.set(openListAtom, { address, wanted: slots })
+    await adjust(0)
+    const state = store.get(gameListAtom)
+    assert(state._tag === "Shown")
+    store.set(leaveListAtom, { address, list: state.list, scroll: 700 })
+    leave()
+    store.sub(gameListAtom, () => {})
+    assert.strictEqual(shown(store), "Idle")
+
+    bar.stepBack()
+    assert.strictEqual(store.set(openListAtom, { address, wanted: slots }), 700)
+    assert.strictEqual(shown(store), "1 2 Idle")
+    assert.lengthOf(requestedPaths(), 1)
+
+    const other = { ...slots, language: "TH" as const }
+    assert.strictEqual(store.set(openListAtom, { address, wanted: other }), 0)
+    await adjust(0)
+    assert.strictEqual(shown(store), "8 Idle")
+  })
+
+  it("a game list is restored after a reload", async () => {
+    const script = { [gameLists.gameList.path]: page(1, 1, 2) }
+    const { store, adjust, areas } = await show([gameListAtom], { script, address })
+    store.set(openListAtom, { address, wanted: slots })
+    await adjust(0)
+    const state = store.get(gameListAtom)
+    assert(state._tag === "Shown")
+    store.set(leaveListAtom, { address, list: state.list, scroll: 700 })
+    await bench?.stop()
+    const again = await show([gameListAtom], { areas, address })
+    assert.strictEqual(again.store.set(openListAtom, { address, wanted: slots }), 700)
+    assert.strictEqual(shown(again.store), "1 2 Idle")
+    assert.isEmpty(again.requestedPaths())
+  })
+})
+
+describe("the slot search", () => {
+  const type = (store: Store, text: string) => store.set(gameSearchAtom, { by: "typed", text })
+
+  it("[GB-28] the slot search is applied once, 400 ms after the last key", async () => {
+    const { store, adjust } = await show([gameSearchAtom])
+    type(store, "a")
+    await adjust("300 millis")
+    type(store, "ac")
+    await adjust("300 millis")
+    type(store, "ace")
+    await adjust("399 millis")
+    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "ace", applied: "", isSettling: true })
+    await adjust("1 millis")
+    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "ace", applied: "ace", isSettling: false })
+  })
+
+  it("[GB-29] a slot search of spaces only is not applied", async () => {
+    const { store, adjust } = await show([gameSearchAtom])
+    type(store, "   ")
+    await adjust("1 second")
+    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isSettling: false })
+  })
+
+  it("[GB-30] clearing the slot search applies at once and cancels the pending input", async () => {
+    const { store, adjust } = await show([gameSearchAtom])
+    store.set(gameSearchAtom, { by: "submitted", text: "ace" })
+    assert.strictEqual(store.get(gameSearchAtom).applied, "ace")
+    type(store, "aces")
+    type(store, "")
+    assert.strictEqual(store.get(gameSearchAtom).applied, "")
+    await adjust("1 second")
+    assert.strictEqual(store.get(gameSearchAtom).applied, "")
+  })
+})
+
+describe("favourites", () => {
+  const game = { nodeId: "501", vassalage: "JDB" }
+  const script = {
+    [gameLists.favouriteIds.path]: { value: { nodeIds: ["501"] } },
+    [gameLists.addFavourite.path]: { value: null },
+    [gameLists.removeFavourite.path]: { value: null },
+  }
+  const atoms = [isFavouriteAtom, stillFavouriteAtom, toastsAtom, isWaitingAtom]
+  const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
+
+  it("a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
+    const { store, adjust, requestedPaths } = await show(atoms, { script, session: sessionOf(0) })
+    assert.deepStrictEqual(isOne(store), [true, true])
+    await store.set(markFavouriteAtom, { game, favourite: false })
+    assert.deepStrictEqual(isOne(store), [false, false])
+    assert.deepStrictEqual(
+      store.get(toastsAtom).map(({ message }) => message.key),
+      ["changes_saved"],
+    )
+    await adjust("1 second")
+    assert.isEmpty(store.get(toastsAtom))
+    await store.set(markFavouriteAtom, { game, favourite: true })
+    assert.deepStrictEqual(isOne(store), [true, true])
+    assert.deepStrictEqual(requestedPaths().slice(1), [
+      gameLists.removeFavourite.path,
+      gameLists.addFavourite.path,
+    ])
+  })
+
+  it("a saved star stays saved while the ids are refetched, and when that fails", async () => {
+    const ids = gameLists.favouriteIds.path
+    const { store, adjust, fake } = await show(atoms, { script, session: sessionOf(0) })
+    await store.set(markFavouriteAtom, { game, favourite: false })
+    fake.respondWith(ids, { after: "1 second", reply: { status: 500 } })
+    store.set(wakeAtom, (wakes) => wakes + 1)
+    await adjust(0)
+    assert.deepStrictEqual(isOne(store), [false, false])
+    await adjust("1 second")
+    assert.deepStrictEqual(isOne(store), [false, false])
+    fake.respondWith(ids, { value: { nodeIds: ["501"] } })
+    store.set(wakeAtom, (wakes) => wakes + 1)
+    await adjust("1 second")
+    assert.deepStrictEqual(isOne(store), [true, true])
+  })
+
+  it("[BC-01] the loader of a favourite hides after 10 s while the request stays in flight", async () => {
+    const { store, adjust } = await show(atoms, {
+      script: {
+        ...script,
+        [gameLists.removeFavourite.path]: { after: "20 seconds", reply: { value: null } },
+      },
+      session: sessionOf(0),
+    })
+    void store.set(markFavouriteAtom, { game, favourite: false })
+    await adjust("9999 millis")
+    assert.isTrue(store.get(isWaitingAtom))
+    await adjust("1 millis")
+    assert.isFalse(store.get(isWaitingAtom))
+    assert.deepStrictEqual(isOne(store), [true, true])
+    await adjust("10 seconds")
+    assert.deepStrictEqual(isOne(store), [false, false])
+  })
+
+  it.each<readonly [string, ScriptedReply]>([
+    ["a refusal", { refused: "no_permission" }],
+    ["no answer", "unreachable"],
+    ["a broken gateway", { status: 500 }],
+  ])("%s changes no favourite and shows no toast", async (_, reply) => {
+    const { store } = await show(atoms, {
+      script: { ...script, [gameLists.removeFavourite.path]: reply },
+      session: sessionOf(0),
+    })
+    await store.set(markFavouriteAtom, { game, favourite: false })
+    assert.deepStrictEqual(isOne(store), [true, true])
+    assert.isEmpty(store.get(toastsAtom))
+    assert.isFalse(store.get(isWaitingAtom))
+  })
+
+  it("a response that was requested before a mark does not drop the mark; a later one does", async () => {
+    const ids = gameLists.favouriteIds.path
+    const { store, adjust, fake } = await show(atoms, { script, session: sessionOf(0) })
+    const wake = () => store.set(wakeAtom, (wakes) => wakes + 1)
+    fake.respondWith(ids, { after: "5 seconds", reply: { value: { nodeIds: ["501"] } } })
+    wake()
+    await adjust("1 second")
+    await store.set(markFavouriteAtom, { game, favourite: false })
+    // Shares the request in flight.
+    wake()
+    await adjust("4 seconds")
+    assert.deepStrictEqual(isOne(store), [false, false])
+    assert.lengthOf(fake.requestsTo(ids), 2)
+    wake()
+    await adjust("5 seconds")
+    assert.deepStrictEqual(isOne(store), [true, true])
+  })
+
+  it("a guest who marks a favourite is redirected to the login without a request", async () => {
+    const { store, requestedPaths, address: bar } = await show(atoms, { script, address: "/m/game" })
+    await store.set(markFavouriteAtom, { game, favourite: true })
+    assert.deepStrictEqual(bar.history, ["/m/game", "/m/login"])
+    assert.isEmpty(requestedPaths())
+  })
+})
+
+describe("hot games", () => {
+  it("[GB-11] hot games reload 250 ms after the last change of language", async () => {
+    const script = { [calls.hotGames.path]: { value: { list: named(1) } } }
+    const { store, adjust, fake } = await show([hotGamesAtom], { script })
+    store.set(languageAtom, "TH")
+    await adjust("200 millis")
+    store.set(languageAtom, "VI")
+    await adjust("249 millis")
+    assert.lengthOf(fake.requests, 1)
+    await adjust("1 millis")
+    assert.deepStrictEqual(
+      fake.requests.map(({ query }) => new Map(query).get("language")),
+      ["EN", "VI"],
+    )
+  })
+})
+
+describe("the game shell", () => {
+  const script = {
+    [memberWallet.path]: [
+      { value: { sumBalance: 100, wallets: [] } },
+      { value: { sumBalance: 87.5, wallets: [] } },
+    ],
+    [gameLists.recentGames.path]: { value: { list: [] } },
+  }
+  const game = { name: "Koi", url: "https://games.example/1" }
+  const open = async () => {
+    const running = await show([gameShellAtom, netChangeAtom, playedAtom, walletAtom], {
+      script,
+      session: sessionOf(0),
+      address,
+    })
+    running.store.set(openShellAtom, game)
+    await running.adjust(0)
+    return running
+  }
+
+  it("back navigation closes the game shell, and the balance is refetched", async () => {
+    const { store, adjust, address: bar, fake } = await open()
+    assert.deepStrictEqual(bar.history, [address, address])
+    assert.strictEqual(store.get(netChangeAtom), 0)
+    bar.stepBack()
+    await adjust(0)
+    assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
+    assert.lengthOf(fake.requestsTo(memberWallet.path), 2)
+    assert.strictEqual(store.get(netChangeAtom), -12.5)
+  })
+
+  it("closing the game shell removes its history entry", async () => {
+    const { store, adjust, address: bar } = await open()
+    store.set(gameShellAtom, GameShell.Event.ClosePressed())
+    await adjust(0)
+    assert.deepStrictEqual(bar.history, [address])
+    assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
+  })
+
+  it("the game shell is stuck when its frame has not loaded in 15 seconds; its timer keeps running", async () => {
+    const { store, adjust } = await open()
+    await adjust("14999 millis")
+    assert.strictEqual(store.get(gameShellAtom)._tag, "Loading")
+    await adjust("1 millis")
+    assert.strictEqual(store.get(gameShellAtom)._tag, "Stuck")
+    assert.strictEqual(store.get(playedAtom), 15_000)
+  })
+
+  it("opening the game's own page replaces the history entry of the game shell", async () => {
+    const { store, adjust, address: bar } = await open()
+    store.set(gameShellAtom, GameShell.Event.PagePressed())
+    await adjust(0)
+    assert.deepStrictEqual(bar.left, [game.url])
+  })
+})

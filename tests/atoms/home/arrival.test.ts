@@ -1,0 +1,116 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+
+import { memberAtom } from "#atoms/account/member.ts"
+import { merchantWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
+import { contractPromptsAtom } from "#atoms/home/homePopups.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import type { Session } from "#domain/Session.ts"
+import { contractRequests } from "#gateway/calls/agent/agent.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { Address } from "#platform/Address.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { openStore } from "#tests/support/store.ts"
+
+const member = { id: 9, type: 0, nickname: "Neo", account: "neo", userName: "neo" }
+const slow = { after: "1 second", reply: { value: member } } as const
+const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
+
+let stop: (() => Promise<void>) | undefined
+afterEach(() => stop?.())
+
+/** A visitor on home whose header keeps the atoms of home mounted on every page. */
+const open = async (session?: Session, start: string = paths.home) => {
+  const opened = openStore({
+    ...(session === undefined ? {} : { session }),
+    address: start,
+    script: {
+      [memberInfo.path]: slow,
+      [contractRequests.path]: { value: {} },
+      [memberWallet.path]: wallet,
+      [homeAnnouncements.path]: { value: { banners: [], player: [], popup: [], hot: [] } },
+    },
+  })
+  stop = opened.stop
+  const { store, adjust, requests, runtime } = opened
+  for (const each of [sessionLifeAtom, memberAtom, contractPromptsAtom, walletAtom, homeNoticesAtom])
+    store.sub(each, () => {})
+  store.sub(merchantWalletAtom, () => {})
+  if (start === paths.home) store.set(arriveAtHomeAtom)
+  await adjust("2 seconds")
+  let seen = 0
+  /** The requests since the last call, without the announcements' other fields. */
+  const sent = () => {
+    const all = requests().map((line) => line.replace(/&groupName.*/, ""))
+    const fresh = all.slice(seen)
+    seen = all.length
+    return fresh
+  }
+  const go = (path: string) => {
+    runtime.runSync(Address.use(({ push }) => push(path)))
+    if (path === paths.home) store.set(arriveAtHomeAtom)
+    return adjust("500 millis")
+  }
+  return { go, sent, adjust }
+}
+
+const announcementsOf = (types: string) => `GET ${homeAnnouncements.path} types=${types}`
+const renewal = `GET ${memberInfo.path}`
+const check = `GET ${contractRequests.path}`
+const wallets = [`GET ${memberWallet.path} type=member`, `GET ${memberWallet.path} type=merchant`]
+
+describe("arrivals at home", () => {
+  it("[HP-06] the second arrival at home renews the member again, and fetches contracts after that succeeded", async () => {
+    const { go, sent, adjust } = await open(sessionOf(0))
+    assert.deepStrictEqual(
+      sent().filter((line) => [renewal, check].includes(line)),
+      [renewal, check],
+    )
+    await go(paths.activity)
+    await go(paths.home)
+    const first = sent()
+    assert.include(first, renewal)
+    assert.notInclude(first, check)
+    await adjust("500 millis")
+    assert.deepStrictEqual(sent(), [check])
+  })
+
+  it("[HP-10] the second arrival at home reloads the member's and the merchant's wallet", async () => {
+    const { go, sent } = await open(sessionOf(0))
+    sent()
+    await go(paths.activity)
+    assert.notIncludeMembers(sent(), wallets)
+    await go(paths.home)
+    assert.includeMembers(sent(), wallets)
+  })
+
+  it("[HP-08] home requests announcements with H at each arrival, other pages without", async () => {
+    const { go, sent } = await open(sessionOf(0))
+    assert.include(sent(), announcementsOf("B,PL,PU,H"))
+    await go(paths.activity)
+    assert.deepStrictEqual(sent(), [announcementsOf("B,PL,PU")])
+    await go(paths.game)
+    assert.deepStrictEqual(sent(), [])
+    await go(paths.home)
+    assert.include(sent(), announcementsOf("B,PL,PU,H"))
+  })
+
+  it("[HP-07] a guest's second arrival requests neither the member nor contracts nor a member's wallet", async () => {
+    const { go, sent } = await open()
+    sent()
+    await go(paths.activity)
+    await go(paths.home)
+    assert.sameMembers(sent(), [announcementsOf("B,PL,PU"), announcementsOf("B,PL,PU,H"), wallets[1]])
+  })
+
+  it("[TP-06] the task page requests announcements with H when opened directly, and home does again after it", async () => {
+    const { go, sent } = await open(sessionOf(0), paths.task)
+    assert.include(sent(), announcementsOf("B,PL,PU,H"))
+    await go(paths.home)
+    assert.include(sent(), announcementsOf("B,PL,PU,H"))
+  })
+})

@@ -1,0 +1,94 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { isWaitingAtom, waitForAtom } from "#atoms/frame/loader.ts"
+import { isFormTouchedAtom } from "#atoms/frame/touchedForm.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { isGuestAtom, sessionLifeAtom } from "#atoms/session.ts"
+import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { Address } from "#platform/Address.ts"
+
+import { type RunningBench, runBench, sessionOf } from "../support/services.ts"
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+/** A member's app that has run for a while and is then put into the back-forward cache. */
+const stand = async () => {
+  const running = runBench({
+    session: sessionOf(0),
+    script: {
+      [memberWallet.path]: { value: { currencySymbol: "₱", sumBalance: 5 } },
+      [inboxUnread.path]: { value: { unReadCount: 3 } },
+    },
+  })
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  for (const each of [
+    sessionLifeAtom,
+    lifecycleAtom,
+    isGuestAtom,
+    walletAtom,
+    inboxUnreadAtom,
+    chatUnreadAtom,
+  ])
+    store.sub(each, () => {})
+  await running.adjust("1 minute")
+  const times = (path: string) => running.requestedPaths().filter((each) => each === path).length
+  return { ...running, store, times }
+}
+
+describe("a page restored from the back-forward cache", () => {
+  it("a page restored from the back-forward cache hides the loader and refetches balance and counts", async () => {
+    const { store, device, times, adjust } = await stand()
+    store.set(waitForAtom, timings.loaderUntilDone)
+    assert.isTrue(store.get(isWaitingAtom))
+    const before = [times(memberWallet.path), times(inboxUnread.path)]
+    device.tell("restored")
+    assert.isFalse(store.get(isWaitingAtom))
+    await adjust("1 second")
+    assert.deepStrictEqual(
+      [times(memberWallet.path), times(inboxUnread.path)],
+      before.map((count) => count + 1),
+    )
+  })
+
+  it("a page restored from the back-forward cache is a guest's when the session ended meanwhile", async () => {
+    const { store, device, areas } = await stand()
+    assert.isFalse(store.get(isGuestAtom))
+    areas.local.clear()
+    device.tell("restored")
+    assert.isTrue(store.get(isGuestAtom))
+  })
+})
+
+describe("a device that is online again", () => {
+  it("a device that comes back online refetches every mounted query", async () => {
+    const { device, times, adjust } = await stand()
+    const before = times(memberWallet.path)
+    device.tell("offline")
+    await adjust("1 minute")
+    assert.strictEqual(times(memberWallet.path), before)
+    device.tell("online")
+    await adjust("1 second")
+    assert.strictEqual(times(memberWallet.path), before + 1)
+  })
+})
+
+describe("a form that the player fills", () => {
+  it("a form counts as touched from the first edit, until another page opens", async () => {
+    const { store, device, runtime } = await stand()
+    assert.isFalse(store.get(isFormTouchedAtom))
+    device.tell("input")
+    assert.isTrue(store.get(isFormTouchedAtom))
+    runtime.runSync(Address.use(({ push }) => push(paths.settings)))
+    assert.isFalse(store.get(isFormTouchedAtom))
+  })
+})

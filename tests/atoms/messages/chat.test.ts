@@ -1,0 +1,112 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { enterChatAtom, openChatAtom } from "#atoms/messages/chat.ts"
+import { isWaitingAtom } from "#atoms/frame/loader.ts"
+import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import { launchChat } from "#gateway/calls/messages/chat.ts"
+import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
+import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+
+const chatUrl = "https://chat.example/room"
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+/** A visitor's message centre. */
+const show = async (options: BenchOptions) => {
+  const running = runBench({
+    address: paths.message,
+    script: { [launchChat.path]: { value: { chatUrl } } },
+    ...options,
+  })
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  for (const each of [lifecycleAtom, sessionLifeAtom, isWaitingAtom, openChatAtom]) store.sub(each, () => {})
+  await running.adjust(0)
+  const launches = () => running.fake.requestsTo(launchChat.path).length
+  const toastKeys = () => store.get(toastsAtom).map(({ message }) => message.key)
+  return { ...running, store, launches, toastKeys, press: () => store.set(enterChatAtom, "Customer service") }
+}
+
+const member = { session: sessionOf(0) }
+
+describe("live chat from the message centre", () => {
+  it("[MC-14] live chat opens in this window 500 ms after the launch response", async () => {
+    const { press, adjust, address, store } = await show({
+      ...member,
+      script: { [launchChat.path]: { after: "2 seconds", reply: { value: { chatUrl } } } },
+    })
+    press()
+    await adjust("2 seconds")
+    await adjust("499 millis")
+    assert.deepStrictEqual(address.left, [])
+    assert.isTrue(store.get(isWaitingAtom))
+    await adjust("1 millis")
+    assert.deepStrictEqual(address.left, [chatUrl])
+    assert.isFalse(store.get(isWaitingAtom))
+  })
+
+  it("[MC-13] live chat shows 'please wait' for up to 9999 s, and launches once", async () => {
+    const { press, adjust, store, launches, toastKeys } = await show({
+      ...member,
+      script: { [launchChat.path]: "never" },
+    })
+    press()
+    press()
+    await adjust("9998 seconds")
+    assert.isTrue(store.get(isWaitingAtom))
+    assert.deepStrictEqual(toastKeys(), [])
+    assert.strictEqual(launches(), 1)
+    await adjust("1 second")
+    assert.isFalse(store.get(isWaitingAtom))
+  })
+
+  it("a failed launch of live chat shows the reason and keeps the page", async () => {
+    const { press, adjust, address, toastKeys } = await show({
+      ...member,
+      script: { [launchChat.path]: { refused: "no_permission" } },
+    })
+    press()
+    await adjust("1 second")
+    assert.deepStrictEqual(toastKeys(), ["no_permission"])
+    assert.deepStrictEqual(address.left, [])
+  })
+
+  it("live chat with an unsafe address shows 'not available'", async () => {
+    const { press, adjust, address, toastKeys } = await show({
+      ...member,
+      script: { [launchChat.path]: { value: { chatUrl: "javascript:alert(1)" } } },
+    })
+    press()
+    await adjust("1 second")
+    assert.deepStrictEqual(toastKeys(), ["chat_unavailable"])
+    assert.deepStrictEqual(address.left, [])
+  })
+
+  it("live chat redirects a guest to the login, then to the message centre", async () => {
+    const { press, adjust, address, launches, runtime } = await show({})
+    press()
+    await adjust("1 second")
+    assert.strictEqual(address.history.at(-1), paths.login)
+    assert.strictEqual(launches(), 0)
+    const wanted = await runtime.runPromise(takePageAfterLogin)
+    assert.strictEqual(wanted, paths.message)
+  })
+
+  it("[MC-12] live chat refuses type 4 with a toast of one second, without a launch", async () => {
+    const { press, adjust, address, launches, toastKeys } = await show({ session: sessionOf(4) })
+    press()
+    await adjust("999 millis")
+    assert.deepStrictEqual(toastKeys(), ["free_reject"])
+    await adjust("1 millis")
+    assert.deepStrictEqual(toastKeys(), [])
+    assert.strictEqual(launches(), 0)
+    assert.deepStrictEqual(address.history, [paths.message])
+  })
+})

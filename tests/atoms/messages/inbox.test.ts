@@ -1,0 +1,175 @@
+import { afterEach, assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
+
+import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { withLocalChangesAtom, deleteMailAtom, mailsAtom, readMailAtom } from "#atoms/messages/inbox.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { sessionLifeAtom } from "#atoms/session.ts"
+import { inboxBadgeAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
+import { deleteMail, inboxUnread, mails, readMail } from "#gateway/calls/messages/inbox.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const mail = (number: number) => ({ mailId: `M${number}`, title: `Message ${number}`, read: number > 2 })
+const page = (first: number, last: number, pageNum: number, totalPages: number): ScriptedReply => ({
+  value: {
+    content: Array.from({ length: last - first + 1 }, (_, index) => mail(first + index)),
+    pageNum,
+    totalPages,
+  },
+})
+const unread = (unReadCount: number): ScriptedReply => ({ value: { unReadCount } })
+
+let bench: RunningBench | undefined
+afterEach(() => bench?.stop())
+
+/** The inbox with these atoms mounted. */
+const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>>) => {
+  const running = runBench({
+    session: sessionOf(0),
+    script: {
+      [whitelabel.path]: { value: sample.bareWhitelabel },
+      [homeAnnouncements.path]: { value: sample.bareAnnouncements },
+      [mails.path]: page(1, 25, 1, 2),
+      [inboxUnread.path]: [unread(2), unread(1)],
+      [readMail.path]: { value: null },
+      [deleteMail.path]: { value: null },
+      ...script,
+    },
+  })
+  bench = running
+  const store = createStore()
+  store.set(runtimeAtom, running.runtime)
+  for (const each of [
+    lifecycleAtom,
+    sessionLifeAtom,
+    mailsAtom,
+    withLocalChangesAtom,
+    inboxUnreadAtom,
+    inboxBadgeAtom,
+  ])
+    store.sub(each, () => {})
+  store.set(mailsAtom, { want: { owner: "member0" } })
+  await running.adjust("1 second")
+  const shown = () => {
+    const state = store.get(mailsAtom)
+    return state._tag === "Shown" ? store.get(withLocalChangesAtom)(state.list.entries) : []
+  }
+  const opened = (id: string) => {
+    const found = shown().find(({ mailId }) => mailId === id)
+    assert.isDefined(found)
+    return found
+  }
+  const sent = (path: string) =>
+    running.fake.requestsTo(path).map(({ method, body }) => `${method} ${body ?? ""}`)
+  const pagesAsked = () =>
+    running.fake.requestsTo(mails.path).map(({ query }) => Object.fromEntries(query)["pageNo"])
+  return { ...running, store, shown, opened, sent, pagesAsked }
+}
+
+describe("the inbox", () => {
+  it("the inbox loads pages of 25", async () => {
+    const { shown, fake, store, adjust, pagesAsked } = await show({
+      [mails.path]: [page(1, 25, 1, 2), page(26, 30, 2, 2)],
+    })
+    assert.lengthOf(shown(), 25)
+    assert.deepStrictEqual(Object.fromEntries(fake.requestsTo(mails.path)[0]?.query ?? []), {
+      pageNo: "1",
+      pageSize: "25",
+    })
+    store.set(mailsAtom, "more")
+    await adjust("1 second")
+    assert.lengthOf(shown(), 30)
+    assert.deepStrictEqual(pagesAsked(), ["1", "2"])
+  })
+
+  it("the inbox shows opened mail as read at once, sends the read once and refetches the unread count", async () => {
+    const { store, opened, sent, adjust } = await show({
+      [readMail.path]: { after: "1 second", reply: { value: null } },
+    })
+    assert.strictEqual(store.get(inboxBadgeAtom), "2")
+    void store.set(readMailAtom, opened("M1"))
+    assert.isTrue(opened("M1").read)
+    void store.set(readMailAtom, opened("M1"))
+    void store.set(readMailAtom, opened("M3"))
+    await adjust("1 second")
+    assert.deepStrictEqual(sent(readMail.path), ['POST {"mailId":"M1"}'])
+    assert.strictEqual(store.get(inboxBadgeAtom), "2")
+    await adjust("250 millis")
+    assert.strictEqual(store.get(inboxBadgeAtom), "1")
+  })
+
+  it("the unread count is right when two mails are read within one throttle window", async () => {
+    const { store, opened, adjust, fake } = await show({})
+    void store.set(readMailAtom, opened("M1"))
+    await adjust("100 millis")
+    void store.set(readMailAtom, opened("M2"))
+    await adjust("249 millis")
+    assert.lengthOf(fake.requestsTo(inboxUnread.path), 1)
+    await adjust("1 millis")
+    assert.lengthOf(fake.requestsTo(inboxUnread.path), 2)
+    await adjust("10 seconds")
+    assert.lengthOf(fake.requestsTo(inboxUnread.path), 2)
+  })
+
+  it("a failed read report shows nothing", async () => {
+    const { store, opened, adjust } = await show({ [readMail.path]: { status: 500 } })
+    void store.set(readMailAtom, opened("M1"))
+    await adjust("1 second")
+    assert.isTrue(opened("M1").read)
+    assert.deepStrictEqual(store.get(toastsAtom), [])
+  })
+
+  it("the inbox deletes mail once on repeated presses and refetches the unread count", async () => {
+    const { store, shown, sent, adjust } = await show({
+      [deleteMail.path]: { after: "1 second", reply: { value: null } },
+    })
+    const first = store.set(deleteMailAtom, "M1")
+    assert.isFalse(await store.set(deleteMailAtom, "M1"))
+    assert.isTrue(store.get(deleteMailAtom))
+    assert.lengthOf(shown(), 25)
+    await adjust("1 second")
+    assert.isTrue(await first)
+    assert.lengthOf(shown(), 24)
+    assert.deepStrictEqual(sent(deleteMail.path), ['DELETE {"mailId":"M1"}'])
+    assert.deepStrictEqual(
+      store.get(toastsAtom).map(({ message }) => message.key),
+      ["message_deleted"],
+    )
+    await adjust("250 millis")
+    assert.strictEqual(store.get(inboxBadgeAtom), "1")
+  })
+
+  it("the inbox keeps mail whose deletion failed, and shows the reason", async () => {
+    const { store, shown, adjust, sent } = await show({ [deleteMail.path]: { refused: "no_permission" } })
+    const deletion = store.set(deleteMailAtom, "M1")
+    await adjust("1 second")
+    assert.isFalse(await deletion)
+    assert.lengthOf(shown(), 25)
+    assert.lengthOf(sent(deleteMail.path), 1)
+    assert.deepStrictEqual(
+      store.get(toastsAtom).map(({ message }) => message.key),
+      ["no_permission"],
+    )
+  })
+
+  it("the inbox skips no mail that moved up after a deletion", async () => {
+    const { store, shown, adjust, pagesAsked } = await show({
+      [mails.path]: [page(1, 25, 1, 2), page(2, 26, 1, 2), page(27, 30, 2, 2)],
+    })
+    const deletion = store.set(deleteMailAtom, "M1")
+    await adjust("1 second")
+    await deletion
+    store.set(mailsAtom, "more")
+    await adjust("2 seconds")
+    assert.deepStrictEqual(pagesAsked(), ["1", "1", "2"])
+    assert.deepStrictEqual(
+      shown().map(({ mailId }) => mailId),
+      Array.from({ length: 29 }, (_, index) => `M${index + 2}`),
+    )
+  })
+})

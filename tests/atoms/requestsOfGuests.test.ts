@@ -1,0 +1,80 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { merchantWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { countriesAtom } from "#atoms/entry/countries.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
+import { knownRulesAtom } from "#atoms/fieldRules.ts"
+import { homeFavouritesAtom, isFavouriteAtom } from "#atoms/games/favourites.ts"
+import { gameListAtom } from "#atoms/games/gameLists.ts"
+import { hotGamesAtom, vendorsAtom } from "#atoms/games/games.ts"
+import { liveRoomsAtom } from "#atoms/games/liveRooms.ts"
+import { recentGamesAtom } from "#atoms/games/recents.ts"
+import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { videosAtom } from "#atoms/home/news.ts"
+import { winnersAtom } from "#atoms/home/winners.ts"
+import { noticesAtoms } from "#atoms/messages/notices.ts"
+import { type RequestRow, reads, requestsOf } from "#tests/support/store.ts"
+
+const announcementsOf = (types: string, token: string) =>
+  `GET /wps/relay/MCSFE_getListAnnouncements types=${types}&groupName=&platform=M&merchantCode=lantern&token=${token}`
+
+const wantedGames = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
+const guest: ReadonlyArray<RequestRow> = [
+  [
+    "[HP-09] a guest requests the merchant's wallet",
+    reads(merchantWalletAtom),
+    ["GET /wps/wallets/gcs type=merchant"],
+  ],
+  ["[HP-10] a guest has no wallet, without a request", reads(walletAtom), []],
+  ["a guest has no favourites, without a request", reads(isFavouriteAtom), []],
+  ["a guest has no favourites on home, without a request", reads(homeFavouritesAtom), []],
+  [
+    "a guest has no list of favourites, without a request",
+    (store) => store.set(gameListAtom, { _tag: "Wanted", wanted: { ...wantedGames, source: "favourites" } }),
+    [],
+  ],
+  ["a guest has no recent games, without a request", reads(recentGamesAtom), []],
+  ["a guest has no announcements for agents, without a request", reads(noticesAtoms.A), []],
+  [
+    "[HP-08] a guest requests announcements with an empty token",
+    reads(homeNoticesAtom),
+    [announcementsOf("B,PL,PU,H", "")],
+  ],
+  [
+    "[CA-40] [GB-50] [EN-12] a page of games is requested with the twelve keys",
+    (store) => store.set(gameListAtom, { _tag: "Wanted", wanted: { ...wantedGames, source: "games" } }),
+    [
+      "GET /wps/relay/GCSGAME_gameList merchant=lantern&platform=html5&gameName=ace&gameType=SPORTS&pageNo=1&pageSize=25&vassalage=DS88&gameClassify=&minBet=&minLine=&language=TH&clientType=2",
+    ],
+  ],
+  [
+    "[CA-39] vendors are requested with typeId 1 and the merchant",
+    reads(vendorsAtom),
+    ["GET /wps/relay/GCSGAME_getVassGameType typeId=1&merchantCode=lantern"],
+  ],
+  [
+    "[CA-47] [EN-10] hot games are requested with merchant, isPlatform 2, language and html5",
+    reads(hotGamesAtom),
+    ["GET /wps/relay/GCSGAME_hotGamesV2 merchantCode=lantern&isPlatform=2&language=EN&platform=html5"],
+  ],
+  [
+    "[CA-61] the 100 latest winners of all games are requested",
+    reads(winnersAtom),
+    ["GET /wps/relay/ODSFE2_getWinnerBoard gameCategory=ALL&language=EN&limitNum=100"],
+  ],
+  ["[CA-75] live rooms are requested", reads(liveRoomsAtom), ["GET /wps/relay/CBS_modelList"]],
+  [
+    "[CA-60] the lobby's news are requested in the language",
+    reads(videosAtom),
+    ["GET /wps/relay/GLS2_lobbyNews language=EN"],
+  ],
+  ["[CA-69] field rules are requested", reads(knownRulesAtom), ["GET /wps/system/settings/consolidated"]],
+  ["[CA-09] the captcha's image is requested", reads(captchaAtom), ["GET /wps/captcha"]],
+  ["[CA-67] countries are requested", reads(countriesAtom), ["GET /wps/system/country"]],
+]
+
+describe("requests of a guest", () => {
+  it.each(guest)("%s", async (...row) => {
+    assert.sameMembers(await requestsOf(row), [...row[2]])
+  })
+})

@@ -1,0 +1,41 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+
+import * as AgentContract from "#domain/agent/AgentContract.ts"
+
+const contract = (
+  contractId: string,
+  status: AgentContract.Status,
+  period = "daily",
+): AgentContract.AgentContract => ({ contractId, period, status, terms: [] })
+
+describe("agent contracts", () => {
+  it("contracts are sorted into offered, in force and past, without duplicates", () => {
+    const [asked, held, older, refused] = [
+      contract("3", "asked"),
+      contract("2", "accepted"),
+      contract("1", "accepted"),
+      contract("0", "refused"),
+    ]
+    const standing = AgentContract.standing([asked, held, older, refused, held])
+    expect(standing).toEqual({ asked, held, history: [older, refused] })
+    expect(AgentContract.mayApply(standing, refused)).toBe(false)
+    const free = AgentContract.standing([held, refused])
+    expect([AgentContract.mayApply(free, refused), AgentContract.mayApply(free, held)]).toEqual([true, false])
+  })
+
+  it("[CA-87] contracts decode from a list, a single object or null; invalid entries of a list are dropped", () => {
+    const read = Schema.decodeUnknownSync(AgentContract.AgentContracts)
+    for (const nothing of [null, []]) expect(read(nothing)).toEqual([])
+    for (const odd of [undefined, "", {}, 7]) expect(() => read(odd)).toThrow(/.+/)
+    const one = { contractId: 7, terms: [{ from: 0, rate: 5, more: 1 }, "bad"], extra: true }
+    const decoded = {
+      contractId: "7",
+      period: "",
+      status: "unknown",
+      terms: [{ from: 0, to: null, rate: 5 }],
+    }
+    expect(read(one)).toEqual([decoded])
+    expect(read([one, { period: "daily" }, 5])).toEqual([decoded])
+  })
+})

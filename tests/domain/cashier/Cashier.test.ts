@@ -1,0 +1,304 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as BankCard from "#domain/account/BankCard.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
+import * as Security from "#domain/account/Security.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
+
+describe("a typed amount", () => {
+  it.each([
+    ["500", 500],
+    [" 99.50 ", 99.5],
+    ["1,234,567.8", 1_234_567.8],
+    ["５００", 500],
+    ["１，２３４．５６", 1_234.56],
+    ["128.14", 128.14],
+    ["0.01", 0.01],
+  ])("the typed amount %s means %d", (typed, amount) => assert.strictEqual(TypedAmount.read(typed), amount))
+
+  it.each([
+    "",
+    "abc",
+    "-5",
+    "+5",
+    "１e3",
+    "1²",
+    "¹2",
+    "٣",
+    "0,500",
+    "1e3",
+    "1.005",
+    "1,23",
+    "12,34.5",
+    "0x10",
+    "Infinity",
+    "5 00",
+    "9".repeat(13),
+  ])("the typed amount %s is invalid", (typed) => assert.isUndefined(TypedAmount.read(typed)))
+
+  it("a typed amount has its own error", () => {
+    const limits = { min: 100, max: 500 }
+    const key = (typed: string) => TypedAmount.check(typed, limits)?.key
+    assert.deepStrictEqual(["", " ", "x", "0", "99.99", "100", "500", "500.01"].map(key), [
+      "enter_amount",
+      "enter_amount",
+      "amount_format",
+      "amount_format",
+      "amount_out_of_range",
+      undefined,
+      undefined,
+      "amount_out_of_range",
+    ])
+    assert.deepStrictEqual(TypedAmount.check("5", { min: 10, max: 0 }), {
+      key: "amount_too_small",
+      values: { min: "10.00" },
+    })
+  })
+})
+
+const bank: Deposit.Bank = {
+  method: "MANUAL",
+  vendor: "JADE",
+  bankCode: "J1",
+  bankName: "Jade Coin Bank",
+  icon: "",
+  min: 100,
+  max: 5_000,
+}
+const promo: Deposit.Promo = { promoId: "9", title: "Festival", rate: 25, minAmount: 1_000 }
+const form: Deposit.Form = { method: bank.method, bank, amount: "1,000", promo: undefined, payer: "" }
+const fieldsOf = (errors: object) => Object.keys(errors)
+
+describe("the maximum withdrawal", () => {
+  it("the maximum withdrawal is the balance to the cent, up to the limit", () => {
+    const { min, max } = Withdrawal.limits
+    for (let cents = min * 100; cents <= Math.min(max * 100, 1_000_000); cents += 1) {
+      const most = Withdrawal.most(cents / 100)
+      if (most !== cents / 100) assert.fail(`${cents / 100} gives ${most}`)
+    }
+    assert.strictEqual(Withdrawal.most(128.14 + min * 100), 128.14 + min * 100)
+  })
+})
+
+describe("a deposit", () => {
+  it("a deposit offers the methods that have a bank in the product's order, the last used one first", () => {
+    const wallets = { ...bank, method: "GATEWAY" } as const
+    assert.deepStrictEqual(Deposit.methodsOf([wallets, bank, wallets]), ["MANUAL", "GATEWAY"])
+    assert.deepStrictEqual(Deposit.methodsOf([wallets, bank], "GATEWAY"), ["GATEWAY", "MANUAL"])
+    assert.deepStrictEqual(Deposit.methodsOf([wallets, bank], "QQ"), ["MANUAL", "GATEWAY"])
+    assert.deepStrictEqual(Deposit.banksOf([wallets, bank], "MANUAL"), [bank])
+    assert.isEmpty(Deposit.banksOf([bank], undefined))
+  })
+
+  it("a deposit has quick amounts within the limits of its bank or method", () => {
+    assert.deepStrictEqual(Deposit.quickAmounts(Deposit.limitsOf(bank)), [100, 200, 500, 1000, 2000, 5000])
+    assert.deepStrictEqual(Deposit.quickAmounts({ min: 20_000, max: 0 }), [20_000, 50_000])
+  })
+
+  it.each([
+    [
+      [
+        { min: 100, max: 500 },
+        { min: 50, max: 300 },
+      ],
+      { min: 50, max: 500 },
+    ],
+    [
+      [
+        { min: 100, max: 500 },
+        { min: 200, max: 0 },
+      ],
+      { min: 100, max: 0 },
+    ],
+    [[], { min: 0.01, max: 0 }],
+  ])("the limits of a method include those of all its banks: %j", (limits, all) => {
+    assert.deepStrictEqual(Deposit.limitsOver(limits.map((each) => ({ ...bank, ...each }))), all)
+  })
+
+  it("a deposit is invalid without a bank, outside its limits, below its bonus, or with an unreadable payer", () => {
+    assert.isEmpty(fieldsOf(Deposit.check(form)))
+    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, bank: undefined })), ["bank"])
+    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "5001" })), ["amount"])
+    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "999", promo })), ["promo"])
+    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, payer: "a\nb" })), ["payer"])
+  })
+
+  it("a deposit requires a payment channel when the method has no bank", () => {
+    const missing = (method: Deposit.Method) => Deposit.check({ ...form, method, bank: undefined })["bank"]
+    assert.deepStrictEqual(missing("MANUAL"), { key: "choose_bank" })
+    assert.deepStrictEqual(missing("ALIPAY"), { key: "choose_channel" })
+    assert.strictEqual(Deposit.bankTexts("GATEWAY").label, "payment_channel")
+    assert.strictEqual(Deposit.bankTexts("MANUAL").label, "bank")
+  })
+
+  it("a deposit shows the limits for an amount out of range", () => {
+    assert.deepStrictEqual(Deposit.check({ ...form, amount: "1" })["amount"]?.key, "amount_out_of_range")
+    const open = { ...bank, max: 0 }
+    assert.deepStrictEqual(
+      Deposit.check({ ...form, bank: open, amount: "0.01" })["amount"]?.key,
+      "amount_too_small",
+    )
+  })
+
+  it("a deposit shows the bonus of a sufficient amount", () => {
+    assert.strictEqual(Deposit.bonusOf(1_000, promo), 250)
+    assert.strictEqual(Deposit.bonusOf(999.99, promo), 0)
+    assert.strictEqual(Deposit.bonusOf(1_000, undefined), 0)
+  })
+
+  it("a deposit sends the amount as a number, and the payer for manual transfers only", () => {
+    assert.deepStrictEqual(Deposit.payload({ ...form, promo, payer: " Maria " }, "id"), {
+      vendor: "JADE",
+      bankCode: "J1",
+      amount: 1000,
+      requestId: "id",
+      promoId: "9",
+      payer: "Maria",
+    })
+    const elsewhere = Deposit.payload({ ...form, bank: { ...bank, method: "QQ" }, payer: "Maria" }, "id")
+    assert.notProperty(elsewhere, "payer")
+    assert.isUndefined(Deposit.payload({ ...form, amount: "x" }, "id"))
+  })
+
+  it.each([
+    ["https://pay.example/1", "https://pay.example/1"],
+    ["http://pay.example/1", ""],
+    ["javascript:alert(1)", ""],
+    ["", ""],
+  ])("a deposit continues to %s by %s", (payUrl, followed) => {
+    assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, bank, 5).payUrl, followed)
+  })
+})
+
+const card: BankCard.BankCard = {
+  cardId: "1",
+  bankCode: "J1",
+  bankName: "Jade",
+  cardNumberMasked: "•••• 1234",
+  payeeName: "Maria",
+}
+
+describe("a withdrawal", () => {
+  const good: Withdrawal.Form = { card, amount: "500", paymentPassword: "246810", balance: 800 }
+
+  it("a withdrawal is invalid above the balance, outside its limits, or without card or password", () => {
+    assert.isEmpty(fieldsOf(Withdrawal.check(good)))
+    assert.deepStrictEqual(Withdrawal.check({ ...good, amount: "800.01" }), {
+      amount: { key: "insufficient_balance" },
+    })
+    assert.deepStrictEqual(Withdrawal.check({ ...good, amount: "99" })["amount"]?.key, "amount_out_of_range")
+    assert.deepStrictEqual(Withdrawal.check({ ...good, paymentPassword: "" }), {
+      paymentPassword: { key: "enter_payment_password" },
+    })
+    assert.isEmpty(fieldsOf(Withdrawal.check({ ...good, amount: "900", balance: undefined })))
+    assert.deepStrictEqual(
+      fieldsOf(Withdrawal.check({ ...good, card: undefined, amount: "", paymentPassword: "" })),
+      ["card", "amount", "paymentPassword"],
+    )
+  })
+
+  it("a withdrawal shows a refusal at the field that it names", () => {
+    assert.strictEqual(Withdrawal.fieldOf({ key: "insufficient_balance" }), "amount")
+    assert.strictEqual(Withdrawal.fieldOf({ key: "payment_password_wrong" }), "paymentPassword")
+    assert.isUndefined(Withdrawal.fieldOf({ key: "network_slow" }))
+  })
+
+  it("a withdrawal offers the whole balance up to its limit", () => {
+    assert.strictEqual(Withdrawal.most(800.009), 800)
+    assert.strictEqual(Withdrawal.most(1_000_000), Withdrawal.limits.max)
+    assert.isUndefined(Withdrawal.most(Withdrawal.limits.min - 0.01))
+  })
+
+  it("a withdrawal requires the payment password first, then a card", () => {
+    assert.strictEqual(Withdrawal.lackOf({ hasPassword: false, cards: [] }), "paymentPassword")
+    assert.strictEqual(Withdrawal.lackOf({ hasPassword: true, cards: [] }), "card")
+    assert.isUndefined(Withdrawal.lackOf({ hasPassword: true, cards: [card] }))
+  })
+})
+
+describe("withdrawal safeguards", () => {
+  const rules = { patterns: { paymentPassword: "^[0-9]{6}$" } }
+  const typed = { proof: "246810", paymentPassword: "135790", confirmPassword: "135790" }
+  const check = (way: PaymentPassword.Way, change: Partial<PaymentPassword.Typed> = {}) =>
+    PaymentPassword.check({ way, typed: { ...typed, ...change }, rules })
+
+  it.each([
+    ["^[0-9]{6}$", 6],
+    ["^\\d{4}$", 4],
+    ["^[0-9]{4,6}$", undefined],
+    ["^[A-Za-z0-9]{6}$", undefined],
+    [undefined, undefined],
+  ])("the pattern %s of a payment password allows exactly %s digits", (pattern, digits) => {
+    const patterns = pattern === undefined ? {} : { paymentPassword: pattern }
+    assert.strictEqual(PaymentPassword.digitsOf({ patterns }), digits)
+    const { paymentPassword } = PaymentPassword.check({
+      way: "set",
+      typed: { ...typed, paymentPassword: "\n" },
+      rules: { patterns },
+    })
+    assert.strictEqual(
+      paymentPassword?.key,
+      digits === undefined ? "payment_password_format" : "payment_password_digits",
+    )
+  })
+
+  it.each([
+    ["^[0-9]{6}$", true],
+    ["^\\d{4,8}$", true],
+    ["^[0-9]+$", true],
+    ["[0-9]{6}", false],
+    ["^[A-Za-z0-9]{6}$", false],
+    ["^[0-9]{6}|[a-z]+$", false],
+    [undefined, false],
+  ])("the pattern %s of a payment password accepts digits only: %s", (pattern, isNumeric) => {
+    const patterns = pattern === undefined ? {} : { paymentPassword: pattern }
+    assert.strictEqual(PaymentPassword.isNumeric({ patterns }), isNumeric)
+  })
+
+  it("a payment password follows the server's pattern, is repeated, and is another one", () => {
+    assert.isEmpty(fieldsOf(check("change")))
+    assert.isEmpty(fieldsOf(check("set", { proof: "" })))
+    assert.deepStrictEqual(fieldsOf(check("reset", { proof: "" })), ["proof"])
+    assert.deepStrictEqual(check("set", { paymentPassword: "abc", confirmPassword: "abc" }), {
+      paymentPassword: { key: "payment_password_digits", values: { count: 6 } },
+    })
+    assert.deepStrictEqual(check("change", { proof: "" }), { proof: { key: "enter_payment_password" } })
+    assert.deepStrictEqual(check("reset", { proof: "" }), { proof: { key: "enter_password" } })
+    assert.deepStrictEqual(check("set", { confirmPassword: "1" }), {
+      confirmPassword: { key: "confirmation_mismatch" },
+    })
+    assert.deepStrictEqual(check("change", { paymentPassword: "246810", confirmPassword: "246810" }), {
+      paymentPassword: { key: "same_password" },
+    })
+  })
+
+  it("a card needs a bank, a number of 8 to 20 digits, a name and the payment password", () => {
+    const good = { bankCode: "J1", cardNumber: "6222 0000-1111", payeeName: "Maria", paymentPassword: "1" }
+    assert.isEmpty(fieldsOf(BankCard.check(good)))
+    assert.strictEqual(BankCard.payload(good).cardNumber, "622200001111")
+    for (const cardNumber of ["", "1234567", "1".repeat(21), "62a2000011"])
+      assert.deepStrictEqual(fieldsOf(BankCard.check({ ...good, cardNumber })), ["cardNumber"])
+    assert.lengthOf(fieldsOf(BankCard.check(BankCard.nothing)), 4)
+  })
+
+  it("each security question has one answer and is used once", () => {
+    const offered = ["1", "2", "3"].map((questionId) => ({ questionId, question: questionId }))
+    const answers = [
+      { questionId: "1", answer: "a" },
+      { questionId: "", answer: " " },
+    ]
+    assert.lengthOf(Security.unanswered(offered), 2)
+    assert.deepStrictEqual(
+      Security.choicesAt(offered, answers, 1).map(({ questionId }) => questionId),
+      ["2", "3"],
+    )
+    assert.deepStrictEqual(fieldsOf(Security.checkAnswers(answers)), ["question1", "answer1"])
+  })
+
+  it("each part of the security centre has its own address", () => {
+    assert.strictEqual(Security.partIn(Security.partAddress("bankCard").split("?")[1] ?? ""), "bankCard")
+    assert.isUndefined(Security.partIn("part=else"))
+  })
+})

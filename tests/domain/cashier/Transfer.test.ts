@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+
+import * as Transfer from "#domain/cashier/Transfer.ts"
+
+describe("a typed amount", () => {
+  it.for([
+    ["1", 1],
+    [" 12.5 ", 12.5],
+    ["12,50", undefined],
+    ["0.01", 0.01],
+    ["0", undefined],
+    ["0.00", undefined],
+    ["-5", undefined],
+    ["1.234", undefined],
+    ["1e3", undefined],
+    ["1,25", undefined],
+    ["1,000.00", 1000],
+    ["", undefined],
+    ["Infinity", undefined],
+    ["9999999999999", undefined],
+  ] as const)("the typed amount %j is %s", ([typed, amount]) => {
+    expect(Transfer.amountOf(typed)).toBe(amount)
+  })
+
+  it("an invalid amount makes the form invalid, and the sum is exact", () => {
+    const good = [
+      { account: "a", typed: "0.1" },
+      { account: "b", typed: "0.2" },
+    ]
+    const wrong = { amounts: { key: "transfer_amount_wrong" } }
+    expect(Transfer.check(good)).toEqual({})
+    expect(Transfer.check([...good, { account: "c", typed: "" }])).toEqual(wrong)
+    expect(Transfer.check([])).toEqual(wrong)
+    expect(Transfer.total(good)).toBe(0.3)
+  })
+})

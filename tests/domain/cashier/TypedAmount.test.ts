@@ -1,0 +1,115 @@
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+
+/** Minor units of amounts that a form takes. */
+const minor = fc.integer({ min: 0, max: 10 ** 12 - 1 })
+
+/** An amount as decimal text, made without floating point. */
+const textOf = (units: number): string => {
+  const digits = String(units).padStart(3, "0")
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+const grouped = (text: string): string => text.replace(/\B(?=(?:\d{3})+\.)/g, ",")
+const fullWidth = (text: string): string =>
+  text.replace(/[\d.,]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
+
+describe("any amount", () => {
+  it("an amount is read from decimal text to the minor unit", () => {
+    fc.assert(
+      fc.property(minor, (units) => {
+        assert.strictEqual(TypedAmount.readMinor(textOf(units)), units)
+      }),
+    )
+  })
+
+  it("an amount is read the same with grouped thousands, full-width digits, spaces and its currency sign", () => {
+    fc.assert(
+      fc.property(minor, (units) => {
+        const text = grouped(textOf(units))
+        const blanks = [" ", "\u00a0", "\u202f"].map((blank) => text.replaceAll(",", blank))
+        const signed = [`₱${text}`, `₱\u00a0${text}`, `${text} ₱`]
+        for (const written of [text, fullWidth(text), ` ${text}\u00a0`, ...blanks, ...signed])
+          assert.strictEqual(TypedAmount.readMinor(written), units)
+      }),
+    )
+  })
+
+  it("'Withdraw all' fills in the whole balance", () => {
+    fc.assert(
+      fc.property(minor, (units) => {
+        const balance = units / 100
+        assert.strictEqual(TypedAmount.toMinor(balance), units)
+        assert.strictEqual(TypedAmount.readMinor(String(TypedAmount.toMinor(balance) / 100)), units)
+      }),
+    )
+  })
+
+  it("a text that is not a plain decimal number is no amount", () => {
+    const plain = /^₱?[0-9０-９.．,，\s\u200e\u200f\u202a-\u202e\u2066-\u2069]*₱?[\s\u200e\u200f]*$/
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        fc.pre(!plain.test(text))
+        assert.isUndefined(TypedAmount.readMinor(text))
+      }),
+    )
+  })
+
+  it.each([
+    "1²",
+    "a5",
+    "5a",
+    "-1,000",
+    "1,000a",
+    "1e3",
+    "0x10",
+    "-5",
+    "+5",
+    "٣",
+    "1.2.3",
+    "1,2",
+    ",100",
+    ".",
+    "∞",
+    "NaN",
+    "1 00",
+    "1 000,000",
+    "10 0000",
+    "₱",
+    "₱₱5",
+    "€5",
+    "₱-5",
+  ])("an amount written as %s shows its error", (text) => {
+    assert.isUndefined(TypedAmount.read(text))
+    assert.deepStrictEqual(TypedAmount.check(text, { min: 1, max: 0 }), { key: "amount_format" })
+  })
+})
+
+describe("an amount out of range", () => {
+  it.each([
+    ["5", { min: 10, max: 50_000 }, "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
+    ["50001", { min: 10, max: 50_000 }, "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
+    ["5", { min: 10, max: 0 }, "amount_too_small", { min: "10.00" }],
+  ] as const)("%s is refused with its limits", (typed, limits, key, values) => {
+    assert.deepStrictEqual(TypedAmount.check(typed, limits), { key, values })
+  })
+
+  it("the limits are named with a maximum only where there is one", () => {
+    assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 500 }), {
+      key: "amount_between",
+      values: { min: "10.00", max: "500.00" },
+    })
+    assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 0 }), {
+      key: "amount_from",
+      values: { min: "10.00" },
+    })
+  })
+
+  it("limits include their ends", () => {
+    assert.isUndefined(TypedAmount.check("10", { min: 10, max: 500 }))
+    assert.isUndefined(TypedAmount.check("500", { min: 10, max: 500 }))
+    assert.isUndefined(TypedAmount.check("1,000,000", { min: 10, max: 0 }))
+  })
+})

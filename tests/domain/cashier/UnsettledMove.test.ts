@@ -1,0 +1,77 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import fc from "fast-check"
+
+import { UnsettledMove, UnsettledMoves } from "#domain/cashier/UnsettledMove.ts"
+import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
+
+const card = { cardId: "c1", bankCode: "B", bankName: "Jade", cardNumberMasked: "4821", payeeName: "Maria" }
+
+const common = {
+  owner: '["lantern","id-0"]',
+  requestId: "r1",
+  amount: "₱ 500.00",
+  isPrepared: false,
+  isRecordOpened: false,
+  sentAt: 0,
+}
+const [bank] = depositBanks
+
+/** A move of each kind, with texts that a player may have typed. */
+const moves = (text: string): ReadonlyArray<UnsettledMove> => [
+  ...[undefined, depositPromos[0]].map((promo) => ({
+    ...common,
+    kind: "deposit" as const,
+    form: { method: bank?.method, bank, amount: text, promo, payer: text },
+  })),
+  {
+    ...common,
+    kind: "withdrawal",
+    form: { card, amount: text, paymentPassword: "", balance: undefined },
+  },
+  {
+    ...common,
+    kind: "transfer",
+    form: {
+      typed: { from: text, to: "b", amount: text },
+      wallets: [{ vassalage: "a", displayName: text, balance: 1 }],
+    },
+  },
+  { ...common, kind: "exchange", form: { goodsId: "g", title: text, image: "", points: 5, stock: 1 } },
+  {
+    ...common,
+    kind: "dividend",
+    form: { account: text, period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" },
+  },
+  { ...common, kind: "agentTransfer", form: [{ account: text, typed: text }] },
+]
+
+const codec = Schema.fromJsonString(UnsettledMoves)
+const encode = Schema.encodeSync(codec)
+const decode = Schema.decodeUnknownSync(codec)
+
+describe("stored moves", () => {
+  it("stored moves of every kind are equal after writing and reading", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        assert.deepStrictEqual(decode(encode(moves(text))), moves(text))
+      }),
+    )
+  })
+
+  it("stored moves contain no payment password", () => {
+    const form = { card, amount: "500", paymentPassword: "246810", balance: 1000 }
+    assert.notInclude(encode([{ ...common, kind: "withdrawal", form }]), "246810")
+  })
+
+  it("stored moves are read despite malformed ones between them", () => {
+    const sound: ReadonlyArray<unknown> = JSON.parse(encode(moves("1")))
+    fc.assert(
+      fc.property(fc.jsonValue(), (broken) => {
+        fc.pre(!Schema.is(UnsettledMove)(broken))
+        const stored = sound.flatMap((move) => [broken, move])
+        assert.deepStrictEqual(decode(JSON.stringify(stored)), moves("1"))
+      }),
+    )
+  })
+})

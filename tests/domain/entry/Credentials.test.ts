@@ -1,0 +1,173 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option, Schema } from "effect"
+
+import * as Credentials from "#domain/entry/Credentials.ts"
+import { Failure } from "#domain/Failure.ts"
+import { FieldRules, passes } from "#domain/FieldRules.ts"
+import * as TypedText from "#domain/TypedText.ts"
+import { oddTexts } from "#tests/support/texts.ts"
+
+const noRules: FieldRules = { patterns: {} }
+const good = { username: "neo1", password: "secret1", captcha: "", countryDialingCode: "" }
+
+const check = (change: Partial<Credentials.Credentials>, captchaShown = false, rules = noRules) =>
+  Credentials.check({ ...good, ...change }, { mode: "username", rules, captchaShown })
+
+const checkSms = (change: Partial<Credentials.Credentials>, rules = noRules) =>
+  Credentials.check(
+    { ...good, username: "9175551000", password: "123456", ...change },
+    { mode: "sms", rules, captchaShown: false },
+  )
+
+describe("login validation", () => {
+  it("valid credentials have no errors", () => {
+    assert.deepStrictEqual(check({}), {})
+  })
+
+  it("empty login fields are required", () => {
+    assert.deepStrictEqual(check(Credentials.none, true), {
+      username: "credentials_required",
+      password: "credentials_required",
+      captcha: "in_vwrite_code",
+    })
+    assert.deepStrictEqual(check({ username: "   " }), { username: "credentials_required" })
+  })
+
+  it("[VA-32] each login field is checked by its shared rule", () => {
+    const patterns = { loginUsername: "^u+$", loginPassword: "^p+$", loginMobileNum: "^m+$" }
+    const rules = { patterns: { ...patterns, verificationCode: "^v+$" } }
+    assert.deepStrictEqual(checkSms({ username: "mm", password: "vv" }, rules), {})
+    assert.deepStrictEqual(checkSms({ username: "vv", password: "mm" }, rules), {
+      username: "check_mobile",
+      password: "code_incomplete",
+    })
+    assert.deepStrictEqual(check({ username: "uu", password: "pp" }, false, rules), {})
+    assert.deepStrictEqual(check({ username: "pp", password: "uu" }, false, rules), {
+      username: "check_username",
+      password: "check_password",
+    })
+  })
+
+  it("the product's own rules replace missing and invalid ones", () => {
+    for (const rules of [noRules, { patterns: { loginUsername: "" } }]) {
+      const fails = check({ username: "a b" }, false, rules).username
+      assert.strictEqual(fails, rules === noRules ? "check_username" : undefined)
+    }
+    assert.strictEqual(check({ username: "neo" }).username, "check_username")
+    assert.strictEqual(check({ username: "n".repeat(17) }).username, "check_username")
+    assert.strictEqual(check({ password: "12345" }).password, "check_password")
+    const broken = check({ username: "a b" }, false, { patterns: { loginUsername: "(" } })
+    assert.deepStrictEqual(broken, { username: "check_username" })
+  })
+
+  it("mobile number, SMS code and password have their own rules", () => {
+    assert.isTrue(passes(noRules, "loginMobileNum", "9171234567"))
+    assert.isFalse(passes(noRules, "loginMobileNum", "123"))
+    assert.isTrue(passes(noRules, "verificationCode", "123456"))
+    assert.isFalse(passes(noRules, "verificationCode", "12a4"))
+    assert.isTrue(passes(noRules, "password", "Abc123"))
+    assert.isFalse(passes(noRules, "password", "Abc 123"))
+    assert.isTrue(passes(noRules, "nickname", "anything"))
+    assert.isFalse(passes({ patterns: { verificationCode: "^x$" } }, "verificationCode", "123456"))
+  })
+
+  it("a field-rules response without the record of patterns is malformed", () => {
+    const decode = Schema.decodeUnknownOption(FieldRules)
+    for (const wire of [{}, { patterns: null }, { patterns: [] }])
+      assert.deepStrictEqual(decode(wire), Option.none())
+    assert.deepStrictEqual(decode({ patterns: {} }), Option.some(noRules))
+  })
+
+  it("a pattern that is not a string falls back without affecting others", () => {
+    const decode = Schema.decodeUnknownSync(FieldRules)
+    const rules = decode({ patterns: { loginUsername: 7, loginPassword: "^x+$" } })
+    assert.isTrue(passes(rules, "loginPassword", "xxx"))
+    assert.isFalse(passes(rules, "loginPassword", "abc123"))
+    assert.isFalse(passes(rules, "loginUsername", "!"))
+  })
+
+  it("[VA-09] a captcha has 1 to 16 characters", () => {
+    const rows: ReadonlyArray<[number, string | undefined]> = [
+      [0, "in_vwrite_code"],
+      [1, undefined],
+      [16, undefined],
+      [17, "captcha_length_range"],
+    ]
+    for (const [length, error] of rows) {
+      assert.strictEqual(Credentials.checkCaptcha("x".repeat(length)), error)
+      assert.strictEqual(check({ captcha: "x".repeat(length) }, true).captcha, error)
+    }
+    assert.strictEqual(check({ captcha: "  " }, true).captcha, "in_vwrite_code")
+  })
+
+  it("a captcha is not required while it is hidden", () => {
+    for (const captcha of ["", "x".repeat(17)]) assert.deepStrictEqual(check({ captcha }, false), {})
+  })
+
+  it("a language change keeps empty login fields without errors", () => {
+    const typed = { ...Credentials.none, username: "a" }
+    const errors = check(typed, true)
+    assert.deepStrictEqual(Credentials.ofFilled(errors, typed), { username: "check_username" })
+    assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
+  })
+
+  it("the username is trimmed and the password is not", () => {
+    const typed = { username: "  neo ", password: " p w ", captcha: " ab ", countryDialingCode: "63" }
+    assert.deepStrictEqual(Credentials.cleaned("username", typed), {
+      username: "neo",
+      password: " p w ",
+      captcha: "ab",
+      countryDialingCode: "",
+    })
+  })
+
+  it("the SMS login sends the number without separators, with its country code", () => {
+    const typed = { username: " 0917-555 1000", password: " 123456 ", captcha: "", countryDialingCode: "63" }
+    assert.deepStrictEqual(Credentials.cleaned("sms", typed), {
+      username: "09175551000",
+      password: "123456",
+      captcha: "",
+      countryDialingCode: "63",
+    })
+    assert.deepStrictEqual(checkSms({ username: "", password: "" }), {
+      username: "field_required",
+      password: "field_required",
+    })
+  })
+
+  it("no SMS code is sent to an empty or invalid number", () => {
+    const of = (username: string) => Credentials.checkCodeTarget({ ...good, username }, noRules)
+    assert.deepStrictEqual(of(""), { username: "field_required" })
+    assert.deepStrictEqual(of("12"), { username: "check_mobile" })
+    assert.deepStrictEqual(of("917 555 1000"), {})
+  })
+
+  it("a login by SMS reports an unknown number", () => {
+    const refused = Failure.Refused({ code: "login_failed", captcha: false })
+    assert.deepStrictEqual(Credentials.messageOf("username", refused), { key: "login_failed" })
+    assert.deepStrictEqual(Credentials.messageOf("sms", refused), { key: "mobile_unknown" })
+    assert.deepStrictEqual(Credentials.messageOf("sms", Failure.Unreachable()), { key: "network_slow" })
+  })
+
+  it("invalid login fields are listed in form order", () => {
+    assert.deepStrictEqual(
+      Credentials.wrongFields({ captcha: "in_vwrite_code", password: "check_password" }),
+      ["password", "captcha"],
+    )
+  })
+
+  it("any input can be validated, and valid values are plain text", () => {
+    const anything = { patterns: { loginUsername: "", loginPassword: "", loginMobileNum: "(" } }
+    for (const odd of oddTexts) {
+      for (const mode of Credentials.modes) {
+        for (const field of Credentials.fields) {
+          const typed = { ...good, [field]: odd }
+          const terms = { mode, rules: { patterns: { ...anything.patterns, verificationCode: "" } } }
+          const errors = Credentials.check(typed, { ...terms, captchaShown: true })
+          const sent = Credentials.cleaned(mode, typed)[field]
+          assert.isTrue(errors[field] !== undefined || (TypedText.isPlain(sent) && sent !== ""))
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import type { FieldRules } from "#domain/FieldRules.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+
+const noRules: FieldRules = { patterns: {} }
+const good: Recovery.Typed = {
+  username: "member0",
+  email: "member0@mail.example",
+  mobile: "09175551000",
+  code: "123456",
+  newPassword: "lantern456",
+  confirmPassword: "lantern456",
+}
+
+const check = (way: Recovery.Way, change: Partial<Recovery.Typed>, rules = noRules) =>
+  Recovery.check(way, { ...good, ...change }, rules)
+
+describe("password reset", () => {
+  it("valid fields of both ways have no errors", () => {
+    for (const way of Recovery.ways) assert.deepStrictEqual(check(way, {}), {})
+  })
+
+  it("each way to reset a password checks only its own fields", () => {
+    assert.deepStrictEqual(Recovery.check("email", Recovery.nothing, noRules), {
+      username: "field_required",
+      email: "field_required",
+      code: "field_required",
+      newPassword: "enter_password",
+      confirmPassword: "enter_password",
+    })
+    assert.deepStrictEqual(Recovery.check("sms", Recovery.nothing, noRules), {
+      mobile: "field_required",
+      code: "field_required",
+      newPassword: "enter_password",
+      confirmPassword: "enter_password",
+    })
+    assert.deepStrictEqual(check("sms", { username: "", email: "no" }), {})
+    assert.deepStrictEqual(check("email", { mobile: "no" }), {})
+  })
+
+  it("only the recipient's fields are checked before a code is sent", () => {
+    const typed = { ...Recovery.nothing, mobile: "12" }
+    assert.deepStrictEqual(Recovery.checkAddressee("sms", typed, noRules), { mobile: "check_mobile" })
+    assert.deepStrictEqual(Recovery.checkAddressee("sms", { ...typed, mobile: "0917 555-1000" }, noRules), {})
+    assert.deepStrictEqual(Recovery.checkAddressee("email", { ...typed, username: "member0" }, noRules), {
+      email: "field_required",
+    })
+  })
+
+  it("each field of the password reset is checked by its shared rule", () => {
+    const patterns = {
+      loginUsername: "^u$",
+      email: "^e$",
+      loginMobileNum: "^1$",
+      verificationCode: "^2$",
+      password: "^p$",
+    }
+    const fits = { username: "u", email: "e", mobile: "1", code: "2", newPassword: "p", confirmPassword: "p" }
+    for (const way of Recovery.ways) assert.deepStrictEqual(check(way, fits, { patterns }), {})
+    assert.deepStrictEqual(check("email", {}, { patterns }), {
+      username: "check_username",
+      email: "check_email",
+      code: "code_incomplete",
+      newPassword: "check_password",
+    })
+    assert.deepStrictEqual(check("sms", { code: "2" }, { patterns }), {
+      mobile: "check_mobile",
+      newPassword: "check_password",
+    })
+  })
+
+  it("the fields of the password reset are trimmed, except passwords", () => {
+    const typed = { ...good, username: " member0\n", mobile: "\u202a0917 555 1000\u202c", newPassword: " p " }
+    assert.deepInclude(Recovery.trimmed(typed), {
+      username: "member0",
+      mobile: "09175551000",
+      newPassword: " p ",
+    })
+  })
+
+  it("control characters are refused even with an invalid server pattern", () => {
+    const patterns = { loginUsername: "(", email: "(", loginMobileNum: "(", verificationCode: "(" }
+    const odd = "a\u0000b"
+    assert.deepStrictEqual(check("email", { username: odd, email: odd, code: odd }, { patterns }), {
+      username: "check_username",
+      email: "check_email",
+      code: "code_incomplete",
+    })
+    assert.deepStrictEqual(check("sms", { mobile: "1".repeat(10_000) }, { patterns }), {
+      mobile: "check_mobile",
+    })
+  })
+
+  it("the repeated password must be equal", () => {
+    assert.deepStrictEqual(check("sms", { confirmPassword: "lantern457" }), {
+      confirmPassword: "confirmation_mismatch",
+    })
+  })
+})

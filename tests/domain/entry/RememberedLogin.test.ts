@@ -1,0 +1,43 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option, Schema } from "effect"
+
+import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
+import { RememberedLogin } from "#domain/entry/RememberedLogin.ts"
+
+const passwords = ["secret1", "", " with blanks ", "mật khẩu", "密码🔑", "a".repeat(200)]
+
+describe("stored login", () => {
+  it.each(passwords)("[EN-32] the password %j is restored from its obfuscated value", (password) => {
+    const stored = obfuscate(password)
+    assert.strictEqual(reveal(stored), password)
+    if (password !== "") {
+      assert.notInclude(stored, password)
+      assert.notInclude(atob(stored), password)
+    }
+  })
+
+  it("[EN-32] a stored login is equal after writing and reading", () => {
+    const codec = Schema.fromJsonString(RememberedLogin)
+    for (const type of ["username", "sms"] as const) {
+      const kept = { type, username: "neo", password: obfuscate("secret1"), countryDialingCode: "63" }
+      const text = Schema.encodeSync(codec)(kept)
+      assert.deepStrictEqual(Schema.decodeSync(codec)(text), kept)
+      assert.notInclude(text, "secret1")
+    }
+    const other = { type: "firebase", username: "", password: "", countryDialingCode: "" }
+    assert.deepStrictEqual(Schema.decodeUnknownOption(RememberedLogin)(other), Option.none())
+  })
+
+  it("a foreign value reveals no password", () => {
+    for (const foreign of [
+      "",
+      "secret1",
+      "%%%",
+      btoa("secret1"),
+      btoa("lantern:%%%"),
+      btoa(btoa("secret1")),
+    ]) {
+      assert.isUndefined(reveal(foreign), foreign)
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { strengthOf } from "#domain/entry/Strength.ts"
+import { oddTexts } from "#tests/support/texts.ts"
+
+describe("password strength", () => {
+  it("the strength depends on length and variety, in three steps", () => {
+    for (const [password, expected] of [
+      ["", "weak"],
+      ["abc123", "weak"],
+      ["aaaaaaaaaaaa", "weak"],
+      ["aaaa1111aaaa", "weak"],
+      ["lantern123", "fair"],
+      ["Lantern123", "fair"],
+      ["Lantern123Koi", "strong"],
+      ["lantern-koi-9", "strong"],
+      ["Aa1Aa1Aa1Aa1", "weak"],
+    ] as const) {
+      assert.strictEqual(strengthOf(password), expected, password)
+    }
+  })
+
+  it("any text can be rated as a password", () => {
+    for (const odd of oddTexts) assert.include(["weak", "fair", "strong"], strengthOf(odd))
+  })
+})

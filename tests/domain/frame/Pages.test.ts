@@ -1,0 +1,166 @@
+import { readdirSync } from "node:fs"
+import { Option } from "effect"
+import { describe, expect, it } from "vitest"
+
+import { homePaths, paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import type { Session } from "#domain/Session.ts"
+import en from "#i18n/locales/en.json"
+import { sessionOf } from "#tests/support/services.ts"
+
+const addresses = Pages.all.map(({ path }) => path)
+const where = (is: (path: string) => boolean) => addresses.filter(is).sort()
+const sorted = (...all: ReadonlyArray<string>) => [...all].sort()
+
+describe("page frame", () => {
+  it("[FR-01] the site header shows on all pages but nine, the lottery frame under both addresses", () => {
+    expect(where((path) => !Pages.at(path).header)).toEqual(
+      sorted(
+        "/m/login",
+        "/m/register",
+        "/m/register.html",
+        "/m/message",
+        "/m/app",
+        "/m/lottery",
+        "/m/lotto-h5",
+        "/m/forget",
+        "/m/changePsw",
+        "/m/member/home",
+        "/m/agent",
+      ),
+    )
+  })
+
+  it("[FR-02] the home-style banner shows on exactly six addresses", () => {
+    expect(where((path) => Pages.at(path).banner)).toEqual(
+      sorted("/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games"),
+    )
+  })
+
+  it("[FR-03, FR-04] the bottom menu is hidden on eleven pages and shows on all others", () => {
+    expect(where((path) => !Pages.at(path).bottomMenu)).toEqual(
+      sorted(
+        "/m/login",
+        "/m/register",
+        "/m/register.html",
+        "/m/slotsCenter",
+        "/m/gameList",
+        "/m/lottery",
+        "/m/lotto-h5",
+        "/m/forget",
+        "/m/changePsw",
+        "/m/app",
+        "/m/notice",
+        "/m/agent",
+        "/m/help",
+      ),
+    )
+    for (const path of ["/m/home", "/m/activity", "/m/set", "/m/message", "/m/feedback", "/m/game"])
+      expect(Pages.at(path).bottomMenu, path).toBe(true)
+  })
+
+  it("terms and agreement lead one step back in the history", () => {
+    expect(Pages.at(paths.terms).back).toBe("step")
+    expect(Pages.at(paths.agreement).back).toBe("step")
+  })
+
+  it("[FR-16] a back arrow shows on all pages but home and the forced password change", () => {
+    expect(where((path) => Pages.at(path).back === "none")).toEqual(sorted(...homePaths, "/m/changePsw"))
+  })
+
+  it("[FR-17, FR-18] five pages and the message centre lead back to home, others one step", () => {
+    expect(where((path) => Pages.at(path).back === "home")).toEqual(
+      sorted(
+        "/m/login",
+        "/m/register",
+        "/m/register.html",
+        "/m/trail",
+        "/m/trial",
+        "/m/activity",
+        "/m/forget",
+        "/m/message",
+      ),
+    )
+    expect(Pages.at("/m/help").back).toBe("step")
+  })
+})
+
+const texts: Readonly<Record<string, string>> = en
+
+const titleText = (path: string, session: Option.Option<Session> = Option.none()) =>
+  texts[Pages.titleOf(Pages.at(path), "", session)]
+
+describe("page titles", () => {
+  it("[FR-15] each page that the specification names has its own title", () => {
+    const titles = Object.fromEntries(
+      ["activity", "forget", "home", "login", "register", "trail", "changePsw", "notice", "game", "rng"]
+        .concat(["message", "set", "help", "feedback"])
+        .map((page) => [page, titleText(`/m/${page}`)]),
+    )
+    expect(titles).toEqual({
+      activity: "Promotion",
+      forget: "Forgot password",
+      home: "Home",
+      login: "Login",
+      register: "Register",
+      trail: "Free trial",
+      changePsw: "First password",
+      notice: "Announcement",
+      game: "Game center",
+      rng: "Slots",
+      message: "Messages",
+      set: "Personal settings",
+      help: "Help center",
+      feedback: "Feedback",
+    })
+    expect(titleText("/m/member/home")).toBe("Member centre")
+    expect(titleText("/m/register.html")).toBe("Register")
+    expect(titleText("/m/trial")).toBe("Free trial")
+  })
+
+  it("[FR-15] the title is 'First password' for a forced change and 'Change password' otherwise", () => {
+    const { changePassword, settings } = paths
+    expect(titleText(changePassword, Option.some(sessionOf(0, { firstTimeLogin: true })))).toBe(
+      "First password",
+    )
+    expect(titleText(changePassword, Option.some(sessionOf(0)))).toBe("Change password")
+    expect(titleText(changePassword)).toBe("First password")
+    expect(titleText(settings, Option.some(sessionOf(0)))).toBe("Personal settings")
+  })
+
+  it("[RT-63, RT-64] terms and agreement have their own titles", () => {
+    expect(titleText(paths.terms)).toBe("Registration terms")
+    expect(titleText(paths.agreement)).toBe("User agreement")
+  })
+})
+
+describe("page table", () => {
+  it("the table has each specified address once", () => {
+    const specified = [...homePaths, ...Object.values(paths)].filter((path) => path !== paths.vip)
+    expect(specified.filter((path) => Pages.find(path) === undefined)).toEqual([])
+    expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])
+  })
+
+  it("each page is named after the file of its component", () => {
+    const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
+    const fileOf = (name: string) => `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
+    expect(Pages.names.filter((name) => !files.some((file) => file.endsWith(fileOf(name))))).toEqual([])
+  })
+
+  it("[RT-02] an unknown address shows home", () => {
+    expect(Pages.at("/m/nope").name).toBe("home")
+    expect(Pages.find("/m/nope")).toBeUndefined()
+  })
+
+  it("the parent of each page is in the table", () => {
+    expect(Pages.all.filter(({ parent }) => Pages.find(parent) === undefined)).toEqual([])
+    expect(Pages.at(paths.bettingRecord).parent).toBe("/m/member/home")
+    expect(Pages.at(paths.hourContract).parent).toBe("/m/agent")
+    expect(Pages.at(paths.help).parent).toBe("/m/home")
+  })
+
+  it("an address with a query has the rule of its page", () => {
+    expect(Pages.ruleOf(`${paths.deposit}?method=1`)).toBe("depositor")
+    expect(Pages.ruleOf("https://example.com/m/agent")).toBe("anyone")
+  })
+})

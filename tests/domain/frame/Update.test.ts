@@ -1,0 +1,49 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { paths } from "#config/paths.ts"
+import { mayReload, mayReplace } from "#domain/frame/Update.ts"
+
+const idle = { isWaiting: false, isPlaying: false, isFormTouched: false }
+
+describe("app update", () => {
+  it.each([paths.home, paths.games, paths.gameList, paths.app, paths.settings, paths.help, paths.inbox])(
+    "the app may reload on %s",
+    (path) => assert.isTrue(mayReload({ ...idle, path })),
+  )
+
+  it.each([
+    ["a login", paths.login],
+    ["a registration", paths.register],
+    ["a registration", "/m/register.html"],
+    ["reading the terms of a registration", paths.terms],
+    ["the recovery of a password", paths.forgot],
+    ["a change of the password", paths.changePassword],
+    ["a start of free play", paths.trial],
+    ["a deposit", paths.deposit],
+    ["a withdrawal", paths.withdraw],
+    ["an exchange of points", paths.pointsMall],
+    ["a transfer between wallets", paths.memberHome],
+    ["a transfer to a player of one's team", paths.team],
+    ["an application for an activity", paths.activity],
+    ["an application for a reward", paths.rewardCentre],
+    ["what guards the money", paths.securityCentre],
+    ["a lottery", paths.lottery],
+    ["a lottery", paths.lotteryH5],
+  ])("the app does not reload during %s (%s)", (_, path) => assert.isFalse(mayReload({ ...idle, path })))
+
+  it("the app does not reload while a request is in flight or a game is open", () => {
+    assert.isFalse(mayReload({ ...idle, path: paths.home, isWaiting: true }))
+    assert.isFalse(mayReload({ ...idle, path: paths.home, isPlaying: true }))
+  })
+
+  it("the app does not reload while the player edits a form", () => {
+    assert.isFalse(mayReload({ ...idle, path: paths.settings, isFormTouched: true }))
+  })
+
+  it("the app reloads for missing code on every page but a game's, unless a form is touched", () => {
+    assert.isTrue(mayReplace({ ...idle, path: paths.deposit }))
+    assert.isFalse(mayReplace({ ...idle, path: paths.deposit, isFormTouched: true }))
+    assert.isFalse(mayReplace({ ...idle, path: paths.lottery }))
+    assert.isFalse(mayReplace({ ...idle, isWaiting: true, path: paths.home }))
+  })
+})

@@ -1,0 +1,236 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+
+import * as Favourites from "#domain/games/Favourites.ts"
+import { Game, title } from "#domain/games/Game.ts"
+import * as GameList from "#domain/games/GameList.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
+import * as HotGames from "#domain/games/HotGames.ts"
+import * as LiveRoom from "#domain/games/LiveRoom.ts"
+import * as Searches from "#domain/games/Searches.ts"
+import * as Video from "#domain/home/Video.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const game = (change: Record<string, unknown>) =>
+  Schema.decodeUnknownSync(Game)({ ...sample.game, ...change })
+
+describe("game lists", () => {
+  it("[EN-08] a game list has games, pageNum and totalPages", () => {
+    const page = Schema.decodeUnknownSync(GameList.GameList)({
+      games: [sample.game],
+      pageNum: 2,
+      totalPages: 7,
+    })
+    assert.deepInclude(page, { pageNum: 2, totalPages: 7 })
+    assert.strictEqual(page.games[0]?.nodeId, "501")
+  })
+
+  it("[EN-09] a favourites list has content, pageNum and totalPages", () => {
+    const page = Schema.decodeUnknownSync(GameList.FavouriteList)({
+      content: [sample.game, { broken: true }],
+      pageNum: 1,
+      totalPages: 3,
+    })
+    assert.deepInclude(page, { pageNum: 1, totalPages: 3 })
+    assert.lengthOf(page.content, 1)
+  })
+
+  it("the game list query has exactly its eleven own keys, three of them empty", () => {
+    const query = GameList.query({
+      language: "TH",
+      gameType: "ESPORTS",
+      vassalage: "AV",
+      gameName: "ace",
+      pageNo: 3,
+    })
+    assert.deepStrictEqual(query, {
+      platform: "html5",
+      gameName: "ace",
+      gameType: "SPORTS",
+      pageNo: 3,
+      pageSize: 25,
+      vassalage: "AV",
+      gameClassify: "",
+      minBet: "",
+      minLine: "",
+      language: "TH",
+      clientType: 2,
+    })
+  })
+
+  it("[GB-24] another page exists while pageNum is below totalPages", () => {
+    assert.isTrue(GameList.hasMore(1, 2))
+    assert.isFalse(GameList.hasMore(2, 2))
+    assert.isFalse(GameList.hasMore(1, 0))
+  })
+
+  it("a tile shows the game's name, or the node's", () => {
+    assert.strictEqual(title(game({ gameName: "", nodeName: "Ace" })), "Ace")
+    assert.strictEqual(title(game({ gameName: "Jade", nodeName: "Ace" })), "Jade")
+  })
+})
+
+describe("favourites", () => {
+  it("[EN-11] favourite ids are strings that also match numeric nodes", () => {
+    const { nodeIds } = Schema.decodeUnknownSync(Favourites.FavouriteIds)({ nodeIds: [12, "13", null] })
+    assert.deepStrictEqual(nodeIds, ["12", "13"])
+    const ids = new Set(nodeIds)
+    assert.isTrue(Favourites.isFavourite(ids, new Map(), 12))
+    assert.isTrue(Favourites.isFavourite(ids, new Map(), "13"))
+    assert.isFalse(Favourites.isFavourite(ids, new Map(), 14))
+  })
+
+  it("local changes win over the fetched favourite ids", () => {
+    const changes = new Map([
+      ["12", false],
+      ["14", true],
+    ])
+    assert.deepStrictEqual(
+      ["12", "13", "14"].map((id) => Favourites.isFavourite(new Set(["12", "13"]), changes, id)),
+      [false, true, true],
+    )
+  })
+})
+
+describe("hot games", () => {
+  const games = [
+    game({ nodeId: 1, vassalage: "A", displayName: "Alder", gameName: "Ace of Kites" }),
+    game({ nodeId: 2, vassalage: "B", displayName: "", gameName: "Palace" }),
+    game({ nodeId: 3, vassalage: "A", displayName: "Alder", gameName: "", nodeName: "Grace" }),
+    game({ nodeId: 4, vassalage: "A", displayName: "Alder", gameName: "Drum" }),
+  ]
+  const found = (vassalage: string, text: string) =>
+    HotGames.matching(games, { vassalage, text }).map(({ nodeId }) => nodeId)
+
+  it("[GB-44] hot games are filtered by vendor and by text in the name", () => {
+    assert.deepStrictEqual(found("A", "ace"), ["1", "3"])
+    assert.deepStrictEqual(found("B", "ace"), ["2"])
+    assert.deepStrictEqual(found("", " ACE "), ["1", "2", "3"])
+    assert.deepStrictEqual(found("A", ""), ["1", "3", "4"])
+    assert.isEmpty(found("A", "palace"))
+  })
+
+  it("[GB-49] a vendor's hot games above six are behind a control", () => {
+    const some = (count: number) => Array.from({ length: count }, (_, nodeId) => game({ nodeId }))
+    assert.isFalse(HotGames.hasMore(some(6)))
+    assert.isTrue(HotGames.hasMore(some(7)))
+  })
+
+  it("hot games of no vendor are those of all", () => {
+    const nodes = (vendors: ReadonlyArray<string>) =>
+      HotGames.ofVendors(games, vendors).map(({ nodeId }) => nodeId)
+    assert.deepStrictEqual(nodes(["B"]), ["2"])
+    assert.deepStrictEqual(nodes([]), ["1", "2", "3", "4"])
+  })
+
+  it("search suggestions are distinct names of the backend's category", () => {
+    const sports = [
+      game({ nodeId: 5, gameType: "SPORTS", gameName: "Goal" }),
+      game({ nodeId: 6, gameType: "SPORTS", gameName: "Goal" }),
+      game({ nodeId: 7, gameType: "SPORTS", gameName: "", nodeName: "" }),
+    ]
+    const all = [...games, ...sports]
+    assert.deepStrictEqual(HotGames.suggestions(all, "ESPORTS"), ["Goal"])
+    assert.include(HotGames.suggestions(all, "HOT"), "Ace of Kites")
+    assert.isEmpty(HotGames.suggestions(all, "FISH"))
+  })
+
+  it("a vendor's picture comes from one of its hot games", () => {
+    assert.strictEqual(HotGames.vendorPicture(games, "A"), "/art/501l.webp")
+    assert.strictEqual(HotGames.vendorPicture(games, "Z"), "")
+  })
+
+  it("hot games list their vendors once, in order", () => {
+    assert.deepStrictEqual(HotGames.vendorsOf(games), [
+      { vassalage: "A", name: "Alder" },
+      { vassalage: "B", name: "B" },
+    ])
+  })
+})
+
+describe("videos", () => {
+  const embed = (link: string) => {
+    const url = Video.embedOf(link)
+    if (url === undefined) return undefined
+    const { origin, pathname, searchParams } = new URL(url)
+    return `${origin}${pathname} autoplay=${searchParams.get("autoplay")} rel=${searchParams.get("rel")}`
+  }
+
+  it.each([
+    "https://www.youtube.com/watch?v=abc",
+    "https://youtube.com/watch?v=abc&t=4&autoplay=1",
+    "https://m.youtube.com/watch?feature=share&v=abc",
+    "https://youtu.be/abc",
+    "https://www.youtube.com/shorts/abc",
+    "https://www.youtube.com/embed/abc?autoplay=1",
+  ])("[GB-38] %s becomes an embed without autoplay and related videos", (link) => {
+    assert.strictEqual(embed(link), "https://www.youtube.com/embed/abc autoplay=0 rel=0")
+  })
+
+  it("other video addresses keep their path, without autoplay and related videos", () => {
+    assert.strictEqual(
+      embed("https://videos.example/play/7?autoplay=1"),
+      "https://videos.example/play/7 autoplay=0 rel=0",
+    )
+  })
+
+  it.each([
+    "",
+    "javascript:alert(1)",
+    "http://videos.example/a",
+    "//x.example",
+    "https://youtube.com/watch",
+    "data:text/html,x",
+  ])("the video address '%s' is not embedded", (link) => {
+    assert.isUndefined(embed(link))
+  })
+})
+
+describe("live rooms", () => {
+  it("[SS-39] live rooms are free, VIP or paid per view", () => {
+    assert.deepStrictEqual(LiveRoom.kinds, ["free", "vip", "pay"])
+  })
+
+  it("a live room is on air when it is active and streaming", () => {
+    const room = (active: unknown, streaming: unknown) =>
+      LiveRoom.isOnAir(Schema.decodeUnknownSync(LiveRoom.LiveRoom)({ roomId: 1, active, streaming }))
+    assert.deepStrictEqual(
+      [room(true, true), room(true, false), room(false, true), room(1, "true")],
+      [true, false, false, true],
+    )
+  })
+})
+
+describe("recent searches", () => {
+  it("the five latest searches are stored, newest first, without duplicates", () => {
+    const searches = ["a", "b", "c", "d", "e", "f", "B "].reduce(Searches.remember, [])
+    assert.deepStrictEqual(searches, ["B", "f", "e", "d", "c"])
+  })
+
+  it("a blank search is not stored, and one can be removed", () => {
+    assert.deepStrictEqual(Searches.remember(["a"], "  "), ["a"])
+    assert.deepStrictEqual(Searches.forget(["a", "b"], "A"), ["b"])
+  })
+})
+
+describe("address of a games page", () => {
+  it.each([
+    ["", { gameType: "", vendors: [], search: "" }, "/m/gameList"],
+    ["gameType=HOT", { gameType: "HOT", vendors: [], search: "" }, "/m/gameList?gameType=HOT"],
+    [
+      "gameType=RNG&vassalage=A,,B&q=a%26b%20c",
+      { gameType: "RNG", vendors: ["A", "B"], search: "a&b c" },
+      "/m/gameList?gameType=RNG&vassalage=A,B&q=a%26b%20c",
+    ],
+  ] as const)("'%s' survives reading and writing as a games address", (query, read, written) => {
+    assert.deepStrictEqual(GamesAddress.read(query), read)
+    assert.strictEqual(GamesAddress.write("/m/gameList", read), written)
+  })
+
+  it("each category page's address has its category", () => {
+    assert.deepStrictEqual(
+      ["/m/live", "/m/rng", "/m/slotsCenter", "/m/elott", "/m/hot", "/m/game"].map(GamesAddress.categoryOf),
+      ["LIVE", "RNG", "RNG", "ELOTT", "HOT", undefined],
+    )
+  })
+})

@@ -1,0 +1,137 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as Vendor from "#domain/games/Vendor.ts"
+
+const codes = ["AV", "AI", "IMES", "TF", "IA", "DS88", "JDB", "PG", "av", "ds88", "IM", "AVI", ""]
+const named = (...vassalages: ReadonlyArray<string>) =>
+  vassalages.map((vassalage) => ({ vassalage, accountTypeName: "" }))
+
+/** The menu of a vendor list such as `LIVE:AG SPORTS:SB,DS88`, in the same notation. */
+const menu = (written: string, options: Partial<Vendor.MenuOptions> = {}) => {
+  const sorting = written
+    .split(" ")
+    .filter((part) => part !== "")
+    .map((part) => {
+      const [gameCategory = "", vendors = ""] = part.split(":")
+      return { gameCategory, vendorNames: named(...vendors.split(",").filter((code) => code !== "")) }
+    })
+  return Vendor.menu({ sorting, mapping: {} }, { hasHotGames: false, isLoggedIn: false, ...options })
+    .map(({ gameType, vendors }) => [gameType, vendors.map(({ vassalage }) => vassalage).join(",")].join(":"))
+    .join(" ")
+}
+
+describe("vendors", () => {
+  it("[BC-19] the e-sports codes are AV, AI, IMES, TF and IA", () => {
+    assert.deepStrictEqual(codes.filter(Vendor.isEsports), ["AV", "AI", "IMES", "TF", "IA"])
+  })
+
+  it("[BC-20] the cockfight code is DS88", () => {
+    assert.deepStrictEqual(codes.filter(Vendor.isCockfight), ["DS88"])
+  })
+
+  it("[SS-32] e-sports and cockfights are requested as sports", () => {
+    assert.deepStrictEqual(["ESPORTS", "COCKFIGHT", "SPORTS", "RNG"].map(Vendor.queryType), [
+      "SPORTS",
+      "SPORTS",
+      "SPORTS",
+      "RNG",
+    ])
+  })
+})
+
+describe("game menu", () => {
+  it.each([
+    ["RNG:JDB LIVE:AG FISH:CQ", "RNG:JDB LIVE:AG FISH:CQ", "keeps the merchant's order"],
+    ["LIVE:AG SPORTS:SB,DS88 RNG:JDB", "LIVE:AG COCKFIGHT:DS88 SPORTS:SB RNG:JDB", "after LIVE"],
+    ["SPORTS:SB,DS88 RNG:JDB LIVE:AG", "SPORTS:SB RNG:JDB LIVE:AG COCKFIGHT:DS88", "after a late LIVE"],
+    [
+      "RNG:JDB SPORTS:SB,DS88 FISH:CQ",
+      "RNG:JDB SPORTS:SB COCKFIGHT:DS88 FISH:CQ",
+      "without LIVE after SPORTS",
+    ],
+    ["RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88", "at the end when SPORTS is empty by that"],
+    ["SPORTS:SB,AV,IA ESPORTS:TF", "SPORTS:SB ESPORTS:TF,AV,IA", "e-sports move to their category"],
+    ["SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV", "nobody stands there twice"],
+    ["", "", "nothing is nothing"],
+  ])("the vendor list '%s' gives the menu '%s': %s", (written, expected) => {
+    assert.strictEqual(menu(written), expected)
+  })
+
+  it("Hot comes first if hot games exist, Favourites last for members", () => {
+    assert.strictEqual(menu("RNG:JDB", { hasHotGames: true, isLoggedIn: true }), "HOT: RNG:JDB FAV:")
+    assert.strictEqual(menu("HOT: FAV: RNG:JDB", { hasHotGames: true }), "HOT: RNG:JDB")
+    assert.strictEqual(menu("HOT: FAV: RNG:JDB", { isLoggedIn: true }), "RNG:JDB FAV:")
+  })
+})
+
+describe("game tabs", () => {
+  const member = { hasHotGames: true, isLoggedIn: true }
+
+  it("[GB-01] the tabs come from the vendor list in its order", () => {
+    assert.strictEqual(menu("RNG:JDB LIVE:AG FISH:CQ"), "RNG:JDB LIVE:AG FISH:CQ")
+    assert.strictEqual(menu("FISH:CQ RNG:JDB LIVE:AG"), "FISH:CQ RNG:JDB LIVE:AG")
+  })
+
+  it("[GB-01] e-sports vendors leave SPORTS for a created ESPORTS category after it", () => {
+    assert.strictEqual(menu("SPORTS:SB,AV,IA RNG:JDB"), "SPORTS:SB ESPORTS:AV,IA RNG:JDB")
+    assert.strictEqual(menu("RNG:JDB SPORTS:AV,DS88"), "RNG:JDB ESPORTS:AV COCKFIGHT:DS88")
+  })
+
+  it("[GB-02] Hot is the first tab if hot games exist, else missing", () => {
+    assert.strictEqual(menu("RNG:JDB LIVE:AG", { hasHotGames: true }), "HOT: RNG:JDB LIVE:AG")
+    assert.strictEqual(menu("RNG:JDB LIVE:AG"), "RNG:JDB LIVE:AG")
+  })
+
+  it("[GB-03] Favourites is the last tab with a session, and missing for a guest", () => {
+    assert.strictEqual(menu("RNG:JDB LIVE:AG", member), "HOT: RNG:JDB LIVE:AG FAV:")
+    assert.notInclude(menu("RNG:JDB LIVE:AG", { ...member, isLoggedIn: false }), "FAV")
+  })
+
+  it("[GB-05] DS88 moves from SPORTS to COCKFIGHT", () => {
+    assert.strictEqual(menu("LIVE:AG SPORTS:SB,DS88,IM"), "LIVE:AG COCKFIGHT:DS88 SPORTS:SB,IM")
+  })
+
+  it("[GB-06] COCKFIGHT directly follows LIVE", () => {
+    assert.strictEqual(
+      menu("SPORTS:SB,DS88 FISH:CQ LIVE:AG RNG:JDB", { hasHotGames: true }),
+      "HOT: SPORTS:SB FISH:CQ LIVE:AG COCKFIGHT:DS88 RNG:JDB",
+    )
+  })
+
+  it("[GB-07] the category page has no COCKFIGHT tab", () => {
+    const tabs = ["LIVE", "COCKFIGHT", "RNG", "FAV"].map((gameType) => ({ gameType, vendors: [] }))
+    assert.deepStrictEqual(
+      Vendor.pageTabs(tabs).map(({ gameType }) => gameType),
+      ["LIVE", "RNG", "FAV"],
+    )
+  })
+
+  it("a game belongs to a category by its type and its vendor; e-sports games have the type of sports", () => {
+    const isOf = (gameType: string, game: { readonly gameType: string; readonly vassalage: string }) =>
+      Vendor.isOf({ gameType, vendors: named("TF") }, game)
+    assert.isTrue(isOf("ESPORTS", { gameType: "SPORTS", vassalage: "TF" }))
+    assert.isFalse(isOf("ESPORTS", { gameType: "SPORTS", vassalage: "SB" }))
+    assert.isFalse(isOf("FISH", { gameType: "LIVE", vassalage: "TF" }))
+  })
+
+  it("[GB-08] [GB-09] a tab with one vendor launches it, but never RNG, HOT or FAV", () => {
+    const opens = (gameType: string, ...vendors: ReadonlyArray<string>) =>
+      Vendor.opensAtOnce({ gameType, vendors: named(...vendors) })
+    assert.deepStrictEqual(
+      ["RNG", "HOT", "FAV", "FISH", "LIVE"].map((gameType) => opens(gameType, "CQ")),
+      [false, false, false, true, true],
+    )
+    assert.deepStrictEqual([opens("FISH"), opens("FISH", "CQ", "JDB")], [false, false])
+  })
+
+  it("[EN-14] a menu item has displayName, gameType and vassalage", () => {
+    const vendors = [
+      { vassalage: "TIDE", accountTypeName: "Tidelamp" },
+      { vassalage: "CRAB", accountTypeName: "" },
+    ]
+    assert.deepStrictEqual(Vendor.menuItems({ gameType: "FISH", vendors }), [
+      { displayName: "Tidelamp", gameType: "FISH", vassalage: "TIDE" },
+      { displayName: "CRAB", gameType: "FISH", vassalage: "CRAB" },
+    ])
+  })
+})

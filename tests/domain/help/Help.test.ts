@@ -1,0 +1,43 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option, Schema } from "effect"
+
+import { matching, selected, Topic } from "#domain/help/Help.ts"
+
+describe("help topics", () => {
+  it("[EN-21] a help topic has a title and HTML content", () => {
+    const decode = Schema.decodeUnknownOption(Topic)
+    const topic = { title: "Deposits", content: "<b>x</b>" }
+    assert.deepStrictEqual(decode({ ...topic, sort: 3 }), Option.some(topic))
+    assert.deepStrictEqual(decode({ title: "Deposits" }), Option.some({ title: "Deposits", content: "" }))
+    assert.deepStrictEqual(decode({ content: "<b>x</b>" }), Option.none())
+  })
+
+  it.each([
+    ["2", 2],
+    ["0", 0],
+    ["7", 7],
+    ["8", 0],
+    ["99999999999999999999", 0],
+    ["", 0],
+    ["-1", 0],
+    ["1.5", 0],
+    ["two", 0],
+    ["1e0", 0],
+  ])("i=%s of eight help topics selects %d", (i, index) => {
+    assert.strictEqual(selected(i, 8), index)
+  })
+
+  it("an empty topic list selects index 0", () => {
+    assert.strictEqual(selected("3", 0), 0)
+  })
+
+  it("a search finds the topics whose title and text contain all its words", () => {
+    const topics = [
+      { title: "Making a deposit", content: "<p>Choose a <b>bank</b></p>" },
+      { title: "Withdrawal", content: "<p>To your bank &amp; wallet</p>" },
+    ]
+    const found = (text: string) => matching(topics, text)
+    assert.deepStrictEqual([found("BANK"), found("bank deposit"), found("& wallet")], [[0, 1], [0], [1]])
+    assert.deepStrictEqual([found("<b>"), found("")], [[], [0, 1]])
+  })
+})

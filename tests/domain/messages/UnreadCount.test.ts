@@ -1,0 +1,30 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Option, Schema } from "effect"
+
+import { toBadge } from "#domain/messages/UnreadCount.ts"
+import { chatUnread } from "#gateway/calls/messages/chat.ts"
+
+describe("unread counts", () => {
+  it.each([
+    [0, ""],
+    [1, "1"],
+    [98, "98"],
+    [99, "99"],
+    [100, "99+"],
+    [1e9, "99+"],
+    [-3, ""],
+    [2.7, "2"],
+    [0.5, ""],
+    [Number.NaN, ""],
+    [Number.POSITIVE_INFINITY, "99+"],
+  ])("[HH-08] the unread count %d shows as '%s'", (count, badge) => {
+    assert.strictEqual(toBadge(count), badge)
+  })
+
+  it("[EN-53] the chat response has unReadCount", () => {
+    const decode = Schema.decodeUnknownOption(chatUnread.output)
+    assert.deepStrictEqual(decode({ unReadCount: 7 }), Option.some({ unReadCount: 7 }))
+    assert.deepStrictEqual(decode({ unReadCount: "7" }), Option.none())
+    assert.deepStrictEqual(decode({}), Option.none())
+  })
+})

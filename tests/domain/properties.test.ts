@@ -1,0 +1,151 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+import fc from "fast-check"
+
+import * as DateRange from "#domain/DateRange.ts"
+import { Id, list } from "#domain/Lenient.ts"
+import * as PageQuery from "#domain/PageQuery.ts"
+import * as Url from "#domain/Url.ts"
+
+const origin = "https://m.lantern.example"
+
+/** Whether a browser on a page of `origin` leaves it for this address. */
+const leaves = (address: string): boolean => {
+  try {
+    return new URL(address, `${origin}/m/home`).origin !== origin
+  } catch {
+    return false
+  }
+}
+
+/** Text with the characters that addresses give a meaning. */
+const tricky = fc.string({
+  unit: fc.constantFrom(
+    "/",
+    "\\",
+    ":",
+    "@",
+    "?",
+    "#",
+    ".",
+    "m",
+    "a",
+    "%2f",
+    " ",
+    "\t",
+    "\n",
+    "http",
+    "https",
+    "javascript",
+  ),
+  maxLength: 12,
+})
+
+describe("addresses", () => {
+  it("a safe address is one that a browser opens over https, or http on loopback", () => {
+    fc.assert(
+      fc.property(fc.oneof(tricky, fc.webUrl(), fc.string()), (address) => {
+        if (!Url.isSafe(address)) return
+        const { protocol, hostname, username } = new URL(address)
+        assert.isTrue(protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname))
+        assert.strictEqual(username, "")
+      }),
+    )
+  })
+
+  it("an https address of any host is safe, and any other scheme is refused", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ["https"] }), (address) => {
+        assert.isTrue(Url.isSafe(address))
+        for (const scheme of ["http:", "javascript:", "data:", "blob:", "//"])
+          assert.isFalse(Url.isSafe(address.replace(/^https:/, scheme)))
+      }),
+    )
+  })
+
+  it("a path of the app never leaves its origin", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          tricky,
+          fc.string(),
+          tricky.map((end) => `/${end}`),
+          tricky.map((end) => `/m${end}`),
+        ),
+        (path) => {
+          const links = Url.isInApp(path) ? [path, Url.inAppPath(path, origin) ?? path] : []
+          assert.isFalse(links.some(leaves))
+        },
+      ),
+    )
+  })
+
+  it("a value in an address is read as it was written", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (value) => {
+        const address = PageQuery.changed("/m/record", "", { account: value })
+        assert.strictEqual(PageQuery.valueOf(address.replace(/^[^?]*/, ""), "account"), value)
+        assert.isFalse(leaves(address))
+      }),
+    )
+  })
+})
+
+const day = fc
+  .date({ min: new Date("1970-01-01"), max: new Date("9999-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe("dates", () => {
+  it("any query is read as a valid range", () => {
+    const text = fc.oneof(day, fc.string(), fc.constantFrom("2026-02-30", "0000-00-00", "9999-99-99"))
+    fc.assert(
+      fc.property(text, text, fc.string(), (startDate, endDate, period) => {
+        const query = new URLSearchParams({ startDate, endDate, period }).toString()
+        const range = DateRange.read(query, "2026-11-22")
+        assert.isTrue(DateRange.isRange(range.startDate, range.endDate))
+      }),
+    )
+  })
+
+  it("a range is read as it was written", () => {
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const [startDate = "", endDate = ""] = [one, other].sort()
+        const range = { period: "own", startDate, endDate } as const
+        const query = new URLSearchParams(DateRange.written(range)).toString()
+        assert.deepStrictEqual(DateRange.read(query, "2026-11-22"), range)
+      }),
+    )
+  })
+
+  it("the days of a range are distinct, in order, and end with its last day", () => {
+    fc.assert(
+      fc.property(fc.oneof(day, fc.constant("9999-12-31")), fc.nat(400), (endDate, count) => {
+        const start = new Date(Date.parse(endDate) - count * 86_400_000).toISOString().slice(0, 10)
+        const days = DateRange.daysOf({ period: "own", startDate: start, endDate })
+        assert.lengthOf(new Set(days), count + 1)
+        assert.deepStrictEqual(days, [...days].sort())
+        assert.strictEqual(days.at(-1), endDate)
+      }),
+    )
+  })
+})
+
+describe("lists", () => {
+  const entry = Schema.Struct({ id: Id })
+  const decode = Schema.decodeUnknownSync(list(entry))
+
+  it("no list throws for its entries, and sound entries are kept in order", () => {
+    const sound = fc.record({ id: fc.oneof(fc.string(), fc.integer()) })
+    const mixed = fc.array(fc.oneof(sound, fc.anything()), { maxLength: 12 })
+    fc.assert(
+      fc.property(mixed, (entries) => {
+        const isSound = Schema.is(Schema.Struct({ id: Schema.Union([Schema.String, Schema.Finite]) }))
+        assert.deepStrictEqual(
+          decode(entries).map(({ id }) => id),
+          entries.filter(isSound).map(({ id }) => String(id)),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,283 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as Bet from "#domain/records/Bet.ts"
+import * as DayTotal from "#domain/records/DayTotal.ts"
+import * as DateRange from "#domain/DateRange.ts"
+import * as Funds from "#domain/cashier/Funds.ts"
+import { current, share, stateOf, taskUrl } from "#domain/promo/MemberTask.ts"
+import * as PointsMall from "#domain/promo/PointsMall.ts"
+import * as Scale from "#domain/records/Scale.ts"
+import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
+import * as Transaction from "#domain/records/Transaction.ts"
+
+const bet: Bet.Bet = {
+  orderId: "B1",
+  time: 0,
+  gameName: "Golden Koi",
+  vassalage: "KOIW",
+  stake: 50,
+  win: 40,
+  status: "won",
+}
+
+describe("bets", () => {
+  it.each([
+    ["won", -10],
+    ["lost", -10],
+    ["settling", -10],
+    ["open", undefined],
+    ["cancelled", undefined],
+  ])("a bet with status %s has the result %s", (status, result) => {
+    assert.strictEqual(Bet.resultOf({ ...bet, status }), result)
+  })
+
+  it.each([
+    ["won", 40, "lost"],
+    ["lost", 60, "won"],
+    ["won", 50, "won"],
+    ["lost", 50, "lost"],
+    ["open", 60, "open"],
+    ["cancelled", 0, "cancelled"],
+    ["settling", 60, undefined],
+  ])("a %s bet of 50 that pays %s shows as %s", (status, win, shown) => {
+    assert.strictEqual(Bet.outcomeOf({ ...bet, status, win }), shown)
+  })
+
+  it("a bet's state is a known status of the gateway, else undefined", () => {
+    assert.strictEqual(Bet.stateOf({ status: "open" }), "open")
+    assert.isUndefined(Bet.stateOf({ status: "OPENED" }))
+    assert.isTrue(Bet.isOpen({ status: "open" }))
+    assert.isFalse(Bet.isOpen({ status: "won" }))
+  })
+
+  it("bets are filtered by the game types and vendors of their source", () => {
+    const vendors = {
+      sorting: [
+        { gameCategory: "RNG", vendorNames: [{ vassalage: "KOIW", accountTypeName: "Koiworks" }] },
+        {
+          gameCategory: "LIVE",
+          vendorNames: [
+            { vassalage: "KOIW", accountTypeName: "Koiworks" },
+            { vassalage: "LAMP", accountTypeName: "" },
+          ],
+        },
+        { gameCategory: "LOTT", vendorNames: [{ vassalage: "TCG_SEA", accountTypeName: "Sea" }] },
+      ],
+      mapping: {},
+    }
+    assert.deepStrictEqual(Bet.choicesOf(vendors, "games", ""), {
+      gameTypes: ["RNG", "LIVE"],
+      vendors: [
+        { vassalage: "KOIW", name: "Koiworks" },
+        { vassalage: "LAMP", name: "LAMP" },
+      ],
+    })
+    assert.lengthOf(Bet.choicesOf(vendors, "games", "RNG").vendors, 1)
+    assert.deepStrictEqual(Bet.choicesOf(vendors, "lottery", "").gameTypes, ["LOTT"])
+  })
+})
+
+describe("day totals", () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
+  const entry = (time: number, amount: number) => ({ time, amount })
+  const totalsOf = (entries: ReadonlyArray<{ readonly time: number; readonly amount: number }>) => [
+    ...DayTotal.byFirstEntry(entries, ({ amount }) => amount),
+  ]
+
+  it("a day's first entry carries the total of the day's entries", () => {
+    const entries = [entry(at(22, 23), 10), entry(at(22, 0), -2.5), entry(at(21, 9), 4)]
+    assert.deepStrictEqual(totalsOf(entries), [
+      [entries[0], { day: "2026-11-22", total: 7.5 }],
+      [entries[2], { day: "2026-11-21", total: 4 }],
+    ])
+    assert.isEmpty(totalsOf([]))
+  })
+
+  it("a day that comes again in an unsorted list starts a new total, and entries without a time have no day", () => {
+    const entries = [entry(at(22, 9), 1), entry(at(21, 9), 2), entry(at(22, 8), 3), entry(0, 4), entry(0, 5)]
+    assert.deepStrictEqual(
+      totalsOf(entries).map(([, total]) => total),
+      [
+        { day: "2026-11-22", total: 1 },
+        { day: "2026-11-21", total: 2 },
+        { day: "2026-11-22", total: 3 },
+        { day: "", total: 9 },
+      ],
+    )
+  })
+
+  it("a refused order does not count", () => {
+    const order = { reference: "D1", time: 0, amount: 50, method: "" }
+    assert.strictEqual(Transaction.countedAmount({ ...order, status: "REFUSED" }), 0)
+    for (const status of ["pending", "done", "on hold"])
+      assert.strictEqual(Transaction.countedAmount({ ...order, status }), 50)
+  })
+})
+
+describe("transactions", () => {
+  it("a transaction is named by the backend, else by its code", () => {
+    const codes = [
+      { code: "BET", name: "Bet" },
+      { code: "WIN", name: "" },
+    ]
+    assert.strictEqual(Transaction.nameOf("BET", codes), "Bet")
+    assert.strictEqual(Transaction.nameOf("WIN", codes), "WIN")
+    assert.strictEqual(Transaction.nameOf("GIFT", codes), "GIFT")
+  })
+
+  it.each([
+    ["types=A", true],
+    ["types=A&tab=deposit", true],
+    ["types=a", false],
+    ["", false],
+  ])("[RT-12] '%s' selects the agents' record: %s", (query, asks) => {
+    assert.strictEqual(Transaction.isAgents(query), asks)
+  })
+
+  it("the status of a deposit or withdrawal is case-insensitive", () => {
+    assert.strictEqual(Transaction.orderState({ status: "PENDING" }), "pending")
+    assert.strictEqual(Transaction.orderState({ status: "Checking" }), "checking")
+    assert.isUndefined(Transaction.orderState({ status: "lost" }))
+  })
+})
+
+describe("profit and loss chart", () => {
+  const range = { period: "own", startDate: "2026-11-01", endDate: "2026-11-03" } as const
+
+  it("the chart has every day of the range, with 0 for a day without a result", () => {
+    const days = ProfitLoss.daysOf(range, [
+      { date: "2026-11-02", net: -200 },
+      { date: "2026-11-03", net: 50 },
+      { date: "2026-12-24", net: 9000 },
+    ])
+    assert.deepStrictEqual(days, [
+      { date: "2026-11-01", net: 0 },
+      { date: "2026-11-02", net: -200 },
+      { date: "2026-11-03", net: 50 },
+    ])
+  })
+
+  it.each([
+    [[120, -340, 0], { top: 150, bottom: -400 }],
+    [[901, 5.5], { top: 1000, bottom: 0 }],
+    [[-0.07], { top: 0, bottom: -0.08 }],
+    [[0], { top: 0, bottom: 0 }],
+    [[], { top: 0, bottom: 0 }],
+  ])("the scale of %j is %j", (amounts, scale) => {
+    assert.deepStrictEqual(Scale.of(amounts), scale)
+  })
+
+  it("an amount takes its share of the scale's height", () => {
+    assert.strictEqual(Scale.share({ top: 200, bottom: -300 }, -100), 0.2)
+    assert.strictEqual(Scale.share({ top: 0, bottom: 0 }, 0), 0)
+  })
+
+  it("a longer range shows its last 31 days", () => {
+    const days = ProfitLoss.daysOf({ ...range, startDate: "2026-01-01" }, [])
+    assert.lengthOf(days, 31)
+    assert.strictEqual(days.at(-1)?.date, "2026-11-03")
+    assert.lengthOf(DateRange.daysOf(range), 3)
+  })
+
+  it("profit and loss is empty when all totals are zero", () => {
+    const totals = { deposit: 0, withdraw: 0, stake: 0, win: 0, bonus: 0, net: 0 }
+    assert.isTrue(ProfitLoss.isEmpty({ totals, byType: [], daily: [] }))
+    assert.isFalse(ProfitLoss.isEmpty({ totals: { ...totals, deposit: 5 }, byType: [], daily: [] }))
+  })
+})
+
+describe("funds transfer", () => {
+  const wallets = [
+    { vassalage: "MAIN", displayName: "Main wallet", balance: 100 },
+    { vassalage: "KOIW", displayName: "", balance: 0 },
+  ]
+  const check = (from: string, to: string, amount: string): Readonly<Record<string, string>> => {
+    const errors = Object.entries(Funds.check({ typed: { from, to, amount }, wallets }))
+    return Object.fromEntries(errors.map(([field, { key }]) => [field, key]))
+  }
+
+  it("a transfer between two wallets within the balance is valid", () => {
+    assert.deepStrictEqual(check("MAIN", "KOIW", "100"), {})
+    assert.deepStrictEqual(check("MAIN", "KOIW", "0.01"), {})
+    const draft = { typed: { from: "MAIN", to: "KOIW", amount: "1,000.50" }, wallets }
+    assert.deepStrictEqual(Funds.order(draft, "r"), {
+      from: "MAIN",
+      to: "KOIW",
+      amount: 1000.5,
+      requestId: "r",
+    })
+  })
+
+  it.each([
+    ["", "", "", { from: "choose_wallet", to: "choose_wallet", amount: "enter_amount" }],
+    ["MAIN", "MAIN", "5", { to: "same_wallet" }],
+    ["MAIN", "KOIW", "100.01", { amount: "wallet_too_low" }],
+    ["KOIW", "MAIN", "1", { amount: "wallet_too_low" }],
+    ["MOON", "MAIN", "1", { from: "choose_wallet" }],
+    ["MAIN", "KOIW", "all", { amount: "amount_format" }],
+    ["MAIN", "KOIW", "0", { amount: "amount_format" }],
+  ])("a transfer from '%s' to '%s' of '%s' has the errors %s", (from, to, amount, wrong) => {
+    assert.deepStrictEqual(check(from, to, amount), wrong)
+  })
+
+  it("a transfer needs two wallets, each with a name", () => {
+    assert.isTrue(Funds.mayTransfer(wallets))
+    assert.isFalse(Funds.mayTransfer(wallets.slice(0, 1)))
+    assert.deepStrictEqual(wallets.map(Funds.walletName), ["Main wallet", "KOIW"])
+  })
+})
+
+describe("points", () => {
+  const good = { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 }
+
+  it("an item can be exchanged when it is in stock and affordable", () => {
+    assert.strictEqual(PointsMall.offerOf(good, 150), "offered")
+    assert.strictEqual(PointsMall.offerOf(good, 149), "unaffordable")
+    assert.strictEqual(PointsMall.offerOf({ ...good, stock: 0 }, 9999), "soldOut")
+  })
+
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [12_345, "12,345"],
+    [1_234_567.8, "1,234,567"],
+    [Number.NaN, "0"],
+  ])("%s points are shown as %s", (points, text) => {
+    assert.strictEqual(PointsMall.format(points), text)
+  })
+})
+
+describe("tasks", () => {
+  it("a task's progress is a share from 0 to 1", () => {
+    assert.strictEqual(share({ progress: 5, target: 20 }), 0.25)
+    assert.strictEqual(share({ progress: 50, target: 20 }), 1)
+    assert.strictEqual(share({ progress: -1, target: 20 }), 0)
+    assert.strictEqual(share({ progress: 1, target: 0 }), 0)
+    assert.strictEqual(stateOf({ status: "paid" }), "paid")
+    assert.isUndefined(stateOf({ status: "?" }))
+  })
+
+  it("the current task is the first that runs towards a target", () => {
+    const task = { taskId: "1", title: "x", progress: 1, target: 2, reward: 3, status: "running" }
+    const tasks = [
+      { ...task, status: "paid" },
+      { ...task, target: 0 },
+      { ...task, taskId: "2" },
+      { ...task, taskId: "3" },
+    ]
+    assert.strictEqual(current(tasks)?.taskId, "2")
+    assert.isUndefined(current([{ ...task, status: "new" }]))
+  })
+
+  it.each([
+    ["https://t.example/x?a=1", "https://t.example/x?a=1&token=T+%26"],
+    ["https://t.example/x", "https://t.example/x?token=T+%26"],
+    ["https://t.example/x?token=old#top", "https://t.example/x?token=T+%26#top"],
+    ["http://127.0.0.1:8080/t", "http://127.0.0.1:8080/t?token=T+%26"],
+    ["http://t.example/x", undefined],
+    ["javascript:alert(1)", undefined],
+    ["", undefined],
+  ])("[TP-02] the task link %s carries the token as %s", (link, address) => {
+    assert.strictEqual(taskUrl(link, "T &"), address)
+  })
+})

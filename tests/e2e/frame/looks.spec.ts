@@ -1,0 +1,203 @@
+import type { Locator, Page } from "playwright"
+import { beforeAll, describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { languages } from "#config/product.ts"
+import { violationsOf } from "#tests/support/axe.ts"
+import { choose } from "#tests/support/appearance.ts"
+import { startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+/** How far the page overflows its window, in CSS px. */
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+type Place = readonly [path: string, persona: string]
+
+/** Every page, with the persona that opens it. */
+const pages: ReadonlyArray<Place> = [
+  [paths.home, "guest"],
+  [paths.home, "0"],
+  [paths.home, "4"],
+  [paths.home, "9"],
+  [paths.memberHome, "0"],
+  [paths.games, "0"],
+  [paths.slotsCentre, "guest"],
+  [paths.live, "0"],
+  [paths.hot, "0"],
+  [`${paths.gameList}?gameType=RNG`, "0"],
+  [paths.lotteryList, "0"],
+  [paths.app, "guest"],
+  [paths.activity, "0"],
+  [paths.rewardCentre, "0"],
+  [`${paths.rewardCentre}?tab=mission`, "0"],
+  [paths.inviteFriends, "0"],
+  [paths.login, "guest"],
+  [paths.register, "guest"],
+  [paths.forgot, "guest"],
+  [paths.trial, "guest"],
+  [paths.terms, "guest"],
+  [paths.agreement, "guest"],
+  [paths.changePassword, "0"],
+  [paths.settings, "0"],
+  [paths.myAccount, "0"],
+  [paths.deposit, "0"],
+  [paths.withdraw, "0"],
+  [paths.securityCentre, "0"],
+  [`${paths.securityCentre}?part=bankCard`, "0"],
+  [paths.feedback, "0"],
+  [paths.message, "0"],
+  [paths.notice, "0"],
+  [`${paths.notice}?id=PL703`, "guest"],
+  [`${paths.agentNotice}?types=A`, "9"],
+  [paths.inbox, "0"],
+  [`${paths.inbox}?id=M9005`, "0"],
+  [paths.help, "guest"],
+  [paths.bettingRecord, "0"],
+  [`${paths.accountRecord}?types=A`, "9"],
+  [paths.profitLoss, "0"],
+  [paths.pointsMall, "0"],
+  [paths.memberTasks, "0"],
+  [paths.agent, "9"],
+  [paths.teamOverview, "9"],
+  [paths.teamPnl, "9"],
+  [paths.team, "9"],
+  [paths.teamBetting, "9"],
+  [paths.redRain, "9"],
+  [paths.agentRebate, "9"],
+  [paths.teamRebate, "9"],
+  [paths.agentRegister, "9"],
+  [paths.agentDividend, "9"],
+  [paths.salaryContract, "9"],
+  [paths.dividendContract, "9"],
+  [paths.hourContract, "9"],
+]
+
+/** A page of 320 px for this persona, with reduced motion. */
+const phoneOf = (persona: string): Promise<Page> =>
+  product.visit({
+    persona,
+    width: 320,
+    settings: { scale: "few" },
+    context: { reducedMotion: "reduce" },
+  })
+
+/** Navigates to a page and waits until it has loaded completely. */
+const goTo = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 812 })
+  await page.goto(path)
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle")
+}
+
+/** Doubles every text and leaves every box as it is. */
+const doubleTexts = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const texts = [...main.querySelectorAll<HTMLElement>("*")].map((each) => ({
+      each,
+      size: parseFloat(getComputedStyle(each).fontSize),
+    }))
+    for (const { each, size } of texts) each.style.fontSize = `${2 * size}px`
+  })
+
+/** The texts that are wider than their box. */
+const cutTexts = (page: Page) =>
+  page
+    .getByRole("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("label, p, h2, button, a, dt, dd, li")]
+        .filter(
+          (each) => getComputedStyle(each).display !== "inline" && each.scrollWidth > each.clientWidth + 1,
+        )
+        .map((each) => each.textContent),
+    )
+
+/** The layout errors of a page: in every language at 320 px, and with doubled text at 375 px. */
+const complaintsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  const expectInside = async (when: string) => {
+    const width = await beyond(page)
+    if (width !== 0) found.push(`${when}: overflows its window by ${width} px`)
+  }
+  for (const [index, language] of languages.entries()) {
+    await choose(page, language, index % 2 === 0 ? "light" : "dark")
+    found.push(...(await violationsOf(page)).map((violation) => `${language}: ${violation}`))
+    await expectInside(language)
+    found.push(...(await cutTexts(page)).map((text) => `${language}: cut in ${text}`))
+  }
+  await choose(page, "EN", "dark")
+  await page.setViewportSize({ width: 375, height: 812 })
+  await doubleTexts(page)
+  await expectInside("text at twice its size")
+  return [...found, ...(await cutTexts(page)).map((text) => `text at twice its size: cut in ${text}`)]
+}
+
+const keyOf = ([path, persona]: Place): string => `${path} of ${persona}`
+
+/** Checks a page in the persona's window. An error is checked again in a new window. */
+const lookAt = async ([path, persona]: Place, phones: Map<string, Page>): Promise<ReadonlyArray<string>> => {
+  const look = async () => {
+    const phone = phones.get(persona) ?? (await phoneOf(persona))
+    phones.set(persona, phone)
+    await goTo(phone, path)
+    return complaintsOf(phone)
+  }
+  const found = await look().catch(() => undefined)
+  if (found?.length === 0) return found
+  phones.delete(persona)
+  return look().catch((error: unknown) => [String(error)])
+}
+
+/** Checks pages of the queue until it is empty, with one window a persona. */
+const work = async (queue: Array<Place>, seen: Map<string, ReadonlyArray<string>>): Promise<void> => {
+  const phones = new Map<string, Page>()
+  for (let place = queue.shift(); place !== undefined; place = queue.shift())
+    seen.set(keyOf(place), await lookAt(place, phones))
+}
+
+describe("every page", () => {
+  const seen = new Map<string, ReadonlyArray<string>>()
+
+  // Three at a time, because the checks mostly wait.
+  beforeAll(async () => {
+    const queue = [...pages]
+    await Promise.all([work(queue, seen), work(queue, seen), work(queue, seen)])
+  }, 480_000)
+
+  it.each(pages)("%s of %s fits in every language at 320 px, and with doubled text", (...place) => {
+    expect(seen.get(keyOf(place))).toEqual([])
+  })
+})
+
+describe("forced colours", () => {
+  const forced = { forcedColors: "active", reducedMotion: "reduce" } as const
+
+  /** How a selected element differs from its siblings. */
+  const outlines = (chosen: Locator) =>
+    chosen.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+
+  it("forced colours keep a selected element distinguishable", async () => {
+    const page = await product.visit({ path: paths.login, context: forced })
+    const tab = page.getByRole("tab", { selected: true }).first()
+    await tab.waitFor()
+    expect(await outlines(tab)).toEqual(["solid"])
+    expect(new Set(await outlines(page.getByRole("tab", { selected: false })))).toEqual(new Set(["none"]))
+    await tab.click()
+    expect(await outlines(tab), "pressed by a finger").toEqual(["solid"])
+
+    await page.goto(paths.slotsCentre)
+    const chips = page.getByRole("group", { name: "Providers" }).getByRole("button")
+    await chips.first().waitFor()
+    expect((await outlines(chips)).slice(0, 2)).toEqual(["solid", "none"])
+  })
+
+  it("forced colours keep the focus visible", async () => {
+    const page = await product.visit({ path: paths.login, context: forced })
+    await page.getByRole("textbox", { name: "Username" }).waitFor()
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press("Tab")
+      expect(await outlines(page.locator(":focus"))).toEqual(["solid"])
+    }
+  })
+})

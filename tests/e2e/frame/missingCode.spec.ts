@@ -1,0 +1,142 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { bottomMenu, expectSaid, field, header, openMenu } from "#tests/support/player.ts"
+import { expectAddress, startProduct, type VisitOptions } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const games = (page: Page) =>
+  page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" })
+
+/** The page's own button: the notice about a slow network has one of that name too. */
+const tryAgain = (page: Page) => page.getByRole("main").getByRole("button", { name: "Try again" })
+
+const entryCode = /EntryPage.*\.js/
+
+/** From now on the site serves a version other than the running one. */
+const releaseNewVersion = (page: Page) =>
+  page.route(/\/index\.html\?at=/, (route) => route.fulfill({ body: '{"entry":"/assets/new.js"}' }))
+
+/** Opens home while the entry page's code fails to load. Counts the attempts and collects the console. */
+const visitWithoutCode = async (options: VisitOptions = {}) => {
+  const logged: Array<string> = []
+  let tries = 0
+  const page = await product.visit({
+    ...options,
+    before: async (opened) => {
+      opened.on("console", (message) => logged.push(message.text()))
+      await opened.route(entryCode, (route) => {
+        tries += 1
+        return route.abort()
+      })
+    },
+  })
+  return { page, logged, tries: () => tries }
+}
+
+describe("a page whose code or data fails to load", () => {
+  it("[ER-31] page code that loads late writes one error-log entry and shows a loader, then the page", async () => {
+    const { page, logged, tries } = await visitWithoutCode()
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await page.getByRole("status", { name: "Loading" }).waitFor()
+    // The preload, the import and one retry.
+    await expect.poll(tries).toBeGreaterThan(2)
+    await page.unrouteAll()
+    await field(page, "Username").waitFor()
+    expect(logged.filter((line) => line.includes("Code did not load"))).toHaveLength(1)
+  })
+
+  it("[ER-31] page code that never loads shows a loader through the retries, then 'Try again', which loads the page", async () => {
+    const { page, tries } = await visitWithoutCode({ clock: true })
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await page.getByRole("status", { name: "Loading" }).waitFor()
+    // Each attempt has its own time limit, and the next attempt starts seconds later.
+    const given = async () => {
+      await page.clock.runFor(6100)
+      return tryAgain(page).count()
+    }
+    await expect.poll(given).toBe(1)
+    expect(tries(), "one preload, one import and three retries").toBe(5)
+    await page.unrouteAll()
+    await tryAgain(page).click()
+    await field(page, "Username").waitFor()
+  })
+
+  it("[ER-31] offline, a page without its code says so at once with a way home, and opens when the network is back", async () => {
+    const { page, logged, tries } = await visitWithoutCode()
+    await page.getByRole("contentinfo").waitFor()
+    await page.waitForLoadState("networkidle")
+    await page.context().setOffline(true)
+    const before = tries()
+    await header(page).getByRole("link", { name: "Login" }).click()
+    const state = page.getByRole("main").getByRole("status").filter({ hasText: "You are offline" })
+    await state.waitFor()
+    await page.getByRole("status", { name: "Loading" }).waitFor()
+    expect(tries() - before, "without a retry").toBeLessThanOrEqual(2)
+    expect(logged.filter((line) => line.includes("Code did not load"))).toHaveLength(1)
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+    await expectAddress(page, paths.home)
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await state.waitFor()
+    await page.unrouteAll()
+    await page.context().setOffline(false)
+    await field(page, "Username").waitFor()
+  })
+
+  it("offline, a page without its first data says so at once, and shows it when the network is back", async () => {
+    const page = await product.visit({ persona: "0", path: paths.profitLoss })
+    await page.getByRole("main").getByRole("region", { name: "Totals" }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole("main").getByRole("radio", { name: "This month" }).click()
+    const state = page.getByRole("main").getByRole("status").filter({ hasText: "You are offline" })
+    await state.waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole("main").getByRole("region", { name: "Totals" }).waitFor()
+    expect(await state.count()).toBe(0)
+  })
+
+  it("a page whose code a new release removed reloads the app once, also where it has a form", async () => {
+    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
+    await page.getByRole("contentinfo").waitFor()
+    await releaseNewVersion(page)
+    await page.route(/DepositPage.*\.js/, (route) => route.abort())
+    const reloaded = page.waitForEvent("load")
+    await bottomMenu(page).getByRole("link", { name: "Deposit" }).click()
+    await reloaded
+    await page.unroute(/DepositPage.*\.js/)
+    await page.getByRole("region", { name: "Payment method" }).waitFor()
+  })
+
+  it("code that a new release removed does not reload a form that the player has touched", async () => {
+    const page = await product.visit({
+      persona: "0",
+      path: paths.feedback,
+      settings: { scale: "few" },
+      before: (opened) => opened.route(/MainMenu.*\.js/, (route) => route.abort()),
+    })
+    const text = page.getByRole("main").getByRole("textbox").first()
+    await text.fill("A bet is missing")
+    await releaseNewVersion(page)
+    // A press before the app watches for missing code has no effect.
+    const offered = async () => {
+      await header(page).getByRole("button", { name: "Menu" }).click()
+      return page.getByRole("button", { name: "Reload" }).count()
+    }
+    await expect.poll(offered).toBe(1)
+    expect(await text.inputValue()).toBe("A bet is missing")
+  })
+
+  it("a dialog whose style sheet fails to load opens with its styles at the next press", async () => {
+    const page = await product.visit({ persona: "0", settings: { scale: "few" }, apart: true })
+    await games(page).waitFor()
+    await page.route(/MainMenu.*\.(js|css)/, (route) => route.abort())
+    await header(page).getByRole("button", { name: "Menu" }).click()
+    await expectSaid(page, "Network slow or offline")
+    await page.unrouteAll()
+    await openMenu(page)
+    const loaded = () => [...document.styleSheets].some(({ href }) => href?.includes("MainMenu") === true)
+    expect(await page.evaluate(loaded)).toBe(true)
+  })
+})

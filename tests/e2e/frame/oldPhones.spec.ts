@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { slots } from "#platform/slots.ts"
+import { box } from "#tests/support/entry.ts"
+import { makeOld, type OldEngine } from "#tests/support/oldEngine.ts"
+import {
+  balance,
+  bottomMenu,
+  closePopups,
+  field,
+  header,
+  loginButton,
+  loginForm,
+} from "#tests/support/player.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import {
+  agents,
+  expectAddress,
+  expectQuiet,
+  startProduct,
+  type VisitOptions,
+} from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const phones: Readonly<Record<OldEngine, string>> = {
+  "iOS 12":
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 12_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1",
+  "Chrome 64":
+    "Mozilla/5.0 (Linux; Android 7.0; SM-G930F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0.3282.137 Mobile Safari/537.36",
+}
+
+const engines: ReadonlyArray<OldEngine> = ["iOS 12", "Chrome 64"]
+
+const visit = (engine: OldEngine, options: VisitOptions = {}) =>
+  product.visit({
+    userAgent: phones[engine],
+    before: makeOld(engine),
+    settings: { scale: "few" },
+    ...options,
+  })
+
+describe.each(engines)("on a phone with %s", (engine) => {
+  it("a player with an old phone reads home, logs in, sees the balance, plays a game and signs out", async () => {
+    const page = await visit(engine)
+    await page.getByRole("region", { name: "Banners" }).waitFor()
+    await page.getByRole("table").waitFor()
+    await header(page).getByRole("link", { name: "Login" }).tap()
+    await loginForm(page).waitFor()
+    await field(page, "Username").fill("member0")
+    await field(page, "Password").fill(demoPassword)
+    await loginButton(page).tap()
+    await balance(page).waitFor()
+    await closePopups(page)
+    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Hot" }).tap()
+    const games = page.getByRole("list", { name: "Games" })
+    await games.getByRole("button", { name: "Indigo Kraken Tide", exact: true }).tap()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    await page.goBack()
+    await games.getByRole("listitem").first().waitFor()
+    await bottomMenu(page).getByRole("link", { name: "Member" }).tap()
+    await expectAddress(page, paths.memberHome)
+    await page.getByRole("button", { name: "Sign out" }).tap()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).tap()
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, slots.session.key)
+    await page.goto(paths.home)
+    await header(page).getByRole("link", { name: "Login" }).waitFor()
+    expectQuiet(page, /favicon/)
+  })
+
+  it("an old phone searches a game list and fills in the registration", async () => {
+    const page = await visit(engine, { path: `${paths.gameList}?gameType=RNG`, settings: {} })
+    const games = page.getByRole("list", { name: "Games" })
+    await games.getByRole("listitem").first().waitFor()
+    await page.getByRole("searchbox", { name: "Search games" }).fill("koi")
+    await games.getByRole("button", { name: "Twilight Koi", exact: true }).waitFor()
+    await page.goto(paths.register)
+    const username = box(page, "Username")
+    await username.fill("oldphone1")
+    await page.getByRole("tab", { name: "Login" }).tap()
+    await loginForm(page).waitFor()
+    await page.getByRole("tab", { name: "Register" }).tap()
+    await username.waitFor()
+    await expect.poll(() => username.inputValue()).toBe("oldphone1")
+    expectQuiet(page)
+  })
+})
+
+describe("a current phone", () => {
+  it("a current phone does not load polyfills for old ones", async () => {
+    const asked: Array<string> = []
+    const page = await product.visit({
+      userAgent: agents.android,
+      before: (opened) => Promise.resolve(opened.on("request", (request) => asked.push(request.url()))),
+    })
+    await page.waitForLoadState("networkidle")
+    expect(asked.filter((url) => url.includes("polyfills"))).toEqual([])
+  })
+})

@@ -1,0 +1,305 @@
+import type { Locator, Page, Route } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { personas } from "#fixtures/personas.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { slots } from "#platform/slots.ts"
+import {
+  balance,
+  bottomMenu,
+  closePopups,
+  expectSaid,
+  header,
+  logIn,
+  loginForm,
+  openMenu,
+} from "#tests/support/player.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const walletCall = "/wps/wallets/gcs"
+const launchCall = "/wps/game/launchGame"
+const vendorPage = "**/lgw/vendor/play?**"
+
+const framed: Partial<Settings> = { scale: "few", launch: "frame" }
+
+/** The first game of the winner board; a few winners do not move. */
+const game = (page: Page): Locator =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
+
+const walletsAsked = (): number => product.callsTo(walletCall).length
+
+type Held = ReadonlyArray<Route>
+
+/** Opens the first game of the winner board in the game shell. */
+const launch = async (page: Page): Promise<Locator> => {
+  const name = (await game(page).textContent()) ?? ""
+  await game(page).click()
+  const shell = page.getByRole("dialog", { name, exact: true })
+  await shell.waitFor()
+  return shell
+}
+
+const inFrame = (page: Page) => page.frameLocator("iframe")
+const frames = (page: Page): Locator => page.locator("iframe")
+
+/** Plays a round in the frame and returns the remaining balance. */
+const playRound = async (page: Page, stake: string): Promise<number> => {
+  const rounds = () => product.callsTo("/lgw/vendor/round").filter(({ duration }) => duration !== undefined)
+  const before = rounds().length
+  await inFrame(page).getByRole("spinbutton", { name: "Stake" }).fill(stake)
+  await inFrame(page).getByRole("button", { name: "Play a round" }).click()
+  // The result of an earlier round stays until the response.
+  await expect.poll(() => rounds().length).toBe(before + 1)
+  const answer = JSON.stringify(rounds().at(-1)?.response)
+  const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+  await inFrame(page)
+    .getByText(new RegExp(`^Won .*, balance ${left.toFixed(2)}$`))
+    .waitFor()
+  return left
+}
+
+const written = (amount: number): string =>
+  amount.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Home, reached from another page, so that going back is possible. */
+const visitHome = async (options: Parameters<typeof product.visit>[0]): Promise<Page> => {
+  const page = await product.visit({ path: paths.lotteryList, ...options })
+  await bottomMenu(page).getByRole("link", { name: "Home" }).click()
+  await game(page).waitFor()
+  return page
+}
+
+const expectClosed = async (page: Page): Promise<void> => {
+  await page.getByRole("dialog").waitFor({ state: "detached" })
+  expect(await frames(page).count()).toBe(0)
+  expect(addressOf(page)).toBe(paths.home)
+}
+
+describe("a game in the shell", () => {
+  it.each(personas.filter(({ id }) => ["0", "4", "40", "9"].includes(id)))(
+    "$title ($account) sees clock, profit and balance in the shell, and returns with the game's balance",
+    async ({ id, balance: money }) => {
+      const page = await product.visit({ persona: id, settings: framed })
+      await balance(page)
+        .filter({ hasText: written(money) })
+        .waitFor()
+      const shell = await launch(page)
+      const name = (await shell.getByRole("heading").textContent()) ?? ""
+      await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
+      await expect.poll(() => frames(page).getAttribute("title")).toBe(name)
+      await expect.poll(() => frames(page).getAttribute("referrerpolicy")).toBe("no-referrer")
+      await expect.poll(() => frames(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
+      await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:0[1-9]$/)
+
+      const left = await playRound(page, "25")
+      await shell.getByRole("button", { name: "Refresh balance" }).click()
+      await balance(page)
+        .filter({ hasText: written(left) })
+        .waitFor()
+      const change = left - money
+      const sign = ["-", "", "+"][Math.sign(change) + 1] ?? ""
+      await expect
+        .poll(() => shell.getByRole("status", { name: "Net result since opening" }).textContent())
+        .toBe(`${sign}₱ ${written(Math.abs(change))}`)
+
+      const last = await playRound(page, "10")
+      const asked = walletsAsked()
+      await shell.getByRole("button", { name: "Close game" }).click()
+      await expectClosed(page)
+      await balance(page)
+        .filter({ hasText: written(last) })
+        .waitFor()
+      expect(walletsAsked()).toBe(asked + 1)
+      expectQuiet(page, /favicon/)
+    },
+  )
+
+  it("a guest logs in, presses the game again, and it opens", async () => {
+    const page = await product.visit({ settings: framed })
+    await game(page).click()
+    await loginForm(page).waitFor()
+    expect(product.callsTo(launchCall)).toEqual([])
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    expectQuiet(page, /favicon/)
+  })
+
+  it("going back closes the game, and going back again opens the previous page", async () => {
+    const page = await visitHome({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    const asked = walletsAsked()
+    await page.goBack()
+    await shell.waitFor({ state: "detached" })
+    await expectClosed(page)
+    await expect.poll(walletsAsked).toBe(asked + 1)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("Escape closes the game, and so does the game itself", async () => {
+    const page = await visitHome({ persona: "0", settings: framed })
+    await launch(page)
+    await page.keyboard.press("Escape")
+    await expectClosed(page)
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Close game" }).click()
+    await expectClosed(page)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("only a message from the game's own window closes it", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    await page.evaluate(() => window.postMessage({ type: "closeGame" }, "*"))
+    await page.frames()[1]?.evaluate(() => window.parent.postMessage({ type: "other" }, "*"))
+    await playRound(page, "10")
+    await expect.poll(() => shell.isVisible()).toBe(true)
+  })
+
+  it("each launch renders a new frame and removes the old one", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await playRound(page, "10")
+    const first = await frames(page).elementHandle()
+    await shell.getByRole("button", { name: "Close game" }).click()
+    await expectClosed(page)
+    expect(await first?.evaluate((frame) => [frame.isConnected, frame.getAttribute("src")])).toEqual([
+      false,
+      "about:blank",
+    ])
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    await expect.poll(() => frames(page).count()).toBe(1)
+    expect(await inFrame(page).getByText(/^Won /).count(), "nothing of the round before").toBe(0)
+    expect(product.callsTo(launchCall)).toHaveLength(2)
+  })
+
+  it("a closed game is the first of the recent games", async () => {
+    const page = await product.visit({ persona: "0", path: paths.game, settings: { launch: "frame" } })
+    const recent = page.getByRole("region", { name: "Recently played" }).getByRole("listitem")
+    const newest = await recent.first().textContent()
+    await recent.nth(2).getByRole("button").first().click()
+    const shell = page.getByRole("dialog")
+    const name = (await shell.getByRole("heading").textContent()) ?? ""
+    await inFrame(page).getByRole("heading", { name, level: 1 }).waitFor()
+    expect(newest).not.toContain(name)
+    await shell.getByRole("button", { name: "Close game" }).click()
+    await shell.waitFor({ state: "detached" })
+    await expect.poll(() => recent.first().textContent()).toContain(name)
+  })
+
+  it("the shell hides amounts when the balance is hidden", async () => {
+    const page = await product.visit({
+      persona: "0",
+      settings: framed,
+      storage: { [slots.balanceHidden.key]: "1" },
+    })
+    const shell = await launch(page)
+    await shell.getByRole("timer").waitFor()
+    await expect.poll(() => shell.getByRole("status", { name: "Balance" }).textContent()).toMatch(/^\*+$/)
+    expect(await shell.getByRole("status", { name: "Net result since opening" }).count()).toBe(0)
+  })
+
+  it("a game whose code fails to load stays on the page that launched it", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    await page.route(/GamePlay.*\.js$/, (route) => route.abort())
+    await game(page).click()
+    await expectSaid(page, "Network slow or offline")
+    await page.unroute(/GamePlay.*\.js$/)
+    await expectClosed(page)
+  })
+})
+
+describe("a game that does not load", () => {
+  /** Opens a game whose page does not respond yet, and waits for 15 s. */
+  const wait = async (
+    visit = product.visit,
+  ): Promise<{ readonly page: Page; readonly shell: Locator; readonly held: Held }> => {
+    const held: Array<Route> = []
+    const page = await visit({
+      persona: "0",
+      settings: framed,
+      clock: true,
+      before: async (opened) => {
+        await opened.route(vendorPage, (route) => void held.push(route), { times: 1 })
+      },
+    })
+    const shell = await launch(page)
+    await shell.getByRole("status", { name: "Loading" }).waitFor()
+    // The launch itself takes a second or more on a slow machine.
+    const seconds = Number((await shell.getByRole("timer").textContent())?.split(":")[1])
+    await page.clock.fastForward((12 - seconds) * 1000)
+    await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:1[234]$/)
+    expect(await shell.getByRole("alert").count()).toBe(0)
+    await page.clock.fastForward(3000)
+    await shell.getByRole("alert").filter({ hasText: "The game is slow to open" }).waitFor()
+    return { page, shell, held }
+  }
+
+  it("a game that does not load can be closed after 15 s", async () => {
+    const { page, shell } = await wait()
+    await shell.getByRole("button", { name: "Back" }).click()
+    await expectClosed(page)
+  })
+
+  it("a game that does not load can be opened in its own page after 15 s, and back returns to the lobby", async () => {
+    const { page, shell } = await wait(visitHome)
+    await shell.getByRole("button", { name: "Open full page" }).click()
+    await page.getByRole("button", { name: "Play a round" }).waitFor()
+    expect(page.context().pages()).toHaveLength(1)
+    await page.goBack()
+    await expectAddress(page, paths.home)
+    await game(page).waitFor()
+    expect(await page.getByRole("dialog").count()).toBe(0)
+    await page.goBack()
+    await expectAddress(page, paths.lotteryList)
+  })
+
+  it("a game may still load after 15 s", async () => {
+    const { page, shell, held } = await wait()
+    await held[0]?.continue()
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    await shell.getByRole("alert").waitFor({ state: "detached" })
+  })
+})
+
+describe("the session of a game", () => {
+  it("an expired session closes the game, and the login returns to the page", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    const shell = await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    product.world.configure({ faults: [{ call: walletCall, kind: "sessionOver", times: "always" }] })
+    await shell.getByRole("button", { name: "Refresh balance" }).click()
+    await expectAddress(page, paths.login)
+    await loginForm(page).waitFor()
+    expect(await page.getByRole("dialog").count()).toBe(0)
+    expect(await frames(page).count()).toBe(0)
+
+    product.world.configure({ faults: [] })
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await expectClosed(page)
+  })
+
+  it("a sign-out in another tab closes the game", async () => {
+    const page = await product.visit({ persona: "0", settings: framed })
+    await launch(page)
+    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(paths.home)
+    await (await openMenu(other)).getByRole("button", { name: "Sign out" }).click()
+    await other.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
+    await header(page).getByRole("link", { name: "Login" }).waitFor()
+    await expectClosed(page)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
+import { slots } from "#platform/slots.ts"
+import { quiet, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
+import { stepTo } from "#tests/support/player.ts"
+
+const { openHarness } = useHarness()
+
+const main = (page: Page) => page.getByRole("main")
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true })
+
+const storedModules = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const text = await stored(page, slots.whitelabel.key)
+  const { modules }: Pick<typeof Whitelabel.Type, "modules"> = JSON.parse(text ?? '{"modules":[]}')
+  return modules
+}
+
+const become = (page: Page, persona: string) => page.evaluate((id) => window.__harness.signInAs(id), persona)
+
+/** Opens an address in the app and returns the final address, after a redirect. */
+const leadsTo = async (page: Page, path: string): Promise<string> => {
+  await page.evaluate(() => {
+    for (const old of document.querySelectorAll("main")) old.dataset["old"] = "true"
+  })
+  await stepTo(page, path)
+  // A redirected visitor sees nothing of the page, so the test waits for the final page.
+  await page.locator("main:not([data-old])").waitFor()
+  return new URL(page.url()).pathname
+}
+
+const wasRequested = (page: Page, path: string) =>
+  page.evaluate(
+    (name) => window.__harness.log().some((line) => line.kind === "call" && line.path === name),
+    path,
+  )
+
+/** The types; whether deposit and agent home open; whether contract prompts show. */
+const types = [
+  ["HA-11", "0", true, false, true],
+  ["HA-12", "1", true, true, true],
+  ["HA-13", "2", true, true, true],
+  ["HA-15", "40", false, false, false],
+  ["HA-16", "41", false, true, false],
+  ["HA-17", "42", false, true, false],
+  ["HA-18", "3", false, true, true],
+] as const
+
+describe("member types chosen in the harness", () => {
+  it.each(types)(
+    "[%s] type %s: deposit opens %s, agent home opens %s, contract prompts show %s",
+    async (_row, type, ...[deposits, isAgent, hasPrompts]) => {
+      const page = await openHarness({ persona: "guest", path: paths.settings })
+      await page.evaluate(() => window.__harness.clearLog())
+      await become(page, type)
+      expect(await leadsTo(page, paths.deposit)).toBe(deposits ? paths.deposit : paths.home)
+      expect(await leadsTo(page, paths.agent)).toBe(isAgent ? paths.agent : paths.home)
+      await leadsTo(page, paths.settings)
+      await leadsTo(page, paths.home)
+      await expect.poll(() => wasRequested(page, "/wps/member/info")).toBe(true)
+      // The code that requests the prompts loads first, so a quiet moment shows only that none was requested.
+      await quiet(page)
+      await expect.poll(() => wasRequested(page, "/wps/relay/MCS2_getContractRequests")).toBe(hasPrompts)
+      expect(troublesOf(page)).toEqual([])
+    },
+  )
+
+  it("[HA-14] a trial member is refused deposit, chat and inbox, and the member centre asks to register", async () => {
+    const page = await openHarness({ persona: "0", path: paths.message })
+    await become(page, "4")
+    await main(page)
+      .getByRole("link", { name: /Live chat/ })
+      .or(main(page).getByRole("button", { name: /Live chat/ }))
+      .click()
+    await page.getByRole("alert").first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(paths.message)
+    await page.getByRole("alert").first().waitFor({ state: "detached" })
+    await main(page)
+      .getByRole("link", { name: /Inbox/ })
+      .or(main(page).getByRole("button", { name: /Inbox/ }))
+      .click()
+    await page.getByRole("alert").first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(paths.message)
+    expect(await leadsTo(page, paths.deposit)).toBe(paths.home)
+    expect(await leadsTo(page, paths.agent)).toBe(paths.home)
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Register now" }).waitFor()
+  })
+})
+
+/** Modules that have an entry in agent home. */
+const modules: ReadonlyArray<readonly [string, ModuleId, string]> = [
+  ["HA-38", "AGEINFO3", "Team overview"],
+  ["HA-39", "COMM3", "Agent rebate"],
+  ["HA-45", "AGEANNOUNCE3", "Agent announcements"],
+  ["HA-46", "MEMTRANS3", "Member transactions"],
+  ["HA-47", "PERSPNL3", "Team profit and loss"],
+  ["HA-48", "AGEDOWNMAN3", "Team"],
+]
+
+describe("modules of agents", () => {
+  it.each(modules)(
+    "[%s] module %s shows and hides the entry %s of agent home without a reload",
+    async (_row, id, name) => {
+      const page = await openHarness({ persona: "41", path: paths.agent })
+      await heading(page, "Agent centre").waitFor()
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      const link = (name: string) => main(page).getByRole("link", { name, exact: true })
+      await link(name).waitFor()
+      await page.evaluate((each) => window.__harness.setModule(each, false), id)
+      await link(name).waitFor({ state: "detached" })
+      // Persona 41 has no dividend: its entry needs COMM3.
+      if (id === "COMM3") await link("Dividend").waitFor({ state: "detached" })
+      expect(await storedModules(page)).not.toContain(id)
+      await page.evaluate((each) => window.__harness.setModule(each, true), id)
+      await link(name).waitFor()
+      if (id === "COMM3") await link("Dividend").waitFor()
+      expect(await storedModules(page)).toContain(id)
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+      expect(troublesOf(page)).toEqual([])
+    },
+  )
+})

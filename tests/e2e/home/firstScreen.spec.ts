@@ -1,0 +1,255 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { type Language, poster } from "#config/product.ts"
+import th from "#i18n/locales/th.json"
+import { banners } from "#fixtures/data/home/banners.ts"
+import { expectQuiet, startProduct } from "#tests/support/product.ts"
+import { budgets } from "#tools/bench/budgets.ts"
+
+const product = startProduct()
+
+/** Calls that the frame needs. */
+const frameCalls = [
+  "/wps/system/status",
+  "/wps/relay/MCSFE_getListAnnouncements",
+  "/wps/relay/GCSGAME_getVassGameType",
+  "/wps/relay/ODSFE2_getWinnerBoard",
+]
+/** Calls that the frame does not need. */
+const laterCalls = ["/wps/system/whitelabel", "/wps/relay/GCSGAME_hotGamesV2"]
+const firstCalls = [...frameCalls, ...laterCalls]
+
+/** Gives a page the `main` that a visit waits for, instead of the app. */
+const addMain = (opened: Page): Promise<unknown> =>
+  opened.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.body.appendChild(document.createElement("main")).textContent = "Instead of the app"
+    })
+  })
+
+/** Opens a page whose app never loads. Substitutes the content that the visit waits for. */
+const withoutApp = (path: string, persona = "guest", language: Language = "EN") =>
+  product.visit({
+    path,
+    persona,
+    language,
+    before: async (opened) => {
+      await opened.route(/\/assets\/(entry|render)-/, () => {})
+      await addMain(opened)
+    },
+  })
+
+describe("home before the app has loaded", () => {
+  it.each(["guest", "0", "4", "40"])(
+    "each first request of persona %s is sent once, and the app uses the responses",
+    async (persona) => {
+      const page = await product.visit({ persona })
+      await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
+      await page.waitForLoadState("networkidle")
+      for (const call of firstCalls) expect(product.callsTo(call), call).toHaveLength(1)
+      const start = await page.evaluate(() => {
+        const entries = performance.getEntriesByType("resource")
+        return entries.map(({ name, startTime }) => [name, startTime] as const)
+      })
+      const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+      const framed = Math.max(...frameCalls.map(startOf))
+      expect(framed).toBeLessThanOrEqual(startOf("/assets/entry-"))
+      expect(Math.min(...laterCalls.map(startOf))).toBeGreaterThan(framed)
+      expectQuiet(page)
+    },
+  )
+
+  it.each(["/", paths.home])(
+    "the shell renders %s while the app loads, and exposes no inert control to screen readers",
+    async (path) => {
+      const page = await withoutApp(path)
+      await page.getByText("Register now").waitFor()
+      await expect.poll(() => page.getByText("Promotion").isVisible()).toBe(true)
+      expect(await page.getByRole("link").count()).toBe(0)
+      expect(await page.getByRole("button").count()).toBe(0)
+    },
+  )
+
+  it.each([
+    [paths.register, "guest", "Register"],
+    [paths.activity, "guest", "Promotion"],
+    [paths.withdraw, "0", ""],
+  ] as const)("the shell of %s shows %s the frame while the app loads", async (path, persona, title) => {
+    const page = await withoutApp(path, persona)
+    const shell = page.locator("#shell")
+    const heading = shell.locator("h1")
+    await heading.waitFor({ state: "attached" })
+    expect(await heading.textContent()).toBe(title)
+    const hasHeader = path !== paths.register
+    expect(await shell.locator("header").count()).toBe(hasHeader ? 1 : 0)
+    expect(await shell.locator("nav").count()).toBe(hasHeader ? 1 : 0)
+    expect(await page.getByRole("heading").count()).toBe(0)
+  })
+
+  it("the shell's title is in the visitor's language, and the app shows its page at the same place", async () => {
+    const early = await withoutApp(paths.terms, "guest", "TH")
+    const title = early.locator("#shell h1")
+    await title.waitFor()
+    const before = await title.boundingBox()
+    expect(await title.textContent()).toBe(th.title_terms)
+    const page = await product.visit({ path: paths.terms, language: "TH" })
+    const shown = page.getByRole("heading", { level: 1, name: th.title_terms })
+    await shown.waitFor()
+    expect(await shown.boundingBox()).toEqual(before)
+  })
+
+  it("a guest sees no frame of a member's page before the login", async () => {
+    const page = await withoutApp(paths.withdraw)
+    expect(await page.locator("#shell").count()).toBe(0)
+  })
+
+  it("the page, not the app, fetches and renders the first banner's picture once", async () => {
+    const page = await withoutApp(paths.home)
+    const picture = page.locator("#shell img")
+    await picture.waitFor()
+    const first = banners.find(({ groupName }) => groupName === "m_home")?.url ?? "none"
+    await expect.poll(() => picture.getAttribute("src")).toContain(first)
+
+    const asked: Array<string> = []
+    const whole = await product.visit({
+      before: async (opened) => opened.on("request", (request) => asked.push(request.url())),
+    })
+    await whole.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
+    expect(asked.filter((url) => url.includes(first))).toHaveLength(1)
+    expectQuiet(whole)
+  })
+
+  it("home shows the brand's picture while the banners load", async () => {
+    const page = await withoutApp(paths.home)
+    const place = (of: Page) => of.locator("section > div").first()
+    const picture = (of: Page) => place(of).evaluate((box) => getComputedStyle(box).backgroundImage)
+    expect(await picture(page)).toContain(poster)
+    const answer = await page.request.get(poster)
+    expect(answer.headers()["content-type"]).toContain("image/svg+xml")
+
+    const slow = await product.visit({
+      settings: { latencies: { "/wps/relay/MCSFE_getListAnnouncements": 20_000 } },
+    })
+    await slow.getByRole("columnheader", { name: "Win" }).waitFor()
+    expect(await slow.getByRole("region", { name: "Banners" }).getByRole("button").count()).toBe(0)
+    expect(await picture(slow)).toContain(poster)
+  })
+
+  it("the styles of home are inline, and no stylesheet is fetched", async () => {
+    const fetched: Array<string> = []
+    const page = await product.visit({
+      before: (opened) => {
+        opened.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+        return Promise.resolve()
+      },
+    })
+    await page.waitForLoadState("networkidle")
+    expect(fetched).toContain(poster)
+    expect(fetched.filter((path) => /\/render-.*\.css$/.test(path))).toEqual([])
+  })
+
+  it("the shell is replaced by home with everything loaded so far", async () => {
+    const answered = new Set<string>()
+    const page = await product.visit({
+      before: async (opened) => {
+        opened.on("requestfinished", (request) => answered.add(new URL(request.url()).pathname))
+        await opened.route(/\/assets\/render-/, async (route) => {
+          await expect.poll(() => firstCalls.every((call) => answered.has(call))).toBe(true)
+          await route.continue()
+        })
+        await opened.addInitScript(() => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector("main") === null) return
+            observer.disconnect()
+            const has = (selector: string) => document.querySelector(`main ${selector}`) !== null
+            Object.assign(window, {
+              firstRender: {
+                winners: has("tbody tr"),
+                games: has("nav li button"),
+                banner: has("section img"),
+              },
+            })
+          }).observe(document, { childList: true, subtree: true })
+        })
+      },
+    })
+    expect(await page.evaluate(() => Reflect.get(window, "firstRender"))).toEqual({
+      winners: true,
+      games: true,
+      banner: true,
+    })
+  })
+
+  it("the shell stays until the texts are loaded", async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = await product.visit({
+      before: async (opened) => {
+        await addMain(opened)
+        await opened.route(/\/assets\/en-/, async (route) => {
+          await held
+          await route.continue()
+        })
+      },
+    })
+    await page.locator("#shell").waitFor()
+    await page.waitForTimeout(1000)
+    // A missing text renders as its key.
+    expect(await page.getByText(/^[a-z]+_[a-z_]+$/).count()).toBe(0)
+    expect(await page.locator("#root main").count()).toBe(0)
+    release()
+    await page.getByRole("contentinfo").waitFor()
+  })
+
+  it("other pages start without the content and the calls of home", async () => {
+    const page = await withoutApp(paths.login)
+    expect(await page.locator("#shell [data-part=home]").count()).toBe(0)
+    for (const call of firstCalls) expect(product.callsTo(call), call).toEqual([])
+  })
+
+  it.each([
+    ["start script", /\/assets\/entry-/],
+    ["app code", /\/assets\/render-/],
+    ["texts", /\/assets\/en-/],
+  ])("home refetches the %s when the network is back", async (_part, lost) => {
+    const page = await product.visit({
+      path: paths.login,
+      before: async (opened) => {
+        await opened.route(lost, (route) => route.abort())
+        await opened.addInitScript(() => {
+          addEventListener("DOMContentLoaded", () => {
+            document.body.appendChild(document.createElement("main")).textContent = "Instead of the app"
+          })
+        })
+      },
+    })
+    await page.waitForLoadState("networkidle")
+    await page.unroute(lost)
+    await page.evaluate(() => window.dispatchEvent(new Event("online")))
+    await page.getByRole("form").first().waitFor()
+  })
+})
+
+describe("home when fully loaded", () => {
+  it(`home renders at most ${budgets.elements} elements, however many winners and games exist`, async () => {
+    const page = await product.visit()
+    await page.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
+    await page.getByRole("contentinfo").waitFor()
+    const elements = () => page.evaluate(() => document.querySelectorAll("*").length)
+    // The board moves on and renders rows in advance.
+    for (let seconds = 0; seconds < 5; seconds += 1) {
+      expect(await elements()).toBeLessThanOrEqual(budgets.elements)
+      await page.waitForTimeout(1000)
+    }
+    const drawnWhole = await page.getByRole("table").evaluate((board) => {
+      const row = board.querySelector("tbody tr")
+      for (let winner = 0; winner < 20 && row !== null; winner += 1) row.after(row.cloneNode(true))
+      return document.querySelectorAll("*").length
+    })
+    expect(drawnWhole, "a board that draws its rows whole").toBeGreaterThan(budgets.elements)
+  })
+})

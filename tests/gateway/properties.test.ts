@@ -1,0 +1,63 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Result, Schema } from "effect"
+import fc from "fast-check"
+
+import { Id, list } from "#domain/Lenient.ts"
+import * as Call from "#gateway/Call.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+import { layerGateway, makeCaller, makeFake } from "#tests/support/world.ts"
+
+const call = Call.read({
+  path: "/wps/thing",
+  input: Call.Nothing,
+  output: Schema.Struct({ ids: list(Id), note: Schema.String }),
+})
+
+/** The result of sending a call that gets this response body. */
+const received = (body: string) =>
+  Gateway.use((gateway) => gateway.send(call, {})).pipe(
+    Effect.provide(layerGateway(makeFake({ [call.path]: { text: body } }).layer, makeCaller({ token: "T" }))),
+    Effect.result,
+    Effect.runPromise,
+  )
+
+const json = fc.json({ maxDepth: 4 })
+const value = fc.jsonValue({ maxDepth: 4 })
+const envelope = fc.record(
+  { success: fc.oneof(fc.boolean(), value), value, message: value },
+  { requiredKeys: [] },
+)
+
+describe("envelopes", () => {
+  it("any response body is a value or a failure, never an exception", async () => {
+    const body = fc.oneof(
+      fc.string(),
+      json,
+      envelope.map((each) => JSON.stringify(each)),
+    )
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const result = await received(text)
+        if (Result.isFailure(result))
+          assert.include(["Malformed", "Refused", "SessionOver"], result.failure.reason._tag)
+        else assert.isArray(result.success.ids)
+      }),
+    )
+  })
+
+  it("ids of any length keep their digits, and texts that contain such numbers stay as they are", async () => {
+    const digits = fc.bigInt({ min: 1n, max: 10n ** 30n }).map(String)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(digits, { maxLength: 5 }),
+        fc.string({ unit: "grapheme" }),
+        digits,
+        async (ids, text, odd) => {
+          const note = `${text}"${odd}\\" ${odd}`
+          const body = `{"success":true,"value":{"ids":[${ids.join(", ")}],"note":${JSON.stringify(note)}}}`
+          assert.deepStrictEqual(await received(body), Result.succeed({ ids, note }))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import fc from "fast-check"
+
+import { appSlots } from "#platform/appSlots.ts"
+import { cashierSlots } from "#platform/cashierSlots.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
+import { slots } from "#platform/slots.ts"
+import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+
+/** A slot without the type of its value. */
+const row = <A>(slot: Slot<A>) => ({
+  key: slot.key,
+  /** Reads a stored text, writes the value and reads it again; returns both values. */
+  readTwice: (text: string) => {
+    const areas = memoryAreas()
+    areas[slot.area].setItem(slot.key, text)
+    return Storage.use(({ get, set }) =>
+      Effect.gen(function* () {
+        const first = yield* get(slot)
+        yield* set(slot, first)
+        return [first, yield* get(slot)] as const
+      }),
+    ).pipe(Effect.provide(Storage.layerMemory(areas)), Effect.runSync)
+  },
+})
+
+const rows = [
+  row(slots.theme),
+  row(slots.language),
+  row(slots.session),
+  row(slots.token),
+  row(slots.merchant),
+  row(slots.testMerchant),
+  row(slots.systemStatus),
+  row(slots.whitelabel),
+  row(slots.remembered),
+  row(slots.autoLogin),
+  row(slots.webclip),
+  row(slots.downloadDismissed),
+  row(slots.reduceMotion),
+  row(slots.balanceHidden),
+  row(slots.banner),
+  row(slots.winners),
+  row(slots.tabOwner),
+  row(slots.trialName),
+  row(slots.wantedPage),
+  row(appSlots.installDismissedAt),
+  row(appSlots.returning),
+  row(appSlots.visitCounted),
+  row(appSlots.renewedFor),
+  row(appSlots.club),
+  row(cashierSlots.unsettledMoves),
+  row(cashierSlots.receipts),
+  row(gameSlots.searches),
+  row(gameSlots.keptList),
+]
+
+const text = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.json(),
+  fc
+    .dictionary(fc.constantFrom("token", "id", "type", "kind", "form", "userName"), fc.jsonValue())
+    .map((each) => JSON.stringify(each)),
+)
+
+describe("stored values", () => {
+  it("the table names every slot", () => {
+    const all = { ...slots, ...appSlots, ...cashierSlots, ...gameSlots }
+    assert.sameMembers(
+      rows.map(({ key }) => key),
+      Object.values(all).map(({ key }) => key),
+    )
+  })
+
+  it.each(rows)(
+    "any text stored as $key is read without an exception, and reads the same when written",
+    (each) => {
+      fc.assert(
+        fc.property(text, (stored) => {
+          const [first, second] = each.readTwice(stored)
+          assert.deepStrictEqual(second, first)
+        }),
+      )
+    },
+  )
+})

@@ -1,0 +1,69 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { languageFacts } from "#config/product.ts"
+import { Preferences } from "#services/Preferences.ts"
+import { openBench } from "#tests/support/services.ts"
+
+describe("preferences", () => {
+  it.effect("[GE-15] the theme is dark with nothing stored", () =>
+    Effect.gen(function* () {
+      const { of } = yield* openBench()
+      assert.strictEqual(yield* of(Preferences).theme, "dark")
+    }),
+  )
+
+  it.effect("[GE-14] the theme is stored under theme, also for the next start", () =>
+    Effect.gen(function* () {
+      const { of, areas } = yield* openBench()
+      yield* of(Preferences).chooseTheme("light")
+      assert.strictEqual(areas.local.getItem("theme"), "light")
+      const reloaded = yield* openBench({ areas })
+      assert.strictEqual(yield* reloaded.of(Preferences).theme, "light")
+      assert.strictEqual(areas.local.getItem("theme"), "light")
+    }),
+  )
+
+  it.effect("[GE-16] an invalid stored theme is dark", () =>
+    Effect.gen(function* () {
+      for (const theme of ["blue", "", "LIGHT", '"light"', "null"]) {
+        const { of, areas } = yield* openBench({ stored: { theme } })
+        assert.strictEqual(yield* of(Preferences).theme, "dark")
+        assert.strictEqual(areas.local.getItem("theme"), "dark")
+      }
+    }),
+  )
+
+  it.effect("[GE-10] the language is English with nothing stored", () =>
+    Effect.gen(function* () {
+      const { of } = yield* openBench()
+      const language = yield* of(Preferences).language
+      assert.strictEqual(language, "EN")
+      assert.strictEqual(languageFacts[language].file, "en")
+      assert.strictEqual(languageFacts[language].tag, "en")
+    }),
+  )
+
+  it.effect("[EN-56] the language is stored in local storage under language", () =>
+    Effect.gen(function* () {
+      const { of, areas } = yield* openBench()
+      yield* of(Preferences).chooseLanguage("TY")
+      assert.strictEqual(areas.local.getItem("language"), "TY")
+      const reloaded = yield* openBench({ areas })
+      assert.strictEqual(yield* reloaded.of(Preferences).language, "TY")
+      assert.strictEqual(areas.local.getItem("language"), "TY")
+    }),
+  )
+
+  it.effect("hidden amounts stay hidden after a reload", () =>
+    Effect.gen(function* () {
+      const { of, areas } = yield* openBench()
+      assert.isFalse(yield* of(Preferences).hidesBalance)
+      yield* of(Preferences).hideBalance(true)
+      const reloaded = yield* openBench({ areas })
+      assert.isTrue(yield* reloaded.of(Preferences).hidesBalance)
+      yield* reloaded.of(Preferences).hideBalance(false)
+      assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
+    }),
+  )
+})

@@ -1,0 +1,273 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
+
+import { obfuscate, reveal } from "#domain/entry/obfuscation.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+import { changePassword, setPasswordByEmail, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { slots } from "#platform/slots.ts"
+import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
+import { Passwords } from "#services/account/Passwords.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const typed = { oldPassword: "typedold1", newPassword: "secretnew1", confirmPassword: "secretnew1" }
+const forced = sessionOf(0, { firstTimeLogin: true })
+const done = { value: null }
+
+const openChange = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = done, options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const bench = yield* openBench({ ...options, script: { [changePassword.path]: reply } })
+    const bodies = () =>
+      bench.fake.requestsTo(changePassword.path).map(({ body }): unknown => JSON.parse(body ?? ""))
+    return { ...bench, bodies, passwords: bench.of(Passwords), current: bench.of(CurrentSession) }
+  })
+
+const recovery: Recovery.Typed = {
+  username: " member0 ",
+  email: " member0@mail.example ",
+  mobile: "0917 555 1000",
+  code: " 123456 ",
+  newPassword: "secretnew1",
+  confirmPassword: "secretnew1",
+}
+
+const openRecovery = (options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const lock = yield* Effect.promise(theLock)
+    const bench = yield* openBench({
+      ...options,
+      script: {
+        [setPasswordByEmail.path]: done,
+        [setPasswordByPhone.path]: done,
+        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
+      },
+    })
+    return { ...bench, lock, passwords: bench.of(Passwords) }
+  })
+
+const remembered = (username: string) =>
+  JSON.stringify([{ type: "username", username, password: obfuscate("typedold1"), countryDialingCode: "" }])
+
+const rememberedPassword = (areas: { local: { getItem: (key: string) => string | null } }) => {
+  const [kept] = JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]") as ReadonlyArray<{
+    password: string
+  }>
+  return reveal(kept?.password ?? "")
+}
+
+describe("changing a password", () => {
+  it.effect("[CA-13, EN-25] a password change posts exactly the three fields", () =>
+    Effect.gen(function* () {
+      const { passwords, fake } = yield* openChange(done, { session: sessionOf(0) })
+      yield* passwords.change(typed)
+      const [request] = fake.requestsTo("/wps/member/password")
+      assert.strictEqual(request?.method, "POST")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+        oldPassword: "typedold1",
+        newPassword: "secretnew1",
+        confirmNewPassword: "secretnew1",
+      })
+    }),
+  )
+
+  it.effect("[SS-17] [CP-02] the remembered password of a forced change is sent as the old one", () =>
+    Effect.gen(function* () {
+      const { passwords, current, bodies } = yield* openChange()
+      yield* current.start(forced, "heldold1")
+      assert.deepStrictEqual(yield* current.passwordInMemory, Option.some("heldold1"))
+      yield* passwords.change({ ...typed, oldPassword: "" })
+      assert.deepInclude(bodies()[0], { oldPassword: "heldold1" })
+    }),
+  )
+
+  it.effect(
+    "a password change is no longer forced afterwards, is reported, and clears the remembered password",
+    () =>
+      Effect.gen(function* () {
+        const { passwords, current, areas } = yield* openChange()
+        const changes: Array<SessionChange> = []
+        current.watch((change) => changes.push(change))
+        yield* current.start(forced, "heldold1")
+        yield* passwords.change(typed)
+        assert.deepStrictEqual(changes, ["started", "renewed"])
+        assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
+        assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+        assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
+      }),
+  )
+
+  it.effect("a failed change stays forced and keeps the remembered password", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
+        const { passwords, current } = yield* openChange(reply)
+        yield* current.start(forced, "heldold1")
+        yield* Effect.flip(passwords.change(typed))
+        assert.deepStrictEqual(yield* current.get, Option.some(forced))
+        assert.isTrue(Option.isSome(yield* current.passwordInMemory))
+      }
+    }),
+  )
+
+  it.effect("a refused remembered password is cleared, so that the form requires the old one", () =>
+    Effect.gen(function* () {
+      const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
+      yield* current.start(forced, "heldold1")
+      yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
+      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+      yield* passwords.change(typed)
+      assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
+    }),
+  )
+
+  it.effect("a password change is sent once, however it fails", () =>
+    Effect.gen(function* () {
+      const { passwords, requestedPaths } = yield* openChange("unreachable", { session: sessionOf(0) })
+      const change = yield* Effect.forkChild(Effect.exit(passwords.change(typed)))
+      yield* TestClock.adjust("1 minute")
+      yield* Fiber.join(change)
+      assert.deepStrictEqual(requestedPaths(), [changePassword.path])
+    }),
+  )
+
+  it.effect("a password change continues when its caller unmounts", () =>
+    Effect.gen(function* () {
+      const slow = { after: "12 seconds", reply: done } as const
+      const { passwords, current } = yield* openChange(slow)
+      yield* current.start(forced, "heldold1")
+      const asking = yield* Effect.forkChild(passwords.change(typed))
+      yield* settled
+      yield* Fiber.interrupt(asking)
+      yield* TestClock.adjust("12 seconds")
+      yield* settled
+      assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
+    }),
+  )
+
+  it.effect("a change updates the stored login of the same name, and no other", () =>
+    Effect.gen(function* () {
+      for (const [username, expected] of [
+        ["member0", "secretnew1"],
+        ["somebody", "typedold1"],
+      ] as const) {
+        const stored = { [slots.remembered.key]: remembered(username) }
+        const { passwords, areas } = yield* openChange(done, { session: sessionOf(0), stored })
+        yield* passwords.change(typed)
+        assert.strictEqual(rememberedPassword(areas), expected)
+      }
+    }),
+  )
+
+  it.effect("a password change without a secure context sends nothing", () =>
+    Effect.gen(function* () {
+      const { passwords, bodies } = yield* openChange(done, { session: sessionOf(0) })
+      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+      const { reason } = yield* Effect.flip(passwords.change(typed))
+      vi.unstubAllGlobals()
+      assert.strictEqual(reason._tag, "Insecure")
+      assert.deepStrictEqual(bodies(), [])
+    }),
+  )
+})
+
+describe("the remembered password", () => {
+  it.effect("a password is remembered for forced changes only, and for its own session", () =>
+    Effect.gen(function* () {
+      const { current, areas } = yield* openChange()
+      yield* current.start(sessionOf(0), "heldold1")
+      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+      yield* current.start(forced, "heldold1")
+      assert.isTrue(Option.isSome(yield* current.passwordInMemory))
+      const another = sessionOf(1, { firstTimeLogin: true })
+      areas.local.setItem(slots.session.key, JSON.stringify(another))
+      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+    }),
+  )
+
+  it.effect("the remembered password is cleared with the session and by a reload", () =>
+    Effect.gen(function* () {
+      const { current, areas } = yield* openChange()
+      yield* current.start(forced, "heldold1")
+      const reloaded = yield* openBench({ areas })
+      assert.deepStrictEqual(yield* reloaded.of(CurrentSession).get, Option.some(forced))
+      assert.isTrue(Option.isNone(yield* reloaded.of(CurrentSession).passwordInMemory))
+      yield* Effect.andThen(current.leave, current.left)
+      yield* current.start(forced)
+      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+    }),
+  )
+
+  it.effect("no password, remembered or typed, is in storage, address or log", () =>
+    Effect.gen(function* () {
+      const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
+      const lines = yield* logsOf(
+        current.start(forced, "heldold1").pipe(Effect.andThen(passwords.change(typed))),
+      )
+      const stored = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+      const seen = JSON.stringify([lines, stored, address.history])
+      for (const secret of ["heldold1", "typedold1", "secretnew1"]) assert.notInclude(seen, secret)
+    }),
+  )
+})
+
+describe("setting a forgotten password", () => {
+  it.effect(
+    "[CA-15] a recovery by e-mail posts name, address, code and the new password, without spaces",
+    () =>
+      Effect.gen(function* () {
+        const { passwords, fake } = yield* openRecovery()
+        yield* passwords.recover("email", recovery, "")
+        const [request] = fake.requestsTo("/wps/member/password/verification")
+        assert.strictEqual(request?.method, "POST")
+        assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+          username: "member0",
+          email: "member0@mail.example",
+          verificationCode: "123456",
+          newPassword: "secretnew1",
+          confirmNewPassword: "secretnew1",
+        })
+      }),
+  )
+
+  it.effect("[CA-12] a recovery by SMS posts an encrypted body, for which the key is fetched first", () =>
+    Effect.gen(function* () {
+      const { passwords, fake, lock, requestedPaths } = yield* openRecovery()
+      yield* passwords.recover("sms", recovery, "63")
+      assert.deepStrictEqual(requestedPaths(), [whitelabel.path, setPasswordByPhone.path])
+      const [request] = fake.requestsTo(setPasswordByPhone.path)
+      assert.strictEqual(request?.method, "POST")
+      assert.notInclude(JSON.stringify(request), "secretnew1")
+      assert.deepStrictEqual(yield* Effect.promise(() => lock.read(request)), {
+        mobileNo: "09175551000",
+        countryDialingCode: "63",
+        verificationCode: "123456",
+        newPassword: "secretnew1",
+        confirmNewPassword: "secretnew1",
+      })
+    }),
+  )
+
+  it.effect("a recovery by e-mail updates the stored login of that name", () =>
+    Effect.gen(function* () {
+      const stored = { [slots.remembered.key]: remembered("member0") }
+      const { passwords, areas } = yield* openRecovery({ stored })
+      yield* passwords.recover("email", recovery, "")
+      assert.strictEqual(rememberedPassword(areas), "secretnew1")
+    }),
+  )
+
+  it.effect.each(Recovery.ways)("a recovery by %s without a secure context sends nothing", (way) =>
+    Effect.gen(function* () {
+      const { passwords, fake } = yield* openRecovery()
+      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+      const { reason } = yield* Effect.flip(passwords.recover(way, recovery, "63"))
+      vi.unstubAllGlobals()
+      assert.strictEqual(reason._tag, "Insecure")
+      assert.isEmpty(fake.requestsTo(setPasswordByEmail.path))
+      assert.isEmpty(fake.requestsTo(setPasswordByPhone.path))
+    }),
+  )
+})

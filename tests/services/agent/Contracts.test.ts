@@ -1,0 +1,62 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+
+import { Member } from "#domain/account/Member.ts"
+import { contractRequests } from "#gateway/calls/agent/agent.ts"
+import { Contracts } from "#services/agent/Contracts.ts"
+import { openBench, sessionOf } from "#tests/support/services.ts"
+
+const ofType = (type: number) =>
+  Schema.decodeUnknownSync(Member)({
+    id: 9,
+    type,
+    nickname: "Neo",
+    account: "neo",
+    userName: "neo",
+    merchantCode: "lantern",
+  })
+const requests = { dailysalreqtype: "D", divtypecompperiodreq: "", contracthoursalreq: "H" }
+
+describe("contract prompts", () => {
+  it.effect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", () =>
+    Effect.gen(function* () {
+      const asking: Array<number> = []
+      for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
+        const { of, fake } = yield* openBench({
+          session: sessionOf(type),
+          script: { [contractRequests.path]: { value: requests } },
+        })
+        const prompts = yield* of(Contracts).prompts(ofType(type))
+        assert.lengthOf(prompts, fake.requests.length === 0 ? 0 : 2)
+        if (fake.requestsTo("/wps/relay/MCS2_getContractRequests").length === 1) asking.push(type)
+      }
+      assert.deepStrictEqual(asking, [0, 1, 2, 3])
+    }),
+  )
+
+  it.effect("contract prompts are ordered salary, dividend, hour", () =>
+    Effect.gen(function* () {
+      const { of } = yield* openBench({
+        session: sessionOf(0),
+        script: { [contractRequests.path]: { value: { ...requests, divtypecompperiodreq: "M" } } },
+      })
+      const prompts = yield* of(Contracts).prompts(ofType(0))
+      assert.deepStrictEqual(
+        prompts.map(({ message }) => message),
+        ["contract_salary", "contract_dividend", "contract_hour"],
+      )
+    }),
+  )
+
+  it.effect("failed contract prompts are left out", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ status: 500 }, { refused: "no_permission" }, { text: "<html>" }]) {
+        const { of } = yield* openBench({
+          session: sessionOf(0),
+          script: { [contractRequests.path]: reply },
+        })
+        assert.deepStrictEqual(yield* of(Contracts).prompts(ofType(0)), [])
+      }
+    }),
+  )
+})

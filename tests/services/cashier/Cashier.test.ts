@@ -1,0 +1,204 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import type { Form } from "#domain/cashier/Withdrawal.ts"
+import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { makeWorld } from "#fixtures/world.ts"
+import { Deposits } from "#services/cashier/Deposits.ts"
+import { Security } from "#services/account/Security.ts"
+import * as security from "#gateway/calls/account/security.ts"
+import * as depositCalls from "#gateway/calls/cashier/deposits.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { Backend } from "#services/Backend.ts"
+import { Withdrawals } from "#services/cashier/Withdrawals.ts"
+import { openBench } from "#tests/support/services.ts"
+import { layerWorld } from "#tests/support/world.ts"
+
+/** A bench in front of a simulated gateway, as a persona. */
+const openCashier = Effect.fnUntraced(function* (persona: string) {
+  const world = yield* Effect.promise(() => makeWorld({}, { seed: "cashier" }))
+  const session = yield* Effect.promise(() => world.signInAs(persona))
+  const { context, of } = yield* openBench({
+    transport: layerWorld(world),
+    ...(session === undefined ? {} : { session }),
+  })
+  const { read } = of(Backend)
+  return {
+    deposits: yield* Effect.service(Deposits).pipe(Effect.provide(Deposits.layer), Effect.provide(context)),
+    withdrawals: yield* Effect.service(Withdrawals).pipe(
+      Effect.provide(Withdrawals.layer),
+      Effect.provide(context),
+    ),
+    desk: yield* Effect.service(Security).pipe(Effect.provide(Security.layer), Effect.provide(context)),
+    read,
+    balance: Effect.map(read(memberWallet, { type: "member" }), ({ sumBalance }) => sumBalance),
+    requests: () => world.log.entries().map(({ method, path }) => `${method} ${path}`),
+  }
+})
+
+const formFor = (method: Deposit.Method, change: Partial<Deposit.Form> = {}): Deposit.Form => ({
+  method,
+  bank: Deposit.banksOf(depositBanks, method)[0],
+  amount: "1000",
+  promo: undefined,
+  payer: "",
+  ...change,
+})
+
+describe("deposits", () => {
+  it.effect("[CA-35] deposits fetch banks and bonuses, claim one, and pay by the call of each method", () =>
+    Effect.gen(function* () {
+      const { deposits, read, requests } = yield* openCashier("0")
+      assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
+      assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
+      yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
+      yield* deposits.accept(formFor("MANUAL"))
+      for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
+      assert.deepStrictEqual(requests(), [
+        "GET /wps/relay/MCS2_depositBanksByVendor",
+        "GET /wps/relay/MCS2_depositPromoList",
+        "POST /wps/relay/MCS2_acceptPromo",
+        "POST /wps/relay/MCS2_depositManualTransfer",
+        "POST /wps/relay/MCS2_DepositAlipay",
+        "POST /wps/relay/MCS2_DepositQQ",
+        "POST /wps/relay/MCS2_depositWechat",
+        "POST /wps/relay/MCS2_depositPaymentGateway",
+      ])
+    }),
+  )
+
+  it.effect("deposits raise the balance once, however often the same request is sent", () =>
+    Effect.gen(function* () {
+      const { deposits, balance } = yield* openCashier("0")
+      const before = yield* balance
+      const first = yield* deposits.pay(formFor("ALIPAY"), "one")
+      const again = yield* deposits.pay(formFor("ALIPAY", { amount: "2000" }), "one")
+      assert.strictEqual(again.reference, first.reference)
+      assert.strictEqual(yield* balance, before + 1000)
+      yield* deposits.pay(formFor("ALIPAY"), "two")
+      assert.strictEqual(yield* balance, before + 2000)
+    }),
+  )
+
+  it.effect("deposits are not sent without a bank, and refused for trial members", () =>
+    Effect.gen(function* () {
+      const { deposits, requests } = yield* openCashier("0")
+      yield* Effect.flip(deposits.pay(formFor("MANUAL", { bank: undefined }), "id"))
+      assert.isEmpty(requests())
+      const trial = yield* openCashier("4")
+      const { reason } = yield* Effect.flip(trial.deposits.pay(formFor("MANUAL"), "id"))
+      assert.deepInclude(reason, { _tag: "Refused", code: "free_reject" })
+    }),
+  )
+})
+
+const withdrawal = (change: Partial<Form> = {}): Form => ({
+  card: undefined,
+  amount: "500",
+  paymentPassword: demoPaymentPassword,
+  balance: undefined,
+  ...change,
+})
+
+describe("withdrawals", () => {
+  it.effect("[CA-33] withdrawals fetch password state and cards, and move the money once", () =>
+    Effect.gen(function* () {
+      const { withdrawals, balance, requests } = yield* openCashier("0")
+      const { hasPassword, cards } = yield* withdrawals.means
+      assert.isTrue(hasPassword)
+      const [card] = cards
+      const before = yield* balance
+      const first = yield* withdrawals.take(withdrawal({ card }), "one")
+      const again = yield* withdrawals.take(withdrawal({ card }), "one")
+      assert.strictEqual(again.reference, first.reference)
+      assert.strictEqual(yield* balance, before - 500)
+      assert.include(requests(), "POST /wps/transaction/withdraw")
+    }),
+  )
+
+  it.effect("withdrawals are refused with a wrong payment password and above the balance", () =>
+    Effect.gen(function* () {
+      const { withdrawals } = yield* openCashier("0")
+      const [card] = (yield* withdrawals.means).cards
+      const refusal = (change: Partial<Form>, id: string) =>
+        Effect.flip(withdrawals.take(withdrawal({ card, ...change }), id))
+      assert.deepInclude((yield* refusal({ paymentPassword: "000000" }, "a")).reason, {
+        code: "payment_password_wrong",
+      })
+      assert.deepInclude((yield* refusal({ amount: "90000" }, "b")).reason, { code: "insufficient_balance" })
+    }),
+  )
+})
+
+describe("withdrawal safeguards", () => {
+  it.effect(
+    "[CA-23, CA-24] the security centre returns its state, and sets and resets the payment password",
+    () =>
+      Effect.gen(function* () {
+        const { desk, read, withdrawals, requests } = yield* openCashier("2")
+        assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
+        assert.isFalse((yield* withdrawals.means).hasPassword)
+        const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
+        const rules = { patterns: {} }
+        yield* desk.keepPassword({ way: "set", typed, rules })
+        assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
+        const other = { ...typed, paymentPassword: "246800" }
+        const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
+        assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
+        yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
+        yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
+        const paths = requests()
+        for (const path of [
+          "GET /wps/member/securityConfig",
+          "GET /wps/member/hasWithdrawalPassword",
+          "POST /wps/member/paymentPassword",
+          "POST /wps/member/paymentPassword/reset",
+        ])
+          assert.include(paths, path)
+      }),
+  )
+
+  it.effect(
+    "[CA-25, CA-27] the security centre lists cards and banks, and adds a card that is masked from then on",
+    () =>
+      Effect.gen(function* () {
+        const { desk, read, requests } = yield* openCashier("1")
+        assert.isEmpty(yield* read(security.bankCards, {}))
+        const [bank] = yield* read(security.withdrawBanks, {})
+        yield* desk.addCard({
+          bankCode: bank?.bankCode ?? "",
+          cardNumber: "6222 0000 1111 9876",
+          payeeName: " Jun Reyes ",
+          paymentPassword: demoPaymentPassword,
+        })
+        const [card] = yield* read(security.bankCards, {})
+        assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
+        assert.deepStrictEqual(requests(), [
+          "GET /wps/relay/MCS2_bankCards",
+          "GET /wps/relay/MCS2_withdrawBanks",
+          "POST /wps/member/bankCard",
+          "GET /wps/relay/MCS2_bankCards",
+        ])
+      }),
+  )
+
+  it.effect("[CA-26] the security centre fetches the questions, and sets and changes their answers", () =>
+    Effect.gen(function* () {
+      const { desk, read, requests } = yield* openCashier("1")
+      assert.isEmpty(yield* read(security.ownQuestions, {}))
+      const chosen = (yield* read(security.offeredQuestions, {})).slice(0, 2)
+      const answers = chosen.map(({ questionId }) => ({ questionId, answer: " lantern " }))
+      yield* desk.answer(answers)
+      assert.deepStrictEqual(yield* read(security.ownQuestions, {}), chosen)
+      yield* desk.answer(answers.slice(1))
+      assert.deepStrictEqual(yield* read(security.ownQuestions, {}), chosen.slice(1))
+      assert.deepStrictEqual(requests().slice(0, 3), [
+        "GET /wps/member/customerSecurityQuestions",
+        "GET /wps/member/securityQuestions",
+        "POST /wps/member/securityQuestions",
+      ])
+    }),
+  )
+})

@@ -1,0 +1,349 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
+
+import * as Member from "#domain/account/Member.ts"
+import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { slots } from "#platform/slots.ts"
+import { Backend } from "#services/Backend.ts"
+import { Accounts } from "#services/entry/Accounts.ts"
+import { signOut } from "#services/entry/signOut.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Members } from "#services/account/Members.ts"
+import { captchaSource } from "#ui/form/captchaSource.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { type BenchOptions, logsOf, openBench, sessionOf } from "#tests/support/services.ts"
+import { type ScriptedReply } from "#tests/support/world.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const typed = { username: "  neo ", password: "secret1", captcha: "", countryDialingCode: "" }
+const answer = {
+  token: "T-9",
+  userName: "neo",
+  type: 0,
+  firstTimeLogin: false,
+  id: 9,
+  merchantCode: "lantern",
+}
+
+/** A bench with a gateway key and this login response. */
+const openLogin = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const lock = yield* Effect.promise(theLock)
+    const bench = yield* openBench({
+      ...options,
+      script: {
+        [login.path]: reply,
+        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
+        ...options.script,
+      },
+    })
+    const payload = Effect.promise(() => lock.read(bench.fake.requestsTo(login.path).at(-1)))
+    return { ...bench, payload, accounts: bench.of(Accounts) }
+  })
+
+const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
+  areas.local.getItem(key)
+
+describe("logging in", () => {
+  it.effect("[LG-12] a login sends the username without surrounding spaces", () =>
+    Effect.gen(function* () {
+      const { accounts, payload } = yield* openLogin()
+      yield* accounts.logIn("username", typed, false)
+      assert.deepStrictEqual(yield* payload, { username: "neo", password: "secret1", type: "username" })
+    }),
+  )
+
+  it.effect("a login sends the captcha's solution without spaces", () =>
+    Effect.gen(function* () {
+      const { accounts, payload } = yield* openLogin()
+      yield* accounts.logIn("username", { ...typed, captcha: " ab12 " }, false)
+      assert.deepInclude(yield* payload, { captcha: "ab12" })
+    }),
+  )
+
+  it.effect("[SS-06] [EN-01] a login stores session info and token and loads the member", () =>
+    Effect.gen(function* () {
+      const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
+      const { accounts, areas, of } = yield* openLogin(undefined, { script: { [memberInfo.path]: member } })
+      yield* accounts.logIn("username", typed, false)
+      assert.deepStrictEqual(JSON.parse(stored(areas, "MC_SESSION_INFO") ?? ""), {
+        token: "T-9",
+        merchantCode: "lantern",
+        id: "9",
+        userName: "neo",
+        type: 0,
+        firstTimeLogin: false,
+      })
+      assert.strictEqual(stored(areas, "TOKEN"), "T-9")
+      assert.deepStrictEqual(Option.map(yield* of(Members).renew, Member.displayName), Option.some("Neo"))
+    }),
+  )
+
+  it.effect("a login fetches the gateway's key first, and once", () =>
+    Effect.gen(function* () {
+      const { accounts, requestedPaths } = yield* openLogin()
+      yield* accounts.logIn("username", typed, false)
+      yield* accounts.logIn("username", typed, false)
+      assert.deepStrictEqual(requestedPaths(), [whitelabel.path, login.path, login.path])
+    }),
+  )
+
+  it.effect("[EN-28] [CA-03] a login sends no password in plain text", () =>
+    Effect.gen(function* () {
+      const { accounts, fake } = yield* openLogin()
+      yield* accounts.logIn("username", typed, true)
+      const [request] = fake.requestsTo(login.path)
+      assert.notInclude(JSON.stringify(request), "secret1")
+      assert.property(request?.headers, "Encryption-Key")
+    }),
+  )
+
+  it.effect("[EN-29] a standalone app sends its device header", () =>
+    Effect.gen(function* () {
+      for (const isStandalone of [true, false]) {
+        const { accounts, fake } = yield* openLogin(undefined, { isStandalone })
+        yield* accounts.logIn("username", typed, false)
+        const [request] = fake.requestsTo(login.path)
+        assert.strictEqual(request?.headers["Device"], isStandalone ? "OTHERS" : undefined)
+      }
+    }),
+  )
+
+  it.effect("a login without a secure context sends and stores nothing", () =>
+    Effect.gen(function* () {
+      const { accounts, fake, areas } = yield* openLogin()
+      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+      const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
+      assert.strictEqual(reason._tag, "Insecure")
+      assert.isEmpty(fake.requestsTo(login.path))
+      assert.isNull(stored(areas, "remPass"))
+      assert.isNull(stored(areas, "MC_SESSION_INFO"))
+    }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
+  )
+
+  it.effect("a refused login starts no session and stores no login", () =>
+    Effect.gen(function* () {
+      const { accounts, areas } = yield* openLogin({ refused: "login_failed", captcha: true })
+      const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
+      assert.deepInclude(reason, { _tag: "Refused", code: "login_failed", captcha: true })
+      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+    }),
+  )
+
+  it.effect("a login is sent once, however it fails", () =>
+    Effect.gen(function* () {
+      for (const reply of ["unreachable", { status: 503 }] as const) {
+        const { accounts, fake } = yield* openLogin(reply)
+        const fiber = yield* Effect.forkChild(Effect.exit(accounts.logIn("username", typed, false)))
+        yield* Effect.promise(async () => {
+          while (fake.requestsTo(login.path).length === 0)
+            await new Promise((resolve) => setImmediate(resolve))
+        })
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual((yield* Fiber.join(fiber))._tag, "Failure")
+        assert.lengthOf(fake.requestsTo(login.path), 1)
+      }
+    }),
+  )
+
+  it.effect("[EN-35] auto-login is '1' after a remembered login, '0' after logout", () =>
+    Effect.gen(function* () {
+      const { accounts, areas, context } = yield* openLogin(undefined, {
+        script: { [logout.path]: { value: null } },
+      })
+      yield* accounts.logIn("username", typed, true)
+      assert.strictEqual(stored(areas, "autoLogin"), "1")
+      yield* Effect.provide(signOut, context)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      yield* accounts.logIn("username", typed, false)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+    }),
+  )
+})
+
+describe("a remembered login", () => {
+  it.effect(
+    "[EN-32] a remembered login of its mode survives a reload, and its password is not plain text",
+    () =>
+      Effect.gen(function* () {
+        const { accounts, areas } = yield* openLogin()
+        yield* accounts.logIn("username", typed, true)
+        assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
+        const { of } = yield* openBench({ areas })
+        assert.deepStrictEqual(
+          yield* of(Accounts).remembered("username"),
+          Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
+        )
+        assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
+      }),
+  )
+
+  it.effect("a remembered login is replaced by the next, and removed when it is no longer wanted", () =>
+    Effect.gen(function* () {
+      const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
+      const { accounts, areas } = yield* openLogin(undefined, { stored: { remPass: JSON.stringify([sms]) } })
+      const kept = () => JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
+      yield* accounts.logIn("username", typed, true)
+      yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
+      assert.deepStrictEqual(
+        kept().map(({ username }) => username),
+        ["917", "trinity"],
+      )
+      yield* accounts.logIn("username", typed, false)
+      assert.deepStrictEqual(kept(), [sms])
+    }),
+  )
+
+  it.effect("an invalid remembered login counts as none", () =>
+    Effect.gen(function* () {
+      const foreign = { type: "username", username: "neo", password: "secret1", countryDialingCode: "" }
+      for (const remPass of [JSON.stringify([foreign]), "{broken", JSON.stringify(foreign)]) {
+        const { of } = yield* openBench({ stored: { remPass } })
+        assert.deepStrictEqual(yield* of(Accounts).remembered("username"), Option.none())
+      }
+    }),
+  )
+})
+
+describe("free play", () => {
+  const script = (customerType: unknown = 4) => ({
+    [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType } },
+    [trialUser.path]: { value: { userName: "trial77", password: "pw77" } },
+  })
+
+  it.effect("[CA-05] free play is requested with the module id, and its response is the session", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({ script: script() })
+      assert.isTrue(yield* of(Accounts).playFree(""))
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/session/login/freeplay")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { moduleId: "FREEPLAY3" })
+      const session = Option.getOrThrow(yield* of(CurrentSession).get)
+      assert.deepInclude<object>(session, { token: "T-4", userName: "trial77", type: 4 })
+    }),
+  )
+
+  it.effect(
+    "[EN-55] free play stores the trial account's name until the tab closes and fetches the account as the trial",
+    () =>
+      Effect.gen(function* () {
+        const { of, fake, areas } = yield* openBench({ script: script() })
+        yield* of(Accounts).playFree("")
+        assert.strictEqual(areas.session.getItem("trialName"), "trial77")
+        assert.isNull(areas.local.getItem("trialName"))
+        const [request] = fake.requestsTo("/wps/member/trialuser")
+        assert.strictEqual(request?.method, "GET")
+        assert.strictEqual(request?.headers["Authorization"], "T-4")
+      }),
+  )
+
+  it.effect(
+    "[CA-06, SS-13] free play keeps the trial account of the response in memory until the sign-out",
+    () =>
+      Effect.gen(function* () {
+        const { of, fake, areas, context } = yield* openBench({
+          script: { ...script(), [logout.path]: { value: null } },
+        })
+        const current = of(CurrentSession)
+        assert.isTrue(Option.isNone(yield* current.trialAccount))
+        yield* of(Accounts).playFree("")
+        assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 2), [
+          "POST /wps/session/login/freeplay",
+          "GET /wps/member/trialuser",
+        ])
+        assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
+          userName: "trial77",
+          password: "pw77",
+        })
+        const kept = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+        assert.notInclude(JSON.stringify(kept), "pw77")
+        yield* Effect.provide(signOut, context)
+        assert.isTrue(Option.isNone(yield* current.trialAccount))
+        assert.isNull(areas.session.getItem("trialName"))
+      }),
+  )
+
+  it.effect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", () =>
+    Effect.gen(function* () {
+      const { of, fake, context } = yield* openBench({
+        script: { ...script(), [logout.path]: { value: null } },
+      })
+      const site = yield* of(CurrentSession).merchant
+      yield* of(Accounts).playFree("")
+      assert.notStrictEqual(yield* of(CurrentSession).merchant, site)
+      assert.strictEqual(
+        fake.requestsTo(trialUser.path)[0]?.headers["Merchant"],
+        yield* of(CurrentSession).merchant,
+      )
+      yield* Effect.provide(signOut, context)
+      assert.strictEqual(yield* of(CurrentSession).merchant, site)
+    }),
+  )
+
+  it.effect("free play returns whether the trial flag is set; without a type it is", () =>
+    Effect.gen(function* () {
+      for (const [customerType, expected] of [
+        ["4", true],
+        [undefined, true],
+        [0, false],
+      ] as const) {
+        const { of } = yield* openBench({ script: script(customerType) })
+        assert.strictEqual(yield* of(Accounts).playFree(""), expected)
+      }
+    }),
+  )
+})
+
+describe("the captcha", () => {
+  it.effect("[CA-09] the captcha is fetched by GET and is an image", () =>
+    Effect.gen(function* () {
+      const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
+      const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
+      assert.strictEqual(yield* of(Backend).read(captcha, {}), image)
+      assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/captcha")
+      assert.strictEqual(captchaSource(image), `data:image/svg+xml;base64,${image}`)
+      assert.match(captchaSource("iVBORw0KGgo=") ?? "", /^data:image\/png;base64,/)
+    }),
+  )
+})
+
+describe("secrets", () => {
+  it.effect("no secret is logged", () =>
+    Effect.gen(function* () {
+      const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
+      const replies: ReadonlyArray<ScriptedReply> = [
+        { value: answer },
+        { value: { ...answer, type: { token: "T-9" }, merchantCode: ["T-9"] } },
+        { text: '{"success":true,"value":{"token":["T-9"]}}' },
+        { refused: "login_failed" },
+        { status: 401 },
+        "unreachable",
+      ]
+      const all: Array<string> = []
+      for (const reply of replies) {
+        const { accounts, of, context } = yield* openLogin(reply, {
+          session: sessionOf(0),
+          address: "/m/home?token=T-4",
+          script: {
+            [memberInfo.path]: { text: '{"success":true,"value":{"token":7,"memberLabel":["T-9"]}}' },
+            [logout.path]: { status: 500 },
+          },
+        })
+        const lines = yield* logsOf(
+          Effect.gen(function* () {
+            yield* Effect.exit(accounts.logIn("username", { ...typed, captcha: "ab12" }, true))
+            yield* Effect.exit(of(Members).renew)
+            yield* Effect.exit(of(Members).adoptFromAddress)
+            yield* Effect.provide(signOut, context)
+          }),
+        )
+        all.push(...lines)
+      }
+      assert.isNotEmpty(all)
+      for (const secret of secrets) assert.notInclude(all.join("\n"), secret)
+    }),
+  )
+})

@@ -1,0 +1,248 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
+
+import { Failure, message } from "#domain/Failure.ts"
+import type { Draft } from "#domain/entry/Registration.ts"
+import * as Form from "#domain/entry/RegisterForm.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
+import { type Firebase, IdentityFailed } from "#platform/Firebase.ts"
+import { Accounts } from "#services/entry/Accounts.ts"
+import { Codes } from "#services/entry/Codes.ts"
+import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
+import { Registrations } from "#services/entry/Registrations.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { project } from "#tests/support/fakeFirebase.ts"
+import { logsOf, openBench } from "#tests/support/services.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const session = {
+  token: "T-1",
+  userName: "neo",
+  type: 0,
+  firstTimeLogin: false,
+  id: 1,
+  merchantCode: "lantern",
+}
+const to = { mobile: "09175551000", countryDialingCode: "63" }
+const smsCalls = ["/wps/verification/sms/register", "/wps/verification/sms/noLogin"]
+
+const wrongCode = new IdentityFailed({
+  reason: Failure.Refused({ code: "verification_code_error", captcha: false }),
+})
+
+/** A bench of a merchant with a project; records the calls to Firebase and to the gateway in order. */
+const open = (firebase: Partial<Firebase> = {}, settings: object | null = project) =>
+  Effect.gen(function* () {
+    const lock = yield* Effect.promise(theLock)
+    const order: Array<string> = []
+    const bench = yield* openBench({
+      script: {
+        [login.path]: { value: session },
+        [register.path]: { value: session },
+        [registerMobile.path]: { value: session },
+        ...Object.fromEntries(smsCalls.map((path) => [path, { value: { expirationTime: 45_000 } }])),
+      },
+      stored: {
+        WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, loginKey: lock.loginKey, firebase: settings }),
+      },
+      firebase: {
+        sendCode: (_, mobile) => Effect.sync(() => void order.push(`send ${mobile}`)),
+        verifyCode: (_, mobile, code) =>
+          Effect.sync(() => {
+            order.push(`prove ${mobile} ${code}`)
+            return "id-token"
+          }),
+        forget: Effect.sync(() => void order.push("forget")),
+        ...firebase,
+      },
+    })
+    const read = (path: string) => Effect.promise(() => lock.read(bench.fake.requestsTo(path).at(-1)))
+    return { ...bench, order, read }
+  })
+
+const draft = (way: "username" | "mobile", withCode: boolean): Draft => ({
+  typed: { ...Form.none, username: "newcomer1", mobileNum: "9175550001", verificationCode: "123456" },
+  circumstances: {
+    way,
+    settings: { fields: { mobileNum: { enabled: true, required: true } } },
+    whitelabel: { modules: withCode ? ["REGMOBVERF3"] : [], firebase: project },
+    affiliate: "unknown",
+  },
+  countryDialingCode: "63",
+})
+
+describe("SMS codes by Firebase", () => {
+  it.effect(
+    "SMS codes for login and registration are sent by Firebase and can be requested again after a minute",
+    () =>
+      Effect.gen(function* () {
+        const { of, order, requestedPaths } = yield* open()
+        for (const purpose of ["login", "register"] as const)
+          assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 60_000)
+        assert.deepStrictEqual(order, ["send +639175551000", "send +639175551000"])
+        assert.deepStrictEqual(requestedPaths(), [])
+      }),
+  )
+
+  it.effect(
+    "SMS codes are sent by the gateway for a recovery, or when Firebase is not initialised or not enabled",
+    () =>
+      Effect.gen(function* () {
+        const recovery = yield* open()
+        assert.strictEqual(yield* recovery.of(Codes).sendSms("recover", to, "proof"), 45_000)
+        for (const settings of [null, { ...project, sms: false }]) {
+          const { of, order, requestedPaths } = yield* open({}, settings)
+          assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
+          assert.deepStrictEqual([order, requestedPaths()], [[], ["/wps/verification/sms/noLogin"]])
+        }
+      }),
+  )
+
+  it.effect("an SMS code fails after a minute when the player leaves Firebase's puzzle open", () =>
+    Effect.gen(function* () {
+      const { of } = yield* open({ sendCode: () => Effect.never })
+      const fiber = yield* Effect.forkChild(Effect.flip(of(Codes).sendSms("login", to, "proof")))
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual((yield* Fiber.join(fiber)).reason._tag, "TimedOut")
+    }),
+  )
+
+  it.effect("SMS codes are not sent through an unencrypted emulator", () =>
+    Effect.gen(function* () {
+      for (const [authEmulator, expected] of [
+        ["http://elsewhere.example", "verification_failed"],
+        ["http://127.0.0.1:4400", "sent"],
+        ["https://emulator.example", "sent"],
+      ] as const) {
+        const { of } = yield* open({}, { ...project, authEmulator })
+        const outcome = of(IdentityProviders)
+          .sendCode(to)
+          .pipe(
+            Effect.match({ onSuccess: () => "sent", onFailure: ({ reason }): string => message(reason).key }),
+          )
+        assert.strictEqual(yield* outcome, expected)
+      }
+    }),
+  )
+})
+
+describe("logins by Firebase", () => {
+  const typed = { username: "09175551000", password: "123456", captcha: "", countryDialingCode: "63" }
+
+  it.effect("[EN-26, EN-27] a login by SMS code adds the four keys and clears the verification", () =>
+    Effect.gen(function* () {
+      const { of, order, read } = yield* open()
+      yield* of(Accounts).logIn("sms", typed, false)
+      assert.deepStrictEqual(yield* read(login.path), {
+        username: "09175551000",
+        password: "123456",
+        type: "firebase",
+        countryDialingCode: "63",
+        firebaseChannel: "sms",
+        firebaseIdToken: "id-token",
+        firebaseMobileNo: "+639175551000",
+      })
+      assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
+    }),
+  )
+
+  it.effect("[EN-27] a login by username or by the gateway's SMS code adds none of the four keys", () =>
+    Effect.gen(function* () {
+      const byName = yield* open()
+      yield* byName.of(Accounts).logIn("username", { ...typed, username: "neo" }, false)
+      const bySms = yield* open({}, null)
+      yield* bySms.of(Accounts).logIn("sms", typed, false)
+      for (const { read } of [byName, bySms])
+        assert.doesNotHaveAnyKeys(yield* read(login.path), [
+          "firebaseChannel",
+          "firebaseIdToken",
+          "firebaseMobileNo",
+          "countryDialingCode",
+        ])
+    }),
+  )
+
+  it.effect("a wrong SMS code is not sent to the gateway", () =>
+    Effect.gen(function* () {
+      const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
+      const { reason } = yield* Effect.flip(of(Accounts).logIn("sms", typed, false))
+      assert.deepStrictEqual(reason, wrongCode.reason)
+      assert.deepStrictEqual(requestedPaths(), [])
+    }),
+  )
+
+  it.effect("a login by Facebook or Google sends the provider without name and number", () =>
+    Effect.gen(function* () {
+      const { of, read, areas } = yield* open()
+      yield* of(Accounts).logInWith({ provider: "google", idToken: "id-token", captcha: "ab12" })
+      assert.deepStrictEqual(yield* read(login.path), {
+        username: "",
+        password: "",
+        captcha: "ab12",
+        type: "firebase",
+        countryDialingCode: "",
+        firebaseChannel: "google",
+        firebaseIdToken: "id-token",
+        firebaseMobileNo: "",
+      })
+      assert.include(areas.local.getItem("MC_SESSION_INFO") ?? "", "T-1")
+    }),
+  )
+
+  it.effect("no token and no code is logged on any failure", () =>
+    Effect.gen(function* () {
+      const { of } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
+      const lines = yield* logsOf(of(Accounts).logIn("sms", typed, false))
+      assert.notMatch(lines.join("\n"), /123456|id-token/)
+    }),
+  )
+})
+
+describe("registering by Firebase's route", () => {
+  it.effect(
+    "[RG-21] [EN-38] registering by mobile number verifies the code first and sends its verification",
+    () =>
+      Effect.gen(function* () {
+        const { of, order, read } = yield* open()
+        yield* of(Registrations).verifyCode(draft("mobile", false))
+        assert.deepStrictEqual(order, ["prove +639175550001 123456"])
+        assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
+        assert.deepInclude(yield* read(registerMobile.path), {
+          firebaseChannel: "sms",
+          firebaseIdToken: "id-token",
+        })
+      }),
+  )
+
+  it.effect("[RG-21] a failed verification stops the registration", () =>
+    Effect.gen(function* () {
+      const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
+      const { verifyCode, register: send } = of(Registrations)
+      assert.deepStrictEqual(
+        (yield* Effect.flip(verifyCode(draft("mobile", false)))).reason,
+        wrongCode.reason,
+      )
+      yield* Effect.flip(send(draft("mobile", false), "proof"))
+      assert.deepStrictEqual(requestedPaths(), [])
+    }),
+  )
+
+  it.effect("[RG-22] registering by name verifies the code only with REGMOBVERF3 on", () =>
+    Effect.gen(function* () {
+      for (const [isOn, expected] of [
+        [true, ["prove +639175550001 123456"]],
+        [false, []],
+      ] as const) {
+        const { of, order, read } = yield* open()
+        yield* of(Registrations).verifyCode(draft("username", isOn))
+        assert.deepStrictEqual<ReadonlyArray<string>>(order, expected)
+        yield* of(Registrations).register(draft("username", isOn), "proof")
+        const sent = yield* read(register.path)
+        if (isOn) assert.deepInclude(sent, { firebaseIdToken: "id-token" })
+        else assert.notProperty(sent, "firebaseIdToken")
+      }
+    }),
+  )
+})

@@ -1,0 +1,370 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Effect, Fiber, Option, Schema } from "effect"
+import { TestClock } from "effect/testing"
+
+import * as Form from "#domain/entry/RegisterForm.ts"
+import type { Draft } from "#domain/entry/Registration.ts"
+import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import { moduleIds } from "#domain/Whitelabel.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
+import * as calls from "#gateway/calls/entry/registration.ts"
+import { ProofCancelled } from "#platform/HumanCheck.ts"
+import { Codes } from "#services/entry/Codes.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { HumanVerification } from "#services/entry/HumanVerification.ts"
+import { Invitations } from "#services/entry/Invitations.ts"
+import { Backend } from "#services/Backend.ts"
+import { Registrations } from "#services/entry/Registrations.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const settings = Schema.decodeUnknownSync(Form.Settings)({
+  fields: { affiliateCode: { enabled: true }, mobileNum: { enabled: true } },
+})
+
+const draft = (way: RegisterWay, affiliate: Form.Affiliate = "unknown"): Draft => ({
+  typed: {
+    ...Form.none,
+    username: " newcomer1 ",
+    password: "Lantern1",
+    confirmPassword: "Lantern1",
+    mobileNum: "917 555 1000",
+    verificationCode: "123456",
+    captcha: "ab12",
+  },
+  circumstances: { way, settings, whitelabel: { modules: moduleIds }, affiliate },
+  countryDialingCode: "63",
+})
+
+const answer = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
+
+/** A bench whose both registration calls return this response. */
+const openRegister = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const lock = yield* Effect.promise(theLock)
+    const bench = yield* openBench({
+      ...options,
+      script: {
+        [calls.register.path]: reply,
+        [calls.registerMobile.path]: reply,
+        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
+        ...options.script,
+      },
+    })
+    const payload = Effect.promise(() => lock.read(bench.fake.requests.at(-1)))
+    return { ...bench, payload, registrations: bench.of(Registrations) }
+  })
+
+describe("registering", () => {
+  const ways = [
+    ["username", "/wps/member/register"],
+    ["mobile", "/wps/member/register/mobile"],
+  ] as const
+
+  it.effect.each(ways)(
+    "[CA-07, CA-08, EN-36] registering by %s sends a PUT to %s with an encrypted payload",
+    ([way, path]) =>
+      Effect.gen(function* () {
+        const { registrations, fake, payload } = yield* openRegister()
+        yield* registrations.register(draft(way), "proof")
+        const request = fake.requests.at(-1)
+        assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
+        assert.notInclude(JSON.stringify(request), "Lantern1")
+        assert.notInclude(JSON.stringify(request), "newcomer1")
+        assert.property(request?.headers, "Encryption-Key")
+        assert.deepInclude(yield* payload, {
+          registerUrl: "m.lantern.example",
+          registerMethod: "H5",
+          username: way === "username" ? "newcomer1" : "",
+          password: "Lantern1",
+          confirmPassword: "Lantern1",
+          mobileNum: "9175551000",
+          countryDialingCode: "63",
+          type: 0,
+        })
+      }),
+  )
+
+  it.effect("the human verification is in the query, not in the body (decision 58)", () =>
+    Effect.gen(function* () {
+      const { registrations, fake, payload } = yield* openRegister()
+      yield* registrations.register(draft("username"), "proof")
+      assert.deepStrictEqual(fake.requests.at(-1)?.query, [["verification", "proof"]])
+      assert.notProperty(yield* payload, "verification")
+    }),
+  )
+
+  it.effect("[RG-27] only a registration by name carries the normal-register flag", () =>
+    Effect.gen(function* () {
+      const { registrations, payload } = yield* openRegister()
+      yield* registrations.register(draft("username"), "")
+      assert.deepInclude(yield* payload, { normalRegister: true })
+      yield* registrations.register(draft("mobile"), "")
+      assert.notProperty(yield* payload, "normalRegister")
+    }),
+  )
+
+  it.effect("[EN-42] a registration sends how the app runs as registerMethod", () =>
+    Effect.gen(function* () {
+      for (const [options, expected] of [
+        [{ isStandalone: true }, "PWA"],
+        [{ isStandalone: true, stored: { WEBCLIP: "1" } }, "WEBCLIP"],
+        [{ userAgent: "Mozilla/5.0 AppShellVer/2.1" }, "APP"],
+      ] as const) {
+        const { registrations, payload } = yield* openRegister(undefined, options)
+        yield* registrations.register(draft("username"), "")
+        assert.deepInclude(yield* payload, { registerMethod: expected })
+      }
+    }),
+  )
+
+  it.effect("a registration starts the session of its response, if it has one (decision 101)", () =>
+    Effect.gen(function* () {
+      for (const [reply, expected] of [
+        [{ value: answer }, "T-9"],
+        [{ value: null }, undefined],
+        [{ value: undefined }, undefined],
+      ] as const) {
+        const { registrations, of } = yield* openRegister(reply)
+        const session = yield* registrations.register(draft("username"), "")
+        assert.strictEqual(String(Option.getOrUndefined(session)?.token), String(expected))
+        assert.deepStrictEqual(yield* of(CurrentSession).get, session)
+      }
+    }),
+  )
+
+  it.effect("a registration is sent once, however it fails, and a failure starts no session", () =>
+    Effect.gen(function* () {
+      for (const reply of ["unreachable", { status: 503 }, { refused: "username_exists" }] as const) {
+        const { registrations, fake, of } = yield* openRegister(reply)
+        const fiber = yield* Effect.forkChild(Effect.exit(registrations.register(draft("username"), "")))
+        yield* Effect.promise(async () => {
+          while (fake.requestsTo(calls.register.path).length === 0)
+            await new Promise((resolve) => setImmediate(resolve))
+        })
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual((yield* Fiber.join(fiber))._tag, "Failure")
+        assert.lengthOf(fake.requestsTo(calls.register.path), 1)
+        assert.isTrue(Option.isNone(yield* of(CurrentSession).get))
+      }
+    }),
+  )
+
+  it.effect("a registration without a secure context sends nothing", () =>
+    Effect.gen(function* () {
+      const { registrations, fake } = yield* openRegister()
+      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+      const { reason } = yield* Effect.flip(registrations.register(draft("username"), ""))
+      assert.strictEqual(reason._tag, "Insecure")
+      assert.isEmpty(fake.requestsTo(calls.register.path))
+    }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
+  )
+
+  it.effect("a registration logs no secret", () =>
+    Effect.gen(function* () {
+      const { registrations } = yield* openRegister({ text: '{"success":true,"value":{"token":["T-9"]}}' })
+      const lines = yield* logsOf(registrations.register(draft("username"), "proof"))
+      for (const secret of ["Lantern1", "123456", "ab12", "T-9"]) assert.notInclude(lines.join("\n"), secret)
+    }),
+  )
+})
+
+describe("what registration asks for", () => {
+  it.effect("[CA-68, CA-70] the register fields are fetched, and an invalid pattern is reported", () =>
+    Effect.gen(function* () {
+      const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
+      const { registrations, fake } = yield* openRegister(undefined, {
+        script: { [calls.registerSettings.path]: { value: { fields } } },
+      })
+      assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
+      assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
+    }),
+  )
+
+  it.effect("[CA-67] the countries are fetched without the invalid ones", () =>
+    Effect.gen(function* () {
+      const philippines = { code: "PH", dialingCode: "63", name: "Philippines" }
+      const { of, requestedPaths } = yield* openRegister(undefined, {
+        script: { [calls.countries.path]: { value: [philippines, { code: 7 }] } },
+      })
+      assert.deepStrictEqual(yield* of(Backend).read(calls.countries, {}), [philippines])
+      assert.deepStrictEqual(requestedPaths(), ["/wps/system/country"])
+    }),
+  )
+
+  it.effect(
+    "[CA-16, CA-17] name and address checks return whether it is taken; a failed check returns false",
+    () =>
+      Effect.gen(function* () {
+        const { registrations, fake } = yield* openRegister(undefined, {
+          script: {
+            [calls.checkUsername.path]: { value: { exists: true } },
+            [calls.checkEmail.path]: { refused: "no_permission" },
+          },
+        })
+        assert.isTrue(yield* registrations.isTaken("username", "member0"))
+        assert.isFalse(yield* registrations.isTaken("email", "a@b.cd"))
+        assert.deepStrictEqual(
+          fake.requests.map(({ method, path, query }) => [method, path, query]),
+          [
+            ["GET", "/wps/check/username", [["username", "member0"]]],
+            ["GET", "/wps/check/email", [["email", "a@b.cd"]]],
+          ],
+        )
+      }),
+  )
+})
+
+describe("invitations", () => {
+  const open = (address: string, reply: ScriptedReply) =>
+    openBench({ address, script: { [calls.checkAffiliate.path]: reply } })
+
+  it.effect(
+    "[CA-20, EN-45] an invitation code is checked with the site's domain; a refusal makes it invalid",
+    () =>
+      Effect.gen(function* () {
+        const { of, fake } = yield* open("/m/register", { value: null })
+        assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
+        assert.deepStrictEqual(fake.requests[0]?.query, [
+          ["code", "LANTERN8"],
+          ["domain", "m.lantern.example"],
+        ])
+        const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
+        assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
+      }),
+  )
+
+  it.effect("a failed check of an invitation code returns no result", () =>
+    Effect.gen(function* () {
+      const { of } = yield* open("/m/register", { status: 500 })
+      const { reason } = yield* Effect.flip(of(Invitations).isInvited("LANTERN8"))
+      assert.strictEqual(reason._tag, "Broken")
+    }),
+  )
+
+  const addresses = [
+    ["/m/register", { value: null }, "unknown", 0],
+    ["/m/register?affiliateCode=LANTERN8", { value: null }, "valid", 1],
+    ["/m/register?affiliateCode=NOPE1", { refused: "invitation_code_error" }, "invalid", 1],
+    ["/m/register?affiliateCode=LANTERN8", { status: 500 }, "unknown", 1],
+    ["/m/register?affiliateCode=A%E2%80%AEB", { value: null }, "invalid", 0],
+  ] as const
+
+  it.effect.each(addresses)(
+    "the code of %s with the response %j is %s (decision 100)",
+    ([address, reply, expected, count]) =>
+      Effect.gen(function* () {
+        const { of, fake } = yield* open(address, reply)
+        assert.strictEqual(yield* of(Invitations).affiliate, expected)
+        assert.lengthOf(fake.requests, count)
+      }),
+  )
+
+  it.effect("a valid code of the address is sent with the registration", () =>
+    Effect.gen(function* () {
+      const { registrations, payload } = yield* openRegister(undefined, {
+        address: "/m/register?affiliateCode=LANTERN8",
+      })
+      yield* registrations.register(draft("username", "valid"), "")
+      assert.deepInclude(yield* payload, { affiliateCode: "LANTERN8" })
+      yield* registrations.register(draft("username", "invalid"), "")
+      assert.deepInclude(yield* payload, { affiliateCode: "" })
+    }),
+  )
+})
+
+describe("SMS codes", () => {
+  const to = { mobile: "9175551000", countryDialingCode: "63" }
+  const purposes = [
+    ["[CA-10, EN-43]", "register", "/wps/verification/sms/register", "mobileNum"],
+    ["[CA-11, EN-44]", "login", "/wps/verification/sms/noLogin", "mobileNo"],
+  ] as const
+
+  it.effect.each(purposes)(
+    "%s an SMS code for %s is a POST to %s with %s and returns its expiry",
+    ([, purpose, path, name]) =>
+      Effect.gen(function* () {
+        const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
+        assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
+        const [request] = fake.requests
+        assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
+        assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+          [name]: "9175551000",
+          countryDialingCode: "63",
+          verification: "proof",
+        })
+      }),
+  )
+})
+
+describe("proofs of a human", () => {
+  const geetest = { ...sample.bareWhitelabel, geetest: { captchaId: "id-1" } }
+  const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
+  const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
+
+  it.effect(
+    "[RG-09] human verification sends its purpose and uses the merchant's challenge in the player's language",
+    () =>
+      Effect.gen(function* () {
+        const challenges: Array<unknown> = []
+        const { of } = yield* openBench({
+          script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
+          stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
+          proof: (challenge) => {
+            challenges.push(challenge)
+            return Effect.succeed("given")
+          },
+        })
+        assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
+          purpose: "sms",
+          given: "given",
+        })
+        assert.deepStrictEqual(challenges, [
+          { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
+        ])
+      }),
+  )
+
+  it.effect(
+    "human verification uses Geetest's own script by default and is skipped without a challenge",
+    () =>
+      Effect.gen(function* () {
+        const scripts: Array<string> = []
+        const proof: BenchOptions["proof"] = ({ script }) => {
+          scripts.push(script)
+          return Effect.fail(new ProofCancelled())
+        }
+        const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
+        assert.strictEqual(
+          (yield* Effect.flip(of(HumanVerification).prove("register")))._tag,
+          "ProofCancelled",
+        )
+        assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
+        const without = yield* openBench({
+          script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
+          proof,
+        })
+        assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
+        assert.lengthOf(scripts, 1)
+      }),
+  )
+
+  it.effect("human verification fails with an unsafe address or unknown settings", () =>
+    Effect.gen(function* () {
+      const bad = [{ resourceType: "GEETEST", url: "http://check.example/gt4.js" }]
+      const stored = {
+        SYSTEM_STATUS: JSON.stringify({ ...status, info: { ...status.info, resources: bad } }),
+      }
+      for (const options of [{ script: { [whitelabel.path]: { value: geetest } }, stored }, {}]) {
+        const { of } = yield* openBench(options)
+        const fiber = yield* Effect.forkChild(Effect.flip(of(HumanVerification).prove("sms")))
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
+      }
+    }),
+  )
+})

@@ -1,0 +1,108 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+
+import { obfuscate } from "#domain/entry/obfuscation.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { Accounts } from "#services/entry/Accounts.ts"
+import { renewLogin } from "#services/entry/autoLogin.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const answer = { token: "T-9", userName: "neo", type: 0, id: 9, merchantCode: "lantern" }
+
+/** A bench with a gateway key and this login response. */
+const openLogin = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const lock = yield* Effect.promise(theLock)
+    const bench = yield* openBench({
+      ...options,
+      script: {
+        [login.path]: reply,
+        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
+      },
+    })
+    const payload = Effect.promise(() => lock.read(bench.fake.requestsTo(login.path).at(-1)))
+    return { ...bench, payload, accounts: bench.of(Accounts) }
+  })
+
+const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
+  areas.local.getItem(key)
+
+describe("a login by SMS code", () => {
+  it.effect("[EN-26, EN-32] a login by SMS code remembers number and country, never the code", () =>
+    Effect.gen(function* () {
+      const { accounts, areas, payload } = yield* openLogin()
+      const byName = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
+      const bySms = { username: "917 555 1000", password: "123456", captcha: "", countryDialingCode: "63" }
+      yield* accounts.logIn("username", byName, true)
+      yield* accounts.logIn("sms", bySms, true)
+      assert.deepStrictEqual(yield* payload, {
+        username: "9175551000",
+        password: "123456",
+        type: "sms",
+      })
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      const { of } = yield* openBench({ areas })
+      assert.deepStrictEqual(
+        yield* of(Accounts).remembered("sms"),
+        Option.some({ username: "9175551000", password: "", countryDialingCode: "63" }),
+      )
+      assert.isTrue(Option.isSome(yield* of(Accounts).remembered("username")))
+      yield* accounts.logIn("sms", bySms, false)
+      assert.isTrue(Option.isNone(yield* of(Accounts).remembered("sms")))
+    }),
+  )
+})
+
+describe("auto-login", () => {
+  const kept = (autoLogin: "0" | "1") => ({
+    autoLogin,
+    remPass: JSON.stringify([
+      { type: "username", username: "neo", password: obfuscate("secret1"), countryDialingCode: "" },
+    ]),
+  })
+
+  it.effect("auto-login '1' logs in with the remembered login, '0' does nothing (decision 103)", () =>
+    Effect.gen(function* () {
+      for (const autoLogin of ["1", "0"] as const) {
+        const bench = yield* openLogin(undefined, { stored: kept(autoLogin) })
+        yield* Effect.provide(renewLogin, bench.context)
+        const session = yield* bench.of(CurrentSession).get
+        assert.strictEqual(Option.isSome(session), autoLogin === "1")
+        assert.lengthOf(bench.fake.requestsTo(login.path), autoLogin === "1" ? 1 : 0)
+      }
+    }),
+  )
+
+  it.effect("auto-login does nothing for a member, on the login page, or without a remembered login", () =>
+    Effect.gen(function* () {
+      for (const options of [
+        { stored: kept("1"), session: sessionOf(0) },
+        { stored: kept("1"), address: "/m/login" },
+        { stored: { autoLogin: "1" } },
+      ]) {
+        const bench = yield* openLogin(undefined, options)
+        yield* Effect.provide(renewLogin, bench.context)
+        assert.isEmpty(bench.fake.requestsTo(login.path))
+      }
+    }),
+  )
+
+  it.effect("auto-login turns off after a refusal and stays on after a server failure", () =>
+    Effect.gen(function* () {
+      for (const [reply, expected] of [
+        [{ refused: "login_failed" }, "0"],
+        [{ status: 500 }, "1"],
+      ] as const) {
+        const bench = yield* openLogin(reply, { stored: kept("1") })
+        yield* Effect.provide(renewLogin, bench.context)
+        assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
+        assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))
+      }
+    }),
+  )
+})

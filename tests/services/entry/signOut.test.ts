@@ -1,0 +1,143 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Option } from "effect"
+import { TestClock } from "effect/testing"
+
+import { timings } from "#config/timings.ts"
+import { logout } from "#gateway/calls/entry/account.ts"
+import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
+import { Members } from "#services/account/Members.ts"
+import { signOut } from "#services/entry/signOut.ts"
+import { openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { openBrowser } from "#tests/support/tabs.ts"
+import { type ScriptedReply } from "#tests/support/world.ts"
+
+/** The changes that a session reports. */
+const follow = (current: CurrentSession["Service"]) => {
+  const changes: Array<SessionChange> = []
+  current.watch((change) => changes.push(change))
+  return { changes }
+}
+
+const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
+  areas.local.getItem(key)
+
+describe("logging out", () => {
+  const fill = { autoLogin: "1", remPass: "[]", TOKEN: "token-0", theme: "light", language: "TH" }
+  const leave = (reply: ScriptedReply) =>
+    Effect.gen(function* () {
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        stored: fill,
+        script: { [logout.path]: reply },
+      })
+      bench.areas.session.setItem("trialName", "trial77")
+      bench.areas.session.setItem("FOREIGN", "x")
+      const fiber = yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+      yield* settled
+      yield* TestClock.adjust(timings.loaderUntilDone)
+      yield* Fiber.join(fiber)
+      return bench
+    })
+
+  it.effect("[SS-09] [CA-04] logging out sends the token with DELETE, once", () =>
+    Effect.gen(function* () {
+      const { fake } = yield* leave({ value: null })
+      assert.lengthOf(fake.requests, 1)
+      const [request] = fake.requests
+      assert.strictEqual(request?.method, "DELETE")
+      assert.strictEqual(request?.path, "/wps/session/logout")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
+    }),
+  )
+
+  it.effect.each([
+    { value: null },
+    "unreachable",
+    "never",
+    { status: 500 },
+    { status: 401 },
+    { text: "<html>" },
+  ] as const)("[SS-10] [SS-11] %j: logging out sets auto-login to '0' and clears the member", (reply) =>
+    Effect.gen(function* () {
+      const { areas, of, fake } = yield* leave(reply)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+      for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
+      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
+      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+      assert.strictEqual(stored(areas, "theme"), "light")
+      assert.strictEqual(stored(areas, "language"), "TH")
+      assert.lengthOf(fake.requests, 1)
+    }),
+  )
+
+  it.effect(
+    "logging out removes token and remembered login while the call hangs, and reports to the tab afterwards",
+    () =>
+      Effect.gen(function* () {
+        const { of, areas, context } = yield* openBench({
+          session: sessionOf(0),
+          stored: fill,
+          script: { [logout.path]: "never" },
+        })
+        const { changes } = follow(of(CurrentSession))
+        const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
+        yield* settled
+        for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+        assert.strictEqual(stored(areas, "autoLogin"), "0")
+        yield* TestClock.adjust("9998 seconds")
+        assert.isEmpty(changes)
+        yield* TestClock.adjust("1 second")
+        yield* Fiber.join(leaving)
+        assert.deepStrictEqual(changes, ["left"])
+      }),
+  )
+
+  it.effect("logging out makes all other tabs a guest's at once, and clears their storage", () =>
+    Effect.gen(function* () {
+      const { newTab } = openBrowser()
+      const script = { [logout.path]: "never" } as const
+      const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
+      const other = yield* openBench({ ...newTab(), script })
+      other.areas.session.setItem("CLUB_LABEL", "Gold")
+      const { changes } = follow(other.of(CurrentSession))
+      yield* Effect.forkChild(Effect.provide(signOut, one.context))
+      yield* settled
+      assert.deepStrictEqual(changes, ["elsewhere"])
+      assert.deepStrictEqual(yield* other.of(CurrentSession).get, Option.none())
+      assert.isNull(other.areas.session.getItem("CLUB_LABEL"))
+    }),
+  )
+
+  it.effect("logging out keeps a session that another tab started during the call", () =>
+    Effect.gen(function* () {
+      const { newTab } = openBrowser()
+      const late = { after: "10 seconds", reply: { value: null } } as const
+      const one = yield* openBench({
+        session: sessionOf(0),
+        ...newTab(),
+        script: { [logout.path]: late },
+      })
+      const other = yield* openBench({ ...newTab() })
+      const { changes } = follow(one.of(CurrentSession))
+      const leaving = yield* Effect.forkChild(Effect.provide(signOut, one.context))
+      yield* settled
+      yield* other.of(CurrentSession).start(sessionOf(1))
+      yield* TestClock.adjust("10 seconds")
+      yield* Fiber.join(leaving)
+      assert.deepStrictEqual(yield* one.of(CurrentSession).get, Option.some(sessionOf(1)))
+      assert.deepStrictEqual(changes, ["elsewhere"])
+      const [request] = one.fake.requestsTo(logout.path)
+      assert.strictEqual(request?.headers["Authorization"], "token-0")
+    }),
+  )
+
+  it.effect("[EN-35] logging out as a guest sends nothing", () =>
+    Effect.gen(function* () {
+      const { context, fake, areas } = yield* openBench({ stored: { autoLogin: "1" } })
+      yield* Effect.provide(signOut, context)
+      assert.isEmpty(fake.requests)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { Failure } from "#domain/Failure.ts"
+import * as MemberType from "#domain/MemberType.ts"
+import { login, logout } from "#gateway/calls/entry/account.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { Accounts } from "#services/entry/Accounts.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { theLock } from "#tests/gateway/lock.ts"
+import { openBench, settled } from "#tests/support/services.ts"
+
+const typed = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
+
+const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAccountType, type: number) {
+  const { loginKey } = yield* Effect.promise(theLock)
+  const bench = yield* openBench({
+    script: {
+      [login.path]: {
+        value: { token: "T-9", id: "9", userName: "neo", type, firstTimeLogin: false, merchantCode: "m" },
+      },
+      [logout.path]: { value: null },
+      [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
+    },
+  })
+  yield* bench.of(Whitelabels).refresh
+  const outcome = yield* bench
+    .of(Accounts)
+    .logIn("username", typed, true)
+    .pipe(Effect.match({ onSuccess: () => undefined, onFailure: ({ reason }) => reason }))
+  yield* settled
+  return { ...bench, outcome }
+})
+
+describe("the account type of a site", () => {
+  it.effect.each([
+    ["RO-13", "member", 9, "not_member"],
+    ["RO-14", "agent", 0, "not_agent"],
+  ] as const)(
+    "[%s] a site for one type, here %s, refuses an account of type %s that the gateway admitted",
+    ([_row, site, type, code]) =>
+      Effect.gen(function* () {
+        const { outcome, fake, areas } = yield* logInAt(site, type)
+        assert.deepStrictEqual(outcome, Failure.Refused({ code, captcha: false }))
+        assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+        assert.isNull(areas.local.getItem("remPass"))
+        const [ended] = fake.requestsTo(logout.path)
+        assert.deepStrictEqual(JSON.parse(ended?.body ?? "{}"), { token: "T-9" })
+      }),
+  )
+
+  it.effect("a site admits its own type, and a site for both admits every type", () =>
+    Effect.gen(function* () {
+      for (const [site, type] of [
+        ["member", 0],
+        ["member", 1],
+        ["agent", 9],
+        ["agent", 1],
+        ["both", 9],
+      ] as const) {
+        const { outcome, areas } = yield* logInAt(site, type)
+        assert.isUndefined(outcome)
+        assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
+      }
+    }),
+  )
+})

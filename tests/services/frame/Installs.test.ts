@@ -1,0 +1,91 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+
+import { registerMethod } from "#domain/entry/RegisterMethod.ts"
+import { depositBanks } from "#fixtures/data/cashier/payments.ts"
+import { Device } from "#platform/Device.ts"
+import { memoryAreas } from "#platform/Storage.ts"
+import { keepReceipt } from "#services/cashier/keptReceipts.ts"
+import { Installs } from "#services/frame/Installs.ts"
+import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
+
+const open = Effect.fnUntraced(function* (options: BenchOptions) {
+  const bench = yield* openBench(options)
+  const installs = yield* Effect.service(Installs).pipe(
+    Effect.provide(Installs.layer),
+    Effect.provide(bench.context),
+  )
+  return { ...bench, installs }
+})
+
+describe("an app that was started from the home screen", () => {
+  it.effect.each([
+    ["/m/home?start=pwa", {}, "PWA", "/m/home"],
+    ["/m/home?start=pwa", { WEBCLIP: "1" }, "PWA", "/m/home"],
+    ["/m/home?start=webclip", {}, "WEBCLIP", "/m/home"],
+    ["/m/help?i=2&start=webclip", {}, "WEBCLIP", "/m/help?i=2"],
+    ["/m/home", { WEBCLIP: "1" }, "WEBCLIP", "/m/home"],
+    ["/m/home", {}, "PWA", "/m/home"],
+  ] as const)(
+    "[EN-41, EN-42] an app started at %s with %j registers by %s",
+    ([address, stored, method, left]) =>
+      Effect.gen(function* () {
+        const bench = yield* open({ address, stored, isStandalone: true })
+        yield* bench.installs.noteStart
+        const platform = yield* bench.of(Device).platform
+        assert.strictEqual(registerMethod(platform, bench.areas.local.getItem("WEBCLIP") !== null), method)
+        assert.deepStrictEqual(bench.address.history, [left])
+      }),
+  )
+})
+
+describe("the browser's offer to install", () => {
+  it.effect("the browser's install offer opens once, by a press", () =>
+    Effect.gen(function* () {
+      const { installs, device } = yield* open({ isInstallable: true })
+      assert.isTrue(yield* installs.isInstallable)
+      yield* installs.install
+      assert.isFalse(yield* installs.isInstallable)
+      assert.strictEqual(device.installs(), 1)
+    }),
+  )
+
+  it.effect("a dismissed install offer stays dismissed for 14 days", () =>
+    Effect.gen(function* () {
+      yield* TestClock.adjust("365 days")
+      const { installs, areas } = yield* open({ isInstallable: true })
+      assert.isFalse(yield* installs.isDismissed)
+      yield* installs.dismiss
+      const reloaded = yield* open({ areas, isInstallable: true })
+      yield* TestClock.adjust("13 days")
+      assert.isTrue(yield* reloaded.installs.isDismissed)
+      yield* TestClock.adjust("1 day")
+      assert.isFalse(yield* reloaded.installs.isDismissed)
+    }),
+  )
+
+  it.effect("a player returns with the second tab that is opened, not with a reload", () =>
+    Effect.gen(function* () {
+      const { installs, areas } = yield* open({})
+      yield* installs.noteStart
+      yield* installs.noteStart
+      assert.isFalse(yield* installs.isReturning)
+      const tab = yield* open({ areas: { local: areas.local, session: memoryAreas().session } })
+      yield* tab.installs.noteStart
+      assert.isTrue(yield* tab.installs.isReturning)
+    }),
+  )
+
+  it.effect("a player returns with the first deposit", () =>
+    Effect.gen(function* () {
+      const { installs, context } = yield* open({ session: sessionOf(0) })
+      for (const bank of depositBanks.slice(0, 1))
+        yield* Effect.provide(
+          keepReceipt({ reference: "D1", amount: 500, bank, payUrl: "", qr: "" }),
+          context,
+        )
+      assert.isTrue(yield* installs.isReturning)
+    }),
+  )
+})

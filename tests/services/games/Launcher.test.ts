@@ -1,0 +1,204 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+
+import { Failure } from "#domain/Failure.ts"
+import * as Launchable from "#domain/games/Launchable.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { Launch, Launcher } from "#services/games/Launcher.ts"
+import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
+const lottery: Launchable.Launchable = { ...game, vassalage: "TCG_SEA", gameId: "g1" }
+const url = "https://games.example/play?id=501"
+const launched = (gameUrl: unknown): ScriptedReply => ({ value: { gameUrl, display: "page" } })
+
+const launch = (what: Launchable.Launchable, type: number | undefined, options: BenchOptions = {}) =>
+  Effect.gen(function* () {
+    const bench = yield* openBench({
+      ...options,
+      ...(type === undefined ? {} : { session: sessionOf(type) }),
+      script: {
+        [launchGame.path]: launched(url),
+        [launchVendor.path]: launched(url),
+        [addRecentGame.path]: { value: null },
+        [vendors.path]: { value: { sorting: [], mapping: { ELOTT: ["LOTT"] } } },
+        ...options.script,
+      },
+    })
+    const fiber = yield* Effect.forkChild(bench.of(Launcher).launch(what))
+    yield* TestClock.adjust("1 minute")
+    const outcome = yield* Fiber.join(fiber)
+    yield* settled
+    return { ...bench, outcome }
+  })
+
+describe("a press on a game", () => {
+  it.effect("a guest's press on any game redirects to the login without a request", () =>
+    Effect.gen(function* () {
+      for (const what of [
+        game,
+        lottery,
+        { ...game, isGameH5: "VASSALAGE" },
+        Launchable.vendorLobby("JDB", "LIVE"),
+      ]) {
+        const { outcome, fake } = yield* launch(what, undefined)
+        assert.deepStrictEqual(outcome, Launch.LogInFirst())
+        assert.isEmpty(fake.requests)
+      }
+    }),
+  )
+
+  it.effect("[CA-49] a launch sends the game in the query", () =>
+    Effect.gen(function* () {
+      const { outcome, fake } = yield* launch(game, 0, { address: "/m/home?a=1", stored: { language: "TH" } })
+      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/game/launchGame")
+      assert.deepStrictEqual(Object.fromEntries(request?.query ?? []), {
+        nodeId: "501",
+        vassalage: "JDB",
+        gameType: "RNG",
+        freeplay: "0",
+        language: "TH",
+        backUrl: "https://m.lantern.example/m/home?a=1",
+      })
+    }),
+  )
+
+  it.effect("a launched game opens in a frame under its name when the response requires one", () =>
+    Effect.gen(function* () {
+      const framed = { value: { gameUrl: url, display: "frame" } }
+      const { outcome } = yield* launch({ ...game, name: "Jade Mill" }, 0, {
+        script: { [launchGame.path]: framed },
+      })
+      assert.deepStrictEqual(outcome, Launch.Frame({ url, name: "Jade Mill" }))
+    }),
+  )
+
+  it.effect("[CA-48] a vendor's own lobby launches by its own relay and is not a recent game", () =>
+    Effect.gen(function* () {
+      const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
+      assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+      assert.lengthOf(fake.requests, 1)
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "POST /wps/relay/GCS_gameLaunchFB")
+      assert.deepInclude(JSON.parse(request?.body ?? ""), { vassalage: "JDB", gameType: "LIVE", freeplay: 0 })
+    }),
+  )
+
+  it.effect("[CA-45] a launched game becomes the first recent game", () =>
+    Effect.gen(function* () {
+      const { fake } = yield* launch(game, 0)
+      const [request] = fake.requestsTo("/wps/relay/MCS2_addRecentGame")
+      assert.strictEqual(request?.method, "GET")
+      assert.deepStrictEqual(request?.query, [
+        ["nodeId", "501"],
+        ["vassalage", "JDB"],
+      ])
+    }),
+  )
+
+  it.effect("a launch neither waits for the recent game nor fails with it", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ status: 500 }, "never", "unreachable"] as const) {
+        const { outcome } = yield* launch(game, 0, { script: { [addRecentGame.path]: reply } })
+        assert.deepStrictEqual(outcome, Launch.Leave({ url }))
+      }
+    }),
+  )
+
+  it.effect("[SS-29] a trial session launches free play only where the game supports it", () =>
+    Effect.gen(function* () {
+      for (const [type, freeplay, expected] of [
+        [4, true, "1"],
+        [4, false, "0"],
+        [0, true, "0"],
+        [3, true, "0"],
+      ] as const) {
+        const { fake } = yield* launch({ ...game, freeplay }, type)
+        assert.deepInclude(Object.fromEntries(fake.requests[0]?.query ?? []), { freeplay: expected })
+      }
+    }),
+  )
+
+  it.effect("a lottery opens in its mapped frame", () =>
+    Effect.gen(function* () {
+      const { outcome, requestedPaths } = yield* launch(lottery, 0)
+      assert.deepStrictEqual(
+        outcome,
+        Launch.Open({ path: "/m/lottery?mui=EN&playType=trad&gameId=g1&prize_mode=ELOTT" }),
+      )
+      assert.deepStrictEqual(requestedPaths(), [vendors.path])
+    }),
+  )
+
+  it.effect("a listed vendor opens its list without a request", () =>
+    Effect.gen(function* () {
+      const { outcome, fake } = yield* launch({ ...game, isGameH5: "VASSALAGE" }, 0)
+      assert.deepStrictEqual(outcome, Launch.Open({ path: "/m/gameList?gameType=RNG&vassalage=JDB" }))
+      assert.isEmpty(fake.requests)
+    }),
+  )
+})
+
+describe("an address that a vendor gives", () => {
+  it.effect("an invalid launch address shows a toast and is not a recent game", () =>
+    Effect.gen(function* () {
+      for (const none of ["", null, undefined, 7]) {
+        const { outcome, requestedPaths } = yield* launch(game, 0, {
+          script: { [launchGame.path]: launched(none) },
+        })
+        assert.deepStrictEqual(outcome, Launch.NoAddress())
+        assert.deepStrictEqual(requestedPaths(), [launchGame.path])
+      }
+    }),
+  )
+
+  it.effect("an unsafe launch address is not opened", () =>
+    Effect.gen(function* () {
+      for (const hostile of [
+        "javascript:alert(1)",
+        "http://games.example/",
+        "//evil.example",
+        "/m/home",
+        "https://m.lantern.example@evil.example/",
+      ]) {
+        const { outcome, requestedPaths } = yield* launch(game, 0, {
+          script: { [launchGame.path]: launched(hostile) },
+        })
+        assert.deepStrictEqual(outcome, Launch.Unsafe())
+        assert.deepStrictEqual(requestedPaths(), [launchGame.path])
+      }
+    }),
+  )
+})
+
+describe("a launch that fails", () => {
+  it.effect("a failed launch shows the reason after one attempt", () =>
+    Effect.gen(function* () {
+      const rows: ReadonlyArray<readonly [ScriptedReply, Failure]> = [
+        ["unreachable", Failure.Unreachable()],
+        ["never", Failure.TimedOut()],
+        [{ status: 503 }, Failure.Broken({ status: 503 })],
+        [
+          { refused: "insufficient_balance" },
+          Failure.Refused({ code: "insufficient_balance", captcha: false }),
+        ],
+        [{ status: 401 }, Failure.SessionOver()],
+      ]
+      for (const [reply, failure] of rows) {
+        for (const [what, call] of [
+          [game, launchGame],
+          [Launchable.vendorLobby("JDB", "LIVE"), launchVendor],
+        ] as const) {
+          const { outcome, requestedPaths } = yield* launch(what, 0, { script: { [call.path]: reply } })
+          assert.deepStrictEqual(outcome, Launch.Failed({ failure }))
+          assert.deepStrictEqual(requestedPaths(), [call.path])
+        }
+      }
+    }),
+  )
+})

@@ -1,0 +1,135 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Option } from "effect"
+
+import {
+  homeAnnouncements,
+  latestWinners,
+  ofTypes,
+  winnerBoard,
+} from "#gateway/calls/messages/announcements.ts"
+import { hotGames, hotIn, vendors } from "#gateway/calls/games/games.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Backend } from "#services/Backend.ts"
+import { homeTypes } from "#domain/messages/Announcement.ts"
+import { Members } from "#services/account/Members.ts"
+import { type BenchOptions, openBench, type OpenBench, sessionOf, settled } from "#tests/support/services.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const lists: NonNullable<BenchOptions["script"]> = {
+  [vendors.path]: { value: { sorting: [], mapping: { RNG: [] } } },
+  [hotGames.path]: { value: { list: [{ gameCode: "g1", gameName: "Neon" }] } },
+  [winnerBoard.path]: { value: { list: [{ vo: { gameName: "Neon" } }] } },
+  [homeAnnouncements.path]: { value: { ...sample.bareAnnouncements, player: [{ id: "1", title: "Hello" }] } },
+}
+
+/** What home reads from the network or from the cache, by path. */
+const reads = (
+  bench: OpenBench,
+  source: "read" | "cached" = "read",
+): Readonly<Record<string, Effect.Effect<unknown, GatewayError>>> => ({
+  [vendors.path]: bench.of(Backend)[source](vendors, { typeId: 1 }),
+  [hotGames.path]: bench.of(Backend)[source](hotGames, hotIn("EN")),
+  [winnerBoard.path]: bench.of(Backend)[source](winnerBoard, latestWinners("EN")),
+  [homeAnnouncements.path]: bench.of(Backend)[source](homeAnnouncements, ofTypes(homeTypes)),
+})
+
+/** A visit that loads the lobby, and what it cached. */
+const visited = Effect.fnUntraced(function* (options: BenchOptions = {}) {
+  const kept = new Map<string, string>()
+  const bench = yield* openBench({ script: lists, kept, ...options })
+  const values = yield* Effect.all(reads(bench))
+  yield* settled
+  return { kept, values, bench }
+})
+
+describe("the cached lobby", () => {
+  it.effect("[GE-01] the next visit reads the cached lobby without a request", () =>
+    Effect.gen(function* () {
+      const { kept, values } = yield* visited()
+      const next = yield* openBench({ kept })
+      for (const [path, read] of Object.entries(reads(next, "cached"))) {
+        const found = Option.getOrUndefined(yield* Effect.option(read))
+        assert.isDefined(found, path)
+        assert.deepStrictEqual(found, values[path])
+      }
+      assert.deepStrictEqual(next.requestedPaths(), [])
+    }),
+  )
+
+  it.effect("a cached read fails at once without a request when nothing is cached", () =>
+    Effect.gen(function* () {
+      const bench = yield* openBench({ script: lists })
+      const error = yield* Effect.flip(bench.of(Backend).cached(vendors, { typeId: 1 }))
+      assert.strictEqual(error.reason._tag, "Unreachable")
+      assert.deepStrictEqual(bench.requestedPaths(), [])
+    }),
+  )
+
+  it.effect("each merchant, language and input has its own cached lobby", () =>
+    Effect.gen(function* () {
+      const { kept } = yield* visited()
+      for (const each of [{ host: "m.goldlantern.example" }, { stored: { language: "TH" } }]) {
+        const { of } = yield* openBench({ kept, ...each })
+        assert.isTrue(
+          Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("EN")))),
+          JSON.stringify(each),
+        )
+      }
+      const { of } = yield* openBench({ kept })
+      assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("TH")))))
+    }),
+  )
+
+  it.effect("responses of a session are not cached", () =>
+    Effect.gen(function* () {
+      const member = { [memberInfo.path]: { value: { id: 1, userName: "neo", type: 0 } } }
+      const { kept, bench } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
+      yield* bench.of(Members).renew
+      yield* settled
+      assert.deepStrictEqual(
+        [...kept.keys()].map((key) => key.replace(/\?.*/, "")).sort(),
+        [hotGames.path, vendors.path, winnerBoard.path].sort(),
+      )
+      assert.isTrue(
+        Option.isNone(yield* Effect.option(bench.of(Backend).cached(homeAnnouncements, ofTypes(homeTypes)))),
+      )
+    }),
+  )
+
+  it.effect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
+    "a cached response is not replaced by %j",
+    (reply) =>
+      Effect.gen(function* () {
+        const { kept, values } = yield* visited()
+        const { of } = yield* openBench({ kept, script: { [vendors.path]: reply } })
+        yield* Effect.exit(of(Backend).read(vendors, { typeId: 1 }))
+        yield* settled
+        assert.deepStrictEqual(yield* of(Backend).cached(vendors, { typeId: 1 }), values[vendors.path])
+      }),
+  )
+
+  it.effect("a cached refusal does not end the session", () =>
+    Effect.gen(function* () {
+      const { kept } = yield* visited()
+      for (const key of kept.keys()) kept.set(key, JSON.stringify({ success: false, message: "logged_out" }))
+      const { of, areas } = yield* openBench({ kept, session: sessionOf(0) })
+      assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(vendors, { typeId: 1 }))))
+      yield* settled
+      assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
+    }),
+  )
+
+  it.effect("a cached read is not shared with a read of the network", () =>
+    Effect.gen(function* () {
+      const { kept } = yield* visited()
+      const { of, requestedPaths } = yield* openBench({ kept, script: lists })
+      const backend = of(Backend)
+      const input = { typeId: 1, merchantCode: "lantern" } as const
+      yield* Effect.all([backend.cached(vendors, input), backend.read(vendors, input)], {
+        concurrency: "unbounded",
+      })
+      assert.deepStrictEqual(requestedPaths(), [vendors.path])
+    }),
+  )
+})

@@ -1,0 +1,57 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { Failure } from "#domain/Failure.ts"
+import { launchChat } from "#gateway/calls/messages/chat.ts"
+import { Chat } from "#services/messages/Chat.ts"
+import { openBench, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const open = (reply: ScriptedReply, language = "CN") =>
+  openBench({
+    session: sessionOf(0),
+    address: "/m/message",
+    stored: { language },
+    script: { [launchChat.path]: reply },
+  })
+
+describe("live chat", () => {
+  it.effect.each(["CN", "TH"])(
+    "[CA-72] [EN-52] live chat is launched in %s with language, back address, colour, title and module",
+    (language) =>
+      Effect.gen(function* () {
+        const { of, fake } = yield* open({ value: { chatUrl: "https://chat.example/room" } }, language)
+        assert.strictEqual(yield* of(Chat).address("Live chat"), "https://chat.example/room")
+        const [request] = fake.requests
+        assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/relay/CBS_launchChat")
+        const { headerColor, ...query } = Object.fromEntries(request?.query ?? [])
+        assert.match(headerColor ?? "", /^[0-9a-f]{6}$/)
+        assert.deepStrictEqual(query, {
+          b2c: "1",
+          language,
+          backUrl: "https://m.lantern.example/m/message",
+          title: "Live chat",
+          moduleId: "CBS3",
+        })
+      }),
+  )
+
+  it.effect("live chat with an unsafe address fails", () =>
+    Effect.gen(function* () {
+      for (const chatUrl of ["", "javascript:alert(1)", "http://chat.example/", "//evil.example"]) {
+        const { of } = yield* open({ value: { chatUrl } })
+        const error = yield* Effect.flip(of(Chat).address("Live chat"))
+        assert.strictEqual(error._tag, "ChatUnavailable")
+        assert.isUndefined(error.failure)
+      }
+    }),
+  )
+
+  it.effect("a refused live chat returns the reason", () =>
+    Effect.gen(function* () {
+      const { of } = yield* open({ refused: "no_permission" })
+      const { failure } = yield* Effect.flip(of(Chat).address("Live chat"))
+      assert.deepStrictEqual(failure, Failure.Refused({ code: "no_permission", captcha: false }))
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
+import { chooseHeadIcon, headIcons } from "#gateway/calls/account/headIcon.ts"
+import { domainRoute } from "#gateway/calls/frame/origins.ts"
+import { FeedbackForms } from "#services/messages/FeedbackForms.ts"
+import { Backend } from "#services/Backend.ts"
+import { Origins } from "#services/Origins.ts"
+import { openBench, sessionOf } from "#tests/support/services.ts"
+
+const typed = { type: 3, content: "  The lamp of my game is out.\n", captcha: " ab12 " } as const
+
+describe("a feedback", () => {
+  it.effect("[CA-19] feedback is posted with content, sender, type and captcha only", () =>
+    Effect.gen(function* () {
+      const { context, fake } = yield* openBench({
+        session: sessionOf(0, { userName: "neo" }),
+        script: { [sendFeedback.path]: { value: null } },
+      })
+      yield* FeedbackForms.use((desk) => desk.send(typed)).pipe(
+        Effect.provide(FeedbackForms.layer),
+        Effect.provide(context),
+      )
+      const [request] = fake.requestsTo("/wps/feedback")
+      assert.strictEqual(request?.method, "POST")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+        content: "The lamp of my game is out.",
+        sender: "neo",
+        type: 3,
+        captcha: "ab12",
+      })
+    }),
+  )
+
+  it.effect("feedback is sent once, however it fails, and never without a type", () =>
+    Effect.gen(function* () {
+      const { context, fake } = yield* openBench({ session: sessionOf(0) })
+      const send = (type: 3 | -1) =>
+        FeedbackForms.use((desk) => desk.send({ ...typed, type })).pipe(
+          Effect.provide(FeedbackForms.layer),
+          Effect.provide(context),
+          Effect.flip,
+        )
+      yield* send(3)
+      assert.lengthOf(fake.requests, 1)
+      yield* send(-1)
+      assert.lengthOf(fake.requests, 1)
+    }),
+  )
+})
+
+describe("head icons", () => {
+  it.effect("[CA-18] head icons are fetched by GET and chosen by POST", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({
+        session: sessionOf(0),
+        script: { [chooseHeadIcon.path]: { value: { icon: "/a.svg", icons: ["/a.svg", 7, "/b.svg"] } } },
+      })
+      const { read, change } = of(Backend)
+      assert.deepStrictEqual(yield* read(headIcons, {}), { icon: "/a.svg", icons: ["/a.svg", "/b.svg"] })
+      yield* change(chooseHeadIcon, { icon: "/b.svg" })
+      assert.deepStrictEqual(
+        fake.requests.map(({ method, path, body }) => `${method} ${path} ${body ?? ""}`.trim()),
+        ["GET /wps/member/info/icon", 'POST /wps/member/info/icon {"icon":"/b.svg"}'],
+      )
+    }),
+  )
+})
+
+describe("the gateway's other origins", () => {
+  it.effect("[CA-64] the gateway's other origins are fetched by GET, and a failure is ignored", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ value: ["https://two.example"] }, { status: 500 }, { text: "<html>" }]) {
+        const { context, fake } = yield* openBench({ script: { [domainRoute.path]: reply } })
+        yield* Origins.use(({ ask }) => ask).pipe(Effect.provide(Origins.layer), Effect.provide(context))
+        assert.deepStrictEqual(
+          fake.requests.map(({ method, path }) => `${method} ${path}`),
+          ["GET /wps/system/domainRoute"],
+        )
+      }
+    }),
+  )
+})

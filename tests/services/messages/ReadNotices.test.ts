@@ -1,0 +1,112 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Clock, Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+
+import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { ReadNotices } from "#services/messages/ReadNotices.ts"
+import { openBench, sessionOf } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const path = "/wps/relay/MCSFE_markAnnouncementAsRead"
+
+const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { value: null }) =>
+  Effect.map(
+    openBench({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
+    (bench) => {
+      const { mark } = bench.of(ReadNotices)
+      return {
+        ...bench,
+        mark: (id: string) => Effect.forkChild(Effect.exit(mark(id)), { startImmediately: true }),
+        ids: () =>
+          bench.fake
+            .requestsTo(path)
+            .map(({ body }) => (JSON.parse(body ?? "{}") as { announcementId: string }).announcementId),
+      }
+    },
+  )
+
+describe("marking as read", () => {
+  it.effect("[CA-58] marking as read sends the id with read true", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openMarking()
+      yield* of(ReadNotices).mark("12")
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })
+    }),
+  )
+
+  it.effect(
+    "[CA-59] [HA-03] three reads within 150 ms send one call at once and one every 150 ms after it",
+    () =>
+      Effect.gen(function* () {
+        const { mark, ids } = yield* openMarking()
+        for (const id of ["1", "2", "3"]) {
+          yield* mark(id)
+          yield* TestClock.adjust("49 millis")
+        }
+        assert.strictEqual(yield* Clock.currentTimeMillis, 147)
+        assert.deepStrictEqual(ids(), ["1"])
+        yield* TestClock.adjust("3 millis")
+        assert.deepStrictEqual(ids(), ["1", "2"])
+        yield* TestClock.adjust("149 millis")
+        assert.deepStrictEqual(ids(), ["1", "2"])
+        yield* TestClock.adjust("1 millis")
+        assert.deepStrictEqual(ids(), ["1", "2", "3"])
+      }),
+  )
+
+  it.effect("reads are sent once each, in their order", () =>
+    Effect.gen(function* () {
+      const { mark, ids } = yield* openMarking()
+      const read = ["5", "3", "5", "9", "3", "1"]
+      for (const id of read) yield* mark(id)
+      yield* TestClock.adjust("10 seconds")
+      for (const id of read) yield* mark(id)
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(ids(), ["5", "3", "9", "1"])
+    }),
+  )
+
+  it.effect("an announcement whose call failed can be marked again", () =>
+    Effect.gen(function* () {
+      const { mark, ids } = yield* openMarking([{ status: 500 }, { value: null }])
+      const failed = yield* mark("1")
+      assert.strictEqual((yield* Fiber.join(failed))._tag, "Failure")
+      yield* TestClock.adjust("1 second")
+      yield* mark("1")
+      yield* mark("1")
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(ids(), ["1", "1"])
+    }),
+  )
+
+  it.effect("an announcement whose queued call was interrupted can be marked again", () =>
+    Effect.gen(function* () {
+      const { mark, ids } = yield* openMarking()
+      yield* mark("1")
+      const waiting = yield* mark("2")
+      yield* Fiber.interrupt(waiting)
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(ids(), ["1"])
+      yield* mark("2")
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(ids(), ["1", "2"])
+    }),
+  )
+
+  it.effect("an announcement that one member marked is sent again for the next member", () =>
+    Effect.gen(function* () {
+      const { of, mark, fake } = yield* openMarking()
+      yield* mark("1")
+      yield* of(CurrentSession).start(sessionOf(1))
+      yield* mark("1")
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(
+        fake.requests.map(({ headers }) => headers["Authorization"]),
+        ["token-0", "token-1"],
+      )
+    }),
+  )
+})

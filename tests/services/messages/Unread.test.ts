@@ -1,0 +1,144 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Fiber, Schema } from "effect"
+import { TestClock } from "effect/testing"
+
+import { type ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
+import { chatUnread } from "#gateway/calls/messages/chat.ts"
+import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Unread } from "#services/messages/Unread.ts"
+import { type BenchOptions, logsOf, openBench, sessionOf } from "#tests/support/services.ts"
+import * as sample from "#tests/domain/samples.ts"
+
+const withModules = (...modules: ReadonlyArray<ModuleId>) =>
+  Schema.decodeUnknownSync(Whitelabel)({ ...sample.bareWhitelabel, modules })
+const chatOn = withModules("CBS3")
+const chatOff = withModules("INBOX3")
+
+const inboxPath = "/wps/relay/CSP_unreadCount"
+const chatPath = "/wps/relay/CBS_unreadCount"
+
+const open = (type: number | undefined, options: BenchOptions = {}) =>
+  Effect.map(
+    openBench({
+      script: {
+        [inboxUnread.path]: { value: { unReadCount: 7 } },
+        [chatUnread.path]: { value: { unReadCount: 3 } },
+      },
+      ...options,
+      ...(type === undefined ? {} : { session: sessionOf(type) }),
+    }),
+    (bench) => ({ ...bench, unread: bench.of(Unread) }),
+  )
+
+describe("unread inbox messages", () => {
+  it.effect("[RO-07] [CA-76] unread mail is fetched for every type but 4", () =>
+    Effect.gen(function* () {
+      for (const type of [0, 1, 2, 3, 40, 41, 42, 9]) {
+        const { unread, requestedPaths } = yield* open(type)
+        assert.strictEqual(yield* unread.inbox, 7)
+        assert.deepStrictEqual(requestedPaths(), [inboxPath])
+      }
+      const trial = yield* open(4)
+      assert.strictEqual(yield* trial.unread.inbox, 0)
+      assert.isEmpty(trial.requestedPaths())
+    }),
+  )
+
+  it.effect("unread mail of a guest is 0, without a request", () =>
+    Effect.gen(function* () {
+      const { unread, requestedPaths } = yield* open(undefined)
+      assert.strictEqual(yield* unread.inbox, 0)
+      assert.strictEqual(yield* unread.chat(chatOn), 0)
+      assert.isEmpty(requestedPaths())
+    }),
+  )
+})
+
+describe("unread chat messages", () => {
+  it.effect("[RO-08] unread chat messages are fetched only with the chat feature on", () =>
+    Effect.gen(function* () {
+      const { unread, requestedPaths } = yield* open(0)
+      assert.strictEqual(yield* unread.chat(chatOff), 0)
+      assert.isEmpty(requestedPaths())
+      assert.strictEqual(yield* unread.chat(chatOn), 3)
+      assert.deepStrictEqual(requestedPaths(), [chatPath])
+    }),
+  )
+
+  it.effect("[RO-10] unread chat messages are fetched for types 0, 1 and 2, not for 4", () =>
+    Effect.gen(function* () {
+      for (const type of [0, 1, 2]) {
+        const { unread, requestedPaths } = yield* open(type)
+        assert.strictEqual(yield* unread.chat(chatOn), 3)
+        assert.deepStrictEqual(requestedPaths(), [chatPath])
+      }
+      const trial = yield* open(4)
+      assert.strictEqual(yield* trial.unread.chat(chatOn), 0)
+      assert.isEmpty(trial.requestedPaths())
+    }),
+  )
+})
+
+const kinds = [
+  { id: "[CA-74]", name: "inbox", path: inboxPath, count: (unread: Unread["Service"]) => unread.inbox },
+  { id: "[CA-73]", name: "chat", path: chatPath, count: (unread: Unread["Service"]) => unread.chat(chatOn) },
+] as const
+
+describe.each(kinds)("the count of $name", ({ id, path, count }) => {
+  it.effect(`${id} [HA-02] is fetched once per 250 ms for any number of triggers`, () =>
+    Effect.gen(function* () {
+      const { unread, requestedPaths } = yield* open(0)
+      const first = yield* count(unread)
+      for (let trigger = 0; trigger < 4; trigger++) {
+        yield* TestClock.adjust("62 millis")
+        assert.strictEqual(yield* count(unread), first)
+      }
+      assert.deepStrictEqual(requestedPaths(), [path])
+      yield* TestClock.adjust("2 millis")
+      yield* count(unread)
+      assert.lengthOf(requestedPaths(), 2)
+    }),
+  )
+
+  it.effect(`${id} of another session is fetched at once`, () =>
+    Effect.gen(function* () {
+      const { unread, of, fake } = yield* open(0)
+      yield* count(unread)
+      yield* of(CurrentSession).start(sessionOf(1))
+      yield* count(unread)
+      assert.deepStrictEqual(
+        fake.requests.map(({ headers }) => headers["Authorization"]),
+        ["token-0", "token-1"],
+      )
+    }),
+  )
+
+  it.effect(`${id} is 0 when it fails, without a toast`, () =>
+    Effect.gen(function* () {
+      for (const reply of [
+        "unreachable",
+        { status: 500 },
+        { refused: "no_permission" },
+        { text: "<html>" },
+      ] as const) {
+        const { unread } = yield* open(0, { script: { [path]: reply } })
+        const fiber = yield* Effect.forkChild(count(unread))
+        yield* TestClock.adjust("5 seconds")
+        assert.strictEqual(yield* Fiber.join(fiber), 0)
+      }
+      const { unread } = yield* open(0, { script: { [path]: { status: 500 } } })
+      const loud = (yield* logsOf(count(unread))).filter((line) => /^(Info|Warn|Error|Fatal)/.test(line))
+      assert.isEmpty(loud)
+    }),
+  )
+
+  it.effect(`${id} does not delay the other count`, () =>
+    Effect.gen(function* () {
+      const { unread, requestedPaths } = yield* open(0)
+      yield* unread.inbox
+      yield* unread.chat(chatOn)
+      assert.deepStrictEqual(requestedPaths(), [inboxPath, chatPath])
+    }),
+  )
+})

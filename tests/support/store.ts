@@ -1,0 +1,47 @@
+import { type Atom, createStore } from "jotai"
+
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { followSessionAtom } from "#atoms/session.ts"
+import type { Session } from "#domain/Session.ts"
+import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import type { WireRequest } from "#gateway/Transport.ts"
+
+/** A request on one line: method, path, then query or body. */
+export const lineOf = ({ method, path, query, body }: WireRequest): string =>
+  [method, path, query.map((pair) => pair.join("=")).join("&"), body ?? ""].filter(Boolean).join(" ")
+
+/** A store on a bench; `requests` are the requests sent, one line each. */
+export const openStore = (options: BenchOptions = {}) => {
+  const bench = runBench(options)
+  const store = createStore()
+  store.set(runtimeAtom, bench.runtime)
+  store.set(followSessionAtom)
+  return { ...bench, store, requests: () => bench.fake.requests.map(lineOf) }
+}
+
+type Store = ReturnType<typeof createStore>
+
+/** An action, and the requests that it sends. */
+export type RequestRow = readonly [
+  title: string,
+  act: (store: Store, adjust: RunningBench["adjust"]) => Promise<void> | void,
+  requests: ReadonlyArray<string>,
+]
+
+/** Subscribes to an atom as a page does. */
+export const reads = (atom: Atom<unknown>) => (store: Store) => void store.sub(atom, () => {})
+
+/**
+ * The requests that an action sends: as many as the row expects, or all where it expects none, because a read
+ * may be retried.
+ */
+export const requestsOf = async (
+  [, act, expected]: RequestRow,
+  session?: Session,
+): Promise<Array<string>> => {
+  const { store, adjust, stop, requests } = openStore(session === undefined ? {} : { session })
+  await act(store, adjust)
+  await adjust(0)
+  await stop()
+  return expected.length === 0 ? requests() : requests().slice(0, expected.length)
+}

@@ -1,0 +1,66 @@
+import { Effect, Semaphore } from "effect"
+
+import { type Area, type Areas, memoryAreas, type Watch } from "#platform/Storage.ts"
+import type { InOneTab } from "#platform/TabLock.ts"
+
+/** What ties a tab to the others. */
+export interface Tabs {
+  readonly watch: Watch
+  readonly inOneTab: InOneTab
+}
+
+/** The tab of a browser that has no other. */
+export const onlyTab: Tabs = { watch: () => () => {}, inOneTab: () => (effect) => effect }
+
+/** A tab of a browser: its storage, and its connection to the other tabs. */
+export interface Tab {
+  readonly areas: Areas
+  readonly tabs: Tabs
+}
+
+/** A browser whose tabs share local storage and locks. The other tabs get an event for each change. */
+export const openBrowser = (): { readonly newTab: () => Tab } => {
+  const { local } = memoryAreas()
+  const locks = new Map<string, Semaphore.Semaphore>()
+  const listeners = new Set<{ readonly tab: Area; readonly key: string; readonly listener: () => void }>()
+
+  const lockOf = (name: string) => {
+    const lock = locks.get(name) ?? Semaphore.makeUnsafe(1)
+    locks.set(name, lock)
+    return lock
+  }
+
+  const newTab = (): Tab => {
+    const tell = (key: string) => {
+      for (const each of listeners) if (each.tab !== tab && each.key === key) each.listener()
+    }
+    const tab: Area = {
+      ...local,
+      setItem: (key, value) => {
+        local.setItem(key, value)
+        tell(key)
+      },
+      removeItem: (key) => {
+        local.removeItem(key)
+        tell(key)
+      },
+    }
+    return {
+      areas: { local: tab, session: memoryAreas().session },
+      tabs: {
+        watch: (key, listener) => {
+          const entry = { tab, key, listener }
+          listeners.add(entry)
+          return () => void listeners.delete(entry)
+        },
+        // A browser grants a lock in a later task.
+        inOneTab: (name) => (effect) =>
+          Effect.andThen(
+            Effect.yieldNow,
+            Effect.suspend(() => lockOf(name).withPermit(effect)),
+          ),
+      },
+    }
+  }
+  return { newTab }
+}

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+
+import { GameMenu, type GameMenuEntry } from "#ui/games/GameMenu.tsx"
+import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
+import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/draw.tsx"
+import { art, winners } from "#ladle/samples.tsx"
+
+const nothing = () => {}
+
+afterEach(() => void vi.useRealTimers())
+
+describe("the game menu", () => {
+  const entries: ReadonlyArray<GameMenuEntry> = [
+    { category: "HOT", label: "Hot" },
+    { category: "LIVE", label: "Live casino" },
+    { category: "RNG", label: "Slots" },
+    { category: "FISH", label: "Fish" },
+  ]
+
+  it("[GM-04] the game menu passes the index and code of the tapped category", async () => {
+    const onPick = vi.fn<(index: number, category: string) => void>()
+    const screen = await draw(<GameMenu entries={entries} onPick={onPick} />)
+    await screen.getByRole("button", { name: "Slots" }).click()
+    expect(onPick.mock.calls).toEqual([[2, "RNG"]])
+  })
+
+  it("[GM-06] the game menu has items of 153 units", async () => {
+    const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
+    const widths = screen.getByRole("listitem").elements().map(widthOf)
+    expect(widths.length).toBe(entries.length)
+    for (const width of widths) expect(width).toBeCloseTo(pixels(153), 1)
+  })
+
+  it("[GM-06] the game menu keeps its item width on narrow and wide phones", async () => {
+    const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
+    const [first] = screen.getByRole("listitem").elements()
+    for (const size of ["42px", "64px"]) {
+      document.documentElement.style.fontSize = size
+      expect(widthOf(found(first))).toBeCloseTo(1.53 * Number.parseFloat(size), 1)
+    }
+    document.documentElement.style.fontSize = ""
+  })
+
+  it("[GM-07] vendor items beside a menu are 1.4 rem wide", async () => {
+    const vendors = entries.map((entry) => ({ ...entry, image: art(40, 96, 96) }))
+    const screen = await draw(<GameMenu variant="vendor" entries={vendors} onPick={nothing} />)
+    for (const item of screen.getByRole("listitem").elements())
+      expect(widthOf(item)).toBeCloseTo(pixels(140), 1)
+  })
+})
+
+const widthOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).width)
+
+describe("the latest winner board", () => {
+  const board = (count: number, onPick: (index: number) => void = nothing) =>
+    draw(<WinnerBoard winners={winners(count)} onPick={onPick} />)
+
+  it("[LW-02] the winner board is titled 'Latest Winner'", async () => {
+    const screen = await board(3)
+    const region = screen.getByRole("region", { name: "Latest Winner" })
+    await expect.element(region.getByRole("heading")).toHaveTextContent("Latest Winner")
+  })
+
+  it("[LW-03] the winner board has the columns Game, Player, Win", async () => {
+    const screen = await board(3)
+    const heads = screen.getByRole("columnheader").elements()
+    expect(heads.map(({ textContent }) => textContent)).toEqual(["Game", "Player", "Win"])
+  })
+
+  it("[LW-04] a winner row shows the game's icon, its name and the player", async () => {
+    const screen = await board(3)
+    const [winner] = winners(1)
+    const row = screen.getByRole("row").nth(1)
+    await expect.element(row.getByRole("button")).toHaveTextContent(winner?.game ?? "")
+    const cells = row.getByRole("cell").elements()
+    expect(cells.map(({ textContent }) => textContent)).toEqual([winner?.game, winner?.player, winner?.win])
+    await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon))
+  })
+
+  it.each([3, 7])(
+    "[LW-06] a press on any cell of %s winner rows picks the row, which is one control",
+    async (count) => {
+      const picked: Array<number> = []
+      const screen = await board(count, (index) => picked.push(index))
+      const row = screen.getByRole("row").nth(2)
+      expect(row.getByRole("button").elements()).toHaveLength(1)
+      const cells = row.getByRole("cell").elements()
+      for (const cell of cells) {
+        const { left, top, width, height } = cell.getBoundingClientRect()
+        const hit = found(document.elementFromPoint(left + width / 2, top + height / 2))
+        expect(hit).toBe(row.getByRole("button").element())
+        const button = found(hit.closest("button"))
+        button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+        expect(document.elementFromPoint(left + width / 2, top + height / 2), "while pressed").toBe(hit)
+        button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }))
+        button.click()
+      }
+      expect(picked).toEqual(cells.map(() => 1))
+    },
+  )
+
+  it("the winner rows inherit no animated style, so that no frame recalculates their styles", async () => {
+    const screen = await board(7)
+    const row = screen.getByRole("row").nth(1).element()
+    const track = row.parentElement
+    const own = () => [getComputedStyle(row).verticalAlign, getComputedStyle(row).borderTopColor]
+    const before = own()
+    track?.style.setProperty("vertical-align", "bottom")
+    track?.style.setProperty("border-color", "rgb(1, 2, 3)")
+    expect(own()).toEqual(before)
+  })
+
+  it("[LW-07] the winner board moves 7 entries by one row a second and starts again after the last", async () => {
+    await pointAway()
+    const screen = await board(7)
+    const row = found(screen.getByRole("row").nth(1).element())
+    const track = found(row.parentElement)
+    const [climb] = track.getAnimations()
+    expect(climb?.playState).toBe("running")
+    expect(climb?.effect?.getTiming()).toMatchObject({ delay: 0, iterations: Infinity })
+    const height = row.getBoundingClientRect().height
+    const still = pausedAnimation(track)
+    const shiftAt = (time: number) => {
+      still.currentTime = time
+      return -shiftOf(track) / height
+    }
+    for (const second of [0, 1, 2, 3, 4, 5, 6]) {
+      expect(shiftAt(second * 1000)).toBeCloseTo(second, 2)
+      expect(shiftAt(second * 1000 + 500)).toBeCloseTo(second + 0.5, 2)
+    }
+    expect(shiftAt(6999)).toBeCloseTo(7, 1)
+    expect(shiftAt(7000)).toBeCloseTo(0, 2)
+    expect(shiftAt(8000)).toBeCloseTo(1, 2)
+  })
+
+  it("[LW-07] the first winner rows follow the last, so that the loop has no gap", async () => {
+    const screen = await board(7)
+    const track = found(screen.getByRole("row").nth(1).element().parentElement)
+    const names = () =>
+      [...track.children]
+        .filter((row) => row.querySelector("td") !== null)
+        .map((row) => [row.getBoundingClientRect().top, row.textContent] as const)
+        .sort(([one], [other]) => one - other)
+        .map(([, text]) => text)
+    const round = winners(7).map(({ game, player, win }) => game + player + win)
+    expect(names()).toEqual(round)
+    const timer = found(screen.container.querySelector("span[style*='--period']"))
+    timer.dispatchEvent(new AnimationEvent("animationiteration", { elapsedTime: 4, bubbles: true }))
+    await vi.waitFor(() => expect(names()).toEqual([...round, ...round.slice(0, 4)]))
+  })
+
+  it("[LW-08] the winner board does not move 6 entries", async () => {
+    vi.useFakeTimers()
+    const screen = await board(6)
+    const tops = () =>
+      screen
+        .getByRole("row")
+        .elements()
+        .map((row) => row.getBoundingClientRect().top)
+    const before = tops()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(tops()).toEqual(before)
+    expect(tops().length).toBe(7)
+    const region = screen.getByRole("region").element()
+    expect(region.getAnimations({ subtree: true }).filter(movesRows)).toEqual([])
+  })
+})
+
+const movesRows = ({ effect }: Animation): boolean =>
+  effect instanceof KeyframeEffect &&
+  (effect.target instanceof HTMLTableRowElement || effect.target instanceof HTMLTableSectionElement)

@@ -1,0 +1,248 @@
+import { useLayoutEffect } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { limits } from "#config/limits.ts"
+import { GameGrid, type GameGridProps, GameGridSkeleton } from "#ui/games/GameGrid.tsx"
+import { draw, found, pixels } from "#tests/ui/draw.tsx"
+import { gameEntries } from "#ladle/samples.tsx"
+
+const nothing = () => {}
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  window.scrollTo(0, 0)
+  await page.viewport(390, 844)
+})
+
+const grid = (props: Partial<GameGridProps> = {}) => (
+  <GameGrid
+    games={gameEntries(100)}
+    more="end"
+    onPick={nothing}
+    onToggleFavourite={nothing}
+    onEndNear={nothing}
+    onRetry={nothing}
+    {...props}
+  />
+)
+
+const list = () => page.getByRole("list", { name: "Games" })
+const tiles = () => list().getByRole("listitem").elements()
+const drawn = () => vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** The number of nodes of the list, once the list has measured its rows and no longer changes. */
+const settledNodes = () =>
+  vi.waitFor(async () => {
+    const nodes = list().element().querySelectorAll("*").length
+    for (let frame = 0; frame < 3; frame += 1) {
+      await nextFrame()
+      expect(list().element().querySelectorAll("*").length).toBe(nodes)
+    }
+    return nodes
+  })
+
+describe("the grid of games", () => {
+  it("the grid renders about as many nodes for 10,000 games as for 100", async () => {
+    const nodesFor = async (count: number) => {
+      const screen = await draw(grid({ games: gameEntries(count) }))
+      await drawn()
+      const nodes = await settledNodes()
+      await screen.unmount()
+      return nodes
+    }
+    const few = await nodesFor(100)
+    expect(await nodesFor(10_000)).toBeLessThan(few * 1.1)
+  })
+
+  it("each game has its position and the number of games as aria attributes", async () => {
+    await draw(grid({ games: gameEntries(10_000) }))
+    await drawn()
+    const places = tiles().map((tile) => [
+      tile.getAttribute("aria-posinset"),
+      tile.getAttribute("aria-setsize"),
+    ])
+    expect(places.slice(0, 2)).toEqual([
+      ["1", "10000"],
+      ["2", "10000"],
+    ])
+    expect(places.length).toBeLessThan(60)
+  })
+
+  it.each([
+    [320, 3],
+    [390, 3],
+    [430, 3],
+  ])("the grid at %i CSS px shows %i columns of three-by-four posters", async (width, columns) => {
+    await page.viewport(width, 700)
+    await draw(grid())
+    await drawn()
+    const boxes = tiles().map((tile) => tile.getBoundingClientRect())
+    expect(boxes.filter(({ top }) => top === boxes[0]?.top).length).toBe(columns)
+    for (const box of boxes) expect(box.height / box.width).toBeCloseTo(4 / 3, 2)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+
+  it.each([
+    [599, 3],
+    [620, 4],
+    [820, 5],
+  ])("the grid in a container of %i CSS px shows %i columns", async (width, columns) => {
+    await page.viewport(900, 700)
+    document.body.style.maxWidth = "none"
+    await draw(<div style={{ width: width + 2 * pixels(24) }}>{grid()}</div>)
+    await vi.waitFor(() =>
+      expect(tiles().filter((tile) => tile.getBoundingClientRect().top < 20).length).toBe(columns),
+    )
+    document.body.style.maxWidth = ""
+  })
+
+  it("the grid has its full height before the first paint, so that a scroll position can be restored", async () => {
+    const seen: Array<number> = []
+    const Restored = () => {
+      useLayoutEffect(() => {
+        window.scrollTo(0, 40_000)
+        seen.push(window.scrollY)
+      }, [])
+      return grid({ games: gameEntries(10_000) })
+    }
+    await draw(<Restored />)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(seen).toEqual([40_000])
+    expect(window.scrollY).toBe(40_000)
+    const onScreen = tiles().filter((tile) => {
+      const { top, bottom } = tile.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight && getComputedStyle(tile).visibility === "visible"
+    })
+    expect(onScreen.length).toBeGreaterThanOrEqual(9)
+  })
+
+  it("more games extend the grid without shifting the loaded ones", async () => {
+    const screen = await draw(grid({ games: gameEntries(25), more: "loading" }))
+    await drawn()
+    const tops = () => tiles().map((tile) => tile.getBoundingClientRect().top)
+    const before = tops()
+    const row = list().element().getBoundingClientRect().height / 9
+    await screen.rerender(grid({ games: gameEntries(50) }))
+    await vi.waitFor(() => expect(list().element().getBoundingClientRect().height).toBe(row * 17))
+    expect(tops().slice(0, before.length)).toEqual(before)
+  })
+
+  it("the grid passes the index of the pressed game and of the pressed star", async () => {
+    const onPick = vi.fn<(index: number) => void>()
+    const onToggleFavourite = vi.fn<(index: number) => void>()
+    const screen = await draw(grid({ onPick, onToggleFavourite }))
+    await drawn()
+    await screen.getByRole("button", { name: "Rooster Ring", exact: true }).click()
+    await screen.getByRole("button", { name: "Favourite Dragon Ladder", exact: true }).click()
+    expect(onPick.mock.calls).toEqual([[2]])
+    expect(onToggleFavourite.mock.calls).toEqual([[3]])
+  })
+
+  it("a press calls the newest callback although the rows did not render again", async () => {
+    const games = gameEntries(9)
+    const onPick = vi.fn<(index: number) => void>()
+    const screen = await draw(grid({ games }))
+    await drawn()
+    await screen.rerender(grid({ games, onPick }))
+    await screen.getByRole("button", { name: "Golden Koi", exact: true }).click()
+    expect(onPick.mock.calls).toEqual([[0]])
+  })
+
+  it("rotating the phone keeps the first visible game at the top", async () => {
+    await page.viewport(390, 844)
+    await draw(grid({ games: gameEntries(1000) }))
+    await drawn()
+    window.scrollTo(0, 12_000)
+    const first = () =>
+      tiles()
+        .find((tile) => tile.getBoundingClientRect().bottom > 1)
+        ?.getAttribute("aria-posinset")
+    await vi.waitFor(() => expect(Number(first())).toBeGreaterThan(100))
+    const before = first()
+    await page.viewport(844, 390)
+    await vi.waitFor(() => expect(tiles()[0]?.getBoundingClientRect().width).toBeCloseTo(pixels(223), 0))
+    await vi.waitFor(() => expect(first()).toBe(before))
+  })
+
+  it("the skeleton is as high as a grid of the same rows", async () => {
+    const screen = await draw(<GameGridSkeleton rows={3} />)
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Loading")
+    const height = found(screen.container.querySelector("[aria-busy=true]")).getBoundingClientRect().height
+    await screen.rerender(grid({ games: gameEntries(9) }))
+    await drawn()
+    expect(list().element().getBoundingClientRect().height).toBeCloseTo(height, 0)
+  })
+})
+
+describe("the end of a grid", () => {
+  /** Scrolls until the list's end is `below` CSS px under the screen. */
+  const scrollTo = (below: number) => {
+    const { bottom } = list().element().getBoundingClientRect()
+    window.scrollBy(0, bottom - window.innerHeight - below)
+    expect(list().element().getBoundingClientRect().bottom - window.innerHeight).toBeCloseTo(below, 0)
+    window.dispatchEvent(new Event("scroll"))
+  }
+
+  const throttled = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+  it("onEndNear is called 299 CSS px before the end, not 301 px before it", async () => {
+    const onEndNear = vi.fn<() => void>()
+    await draw(grid({ more: "idle", onEndNear }))
+    await drawn()
+    expect(limits.listAhead).toBe(300)
+    scrollTo(301)
+    await throttled()
+    expect(onEndNear).not.toHaveBeenCalled()
+    scrollTo(299)
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+  })
+
+  it("onEndNear is not called while more games load, and again after they came", async () => {
+    const onEndNear = vi.fn<() => void>()
+    const screen = await draw(grid({ more: "idle", onEndNear }))
+    await drawn()
+    scrollTo(200)
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+    await screen.rerender(grid({ games: gameEntries(100), more: "loading", onEndNear }))
+    onEndNear.mockClear()
+    scrollTo(10)
+    await throttled()
+    expect(onEndNear).not.toHaveBeenCalled()
+    await screen.rerender(grid({ games: gameEntries(200), more: "idle", onEndNear }))
+    await vi.waitFor(() => scrollTo(299))
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+  })
+
+  it("onEndNear is called at once when all games fit on the screen", async () => {
+    const onEndNear = vi.fn<() => void>()
+    await draw(grid({ games: gameEntries(3), more: "idle", onEndNear }))
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+  })
+
+  it.each(["idle", "loading"] as const)(
+    "[GB-27] the grid shows a spinner while more games exist: %s",
+    async (more) => {
+      const screen = await draw(grid({ games: gameEntries(3), more }))
+      await expect.element(screen.getByRole("status", { name: "Loading" })).toBeVisible()
+    },
+  )
+
+  it("[GB-27] the grid shows no spinner after the last game", async () => {
+    const screen = await draw(grid({ games: gameEntries(3) }))
+    await drawn()
+    expect(screen.getByRole("status").elements()).toEqual([])
+  })
+
+  it("a failed page shows its reason, and 'Try again' calls onRetry", async () => {
+    const onRetry = vi.fn<() => void>()
+    const onEndNear = vi.fn<() => void>()
+    const more = { text: "Network slow or offline" }
+    const screen = await draw(grid({ games: gameEntries(3), more, onRetry, onEndNear }))
+    await expect.element(screen.getByRole("alert").getByText(more.text)).toBeVisible()
+    await screen.getByRole("button", { name: "Try again" }).click()
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(onEndNear).not.toHaveBeenCalled()
+  })
+})

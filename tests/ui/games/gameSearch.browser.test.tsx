@@ -1,0 +1,340 @@
+import { useState } from "react"
+import { describe, expect, it, vi } from "vitest"
+import { userEvent } from "vitest/browser"
+
+import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
+import { CategoryTabs } from "#ui/games/CategoryTabs.tsx"
+import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
+import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
+import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
+import { SearchIdeas } from "#ui/games/SearchIdeas.tsx"
+import { draw, found } from "#tests/ui/draw.tsx"
+
+const nothing = () => {}
+
+/** Waits for the focus, which Radix moves in a later task. */
+const expectFocused = (name: string) =>
+  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+
+/** Reads a value in the next frame, after layout and ResizeObserver callbacks. */
+const inFirstFrame = <A,>(read: () => A): Promise<A> =>
+  new Promise((take) => {
+    requestAnimationFrame(() => setTimeout(() => take(read())))
+  })
+
+describe("the category tabs", () => {
+  const tabs = ["Hot", "Live casino", "Slots", "Fish", "Poker", "Sports", "Favourites"].map((label) => ({
+    category: label,
+    label,
+  }))
+  const some = (active: string | undefined, onPick: (index: number) => void = nothing) =>
+    draw(
+      <>
+        <CategoryTabs tabs={tabs} active={active} panelId="panel" onPick={onPick} />
+        <div id="panel" role="tabpanel" />
+        <button type="button">After</button>
+      </>,
+    )
+
+  it("the category tabs are a tablist with the selected tab and its panel", async () => {
+    const screen = await some("Slots")
+    const list = screen.getByRole("tablist", { name: "Categories" })
+    const all = list.getByRole("tab").elements()
+    expect(all.map(({ textContent }) => textContent)).toEqual(tabs.map(({ label }) => label))
+    expect(all.filter((tab) => tab.getAttribute("aria-selected") === "true")).toEqual([
+      list.getByRole("tab", { name: "Slots" }).element(),
+    ])
+    expect(all.map((tab) => tab.getAttribute("aria-controls"))).toEqual(all.map(() => "panel"))
+  })
+
+  it("the tabs are one tab stop: arrows, Home and End move the focus, Enter and Space select", async () => {
+    const onPick = vi.fn<(index: number) => void>()
+    await some("Live casino", onPick)
+    await userEvent.tab()
+    await expectFocused("Live casino")
+    for (const [key, name] of [
+      ["{ArrowRight}", "Slots"],
+      ["{End}", "Favourites"],
+      ["{ArrowRight}", "Hot"],
+      ["{ArrowLeft}", "Favourites"],
+      ["{Home}", "Hot"],
+      ["{ArrowRight}", "Live casino"],
+      ["{ArrowRight}", "Slots"],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expectFocused(name)
+    }
+    expect(onPick).not.toHaveBeenCalled()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.keyboard(" ")
+    expect(onPick.mock.calls).toEqual([[2], [2]])
+    await userEvent.tab()
+    await expectFocused("After")
+    await userEvent.tab({ shift: true })
+    await expectFocused("Slots")
+    await userEvent.keyboard("{Home}")
+    await expectFocused("Hot")
+    await userEvent.tab()
+    await expectFocused("After")
+  })
+
+  it("the selected tab is scrolled into view, even the last one", async () => {
+    const screen = await some("Favourites")
+    const list = screen.getByRole("tablist").element()
+    const tab = screen.getByRole("tab", { name: "Favourites" }).element()
+    const place = await inFirstFrame(() => tab.getBoundingClientRect())
+    expect(place.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
+    expect(place.left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left)
+  })
+
+  it("the selected tab is centred again after rotation", async () => {
+    const screen = await some("Poker")
+    const list = found(screen.getByRole("tablist").element())
+    const tab = screen.getByRole("tab", { name: "Poker" }).element()
+    const middleOf = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return (left + right) / 2
+    }
+    for (const width of ["300px", "160px"]) {
+      list.style.width = width
+      expect(await inFirstFrame(() => Math.abs(middleOf(tab) - middleOf(list)))).toBeLessThan(1)
+    }
+  })
+
+  it("the first tab is focusable when none is selected", async () => {
+    await some(undefined)
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe("Hot")
+  })
+})
+
+describe("the search field", () => {
+  const Searched = (props: Partial<SearchFieldProps>) => {
+    const [value, setValue] = useState(props.value ?? "")
+    return (
+      <SearchField
+        {...props}
+        value={value}
+        onChange={(text) => {
+          setValue(text)
+          props.onChange?.(text)
+        }}
+        onSubmit={props.onSubmit ?? nothing}
+        onClear={() => {
+          setValue("")
+          props.onClear?.()
+        }}
+      />
+    )
+  }
+
+  it("the search field calls onChange on input and onSubmit on Enter", async () => {
+    const onChange = vi.fn<(text: string) => void>()
+    const onSubmit = vi.fn<(text: string) => void>()
+    const screen = await draw(<Searched onChange={onChange} onSubmit={onSubmit} />)
+    const box = screen.getByRole("search").getByRole("searchbox", { name: "Search games" })
+    await box.click()
+    await userEvent.keyboard("ace{Enter}")
+    expect(onChange.mock.calls.flat()).toEqual(["a", "ac", "ace"])
+    expect(onSubmit.mock.calls).toEqual([["ace"]])
+  })
+
+  it("the search field has text of at least 16 CSS px, so that iOS does not zoom, and a search key", async () => {
+    const screen = await draw(<Searched />)
+    const box = found(screen.getByRole("searchbox").element())
+    expect(Number.parseFloat(getComputedStyle(box).fontSize)).toBeGreaterThanOrEqual(16)
+    expect(box.getAttribute("enterkeyhint")).toBe("search")
+  })
+
+  it.each(["press", "Escape"])("the search field is cleared by its button and by Escape: %s", async (way) => {
+    const onClear = vi.fn<() => void>()
+    const screen = await draw(<Searched value="ace" onClear={onClear} />)
+    const box = screen.getByRole("searchbox")
+    if (way === "press") await screen.getByRole("button", { name: "Clear search" }).click()
+    else {
+      await box.click()
+      await userEvent.keyboard("{Escape}")
+    }
+    expect(onClear).toHaveBeenCalledTimes(1)
+    await expect.element(box).toHaveValue("")
+    await expect.element(box).toHaveFocus()
+    expect(screen.getByRole("button").elements()).toEqual([])
+  })
+
+  it("an empty search field does not handle Escape", async () => {
+    const onClear = vi.fn<() => void>()
+    const nextMessage = vi.fn<() => void>()
+    const screen = await draw(
+      <div onKeyDown={nextMessage} role="presentation">
+        <Searched onClear={onClear} />
+      </div>,
+    )
+    await screen.getByRole("searchbox").click()
+    await userEvent.keyboard("{Escape}")
+    expect([onClear.mock.calls.length, nextMessage.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it("a busy search field has aria-busy", async () => {
+    const screen = await draw(<Searched value="ace" busy />)
+    await expect.element(screen.getByRole("searchbox")).toHaveAttribute("aria-busy", "true")
+  })
+})
+
+describe("the search ideas", () => {
+  it("the search ideas list the last searches, each with a remove button, and names of games", async () => {
+    const picked = vi.fn<(text: string) => void>()
+    const forgotten = vi.fn<(text: string) => void>()
+    const forgottenAll = vi.fn<() => void>()
+    const screen = await draw(
+      <SearchIdeas
+        recent={["koi", "ace"]}
+        suggestions={["Golden Koi"]}
+        onPick={picked}
+        onForget={forgotten}
+        onForgetAll={forgottenAll}
+      />,
+    )
+    const recent = screen.getByRole("region", { name: "Recent searches" })
+    await recent.getByRole("button", { name: "ace", exact: true }).click()
+    await recent.getByRole("button", { name: "Remove koi" }).click()
+    await recent.getByRole("button", { name: "Clear all" }).click()
+    const suggested = screen.getByRole("region", { name: "Suggestions" })
+    await suggested.getByRole("button", { name: "Golden Koi" }).click()
+    expect(picked.mock.calls.flat()).toEqual(["ace", "Golden Koi"])
+    expect(forgotten.mock.calls).toEqual([["koi"]])
+    expect(forgottenAll).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("the filter chips", () => {
+  const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
+  const chips = (props: Partial<FilterChipsProps> = {}) =>
+    draw(
+      <FilterChips
+        label="Vendors"
+        options={options}
+        chosen={[]}
+        onToggle={nothing}
+        onClear={nothing}
+        {...props}
+      />,
+    )
+
+  it("several filter chips can be selected; 'All' clears them", async () => {
+    const onToggle = vi.fn<(value: string) => void>()
+    const onClear = vi.fn<() => void>()
+    const screen = await chips({ chosen: ["PG", "Silver Carp"], onToggle, onClear })
+    const group = screen.getByRole("group", { name: "Vendors" })
+    const pressed = group.getByRole("button", { pressed: true }).elements()
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(["PG", "Silver Carp"])
+    await group.getByRole("button", { name: "Jade Mill" }).click()
+    await group.getByRole("button", { name: "All" }).click()
+    expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
+    expect(onClear).toHaveBeenCalledTimes(1)
+  })
+
+  it("'All' is selected when nothing offered is selected", async () => {
+    const screen = await chips({ chosen: ["Gone"] })
+    const pressed = screen.getByRole("button", { pressed: true }).elements()
+    expect(pressed.map(({ textContent }) => textContent)).toEqual(["All"])
+  })
+
+  it("filter chips of a single choice are radios, selected by arrow keys", async () => {
+    const onToggle = vi.fn<(value: string) => void>()
+    const onClear = vi.fn<() => void>()
+    const screen = await chips({ single: true, chosen: ["PG"], onToggle, onClear })
+    const group = screen.getByRole("radiogroup", { name: "Vendors" })
+    expect(group.getByRole("radio", { checked: true }).element().textContent).toBe("PG")
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowRight}")
+    await expectFocused("Jade Mill")
+    await userEvent.keyboard("{ArrowLeft}")
+    await expectFocused("PG")
+    await userEvent.keyboard("{ArrowLeft}")
+    await expectFocused("All")
+    expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
+    expect(onClear).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("a lottery's row", () => {
+  const row = (props: Partial<LotteryRowProps> = {}) =>
+    draw(
+      <LotteryRow
+        name="Harbour Five"
+        image={undefined}
+        spareImage={undefined}
+        issue="20260114-038"
+        closesIn="4:05"
+        numbers={[3, 17, 45]}
+        drawing={false}
+        onPick={nothing}
+        {...props}
+      />,
+    )
+
+  it("a lottery row shows its issue, closing time and last numbers in order", async () => {
+    const screen = await row()
+    await expect.element(screen.getByRole("timer", { name: "Closes in" })).toHaveTextContent("4:05")
+    await expect.element(screen.getByText("Draw 20260114-038")).toBeVisible()
+    const balls = screen
+      .getByRole("list", { name: "Latest winning numbers" })
+      .getByRole("listitem")
+      .elements()
+    expect(balls.map(({ textContent }) => textContent)).toEqual(["3", "17", "45"])
+  })
+
+  it("a lottery row is one button over its whole area", async () => {
+    const onPick = vi.fn<() => void>()
+    const screen = await row({ onPick })
+    const button = screen.getByRole("button", { name: "Harbour Five" }).element()
+    const { left, top, width, height } = button.getBoundingClientRect()
+    for (const [x, y] of [
+      [0.05, 0.5],
+      [0.9, 0.2],
+      [0.5, 0.9],
+    ] as const)
+      expect(button.contains(document.elementFromPoint(left + x * width, top + y * height))).toBe(true)
+    await screen.getByRole("button").click()
+    expect(onPick).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [true, "Drawing now"],
+    [false, "Closed"],
+  ])("a lottery row shows no timer after its issue closed; drawing: %s", async (drawing, words) => {
+    const screen = await row({ closesIn: undefined, drawing })
+    await expect.element(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole("timer").elements()).toEqual([])
+  })
+})
+
+describe("the live rooms", () => {
+  it("live rooms show their price and pass the pressed one", async () => {
+    const onPick = vi.fn<(name: string) => void>()
+    const rooms = [
+      { key: "1", name: "Lantern stage", kind: "free" },
+      { key: "2", name: "Riverside table", kind: "vip" },
+      { key: "3", name: "Midnight wheel", kind: "pay", price: "₱ 25.00" },
+    ] as const
+    const screen = await draw(
+      <>
+        {rooms.map(({ key, ...room }) => (
+          <LiveRoomCard
+            key={key}
+            {...room}
+            cover={undefined}
+            spareCover={undefined}
+            onPick={() => onPick(room.name)}
+          />
+        ))}
+      </>,
+    )
+    const room = (name: string) => screen.getByRole("button", { name, exact: true })
+    expect(room("Lantern stage").element()).toHaveAccessibleDescription("Free")
+    expect(room("Riverside table").element()).toHaveAccessibleDescription("VIP")
+    expect(room("Midnight wheel").element()).toHaveAccessibleDescription("Pay per view ₱ 25.00")
+    await room("Midnight wheel").click()
+    expect(onPick.mock.calls).toEqual([["Midnight wheel"]])
+  })
+})

@@ -1,0 +1,229 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+
+import { GameShell, type GameShellProps } from "#ui/games/GameShell.tsx"
+import { draw, found } from "#tests/ui/draw.tsx"
+
+const nothing = () => {}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(390, 844)
+})
+
+const pageOf = (html: string): string => URL.createObjectURL(new Blob([html], { type: "text/html" }))
+
+/** A game page that posts back every message it receives. */
+const echoGame = (name = "echoGame") =>
+  pageOf(`<title>${name}</title><script>onmessage = ({ data }) => parent.postMessage(data, "*")</script>`)
+
+const shell = (props: Partial<GameShellProps> = {}) => (
+  <GameShell
+    name="Golden Koi"
+    url={echoGame()}
+    balance="₱ 100.00"
+    clock="4:05"
+    net={undefined}
+    state="ready"
+    onReady={nothing}
+    onClose={nothing}
+    onOpenPage={nothing}
+    {...props}
+  />
+)
+
+const dialog = () => page.getByRole("dialog", { name: "Golden Koi" })
+
+const frameIn = (element: Element): HTMLIFrameElement => {
+  const frame = element.querySelector("iframe")
+  if (frame === null) throw new Error("There is no frame")
+  return frame
+}
+
+const frame = () => frameIn(dialog().element())
+
+/** The next message this page receives. */
+const nextMessage = () =>
+  new Promise<MessageEvent>((resolve) => window.addEventListener("message", resolve, { once: true }))
+
+const messageFrom = async (sender: HTMLIFrameElement, words: unknown) => {
+  const hearing = nextMessage()
+  sender.contentWindow?.postMessage(words, "*")
+  return hearing
+}
+
+const opened = async (props: Partial<GameShellProps> = {}) => {
+  const onReady = vi.fn<() => void>()
+  const screen = await draw(shell({ ...props, onReady }))
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalled())
+  return screen
+}
+
+describe("the game shell", () => {
+  it("the game shell is a full-screen dialog named after the game, with balance, timer and close button", async () => {
+    const onClose = vi.fn<() => void>()
+    await draw(shell({ onClose }))
+    const { width, height } = dialog().element().getBoundingClientRect()
+    expect([width, height]).toEqual([window.innerWidth, window.innerHeight])
+    await expect.element(dialog().getByText("₱ 100.00")).toBeVisible()
+    await expect.element(dialog().getByRole("timer", { name: "Session time" })).toHaveTextContent("4:05")
+    await dialog().getByRole("button", { name: "Close game" }).click()
+    await userEvent.keyboard("{Escape}")
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it("the game frame has its title and only the permissions it needs", async () => {
+    const url = "http://127.0.0.1:9/play"
+    await draw(shell({ url }))
+    const { title, src, referrerPolicy, allow, sandbox } = frame()
+    expect({ title, src, referrerPolicy, allow, sandbox: [...sandbox] }).toEqual({
+      title: "Golden Koi",
+      src: url,
+      referrerPolicy: "no-referrer",
+      allow: "autoplay; fullscreen",
+      sandbox: ["allow-scripts", "allow-same-origin", "allow-forms"],
+    })
+  })
+
+  it("a game of the lobby's own origin cannot read the lobby's storage", async () => {
+    const spy = pageOf(`<script>
+      let read
+      try { read = parent.localStorage.length } catch (error) { read = error.name }
+      onmessage = () => parent.postMessage({ origin, read }, "*")
+    </script>`)
+    await opened({ url: spy })
+    expect([...frame().sandbox]).toEqual(["allow-scripts", "allow-forms"])
+    expect((await messageFrom(frame(), "?")).data).toEqual({ origin: "null", read: "SecurityError" })
+  })
+
+  it("the game shell calls onReady when the game is loaded", async () => {
+    const onReady = vi.fn<() => void>()
+    await draw(shell({ state: "loading", onReady }))
+    await expect.element(dialog().getByRole("status", { name: "Loading" })).toBeVisible()
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
+  })
+
+  it("another address opens a new frame", async () => {
+    const screen = await draw(shell())
+    const first = frame()
+    await screen.rerender(shell({ url: echoGame("another") }))
+    expect(frame()).not.toBe(first)
+    expect(first.isConnected).toBe(false)
+  })
+
+  it("the frame is emptied before it is removed", async () => {
+    const screen = await opened()
+    const going = frame()
+    const seen: Array<string> = []
+    const watch = (records: ReadonlyArray<MutationRecord>) => {
+      for (const { type, target, removedNodes } of records) {
+        if (type === "attributes" && target === going) seen.push(`src ${going.getAttribute("src")}`)
+        if ([...removedNodes].some((node) => node.contains(going))) seen.push("gone")
+      }
+    }
+    const observer = new MutationObserver(watch)
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["src"] })
+    await screen.unmount()
+    watch(observer.takeRecords())
+    observer.disconnect()
+    expect(seen).toEqual(["src about:blank", "gone"])
+  })
+
+  it("the game shell closes on the closeGame message of its own game", async () => {
+    const onClose = vi.fn<() => void>()
+    await opened({ onClose })
+    await messageFrom(frame(), { type: "closeGame" })
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([["closeGame"], [null], [{ type: "resize" }], [{ kind: "closeGame" }], [["closeGame"]]])(
+    "the game shell ignores the message %o",
+    async (words) => {
+      const onClose = vi.fn<() => void>()
+      await opened({ onClose })
+      expect((await messageFrom(frame(), words)).data).toEqual(words)
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
+
+  it("the game shell ignores closeGame from another window", async () => {
+    const onClose = vi.fn<() => void>()
+    await opened({ onClose })
+    const own = nextMessage()
+    window.postMessage({ type: "closeGame" }, "*")
+    await own
+    const other = document.createElement("iframe")
+    other.src = echoGame("other")
+    const loaded = new Promise((resolve) => other.addEventListener("load", resolve))
+    document.body.append(other)
+    await loaded
+    await messageFrom(other, { type: "closeGame" })
+    other.remove()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it("a stuck game offers the full page and the way back", async () => {
+    const onClose = vi.fn<() => void>()
+    const onOpenPage = vi.fn<() => void>()
+    await draw(shell({ state: "stuck", onClose, onOpenPage }))
+    const offer = dialog().getByRole("alert")
+    await offer.getByRole("button", { name: "Open full page" }).click()
+    expect([onOpenPage.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
+    await offer.getByRole("button", { name: "Back" }).click()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ["+₱ 20.00", "--jade"],
+    ["-₱ 20.00", "--vermilion"],
+    ["₱ 0.00", "--muted"],
+  ])("the game shell shows the net result: %s in %s", async (net, colour) => {
+    await draw(shell({ net }))
+    const shown = found(dialog().getByRole("status", { name: "Net result since opening" }).element())
+    expect(shown.textContent).toBe(net)
+    const sample = document.body.appendChild(document.createElement("span"))
+    sample.style.color = `var(${colour})`
+    expect(getComputedStyle(shown).color).toBe(getComputedStyle(sample).color)
+    expect(getComputedStyle(shown).fontVariantNumeric).toBe("tabular-nums")
+    sample.remove()
+  })
+
+  it("the game shell shows no net result while it is unknown", async () => {
+    await draw(shell())
+    expect(dialog().getByRole("status").elements()).toEqual([])
+  })
+
+  it("the full-screen button requests full screen", async () => {
+    vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true)
+    const fullscreenCall = vi.spyOn(document.documentElement, "requestFullscreen").mockResolvedValue()
+    await draw(shell())
+    await dialog().getByRole("button", { name: "Full screen" }).click()
+    expect(fullscreenCall).toHaveBeenCalledTimes(1)
+  })
+
+  it("the full-screen button is hidden where the browser has no full screen", async () => {
+    vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(false)
+    await draw(shell())
+    expect(dialog().getByRole("button").elements().length).toBe(1)
+  })
+
+  it("a dismissible hint in landscape asks to rotate the phone", async () => {
+    await draw(shell())
+    const hint = dialog().getByText("Turn your phone upright to see the whole game.")
+    await expect.element(hint).not.toBeVisible()
+    await page.viewport(800, 360)
+    await expect.element(hint).toBeVisible()
+    await dialog().getByRole("button", { name: "Dismiss" }).click()
+    expect(hint.elements()).toEqual([])
+  })
+
+  it("a long net result is not clipped on a narrow phone", async () => {
+    await page.viewport(320, 600)
+    await draw(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
+    const shown = found(dialog().getByRole("status", { name: "Net result since opening" }).element())
+    expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth + 1)
+    const { right } = shown.getBoundingClientRect()
+    const balance = dialog().getByText("₱ 100.00").element().getBoundingClientRect()
+    expect(right).toBeLessThanOrEqual(balance.left)
+  })
+})

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { title } from "#domain/games/Game.ts"
+import { GameStrip } from "#ui/games/GameStrip.tsx"
+import { GameTile } from "#ui/games/GameTile.tsx"
+import { VendorGrid } from "#ui/games/VendorGrid.tsx"
+import { VendorTile } from "#ui/games/VendorTile.tsx"
+import { draw, found } from "#tests/ui/draw.tsx"
+import { art, brokenImage, gameEntries } from "#ladle/samples.tsx"
+
+const nothing = () => {}
+
+afterEach(() => page.viewport(390, 844))
+
+/** The placeholder in a picture's box when the picture is missing. */
+const defaultIn = (button: Element): Element | null => button.querySelector("span[aria-hidden=true] > svg")
+
+/** Waits until a picture has loaded or failed. */
+const settled = (button: Element) =>
+  vi.waitFor(() => {
+    const image = button.querySelector("img")
+    expect(image === null ? defaultIn(button) !== null : image.complete && image.naturalWidth > 0).toBe(true)
+  })
+
+describe("a game tile", () => {
+  const tile = (props: Partial<Parameters<typeof GameTile>[0]> = {}) =>
+    draw(
+      <div style={{ width: 120 }}>
+        <GameTile
+          name="Golden Koi"
+          vendor="Jade Mill"
+          image={art(30, 300, 400)}
+          onPick={nothing}
+          {...props}
+        />
+      </div>,
+    )
+  const pickOf = (screen: Awaited<ReturnType<typeof draw>>) =>
+    found(screen.getByRole("button", { name: "Golden Koi", exact: true }).element())
+
+  it("[GB-17] a game tile shows the default picture in place of a broken one", async () => {
+    const screen = await tile()
+    const whole = pickOf(screen)
+    await settled(whole)
+    expect(defaultIn(whole)).toBeNull()
+    const { height } = whole.getBoundingClientRect()
+    await screen.unmount()
+    const broken = pickOf(await tile({ image: brokenImage }))
+    await settled(broken)
+    expect(broken.querySelector("img")).toBeNull()
+    expect(found(defaultIn(broken)?.parentElement).getBoundingClientRect().height).toBeCloseTo(height, 0)
+    expect(broken.getBoundingClientRect().height).toBe(height)
+  })
+
+  it("[GB-17] a game tile tries the spare picture before the default", async () => {
+    const spare = art(90, 300, 400)
+    const button = pickOf(await tile({ image: brokenImage, spareImage: spare }))
+    await vi.waitFor(() => expect(button.querySelector("img")?.src).toBe(spare))
+    expect(defaultIn(button)).toBeNull()
+  })
+
+  it("[GB-18] a game tile has a star only where favourites are allowed", async () => {
+    const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
+    const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
+    await expect.element(star).toHaveAttribute("aria-pressed", "false")
+    await screen.unmount()
+    const without = await tile()
+    expect(without.getByRole("button").elements().length).toBe(1)
+  })
+
+  it("[GB-18] the star of a game tile shows whether the game is a favourite", async () => {
+    const screen = await tile({ favourite: { pressed: true, onToggle: nothing } })
+    const star = screen.getByRole("button", { name: "Favourite Golden Koi", pressed: true })
+    await expect.element(star).toBeVisible()
+  })
+
+  it("the star is outside the tile's button, so each press does one thing", async () => {
+    const onPick = vi.fn<() => void>()
+    const onToggle = vi.fn<() => void>()
+    const screen = await tile({ onPick, favourite: { pressed: false, onToggle } })
+    const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
+    expect(pickOf(screen).querySelector("button")).toBeNull()
+    expect(star.element().parentElement?.closest("button")).toBeNull()
+    await star.click()
+    expect([onPick.mock.calls.length, onToggle.mock.calls.length]).toEqual([0, 1])
+    await screen.getByRole("button", { name: "Golden Koi", exact: true }).click()
+    expect([onPick.mock.calls.length, onToggle.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it("the star is 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
+    await page.viewport(320, 700)
+    const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
+    const star = screen.getByRole("button", { name: "Favourite Golden Koi" }).element()
+    const { width, height, top, right } = star.getBoundingClientRect()
+    const poster = pickOf(screen).getBoundingClientRect()
+    expect([width, height]).toEqual([44, 44])
+    expect([top, right]).toEqual([poster.top, poster.right])
+  })
+
+  it("[GB-19] a game tile shows the vendor's display name", async () => {
+    const screen = await tile({ vendor: "PG" })
+    await expect.element(screen.getByText("PG")).toBeVisible()
+    expect(pickOf(screen)).toHaveAccessibleDescription("PG")
+  })
+
+  it.each([
+    [{ gameName: "", nodeName: "Ace" }, "Ace"],
+    [{ gameName: "Golden Koi", nodeName: "Ace" }, "Golden Koi"],
+  ])("[GB-20] a game tile shows the game's name, or the node's: %o", async (game, name) => {
+    const screen = await tile({ name: title(game) })
+    await expect.element(screen.getByText(name)).toBeVisible()
+    await expect.element(screen.getByRole("button", { name, exact: true })).toBeVisible()
+  })
+
+  it("a game tile has a chip for each known badge and none for an unknown one", async () => {
+    const screen = await tile({ badges: ["hot", "jackpot", "constructor", "odd"], freePlay: true })
+    expect(pickOf(screen)).toHaveAccessibleDescription(/Free play/)
+    for (const chip of ["Hot", "Jackpot", "Free play"])
+      await expect.element(screen.getByText(chip, { exact: true })).toBeVisible()
+    expect(pickOf(screen).textContent).toBe("HotJackpotFree playJade MillGolden Koi")
+  })
+})
+
+describe("a vendor tile", () => {
+  it("[GB-31] a vendor tile shows the vendor's large icon and its display name", async () => {
+    const icon = art(150, 640, 360)
+    const screen = await draw(<VendorTile name="Jade Mill" image={icon} onPick={nothing} />)
+    const button = screen.getByRole("button", { name: "Jade Mill", exact: true })
+    await expect.element(screen.getByText("Jade Mill")).toBeVisible()
+    await vi.waitFor(() => expect(button.element().querySelector("img")?.src).toBe(icon))
+    await settled(button.element())
+  })
+
+  it("[GB-33] a vendor tile shows the default picture when its icon is broken", async () => {
+    const screen = await draw(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
+    const button = screen.getByRole("button", { name: "Jade Mill" }).element()
+    await settled(button)
+    expect(button.querySelector("img")).toBeNull()
+    expect(found(defaultIn(button)?.parentElement).getBoundingClientRect().height).toBeGreaterThan(40)
+  })
+
+  it("a vendor grid passes the pressed vendor", async () => {
+    const onPick = vi.fn<(index: number) => void>()
+    const vendors = ["Jade Mill", "Silver Carp"].map((name) => ({
+      key: name,
+      name,
+      image: undefined,
+      spareImage: undefined,
+    }))
+    const screen = await draw(<VendorGrid vendors={vendors} onPick={onPick} />)
+    await screen.getByRole("button", { name: "Silver Carp" }).click()
+    expect(onPick.mock.calls).toEqual([[1]])
+  })
+})
+
+describe("a strip of games", () => {
+  it("a strip of games is a region with its title and passes the pressed game", async () => {
+    const onPick = vi.fn<(index: number) => void>()
+    const onPress = vi.fn<() => void>()
+    const screen = await draw(
+      <GameStrip
+        title="Recently played"
+        games={gameEntries(5)}
+        more={{ href: "#more", onPress }}
+        onPick={onPick}
+      />,
+    )
+    const strip = screen.getByRole("region", { name: "Recently played" })
+    await strip.getByRole("button", { name: "Nine Lanterns" }).click()
+    await strip.getByRole("link", { name: "More games" }).click()
+    expect(onPick.mock.calls).toEqual([[1]])
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  it("a strip without games renders nothing", async () => {
+    const screen = await draw(<GameStrip title="Recently played" games={[]} onPick={nothing} />)
+    expect(screen.container.textContent).toBe("")
+  })
+})

@@ -1,0 +1,169 @@
+import { useState } from "react"
+import { describe, expect, it, vi } from "vitest"
+import { userEvent } from "vitest/browser"
+
+import * as DateRange from "#domain/DateRange.ts"
+import { DateRangeField } from "#ui/form/DateRangeField.tsx"
+import type { State } from "#machines/MoneyMoveModel.ts"
+import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
+import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
+import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"
+import { draw, found } from "#tests/ui/draw.tsx"
+
+const today = "2026-11-22"
+
+describe("the range of days", () => {
+  const open = async () => {
+    const changed = vi.fn<(range: DateRange.DateRange) => void>()
+    const Field = () => {
+      const [range, setRange] = useState(DateRange.of("week", today))
+      const onChange = (next: DateRange.DateRange) => {
+        changed(next)
+        setRange(next)
+      }
+      return <DateRangeField range={range} today={today} onChange={onChange} />
+    }
+    const screen = await draw(<Field />)
+    return { screen, changed, last: () => changed.mock.calls.at(-1)?.[0] }
+  }
+
+  it("a press or the arrow keys select a period", async () => {
+    const { screen, last } = await open()
+    await screen.getByRole("radio", { name: "Yesterday" }).click()
+    expect(last()).toEqual({ period: "yesterday", startDate: "2026-11-21", endDate: "2026-11-21" })
+    await userEvent.keyboard("{ArrowLeft}")
+    expect(last()).toEqual({ period: "today", startDate: today, endDate: today })
+    for (const radio of screen.getByRole("radio").elements())
+      expect(radio.parentElement?.clientHeight).toBeGreaterThanOrEqual(44)
+  })
+
+  it("a custom range starts with the shown dates, and an invalid range does not call onChange", async () => {
+    const { screen, changed, last } = await open()
+    await screen.getByRole("radio", { name: "Own dates" }).click()
+    expect(last()).toEqual({ period: "own", startDate: "2026-11-16", endDate: today })
+    await screen.getByLabelText("To", { exact: true }).fill("2026-11-10")
+    await expect
+      .element(screen.getByRole("alert").getByText("The From date must not be later than the To date"))
+      .toBeInTheDocument()
+    expect(changed).toHaveBeenCalledTimes(1)
+    await screen.getByLabelText("From", { exact: true }).fill("2026-11-09")
+    expect(last()).toEqual({ period: "own", startDate: "2026-11-09", endDate: "2026-11-10" })
+    expect(screen.getByRole("alert").elements()).toHaveLength(0)
+  })
+})
+
+describe("a record", () => {
+  const open = (view: RecordView<string>, onMore = vi.fn<() => void>()) =>
+    draw(
+      <RecordList
+        label="Bets"
+        view={view}
+        keyOf={(entry) => entry}
+        row={(entry) => entry}
+        emptyText="You have not bet."
+        onMore={onMore}
+      />,
+    )
+
+  it("a record requests more once per press until more rows arrive", async () => {
+    const onMore = vi.fn<() => void>()
+    const idle = await open({ state: "shown", entries: ["a", "b"], more: "idle" }, onMore)
+    expect(idle.getByRole("listitem").elements()).toHaveLength(2)
+    await idle.getByRole("button", { name: "Load more" }).click()
+    expect(onMore).toHaveBeenCalledTimes(1)
+    await idle.unmount()
+    const loading = await open({ state: "shown", entries: ["a"], more: "loading" }, onMore)
+    found(loading.getByRole("button", { name: "Load more" }).element()).click()
+    expect(onMore).toHaveBeenCalledTimes(1)
+  })
+
+  it("a record shows loading, empty and failed states and keeps its rows after a failure", async () => {
+    const broken = await open({ state: "shown", entries: ["a"], more: { text: "Network slow" } })
+    expect(broken.getByRole("listitem").elements()).toHaveLength(1)
+    await expect.element(broken.getByRole("alert").getByText("Network slow")).toBeInTheDocument()
+    await broken.unmount()
+    const none = await open({ state: "shown", entries: [], more: "none" })
+    await expect.element(none.getByRole("status").getByText("You have not bet.")).toBeInTheDocument()
+    await none.unmount()
+    const loading = await open({ state: "loading" })
+    await expect.element(loading.getByRole("status").getByText("Loading")).toBeInTheDocument()
+    await loading.unmount()
+    const failed = await open({ state: "failed", text: "It failed." })
+    await expect.element(failed.getByRole("alert").getByText("It failed.")).toBeInTheDocument()
+  })
+})
+
+describe("ConfirmMove", () => {
+  const request = { form: "A to B", requestId: "1" }
+  const open = async (state: State<string, unknown>) => {
+    const send = vi.fn<(event: { readonly _tag: string }) => void>()
+    const screen = await draw(
+      <ConfirmMove
+        state={state}
+        send={send}
+        text={() => "Transfer?"}
+        detail={(form) => form}
+        confirmLabel="Transfer"
+      />,
+    )
+    return { screen, send }
+  }
+
+  it("ConfirmMove ignores its buttons and Escape while the request is in flight", async () => {
+    const { screen, send } = await open({
+      _tag: "Sending",
+      round: 0,
+      request,
+      isRepeat: false,
+      isRecordOpened: false,
+    })
+    for (const name of ["Transfer", "Cancel"]) found(screen.getByRole("button", { name }).element()).click()
+    await userEvent.keyboard("{Escape}")
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it("ConfirmMove shows no dialog for an unsettled move", async () => {
+    const { screen } = await open({
+      _tag: "Unsettled",
+      round: 0,
+      request,
+      isRecordOpened: false,
+      error: undefined,
+    })
+    expect(screen.getByRole("alertdialog").elements()).toHaveLength(0)
+  })
+})
+
+describe("UnsettledMove", () => {
+  const open = async (isRecordOpened: boolean) => {
+    const changed = { retry: vi.fn<() => void>(), settled: vi.fn<() => void>() }
+    const screen = await draw(
+      <UnsettledMove
+        hint="No answer has come yet."
+        facts={[]}
+        record={{ href: "#record" }}
+        isRecordOpened={isRecordOpened}
+        onRetry={changed.retry}
+        onSettled={changed.settled}
+      />,
+    )
+    const move = screen.getByRole("status", { name: "We do not know yet whether it went through" })
+    return { screen, move, ...changed }
+  }
+
+  it("an unsettled move offers a retry and the record, and can be removed only after the record was opened", async () => {
+    const { move, retry } = await open(false)
+    await move.getByRole("button", { name: "Try again" }).click()
+    expect(retry).toHaveBeenCalledTimes(1)
+    expect(move.getByRole("link", { name: "See the record" }).elements()).toHaveLength(1)
+    expect(move.getByRole("button").elements()).toHaveLength(1)
+  })
+
+  it("removing an unsettled move asks for confirmation", async () => {
+    const { screen, move, settled } = await open(true)
+    await move.getByRole("button", { name: "It is settled" }).click()
+    expect(settled).not.toHaveBeenCalled()
+    await screen.getByRole("alertdialog").getByRole("button", { name: "It is settled" }).click()
+    expect(settled).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,72 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { paths } from "#config/paths.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import { depositBanks as banks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
+import { depositPromos } from "#gateway/calls/cashier/deposits.ts"
+import { empty, failing } from "#ladle/plots.ts"
+import { longText } from "#ladle/samples.tsx"
+import type { Plot, Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { DepositFields } from "./DepositFields.tsx"
+import { useDeposit } from "./useDeposit.ts"
+
+export default { title: "pages / cashier / DepositFields" } satisfies StoryDefault
+
+interface Props {
+  readonly method: Deposit.Method
+  readonly offered?: ReadonlyArray<Deposit.Bank>
+}
+
+const Form = ({ method, offered = banks }: Props) => (
+  <div className="padded">
+    <DepositFields draft={useDeposit(offered, promos, method)} />
+  </div>
+)
+
+const story = (props: Props, plot: Plot = {}) =>
+  storiesOf(<Form {...props} />)({ path: paths.deposit, persona: "0", ...plot })
+
+const [byHand] = Deposit.banksOf(banks, "MANUAL")
+const form: Deposit.Form = { method: "MANUAL", bank: byHand, amount: "1000", promo: promos[1], payer: "" }
+
+const submitted =
+  (change: Partial<Deposit.Form> = {}) =>
+  (store: Store): void => {
+    store.sub(depositAtom, () => {})
+    store.set(depositAtom, { _tag: "Submitted", form: { ...form, ...change } })
+  }
+
+const refused = (store: Store): void => {
+  submitted()(store)
+  store.set(depositAtom, { _tag: "Confirmed" })
+  store.set(depositAtom, { _tag: "Refused", message: { key: "no_permission" } })
+}
+
+export const ByHand = story({ method: "MANUAL" })
+
+export const OneBank = story({ method: "MANUAL", offered: banks.slice(0, 1) })
+
+export const ByChannel = story({ method: "WECHAT" })
+
+export const WithBonus = story({ method: "MANUAL" }, { before: submitted() })
+
+export const Wrong = story(
+  { method: "MANUAL" },
+  { before: submitted({ bank: undefined, amount: "1", payer: "<" }) },
+)
+
+export const Refused = story({ method: "MANUAL" }, { before: refused })
+
+export const BonusesLoading = story({ method: "MANUAL" }, { unanswered: [depositPromos.path] })
+
+export const BonusesFailed = story({ method: "MANUAL" }, { settings: failing(depositPromos.path) })
+
+export const NoBonuses = story({ method: "MANUAL" }, empty)
+
+export const LongText = story(
+  { method: "MANUAL", offered: banks.map((bank) => ({ ...bank, bankName: `${bank.bankName} ${longText}` })) },
+  { longTexts: true },
+)

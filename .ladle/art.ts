@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-import { artRoot } from "#fixtures/art/paths.ts"
+import { avatarFaces } from "#fixtures/art/avatar.ts"
+import { artPath, artRoot } from "#fixtures/art/paths.ts"
 import { artFor } from "#fixtures/art/serve.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { promotions } from "#fixtures/data/promo/promotions.ts"
@@ -18,6 +19,7 @@ const shown = (): ReadonlyArray<string> => [
   ...banners.map(({ url }) => url),
   ...promotions(0).map(({ image }) => image),
   ...paymentIcons,
+  ...avatarFaces.map((face) => artPath("avatar", face)),
   ...allGoods(20).map(({ image }) => image),
   ...winners(0).map(({ iconUrl }) => iconUrl),
   ...lotteries(0).map(({ iconUrl }) => iconUrl),

@@ -106,6 +106,9 @@ const named = [
   "gameName",
   "customerName",
   "copyright",
+  "bankName",
+  "payeeName",
+  "question",
 ] as const satisfies ReadonlyArray<string>
 
 /** A body with very long names and titles. */

@@ -57,12 +57,29 @@ const Grid = ({ worn, icons, onChosen }: GridProps) => {
   )
 }
 
+/** The head icons to choose from. */
+export const HeadIcons = ({ onChosen }: Pick<GridProps, "onChosen">) => {
+  const remote = useAtomValue(headIconChoicesAtom)
+  const ask = useSetAtom(headIconsAtom)
+  return (
+    <RemoteView
+      compact
+      tellsStale
+      remote={remote}
+      failed="head_icons_failed"
+      onRetry={() => ask()}
+      skeleton={<Spinner />}
+      isEmpty={({ icons }) => icons.length === 0}
+    >
+      {(choice) => <Grid {...choice} onChosen={onChosen} />}
+    </RemoteView>
+  )
+}
+
 /** Opens the choice of another head icon, where the merchant allows it. */
 export const HeadIconChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const remote = useAtomValue(headIconChoicesAtom)
-  const ask = useSetAtom(headIconsAtom)
   const forgetRefusal = useSetAtom(headIconRefusalAtom)
   const close = () => {
     setOpen(false)
@@ -74,17 +91,7 @@ export const HeadIconChoice = () => {
         {t("choose_head_icon")}
       </Button>
       <Modal open={isOpen} title={t("choose_head_icon")} onClose={close}>
-        <RemoteView
-          compact
-          tellsStale
-          remote={remote}
-          failed="head_icons_failed"
-          onRetry={() => ask()}
-          skeleton={<Spinner />}
-          isEmpty={({ icons }) => icons.length === 0}
-        >
-          {(choice) => <Grid {...choice} onChosen={close} />}
-        </RemoteView>
+        <HeadIcons onChosen={close} />
       </Modal>
     </>
   )

@@ -3,8 +3,10 @@ import type { StoryDefault } from "@ladle/react"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
-import { depositBanks as banks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
+import { artRoot } from "#fixtures/art/paths.ts"
+import { depositBanks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
 import { depositPromos } from "#gateway/calls/cashier/deposits.ts"
+import { storyArtRoot } from "#ladle/artRoot.ts"
 import { empty, failing } from "#ladle/plots.ts"
 import { longText } from "#ladle/samples.tsx"
 import type { Plot, Store } from "#ladle/scene.ts"
@@ -14,6 +16,8 @@ import { DepositFields } from "./DepositFields.tsx"
 import { useDeposit } from "./useDeposit.ts"
 
 export default { title: "pages / cashier / DepositFields" } satisfies StoryDefault
+
+const banks = depositBanks.map((bank) => ({ ...bank, icon: bank.icon.replace(artRoot, storyArtRoot) }))
 
 interface Props {
   readonly method: Deposit.Method

@@ -1,0 +1,31 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { partAddress } from "#domain/account/Security.ts"
+import { offeredQuestions, ownQuestions } from "#gateway/calls/account/security.ts"
+import { failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { QuestionsPart } from "./QuestionsPart.tsx"
+
+export default { title: "pages / account / QuestionsPart" } satisfies StoryDefault
+
+const story = storiesOf(
+  <div className="padded">
+    <QuestionsPart />
+  </div>,
+)
+const path = partAddress("securityQuestions")
+
+export const Answered = story({ path, persona: "0" })
+
+export const Unanswered = story({ path, persona: "1" })
+
+export const Loading = story({ path, persona: "0", ...loading })
+
+export const Failed = story({ path, persona: "0", settings: failing(ownQuestions.path) })
+
+export const ChoiceLoading = story({ path, persona: "1", unanswered: [offeredQuestions.path] })
+
+export const ChoiceFailed = story({ path, persona: "1", settings: failing(offeredQuestions.path) })
+
+export const LongText = story({ path, persona: "0", longTexts: true })

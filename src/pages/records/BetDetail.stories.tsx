@@ -1,0 +1,66 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { betsAtom } from "#atoms/records/bets.ts"
+import { paths } from "#config/paths.ts"
+import type { Bet, Source, State } from "#domain/records/Bet.ts"
+import { betDetail } from "#gateway/calls/records/bets.ts"
+import { failing } from "#ladle/plots.ts"
+import { longText, nothing } from "#ladle/samples.tsx"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { BetDetail } from "./BetDetail.tsx"
+import { useNarrowing } from "./useNarrowing.ts"
+import { entriesOf, useRecords } from "./useRecords.ts"
+
+export default { title: "pages / records / BetDetail" } satisfies StoryDefault
+
+interface Props {
+  readonly source: Source
+  readonly status?: State
+  readonly vendor?: string
+}
+
+/** The newest bet of a record. */
+const Newest = ({ source, status, vendor = "Jade Mill" }: Props) => {
+  const { startDate, endDate } = useNarrowing().range
+  const filter = { source, startDate, endDate, gameType: "", vassalage: "", status: status ?? "" }
+  const [bet] = entriesOf(useRecords(betsAtom, filter).view)
+  return <BetDetail bet={bet} source={source} vendor={vendor} onClose={nothing} />
+}
+
+const page = { path: `${paths.bettingRecord}?period=month`, persona: "0" }
+
+const newest = (props: Props, plot: Plot = {}) => storiesOf(<Newest {...props} />)({ ...page, ...plot })
+
+export const Game = newest({ source: "games", status: "won" })
+
+export const GameLost = newest({ source: "games", status: "lost" })
+
+export const Lottery = newest({ source: "lottery" })
+
+export const OpenLottery = newest({ source: "lottery", status: "open" })
+
+export const PartsLoading = newest({ source: "lottery" }, { unanswered: [betDetail.path] })
+
+export const PartsFailed = newest({ source: "lottery" }, { settings: failing(betDetail.path) })
+
+const unknown: Bet = {
+  orderId: "VG0000",
+  time: 0,
+  gameName: "",
+  vassalage: "",
+  stake: 20,
+  win: 0,
+  status: "under review",
+}
+
+export const UnknownStatus = storiesOf(
+  <BetDetail bet={unknown} source="games" vendor="" onClose={nothing} />,
+)(page)
+
+export const Closed = storiesOf(<BetDetail bet={undefined} source="games" vendor="" onClose={nothing} />)(
+  page,
+)
+
+export const LongText = newest({ source: "lottery", vendor: longText }, { longTexts: true })

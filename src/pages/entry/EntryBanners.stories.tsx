@@ -1,0 +1,36 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { empty, failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
+
+export default { title: "pages / entry / EntryBanners" } satisfies StoryDefault
+
+const login = storiesOf(<LoginBanners />)
+const register = storiesOf(<RegisterBanners />)
+const onRegister = { path: paths.register }
+
+export const Login = login({ path: paths.login })
+
+export const LoginLoading = login({ path: paths.login, ...loading })
+
+export const NothingOnLogin = login({ path: paths.login, ...empty })
+
+export const NothingFailedOnLogin = login({ path: paths.login, ...failed })
+
+export const Register = register(onRegister)
+
+export const RegisterLoading = register({ ...onRegister, ...loading })
+
+export const RegisterDrawn = register({ ...onRegister, ...empty })
+
+export const RegisterDrawnAfterFailure = register({ ...onRegister, ...failed })
+
+export const RegisterDrawnWithoutBonus = register({
+  ...onRegister,
+  settings: { scale: "empty", signupBonus: false },
+})
+
+export const LongText = login({ path: paths.login, longTexts: true })

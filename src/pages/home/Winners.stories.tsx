@@ -1,0 +1,20 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { Winners } from "./Winners.tsx"
+
+export default { title: "pages / home / Winners" } satisfies StoryDefault
+
+const story = storiesOf(<Winners />)
+
+export const Few = story({ settings: { scale: "few" } })
+
+export const Many = story({})
+
+export const Empty = story(empty)
+
+export const NothingYet = story(loading)
+
+export const LongText = story({ longTexts: true })

@@ -1,11 +1,9 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { chooseHeadIconAtom } from "#atoms/account/headIcons.ts"
 import { paths } from "#config/paths.ts"
-import { chooseHeadIcon, headIcons } from "#gateway/calls/account/headIcon.ts"
+import { headIcons } from "#gateway/calls/account/headIcon.ts"
 import { failing, loading } from "#ladle/plots.ts"
 import { nothing } from "#ladle/samples.tsx"
-import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HeadIconChoice, HeadIcons } from "./HeadIconChoice.tsx"
@@ -27,9 +25,3 @@ export const Many = story(page)
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(headIcons.path) })
-
-export const Refused = story({
-  ...page,
-  settings: failing(chooseHeadIcon.path),
-  before: (store: Store) => void store.set(chooseHeadIconAtom, "unknown"),
-})

@@ -14,6 +14,7 @@ import { useArrival } from "./AddressRouter.tsx"
 import { Chrome } from "./Chrome.tsx"
 import { DelayedSpinner } from "./DelayedSpinner.tsx"
 import { RoutedPage } from "./RoutedPage.tsx"
+import { useHeadingFocus } from "./useHeadingFocus.ts"
 import { useTop } from "./useTop.ts"
 
 /** The addresses of a page as one pattern, so that the page stays mounted between them (RT-05). */
@@ -48,6 +49,7 @@ export const AppRoutes = () => {
   }, [navigate, path, settled])
   const page = Pages.at(settled)
   useTop(page.name)
+  useHeadingFocus(page)
   return (
     <Chrome page={page}>
       <RouteFade routeKey={page.name} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>

@@ -116,7 +116,8 @@ export const Chrome = ({ page, children }: Props) => {
         </SiteHeader>
       )}
       {!isHome && (
-        <TitleBar title={<PageTitle />} onBack={onBack}>
+        // A new heading for each page: a screen reader reads one that has the focus already only once.
+        <TitleBar key={page.path} title={<PageTitle />} onBack={onBack}>
           {page.closes && <Deferred load={parts.close} />}
         </TitleBar>
       )}

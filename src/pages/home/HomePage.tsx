@@ -32,9 +32,9 @@ export const HomePage = () => {
   return (
     <>
       <main>
-        <h1>
-          <VisuallyHidden>{t("home")}</VisuallyHidden>
-        </h1>
+        <VisuallyHidden>
+          <h1>{t("home")}</h1>
+        </VisuallyHidden>
         {quiet && isMember && <Deferred load={unsettledNotices} />}
         <Part>
           <HomeBanners />

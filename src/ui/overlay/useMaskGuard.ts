@@ -18,7 +18,7 @@ interface Guard {
 }
 
 /** The element that had the focus before a dialog opened, by the dialog's content. */
-const openers = new WeakMap<EventTarget, Element>()
+const openers = new WeakMap<EventTarget, Element | null>()
 
 /** The element with the focus. If a closing dialog still has it, the element that opened that dialog. */
 const openerNow = (): Element | null => {
@@ -28,22 +28,32 @@ const openerNow = (): Element | null => {
 }
 
 /**
+ * Focuses a closed dialog's opener, if nothing else has the focus by then, such as the heading of the next page. A dialog
+ * that opened in place of the closed one returns the focus in its turn.
+ */
+const returnFocus = (opener: HTMLElement): void => {
+  const active = document.activeElement
+  const next = active?.closest("[role=dialog], [role=alertdialog]")
+  if (active === document.body) opener.focus({ preventScroll: true })
+  else if (next && openers.get(next) === document.body) openers.set(next, opener)
+}
+
+/**
  * Props of a dialog that make only a press on its mask close it. Presses on a loader or captcha over it,
  * and the second tap of a double tap, do not. On close the focus returns to where it was.
  */
 export const useMaskGuard = (): Guard => {
   const openedAt = useRef(0)
-  const opener = useRef<Element | null>(null)
   const ref = useRef<HTMLDivElement>(null)
   const content: Guard["content"] = {
     onOpenAutoFocus: ({ currentTarget }) => {
       openedAt.current = performance.now()
-      opener.current = openerNow()
-      if (currentTarget !== null && opener.current !== null) openers.set(currentTarget, opener.current)
+      if (currentTarget !== null) openers.set(currentTarget, openerNow())
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      const opener = event.currentTarget === null ? undefined : openers.get(event.currentTarget)
+      if (opener instanceof HTMLElement) returnFocus(opener)
     },
     onInteractOutside: (event) => {
       const isOnMask = event.target === ref.current

@@ -41,6 +41,7 @@ const Purse = () => {
       </p>
       <Balance
         large
+        isSecond
         view={useAtomValue(balanceAtom)}
         refreshing={useAtomValue(isBalanceRefreshingAtom)}
         onRefresh={() => refresh()}

@@ -23,10 +23,12 @@ export interface BalanceProps {
   readonly view: BalanceView
   readonly large?: boolean | undefined
   readonly refreshing?: boolean | undefined
+  /** The page shows the balance elsewhere too: screen readers announce changes there. */
+  readonly isSecond?: boolean | undefined
   readonly onRefresh?: (() => void) | undefined
 }
 
-const Value = ({ view }: Pick<BalanceProps, "view">) => {
+const Text = ({ view }: Pick<BalanceProps, "view">) => {
   const { t } = useTranslation()
   switch (view.state) {
     case "shown":
@@ -49,20 +51,33 @@ const Value = ({ view }: Pick<BalanceProps, "view">) => {
   }
 }
 
+const Value = ({ view, isSecond }: Pick<BalanceProps, "view" | "isSecond">) => {
+  const { t } = useTranslation()
+  return (
+    <span
+      role="status"
+      aria-live={isSecond === true ? "off" : undefined}
+      aria-label={t("balance")}
+      className={styles["value"]}
+    >
+      <Text view={view} />
+    </span>
+  )
+}
+
 /** Amounts from this length on get a smaller font, so that no digit is clipped. */
 const longFrom = 13
 
 /** The total balance with a refresh button. */
-export const Balance = ({ view, large = false, refreshing = false, onRefresh }: BalanceProps) => {
+export const Balance = (props: BalanceProps) => {
+  const { view, large = false, refreshing = false, isSecond, onRefresh } = props
   const { t } = useTranslation()
   const [isRequested, setRequested] = useState(false)
   const isLong = view.state === "shown" && view.currency.length + view.text.length >= longFrom
   const isPlayMoney = "isPlayMoney" in view && view.isPlayMoney === true
   const line = (
     <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>
-      <span role="status" aria-label={t("balance")} className={styles["value"]}>
-        <Value view={view} />
-      </span>
+      <Value view={view} isSecond={isSecond} />
       {/* The button follows the amount and would move when the amount loads. */}
       {onRefresh !== undefined && (view.state !== "loading" || isRequested) && (
         <IconButton

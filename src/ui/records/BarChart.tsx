@@ -137,7 +137,7 @@ export const BarChart = (props: BarChartProps) => {
               bar={bar}
               group={id}
               checked={bar === chosen}
-              text={`${bar.key}: ${textOf(bar.amount)}`}
+              text={`${bar.name}: ${textOf(bar.amount)}`}
               scale={scale}
               tone={plain ? styles["plain"] : toneOf(bar.amount)}
               onPick={() => setPicked(bar.key)}

@@ -6,6 +6,8 @@ import { languages } from "#config/product.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { choose } from "#tests/support/appearance.ts"
 import { startProduct } from "#tests/support/product.ts"
+import { tooSmall } from "#tests/support/sizes.ts"
+import { workerBrowser } from "#tests/support/worker.ts"
 
 const product = startProduct()
 
@@ -125,6 +127,7 @@ const complaintsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
     found.push(...(await violationsOf(page)).map((violation) => `${language}: ${violation}`))
     await expectInside(language)
     found.push(...(await cutTexts(page)).map((text) => `${language}: cut in ${text}`))
+    found.push(...(await tooSmall(page)).map((small) => `${language}: ${small}`))
   }
   await choose(page, "EN", "dark")
   await page.setViewportSize({ width: 375, height: 812 })
@@ -167,6 +170,37 @@ describe("every page", () => {
 
   it.each(pages)("%s of %s fits in every language at 320 px, and with doubled text", (...place) => {
     expect(seen.get(keyOf(place))).toEqual([])
+  })
+})
+
+/** Small and large texts and press areas. */
+const sample = `
+  <style>
+    body { font: 12px/1 sans-serif }
+    button, label { all: unset; display: block; width: 44px; height: 44px }
+    .low { height: 43px }
+    .card { position: relative; width: 90px; height: 60px }
+    .card .low::after { position: absolute; top: 0; right: 0; bottom: 0; left: 0; content: "" }
+  </style>
+  <p style="font-size: 10.9px">Ten</p><p style="font-size: 11px">Eleven</p>
+  <p hidden style="font-size: 9px">Hidden</p>
+  <button class="x">Large</button><button class="low">Low</button>
+  <div class="card"><button class="low">Covers its card</button></div>
+  <label class="x"><input type="checkbox" /></label><input type="checkbox" aria-label="Bare" style="width: 20px" />
+  <p>Read the <a class="x" href="/terms">terms</a> first.</p><p><a class="x" href="/terms">Terms</a></p>`
+
+describe("the check of sizes", () => {
+  it("the check of sizes detects small texts and press areas", async () => {
+    const page = await (await workerBrowser()).newPage()
+    await page.setContent(sample)
+    const found = (await tooSmall(page)).map((line) => line.replace(/ of .* px/, ""))
+    expect(found).toEqual([
+      "text: Ten",
+      'target: button "Low" .low',
+      'target: input "Bare" .',
+      'target: a "Terms" .x',
+    ])
+    await page.close()
   })
 })
 

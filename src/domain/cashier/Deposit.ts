@@ -142,7 +142,9 @@ export const quickAmounts = (limits: TypedAmount.Limits): ReadonlyArray<number> 
 
 /** The bonus that a promotion adds to an amount; 0 below its minimum. */
 export const bonusOf = (amount: number, promo: Promo | undefined): number =>
-  promo === undefined || amount < promo.minAmount ? 0 : Math.round(amount * promo.rate) / 100
+  promo === undefined || amount < promo.minAmount
+    ? 0
+    : Math.round((TypedAmount.toMinor(amount) * promo.rate) / 100) / 100
 
 const checkAmount = ({ bank, amount }: Form): Message | undefined =>
   TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank))
@@ -152,6 +154,20 @@ const checkPromo = ({ amount, promo }: Form): Message | undefined => {
   return promo === undefined || typed === undefined || typed >= promo.minAmount
     ? undefined
     : { key: "promo_from", values: { min: Money.format(promo.minAmount) } }
+}
+
+/** The price of a deposit and what it adds to the balance. */
+export interface PayAndGet {
+  readonly pay: number
+  readonly get: number
+}
+
+/** What a deposit adds with its bonus; undefined when no bonus applies or the amount is invalid. */
+export const payAndGet = (form: Form): PayAndGet | undefined => {
+  const pay = TypedAmount.read(form.amount)
+  if (pay === undefined || checkAmount(form) !== undefined) return undefined
+  const bonus = bonusOf(pay, form.promo)
+  return bonus <= 0 ? undefined : { pay, get: pay + bonus }
 }
 
 /** The errors of a deposit by field; empty when it may be confirmed. */

@@ -75,9 +75,10 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const outcome = outcomeOf(receipt, state)
   const hintOf = () => {
     if (outcome === "paid" || outcome === "refused") return ""
-    return Deposit.isByHand(bank.method)
-      ? t("transfer_now", { amount: money(amount) })
-      : t("deposit_done_hint")
+    if (outcome === "onItsWay") return t("deposit_done_hint")
+    return t(Deposit.isByHand(bank.method) ? "transfer_now" : "deposit_waiting_hint", {
+      amount: money(amount),
+    })
   }
   const { title, mark } = looks[outcome]
   return (
@@ -88,7 +89,7 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       state={state}
       hint={hintOf()}
       facts={[
-        { label: t("reference_number"), value: reference, copy: reference },
+        { label: t("reference_number"), value: reference },
         { label: t("amount"), value: money(amount), copy: String(amount) },
         { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
         // The account to transfer to names its bank.

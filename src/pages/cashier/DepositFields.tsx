@@ -2,19 +2,19 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { depositPromosAtom } from "#atoms/cashier/deposit.ts"
-import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { imageCdnAtom } from "#atoms/frame/system.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
 import { messageText } from "#i18n/saying.ts"
-import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Picture } from "#ui/basic/Picture.tsx"
+import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
+import { RemoteView } from "../RemoteView.tsx"
 import styles from "./Cashier.module.css"
 import { depositIcons } from "./depositIcons.ts"
 import { TransferTarget } from "./TransferTarget.tsx"
@@ -80,20 +80,13 @@ const Amount = ({ draft }: Props) => {
   )
 }
 
-/** Bonuses to claim. They are optional, so a failure to load them shows one line only. */
-const Promo = ({ draft }: Props) => {
+interface PromoProps extends Props {
+  readonly promos: ReadonlyArray<Deposit.Promo>
+}
+
+const Promo = ({ draft, promos }: PromoProps) => {
   const { t } = useTranslation()
-  const remote = useAtomValue(depositPromosAtom)
-  const ask = useSetAtom(depositPromosAtom)
   const money = useAtomValue(moneyTextAtom)
-  const promos = valueOf(remote) ?? []
-  if (remote._tag === "Failed" && promos.length === 0)
-    return (
-      <div className={styles["pay"]}>
-        <FailedState compact text={t("promos_failed")} busy={isPending(remote)} onRetry={() => ask()} />
-      </div>
-    )
-  if (promos.length === 0) return null
   return (
     <ChoiceField
       ref={draft.fieldRef("promo")}
@@ -104,12 +97,43 @@ const Promo = ({ draft }: Props) => {
         ...promos.map(({ promoId, title, rate, minAmount }) => ({
           value: promoId,
           label: title,
-          detail: t("promo_terms", { rate, min: money(minAmount) }),
+          detail: rate > 0 ? t("promo_terms", { rate, min: money(minAmount) }) : undefined,
         })),
       ]}
       value={draft.typed.promo}
       onChange={(promo) => draft.edit("promo", promo)}
     />
+  )
+}
+
+/** The bonuses to claim. They are optional, so a failure to load them is one row. */
+const Promos = ({ draft }: Props) => {
+  const remote = useAtomValue(depositPromosAtom)
+  const ask = useSetAtom(depositPromosAtom)
+  return (
+    <RemoteView
+      compact
+      remote={remote}
+      failed="promos_failed"
+      onRetry={() => ask()}
+      skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
+      empty={<></>}
+    >
+      {(promos) => <Promo draft={draft} promos={promos} />}
+    </RemoteView>
+  )
+}
+
+/** What the deposit pays and adds to the balance, when a bonus applies. */
+const PayAndGet = ({ draft }: Props) => {
+  const { t } = useTranslation()
+  const money = useAtomValue(moneyTextAtom)
+  const sums = Deposit.payAndGet(draft.form)
+  if (sums === undefined) return null
+  return (
+    <p className={styles["payAndGet"]}>
+      {t("deposit_pay_and_get", { pay: money(sums.pay), get: money(sums.get) })}
+    </p>
   )
 }
 
@@ -140,7 +164,8 @@ export const DepositFields = ({ draft }: Props) => {
       {isByHand && bank !== undefined && <TransferTarget bank={bank} />}
       <Amount draft={draft} />
       {isByHand && <Payer draft={draft} />}
-      <Promo draft={draft} />
+      <Promos draft={draft} />
+      <PayAndGet draft={draft} />
       {draft.refusal !== undefined && <p className={styles["refusal"]}>{messageText(t, draft.refusal)}</p>}
     </>
   )

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ChevronRight } from "lucide-react"
-import { type FormEvent, useId } from "react"
+import { type FormEvent, useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
-import { useLocation } from "wouter"
+import { useLocation, useSearch } from "wouter"
 
 import { stepBackAtom } from "#atoms/frame/address.ts"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
@@ -55,12 +55,25 @@ const Method = ({ method, banks, onOpen }: MethodProps) => {
   )
 }
 
+const addressOf = (method: Deposit.Method): string => `${paths.deposit}?method=${method}`
+
+/** Opens the address of a restored form, so that back leads from it to the methods. */
+const useMethodAddress = (method: Deposit.Method | undefined) => {
+  const [, navigate] = useLocation()
+  const named = new URLSearchParams(useSearch()).get("method")
+  useEffect(() => {
+    if (method !== undefined && method !== named) navigate(addressOf(method))
+    // Once for each form: later the address leads.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}
+
 const Methods = ({ draft, methods, banks }: Props) => {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const open = (method: Deposit.Method) => {
     draft.choose(method)
-    navigate(`${paths.deposit}?method=${method}`)
+    navigate(addressOf(method))
   }
   return (
     <section aria-label={t("deposit_methods")}>
@@ -102,6 +115,7 @@ export const DepositSteps = (props: Props) => {
   const { t } = useTranslation()
   const stepBack = useSetAtom(stepBackAtom)
   const { method } = draft.typed
+  useMethodAddress(method)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     draft.submit()

@@ -20,11 +20,13 @@ interface Typed {
 
 const none: FieldErrors = {}
 
-/** Chooses the bank of a method that has only one. */
-const begin = (banks: ReadonlyArray<Deposit.Bank>, method: Deposit.Method | undefined): Typed => {
+/** Chooses a method, and its bank if it has only one. */
+const choice = (
+  banks: ReadonlyArray<Deposit.Bank>,
+  method: Deposit.Method | undefined,
+): Pick<Typed, "method" | "bank"> => {
   const [only, ...others] = Deposit.banksOf(banks, method)
-  const bank = only === undefined || others.length > 0 ? "" : Deposit.idOf(only)
-  return { method, bank, amount: "", promo: "", payer: "" }
+  return { method, bank: only === undefined || others.length > 0 ? "" : Deposit.idOf(only) }
 }
 
 /** The confirmed deposit, as it was filled in. */
@@ -48,11 +50,13 @@ export const useDeposit = (
   const send = useSetAtom(depositAtom)
   const fieldRef = useFirstFocus(useAtomValue(depositFocusAtom))
   const [typed, setTyped] = useState(() =>
-    "request" in state ? typedOf(state.request.form) : begin(banks, named),
+    "request" in state
+      ? typedOf(state.request.form)
+      : { ...choice(banks, named), amount: "", promo: "", payer: "" },
   )
   const [shown, setShown] = useState(named)
   const choose = (method: Deposit.Method | undefined) =>
-    setTyped(({ amount, promo }) => ({ ...begin(banks, method), amount, promo }))
+    setTyped((before) => ({ ...before, ...choice(banks, method) }))
   if (named !== shown) {
     setShown(named)
     choose(named)

@@ -13,16 +13,18 @@ const blank = "–"
 export const useDepositFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
-  return ({ bank, amount, promo }: Deposit.Form): ReadonlyArray<Fact> => {
+  return ({ method, bank, amount, promo }: Deposit.Form): ReadonlyArray<Fact> => {
     const read = TypedAmount.read(amount)
     const bonus = read === undefined ? 0 : Deposit.bonusOf(read, promo)
     return [
       {
         label: t("deposit_methods"),
-        value: bank === undefined ? blank : t(Deposit.methodNames[bank.method]),
+        value: method === undefined ? blank : t(Deposit.methodNames[method]),
       },
-      { label: t("bank"), value: bank?.bankName ?? blank },
-      ...(promo === undefined ? [] : [{ label: t("deposit_promo"), value: `+ ${money(bonus)}` }]),
+      { label: t(Deposit.bankTexts(method).label), value: bank?.bankName ?? blank },
+      ...(promo === undefined
+        ? []
+        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : blank }]),
       { label: t("you_pay"), value: read === undefined ? blank : money(read) },
     ]
   }

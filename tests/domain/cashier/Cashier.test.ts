@@ -148,6 +148,19 @@ describe("a deposit", () => {
     assert.strictEqual(Deposit.bonusOf(1_000, undefined), 0)
   })
 
+  it("a bonus is rounded to the cent in decimal", () => {
+    assert.strictEqual(Deposit.bonusOf(128.14, { ...promo, minAmount: 0 }), 32.04)
+  })
+
+  it("a deposit says what it adds to the balance once its amount is valid and its bonus has a rate", () => {
+    const payAndGet = (more: Partial<Deposit.Form>) => Deposit.payAndGet({ ...form, promo, ...more })
+    assert.deepStrictEqual(payAndGet({}), { pay: 1_000, get: 1_250 })
+    assert.deepStrictEqual(payAndGet({ bank: undefined }), { pay: 1_000, get: 1_250 })
+    for (const amount of ["", "abc", "999.99", "5000.01"]) assert.isUndefined(payAndGet({ amount }), amount)
+    assert.isUndefined(payAndGet({ promo: undefined }))
+    assert.isUndefined(payAndGet({ promo: { ...promo, rate: 0 } }))
+  })
+
   it("a deposit sends the amount as a number, and the payer for manual transfers only", () => {
     assert.deepStrictEqual(Deposit.payload({ ...form, promo, payer: " Maria " }, "id"), {
       vendor: "JADE",

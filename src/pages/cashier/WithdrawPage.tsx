@@ -69,7 +69,7 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
       state={state}
       hint={isSettled ? "" : t("withdraw_done_hint")}
       facts={[
-        { label: t("reference_number"), value: reference, copy: reference },
+        { label: t("reference_number"), value: reference },
         { label: t("amount"), value: money(amount), copy: String(amount) },
         { label: t("bank_card"), value: BankCard.titleOf(card) },
       ]}

@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next"
-
 import type * as Bet from "#domain/records/Bet.ts"
 import { StateMark } from "#ui/records/StateMark.tsx"
 
-import { betStateNames, toneOf } from "./betLooks.ts"
+import { toneOf } from "./betLooks.ts"
+import { useBetStateText } from "./useBetStateText.ts"
 
 interface Props {
   readonly state: Bet.State | undefined
@@ -13,7 +12,6 @@ interface Props {
 
 /** The state of a bet or its part. */
 export const BetState = ({ state, status }: Props) => {
-  const { t } = useTranslation()
-  if (state === undefined && status === "") return null
-  return <StateMark text={state === undefined ? status : t(betStateNames[state])} tone={toneOf(state)} />
+  const text = useBetStateText()(state, status)
+  return text === "" ? null : <StateMark text={text} tone={toneOf(state)} />
 }

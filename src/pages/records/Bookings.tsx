@@ -58,10 +58,10 @@ const Detail = ({ booking, kind, onClose }: DetailProps) => {
       facts={
         booking && [
           { label: t("record_time"), value: dateTimeText(i18n.language, booking.time) },
-          { label: t("amount"), value: <Change amount={booking.amount} /> },
-          { label: t("balance"), value: <Sum amount={booking.balance} /> },
+          { label: t("amount"), value: <Change amount={booking.amount} />, copy: String(booking.amount) },
+          { label: t("balance"), value: <Sum amount={booking.balance} />, copy: String(booking.balance) },
           ...(booking.memo === "" ? [] : [{ label: t("record_note"), value: booking.memo }]),
-          { label: t("reference_number"), value: booking.id, copy: booking.id },
+          { label: t("reference_number"), value: booking.id },
         ]
       }
       onClose={onClose}

@@ -9,9 +9,9 @@ export default {
   decorators: [padded],
   args: {
     facts: [
-      { label: "Account name", value: "Lantern Market Trading", copy: "Lantern Market Trading" },
-      { label: "Account number", value: "0048 2217 6053", copy: "0048 2217 6053" },
-      { label: "You pay", value: "₱ 1,234.00" },
+      { label: "Account name", value: "Lantern Market Trading" },
+      { label: "Account number", value: "0048 2217 6053" },
+      { label: "You pay", value: "₱ 1,234.00", copy: "1234" },
     ],
     onCopy: () => {},
   },
@@ -22,7 +22,7 @@ const Template: Story<FactListProps> = (args) => <FactList {...args} />
 export const WithCopies = Template.bind({})
 
 export const Plain = Template.bind({})
-Plain.args = { facts: [{ label: "Bank", value: "Old Bell Trust" }] }
+Plain.args = { facts: [{ label: "Bank", value: "Old Bell Trust" }], onCopy: undefined }
 
 export const LongText = Template.bind({})
-LongText.args = { facts: [{ label: longText, value: longText, copy: longText }] }
+LongText.args = { facts: [{ label: longText, value: longText }] }

@@ -10,27 +10,33 @@ import { IconButton } from "./IconButton.tsx"
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** The text that a press copies. */
+  /** The text that a press copies; a value that is a text is copied as it is. */
   readonly copy?: string | undefined
 }
 
 export interface FactListProps {
   readonly facts: ReadonlyArray<Fact>
+  /** With it, each fact with a text has a copy button. */
   readonly onCopy?: ((text: string) => void) | undefined
 }
+
+const copyOf = ({ value, copy }: Fact): string => copy ?? (typeof value === "string" ? value : "")
 
 /** Labels and values, one row each. */
 export const FactList = ({ facts, onCopy }: FactListProps) => {
   const { t } = useTranslation()
   return (
     <dl className={styles["facts"]}>
-      {facts.map(({ label, value, copy }) => (
-        <div key={label} className={styles["fact"]}>
-          <dt className={styles["label"]}>{label}</dt>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles["fact"]}>
+          <dt className={styles["label"]}>{fact.label}</dt>
           <dd className={styles["value"]}>
-            <span className={styles["text"]}>{value}</span>
-            {copy !== undefined && onCopy !== undefined && (
-              <IconButton label={labelText(t, t("copy_text"), label)} onPress={() => onCopy(copy)}>
+            <span className={styles["text"]}>{fact.value}</span>
+            {onCopy !== undefined && copyOf(fact) !== "" && (
+              <IconButton
+                label={labelText(t, t("copy_text"), fact.label)}
+                onPress={() => onCopy(copyOf(fact))}
+              >
                 <Copy />
               </IconButton>
             )}

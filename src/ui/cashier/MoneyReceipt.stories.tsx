@@ -14,7 +14,7 @@ export default {
     mark: "done",
     state: "pending",
     hint: "We add it to your balance as soon as the payment arrives.",
-    facts: [{ label: "Reference number", value: "D7KQ2M0ZX", copy: "D7KQ2M0ZX" }],
+    facts: [{ label: "Reference number", value: "D7KQ2M0ZX" }],
     record: { href: "#record" },
     again: "Make another deposit",
     onAgain: () => {},

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { uncopied } from "#tests/support/copies.ts"
 import { balance, expectSaid, openMenu } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -196,7 +197,7 @@ describe("the account record", () => {
     expect(await rows(page, "Deposits").getByRole("heading").count()).toBe(days.length)
   })
 
-  it("an entry of each record opens its details, where a press copies the reference", async () => {
+  it("an entry of each record opens its details, where a press copies each fact", async () => {
     const page = await product.visit({
       persona: "0",
       path: paths.accountRecord,
@@ -210,8 +211,9 @@ describe("the account record", () => {
     ] as const) {
       await page.goto(path)
       await rows(page, name).getByRole("button").first().click()
-      const copy = page.getByRole("dialog").getByRole("button", { name: /^Copy/ })
+      const copy = page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).first()
       await copy.waitFor()
+      expect(await uncopied(page), name).toEqual([])
       const copied = page.getByRole("status").filter({ hasText: "Copied" })
       await Promise.all([copied.waitFor(), copy.click()])
     }

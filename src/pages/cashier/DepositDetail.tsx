@@ -30,7 +30,7 @@ export const DepositDetail = ({ draft, methods }: Props) => {
   return (
     <form aria-label={t("deposit")} noValidate onSubmit={submit}>
       <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
-      <div className={styles["pay"]}>
+      <div className={styles["chips"]}>
         <ChoiceChips
           label={t("deposit_methods")}
           options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}

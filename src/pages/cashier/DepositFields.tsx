@@ -111,16 +111,18 @@ const Promos = ({ draft }: Props) => {
   const remote = useAtomValue(depositPromosAtom)
   const ask = useSetAtom(depositPromosAtom)
   return (
-    <RemoteView
-      compact
-      remote={remote}
-      failed="promos_failed"
-      onRetry={() => ask()}
-      skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
-      empty={<></>}
-    >
-      {(promos) => <Promo draft={draft} promos={promos} />}
-    </RemoteView>
+    <div className={styles["pay"]}>
+      <RemoteView
+        compact
+        remote={remote}
+        failed="promos_failed"
+        onRetry={() => ask()}
+        skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
+        empty={<></>}
+      >
+        {(promos) => <Promo draft={draft} promos={promos} />}
+      </RemoteView>
+    </div>
   )
 }
 

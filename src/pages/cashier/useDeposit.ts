@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { depositAtom, depositFocusAtom } from "#atoms/cashier/deposit.ts"
@@ -38,6 +38,16 @@ const typedOf = ({ method, bank, amount, promo, payer }: Deposit.Form): Typed =>
   payer,
 })
 
+/** Closes the confirmation when the address changes: it belongs to the form that opened it. */
+const useCancelOnLeave = (named: Deposit.Method | undefined) => {
+  const send = useSetAtom(depositAtom)
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (isOpened.current) send({ _tag: "Cancelled" })
+    isOpened.current = true
+  }, [named, send])
+}
+
 /** The draft of the deposit. Only this hook stores it until it is confirmed. */
 export const useDeposit = (
   banks: ReadonlyArray<Deposit.Bank>,
@@ -59,8 +69,9 @@ export const useDeposit = (
     setTyped((before) => ({ ...before, ...choice(banks, method) }))
   if (named !== shown) {
     setShown(named)
-    choose(named)
+    if (named !== typed.method) choose(named)
   }
+  useCancelOnLeave(named)
   const errors = state._tag === "Editing" ? state.errors : none
   const form: Deposit.Form = {
     method: typed.method,

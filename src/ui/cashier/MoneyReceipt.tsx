@@ -57,10 +57,10 @@ export const MoneyReceipt = (props: MoneyReceiptProps) => {
           <StateLine state={state} />
         </div>
       )}
+      {children}
       <div className={styles["card"]}>
         <FactList facts={facts} onCopy={onCopy} />
       </div>
-      {children}
       <div className={styles["actions"]}>
         <ButtonLink wide {...record}>
           {t("see_record")}

@@ -122,6 +122,21 @@ describe("a failed deposit", () => {
     await expect.poll(() => payer(page).inputValue()).toBe("Maria Santos")
   })
 
+  it("back closes the confirmation of a deposit, and another method does not show it again", async () => {
+    const page = await product.visit({ persona: "0", path: paths.deposit })
+    await main(page).getByRole("button", { name: "Bank transfer" }).click()
+    await fill(page)
+    await main(page).getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("alertdialog").waitFor()
+    await page.goBack()
+    await heading(page, "Payment method").waitFor()
+    await main(page).getByRole("button", { name: "Alipay" }).click()
+    await heading(page, "Alipay").waitFor()
+    await expect.poll(() => amount(page).inputValue()).toBe("1000")
+    expect(await page.getByRole("alertdialog").count()).toBe(0)
+    expect(product.callsTo(depositCall)).toEqual([])
+  })
+
   it("a stored deposit whose retry is refused opens its form again, and the arrow leads to the methods", async () => {
     const page = await product.visit({
       persona: "0",

@@ -140,7 +140,7 @@ export const quickAmounts = (limits: TypedAmount.Limits): ReadonlyArray<number> 
     .filter((amount) => TypedAmount.isWithin(amount, limits))
     .slice(0, cashier.quickAmountsShown)
 
-/** The bonus that a promotion adds to an amount; 0 below its minimum. */
+/** The bonus that a promotion adds to an amount; 0 below its minimum. Assumed: it is rounded to the cent, half up. */
 export const bonusOf = (amount: number, promo: Promo | undefined): number =>
   promo === undefined || amount < promo.minAmount
     ? 0

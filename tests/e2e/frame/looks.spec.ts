@@ -45,6 +45,7 @@ const pages: ReadonlyArray<Place> = [
   [paths.settings, "0"],
   [paths.myAccount, "0"],
   [paths.deposit, "0"],
+  [`${paths.deposit}?method=MANUAL`, "0"],
   [paths.withdraw, "0"],
   [paths.securityCentre, "0"],
   [`${paths.securityCentre}?part=bankCard`, "0"],

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { bankCardForm, bankCardsAtom, cardBanksAtom } from "#atoms/account/security.ts"
@@ -11,6 +11,7 @@ import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
+import { bringForward } from "../bringForward.ts"
 import { RemoteView } from "../RemoteView.tsx"
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
 import styles from "./Security.module.css"
@@ -97,6 +98,7 @@ export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }
   const banks = useAtomValue(cardBanksAtom)
   const askBanks = useSetAtom(cardBanksAtom)
   const enter = useEnter()
+  const adding = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <h2 className={styles["heading"]}>{t("bank_cards")}</h2>
@@ -104,11 +106,18 @@ export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }
         remote={cards}
         failed="cards_failed"
         onRetry={() => askCards()}
-        empty={<EmptyState title={t("no_cards")} text={t("withdraw_needs_card_hint")} />}
+        empty={
+          <EmptyState
+            text={t("no_cards")}
+            action={<Button onPress={() => bringForward(adding.current)}>{t("add_card")}</Button>}
+          />
+        }
       >
         {(known) => <Cards cards={known} />}
       </RemoteView>
-      <h2 className={styles["heading"]}>{t("add_card")}</h2>
+      <h2 ref={adding} tabIndex={-1} className={styles["heading"]}>
+        {t("add_card")}
+      </h2>
       {hasPassword ? (
         <RemoteView remote={banks} failed="card_banks_failed" onRetry={() => askBanks()}>
           {(known) => <CardForm banks={known} />}

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import {
@@ -20,6 +20,7 @@ import { TextField } from "#ui/form/TextField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { FigureCard } from "#ui/records/FigureCard.tsx"
 
+import { bringForward } from "../bringForward.ts"
 import { RemoteFailure } from "../RemoteView.tsx"
 import styles from "./AgentRegister.module.css"
 import { Quotas } from "./Quotas.tsx"
@@ -114,7 +115,12 @@ const Link = ({ link, onDelete }: LinkProps) => {
   )
 }
 
-const Links = ({ links }: { readonly links: ReadonlyArray<AffiliateLink.AffiliateLink> }) => {
+interface LinksProps {
+  readonly links: ReadonlyArray<AffiliateLink.AffiliateLink>
+  readonly onCreate: () => void
+}
+
+const Links = ({ links, onCreate }: LinksProps) => {
   const { t } = useTranslation()
   const [doomed, setDoomed] = useState<AffiliateLink.AffiliateLink>()
   const remove = useSetAtom(deleteLinkAtom)
@@ -126,7 +132,9 @@ const Links = ({ links }: { readonly links: ReadonlyArray<AffiliateLink.Affiliat
   }
   return (
     <>
-      {links.length === 0 && <EmptyState text={t("no_links")} />}
+      {links.length === 0 && (
+        <EmptyState text={t("no_links")} action={<Button onPress={onCreate}>{t("create_link")}</Button>} />
+      )}
       <ul aria-label={t("affiliate_links")}>
         {links.map((link) => (
           <li key={link.urlId} className={styles["link"]}>
@@ -155,6 +163,7 @@ export const AffiliateLinks = () => {
   const refetchAffiliate = useSetAtom(affiliateAtom)
   const all = useAtomValue(affiliateLinksAtom)
   const refetchLinks = useSetAtom(affiliateLinksAtom)
+  const creating = useRef<HTMLDivElement>(null)
   const [affiliate, links] = [valueOf(own), valueOf(all)]
   const failed = [own, all].find((each) => each._tag === "Failed")
   if (failed?._tag === "Failed" && (affiliate === undefined || links === undefined)) {
@@ -171,8 +180,10 @@ export const AffiliateLinks = () => {
       <p className={styles["lead"]}>
         {t("affiliate_code")} <strong>{affiliate.code}</strong>
       </p>
-      <Quotas>{(quotas) => <Create quotas={quotas} />}</Quotas>
-      <Links links={links} />
+      <div ref={creating} tabIndex={-1}>
+        <Quotas>{(quotas) => <Create quotas={quotas} />}</Quotas>
+      </div>
+      <Links links={links} onCreate={() => bringForward(creating.current)} />
     </>
   )
 }

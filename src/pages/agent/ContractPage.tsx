@@ -9,9 +9,9 @@ import * as AgentContract from "#domain/agent/AgentContract.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./Contract.module.css"
 import { ContractCard } from "./ContractCard.tsx"
 import { ConfirmContract, type Intent } from "./ConfirmContract.tsx"
@@ -87,7 +87,6 @@ const isNone = ({ asked, held, history }: AgentContract.Standing): boolean =>
   asked === undefined && held === undefined && history.length === 0
 
 const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
-  const { t } = useTranslation()
   const remote = useAtomValue(contractsAtoms[kind])
   const ask = useSetAtom(contractsAtoms[kind])
   const busy = useAtomValue(contractActionAtom)
@@ -101,7 +100,7 @@ const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
         onRetry={() => ask()}
         skeleton={<SkeletonList count={2} bone={styles["bone"]} />}
         isEmpty={isNone}
-        empty={<EmptyState text={t("contract_none")} />}
+        empty={<EmptyList text="contract_none" next={[paths.agent, paths.memberHome]} />}
       >
         {(standing) => <Standing standing={standing} busy={busy} onIntend={setIntent} />}
       </RemoteView>

@@ -2,10 +2,12 @@ import { type ReactNode, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { TeamRecords, TeamFilter } from "#atoms/agent/teamRecords.ts"
+import { paths } from "#config/paths.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { useNarrowing } from "../records/useNarrowing.ts"
 import { entriesOf, useRecords } from "../records/useRecords.ts"
@@ -19,14 +21,15 @@ interface Props<Entry> {
   readonly card: (entry: Entry, again: () => void) => ReactNode
   /** Hides the date filter of a list that ignores dates. */
   readonly timeless?: boolean
-  readonly emptyText?: MessageKey
+  /** Whether the list contains the members of the team, not their figures. */
+  readonly ofMembers?: boolean
   /** Content above the list, for the current filter and the loaded entries. */
   readonly head?: (filter: TeamFilter, entries: ReadonlyArray<Entry>) => ReactNode
 }
 
 /** A report of the agent area: filters for dates and account, totals, and entries in pages of 25 (decision 23). */
 export const Report = <Entry,>(props: Props<Entry>) => {
-  const { title, records, keyOf, card, timeless = false, emptyText = "report_empty", head } = props
+  const { title, records, keyOf, card, timeless = false, ofMembers = false, head } = props
   const { t } = useTranslation()
   const { today, range, setRange, valueOf, narrow } = useNarrowing()
   const account = valueOf("account")
@@ -45,7 +48,13 @@ export const Report = <Entry,>(props: Props<Entry>) => {
           view={view}
           keyOf={keyOf}
           row={(entry) => card(entry, again)}
-          emptyText={t(emptyText)}
+          empty={
+            ofMembers ? (
+              <EmptyList text="team_empty" next={[paths.agentRegister]} />
+            ) : (
+              <EmptyList text="report_empty" next={[paths.team]} />
+            )
+          }
           onMore={onMore}
         />
       </Part>

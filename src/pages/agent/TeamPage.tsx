@@ -116,7 +116,7 @@ export const TeamPage = () => {
       <Report
         timeless
         title="my_team"
-        emptyText="team_empty"
+        ofMembers
         records={teamAtom}
         keyOf={({ account }) => account}
         head={() => (

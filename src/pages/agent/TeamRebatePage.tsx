@@ -22,7 +22,7 @@ export const TeamRebatePage = () => {
       <Report
         timeless
         title="team_rebate"
-        emptyText="team_empty"
+        ofMembers
         records={teamRebatesAtom}
         keyOf={({ account }) => account}
         card={(each) => (

@@ -4,9 +4,9 @@ import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import type { Category } from "#domain/games/Vendor.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { GameGridSkeleton } from "#ui/games/GameGrid.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { FavouriteGames } from "./FavouriteGames.tsx"
@@ -53,7 +53,7 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
       return null
     // The first category is not known yet, or there are no categories.
     case "":
-      return isLoading ? <GameGridSkeleton /> : <EmptyState />
+      return isLoading ? <GameGridSkeleton /> : <EmptyList text="no_games" next={[paths.activity]} />
     case "FAV":
       return <FavouriteGames />
     case "HOT":

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect } from "react"
-import { useTranslation } from "react-i18next"
 
 import { replaceForbiddenPageAtom } from "#atoms/entry/access.ts"
+import { hasStarsAtom } from "#atoms/games/favourites.ts"
 import { isVerifyingTokenAtom, sessionAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
 import { judge } from "#domain/Access.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { GameGridSkeleton } from "#ui/games/GameGrid.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { PagedGames } from "./PagedGames.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
@@ -29,7 +30,7 @@ const useMembersOnly = (address: string): boolean => {
 
 /** The member's favourites. */
 export const FavouriteGames = () => {
-  const { t } = useTranslation()
+  const hasStars = useAtomValue(hasStarsAtom)
   const { address } = useGamesAddress()
   if (!useMembersOnly(address)) return <GameGridSkeleton />
   return (
@@ -39,7 +40,7 @@ export const FavouriteGames = () => {
       gameType=""
       vassalage=""
       gameName=""
-      empty={<EmptyState text={t("no_favourites")} />}
+      empty={<EmptyList text={hasStars ? "no_favourites" : "no_stars"} next={[paths.games]} />}
     />
   )
 }

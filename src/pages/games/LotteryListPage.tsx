@@ -17,6 +17,7 @@ import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import type { FilterOption } from "#ui/games/FilterChips.tsx"
 
 import { RemoteFailure } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
@@ -106,12 +107,11 @@ const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => voi
   const lotteries = Lottery.ofVendors(all, vendors)
   if (remote._tag === "Failed" && all.length === 0)
     return <RemoteFailure remote={remote} failed="lotteries_failed" onRetry={() => retry()} />
+  if (remote._tag !== "Loading" && all.length === 0)
+    return <EmptyList text="no_lotteries" next={[paths.games]} />
   if (remote._tag !== "Loading" && lotteries.length === 0)
     return (
-      <EmptyState
-        text={t("no_lotteries")}
-        action={all.length > 0 ? <Button onPress={onClear}>{t("all_lotteries")}</Button> : undefined}
-      />
+      <EmptyState text={t("no_lotteries")} action={<Button onPress={onClear}>{t("all_lotteries")}</Button>} />
     )
   return (
     <Section title={t("all_lotteries")}>

@@ -13,6 +13,7 @@ import { ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import type { FilterOption } from "#ui/games/FilterChips.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 import { HotGrid } from "./HotGrid.tsx"
@@ -86,7 +87,8 @@ export const SearchedGames = ({ gameType, restOf }: Props) => {
       <Ideas suggestions={suggestions} onPick={search.submit} />
     </>
   )
-  const common = { address: place.address, empty: place.search === "" ? <EmptyState /> : noMatch }
+  const none = <EmptyList text="no_games" next={[paths.games]} />
+  const common = { address: place.address, empty: place.search === "" ? none : noMatch }
   return (
     <>
       <GameSearch search={search} suggestions={suggestions} />

@@ -5,15 +5,16 @@ import { hotGamesAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { imageCdnAtom } from "#atoms/frame/system.ts"
+import { paths } from "#config/paths.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Vendor from "#domain/games/Vendor.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./Games.module.css"
 
 /** The vendors of a category; a press opens the vendor's lobby. */
@@ -22,7 +23,7 @@ export const VendorTiles = ({ category }: { readonly category: Vendor.Category }
   const cdn = useAtomValue(imageCdnAtom)
   const launch = useSetAtom(launchAtom)
   const items = Vendor.menuItems(category)
-  if (items.length === 0) return <EmptyState />
+  if (items.length === 0) return <EmptyList text="no_games" next={[paths.games]} />
   const tiles = items.map(({ vassalage, displayName }) => {
     const picture = HotGames.vendorPicture(hot, vassalage)
     return {

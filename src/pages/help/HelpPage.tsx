@@ -13,6 +13,7 @@ import { SearchField } from "#ui/form/SearchField.tsx"
 import { HelpSkeleton, HelpTopics } from "#ui/help/HelpTopics.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./HelpPage.module.css"
 
 interface TopicsProps {
@@ -72,7 +73,13 @@ const State = () => {
   const remote = useAtomValue(helpTopicsAtom)
   const ask = useSetAtom(helpTopicsAtom)
   return (
-    <RemoteView remote={remote} failed="help_failed" onRetry={() => ask()} skeleton={<HelpSkeleton />}>
+    <RemoteView
+      remote={remote}
+      failed="help_failed"
+      onRetry={() => ask()}
+      skeleton={<HelpSkeleton />}
+      empty={<EmptyList text="no_topics" next={[paths.home]} />}
+    >
       {(topics) => <SearchedTopics topics={topics} />}
     </RemoteView>
   )

@@ -67,7 +67,10 @@ export const HotGamesBlock = () => {
         <SearchField {...field} />
       </div>
       {found.length === 0 ? (
-        <EmptyState text={t("no_games_found")} />
+        <EmptyState
+          text={t("no_games_found")}
+          action={<Button onPress={field.onClear}>{t("clear_search")}</Button>}
+        />
       ) : (
         <Found key={vassalage} games={found} />
       )}

@@ -8,6 +8,7 @@ import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
+import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
 import { GameMenu } from "#ui/games/GameMenu.tsx"
@@ -48,7 +49,10 @@ export const HotGamesSide = () => {
         <SearchField {...field} />
       </div>
       {found.length === 0 ? (
-        <EmptyState text={t("no_games_found")} />
+        <EmptyState
+          text={t("no_games_found")}
+          action={<Button onPress={field.onClear}>{t("clear_search")}</Button>}
+        />
       ) : (
         <GameStrip
           title={t("hot_games")}

@@ -4,16 +4,17 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { deleteMailAtom, markAllReadAtom, readMailAtom } from "#atoms/messages/inbox.ts"
+import { paths } from "#config/paths.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./Messages.module.css"
 import { useMails } from "./useMails.ts"
 import { useOpened } from "./useOpened.ts"
@@ -84,8 +85,7 @@ export const Mails = () => {
   if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
   if (view.state === "loading") return <MessageListSkeleton />
   const { mails, more } = view
-  if (mails.length === 0 && more === "end")
-    return <EmptyState title={t("inbox_empty")} text={t("inbox_empty_hint")} />
+  if (mails.length === 0 && more === "end") return <EmptyList text="inbox_empty" next={[paths.activity]} />
   const opened = mails.find(({ mailId }) => mailId === id)
   return (
     <ListDetail

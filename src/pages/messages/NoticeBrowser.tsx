@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { refetchNoticesAtom, noticesAtoms, readNoticeAtom } from "#atoms/messages/notices.ts"
+import { paths } from "#config/paths.ts"
 import type { Announcement, NoticeType } from "#domain/messages/Announcement.ts"
 import { dateTimeText } from "#i18n/saying.ts"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { useIncrementalRows } from "./useIncrementalRows.ts"
 import type { useOpened } from "./useOpened.ts"
 
@@ -48,7 +49,6 @@ const Rows = ({
 
 /** The announcements of a type with loading, empty and failed states. */
 export const NoticeList = ({ type, label, link }: Props) => {
-  const { t } = useTranslation()
   const remote = useAtomValue(noticesAtoms[type])
   const ask = useSetAtom(refetchNoticesAtom)
   return (
@@ -57,7 +57,7 @@ export const NoticeList = ({ type, label, link }: Props) => {
       failed="announcements_failed"
       onRetry={() => ask(type)}
       skeleton={<MessageListSkeleton />}
-      empty={<EmptyState title={t("no_announcement")} />}
+      empty={<EmptyList text="no_notices" next={[paths.activity]} />}
     >
       {(notices) => <Rows notices={notices} label={label} link={link} />}
     </RemoteView>

@@ -5,10 +5,12 @@ import { fundsAtom } from "#atoms/cashier/funds.ts"
 import { type Everything, exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/promo/mall.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { imageCdnAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+import { paths } from "#config/paths.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as PointsMall from "#domain/promo/PointsMall.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { dateTimeText } from "#i18n/saying.ts"
+import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
@@ -22,6 +24,7 @@ import { useNarrowing } from "#pages/records/useNarrowing.ts"
 import { useRecords } from "#pages/records/useRecords.ts"
 
 import { RemoteFailure } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { Exchanging } from "./Exchanging.tsx"
 import styles from "./PointsMallPage.module.css"
@@ -96,7 +99,7 @@ const Goods = () => {
         label={t("goods")}
         view={view}
         keyOf={({ goodsId }) => goodsId}
-        emptyText={t("no_goods")}
+        empty={<EmptyList text="no_goods" next={[paths.activity]} />}
         onMore={onMore}
         row={(good) => <Good good={good} />}
       />
@@ -146,6 +149,7 @@ const ExchangeMark = ({ made }: { readonly made: PointsMall.Exchange }) => {
 
 const History = () => {
   const { t, i18n } = useTranslation()
+  const { narrow } = useNarrowing()
   const { view, onMore } = useRecords(exchangesAtom, everything)
   const pointsText = usePointsText()
   return (
@@ -153,7 +157,12 @@ const History = () => {
       label={t("exchange_history")}
       view={view}
       keyOf={({ id }) => id}
-      emptyText={t("no_exchanges")}
+      empty={
+        <EmptyState
+          text={t("no_exchanges")}
+          action={<Button onPress={() => narrow({ tab: "" })}>{t("goods")}</Button>}
+        />
+      }
       onMore={onMore}
       row={(made) => (
         <RecordRow

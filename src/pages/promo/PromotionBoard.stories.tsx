@@ -5,6 +5,7 @@ import type { Promotion } from "#domain/promo/Promotion.ts"
 import { empty, failed, loading } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { PromotionBoard } from "./PromotionBoard.tsx"
 
@@ -17,7 +18,7 @@ const story = (plot: Plot, select = (all: ReadonlyArray<Promotion>) => all) =>
         path={paths.activity}
         label="promotion"
         failedText="activities_failed"
-        emptyText="no_activities"
+        empty={<EmptyState />}
         select={select}
       />
     </div>,

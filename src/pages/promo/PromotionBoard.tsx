@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { activitiesAtom, applyForAtom, applyFormAtom, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
@@ -8,7 +8,6 @@ import type { Typed } from "#domain/promo/Application.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Button } from "#ui/basic/Button.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
@@ -25,7 +24,8 @@ interface Props {
   /** Accessible name of the list. */
   readonly label: MessageKey
   readonly failedText: MessageKey
-  readonly emptyText: MessageKey
+  /** Shown when there is nothing to list. */
+  readonly empty: ReactNode
   /** Selects the promotions to list. */
   readonly select: (promotions: ReadonlyArray<Promotion>) => ReadonlyArray<Promotion>
 }
@@ -89,7 +89,7 @@ const useDrafts = () => {
 }
 
 /** Promotions with details, application, and the login that guests need for it. */
-export const PromotionBoard = ({ path, label, failedText, emptyText, select }: Props) => {
+export const PromotionBoard = ({ path, label, failedText, empty, select }: Props) => {
   const { t } = useTranslation()
   const remote = useAtomValue(activitiesAtom)
   const ask = useSetAtom(activitiesAtom)
@@ -112,7 +112,7 @@ export const PromotionBoard = ({ path, label, failedText, emptyText, select }: P
         onRetry={() => ask()}
         skeleton={<Waiting />}
         isEmpty={(all) => select(all).length === 0}
-        empty={<EmptyState text={t(emptyText)} />}
+        empty={empty}
       >
         {(all) => (
           <List

@@ -7,6 +7,7 @@ import { paths } from "#config/paths.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import { FilterChips } from "#ui/games/FilterChips.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionBoard } from "./PromotionBoard.tsx"
@@ -48,7 +49,7 @@ export const PromotionsPage = () => {
           path={paths.activity}
           label="promotion"
           failedText="activities_failed"
-          emptyText="no_activities"
+          empty={<EmptyList text="no_activities" next={[paths.home]} />}
           select={(promotions) => PromotionRules.ofCategory(promotions, category)}
         />
       </Part>

@@ -7,6 +7,7 @@ import { nowAtom } from "#atoms/clock.ts"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { redRainAtom } from "#atoms/promo/redRain.ts"
 import { millis } from "#config/millis.ts"
+import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as Money from "#domain/Money.ts"
 import * as RedRain from "#domain/promo/RedRain.ts"
@@ -15,9 +16,9 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Amount } from "#ui/basic/Amount.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import styles from "./RedRain.module.css"
 
@@ -64,7 +65,7 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
 const Received = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
-  if (rain.received.length === 0) return <EmptyState text={t("rain_nothing")} />
+  if (rain.received.length === 0) return <EmptyList text="rain_nothing" next={[paths.activity]} />
   return (
     <section className={styles["received"]} aria-label={t("rain_received")}>
       <h2 className={styles["sum"]}>
@@ -85,7 +86,6 @@ const Received = ({ rain }: { readonly rain: RedRain.RedRain }) => {
 
 /** The red rain: upcoming, running or over, and what the player caught (decision 24). */
 export const RedRainPage = () => {
-  const { t } = useTranslation()
   const remote = useAtomValue(redRainAtom)
   const ask = useSetAtom(redRainAtom)
   return (
@@ -98,7 +98,7 @@ export const RedRainPage = () => {
       >
         {(rain) =>
           rain === null ? (
-            <EmptyState text={t("rain_none")} />
+            <EmptyList text="rain_none" next={[paths.activity]} />
           ) : (
             <>
               <Part key={rain.startTime}>

@@ -9,6 +9,7 @@ import { classes } from "#ui/basic/classes.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { TaskList } from "./TaskList.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionBoard } from "./PromotionBoard.tsx"
@@ -19,7 +20,7 @@ const Promotions = () => (
     path={paths.rewardCentre}
     label="rewards"
     failedText="activities_failed"
-    emptyText="no_rewards"
+    empty={<EmptyList text="no_rewards" next={[paths.activity]} />}
     select={PromotionRules.rewards}
   />
 )

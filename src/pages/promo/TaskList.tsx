@@ -3,16 +3,17 @@ import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { memberTasksAtom } from "#atoms/promo/tasks.ts"
+import { paths } from "#config/paths.ts"
 import * as MemberTask from "#domain/promo/MemberTask.ts"
 import * as Money from "#domain/Money.ts"
 import { format as wholeNumber } from "#domain/promo/PointsMall.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import type { StateTone } from "#ui/records/StateMark.tsx"
 import { TaskCard } from "#ui/promo/TaskCard.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./TaskList.module.css"
 
 const looks: Readonly<Record<MemberTask.State, { readonly text: MessageKey; readonly tone: StateTone }>> = {
@@ -53,7 +54,6 @@ const Tasks = ({ tasks }: { readonly tasks: ReadonlyArray<MemberTask.MemberTask>
 
 /** The member's tasks, each with progress and reward. */
 export const TaskList = () => {
-  const { t } = useTranslation()
   const remote = useAtomValue(memberTasksAtom)
   const ask = useSetAtom(memberTasksAtom)
   return (
@@ -62,7 +62,7 @@ export const TaskList = () => {
       failed="tasks_failed"
       onRetry={() => ask()}
       skeleton={<SkeletonList count={3} className={styles["tasks"]} bone={styles["bone"]} />}
-      empty={<EmptyState text={t("no_tasks")} />}
+      empty={<EmptyList text="no_tasks" next={[paths.activity]} />}
     >
       {(tasks) => <Tasks tasks={tasks} />}
     </RemoteView>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { betsAtom } from "#atoms/records/bets.ts"
 import { vendorsAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
+import { paths } from "#config/paths.ts"
 import * as Bet from "#domain/records/Bet.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import { vendorName } from "#domain/games/Lottery.ts"
@@ -16,6 +17,7 @@ import { Select } from "#ui/form/Select.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { BetDetail } from "./BetDetail.tsx"
 import { betStateNames } from "./betLooks.ts"
@@ -141,7 +143,7 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
         label={t("betting_record")}
         view={view}
         keyOf={({ orderId }) => orderId}
-        emptyText={t("no_bets")}
+        empty={<EmptyList text="no_bets" next={[paths.games]} />}
         onMore={onMore}
         row={(bet) => (
           <>

@@ -2,12 +2,14 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { bookingsAtom } from "#atoms/records/records.ts"
+import { paths } from "#config/paths.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Change, Sum } from "./Change.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"
@@ -91,7 +93,9 @@ export const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
         label={t(ofMembers ? "members_record" : "account_record")}
         view={view}
         keyOf={({ id }) => id}
-        emptyText={t("no_bookings")}
+        empty={
+          <EmptyList text="no_bookings" next={ofMembers ? [paths.team] : [paths.deposit, paths.games]} />
+        }
         onMore={onMore}
         row={(booking) => (
           <>

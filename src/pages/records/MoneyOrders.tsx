@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { ordersAtom } from "#atoms/records/records.ts"
+import { paths } from "#config/paths.ts"
 import * as DayTotal from "#domain/records/DayTotal.ts"
 import * as Transaction from "#domain/records/Transaction.ts"
 import type { MessageKey } from "#i18n/messages.ts"
@@ -12,6 +13,7 @@ import { RecordRow } from "#ui/records/RecordRow.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
 import { ReceiptLink } from "../cashier/ReceiptLink.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Sum } from "./Change.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"
@@ -87,7 +89,13 @@ export const MoneyOrders = ({ report }: Props) => {
         label={t(report === "deposit" ? "deposits" : "withdrawals")}
         view={view}
         keyOf={({ reference }) => reference}
-        emptyText={t(report === "deposit" ? "no_deposits" : "no_withdrawals")}
+        empty={
+          report === "deposit" ? (
+            <EmptyList text="no_deposits" next={[paths.deposit, paths.games]} />
+          ) : (
+            <EmptyList text="no_withdrawals" next={[paths.withdraw]} />
+          )
+        }
         onMore={onMore}
         row={(order) => (
           <>

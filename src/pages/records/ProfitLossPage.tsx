@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { profitLossAtomOf } from "#atoms/records/records.ts"
+import { paths } from "#config/paths.ts"
 import type { DateRange } from "#domain/DateRange.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
@@ -11,13 +12,13 @@ import { categoryName } from "#domain/games/Vendor.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { dayText } from "#i18n/saying.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
-import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { BarChart } from "#ui/records/BarChart.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { Change, Sum } from "./Change.tsx"
 import { Chosen } from "./Chosen.tsx"
@@ -113,7 +114,6 @@ const Figures = ({ range, value }: Shown) => {
 }
 
 const OfDays = ({ range }: { readonly range: DateRange }) => {
-  const { t } = useTranslation()
   const { startDate, endDate } = range
   const atom = useMemo(() => profitLossAtomOf(startDate, endDate), [startDate, endDate])
   const remote = useAtomValue(atom)
@@ -125,7 +125,7 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
       onRetry={() => ask()}
       skeleton={<SkeletonList count={3} className={styles["rows"]} bone={styles["bone"]} />}
       isEmpty={ProfitLoss.isEmpty}
-      empty={<EmptyState text={t("no_bookings")} />}
+      empty={<EmptyList text="no_bookings" next={[paths.games]} />}
     >
       {(value) => <Figures range={range} value={value} />}
     </RemoteView>

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** Defaults to 'No data'. */
   readonly title?: string | undefined
   readonly text?: string | undefined
-  /** One button, for an action that helps. */
+  /** One button or link, for an action that helps. */
   readonly action?: ReactNode | undefined
 }
 
@@ -33,7 +33,7 @@ export const EmptyState = ({ title, text, action }: EmptyStateProps) => {
         <p className={styles["title"]}>{title ?? t("no_data")}</p>
         <p className={styles["text"]}>{text ?? t("no_data_hint")}</p>
       </div>
-      {action !== undefined && <div className={styles["action"]}>{action}</div>}
+      {Boolean(action) && <div className={styles["action"]}>{action}</div>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
 
+import { EmptyState } from "../basic/EmptyState.tsx"
 import { RecordList, type RecordListProps } from "./RecordList.tsx"
 import { RecordRow } from "./RecordRow.tsx"
 
@@ -22,7 +23,7 @@ export default {
     view: { state: "shown", entries, more: "none" },
     keyOf: ({ id }) => id,
     row: ({ id, figure }) => <RecordRow title={id} caption="2026-11-02 14:05" figure={figure} />,
-    emptyText: "There are no transactions on these dates.",
+    empty: <EmptyState text="There are no transactions on these dates." />,
     onMore: nothing,
   },
 } satisfies StoryDefault<RecordListProps<Entry>>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
-import { EmptyState } from "../basic/EmptyState.tsx"
 import { FailedState } from "../basic/FailedState.tsx"
 import { SkeletonList } from "../basic/SkeletonList.tsx"
 import styles from "./RecordList.module.css"
@@ -28,7 +27,7 @@ export interface RecordListProps<Entry> {
   /** Renders a row without its list item. */
   readonly row: (entry: Entry) => ReactNode
   /** Shown when the list is empty. */
-  readonly emptyText: string
+  readonly empty: ReactNode
   /** Requests more rows, or the failed ones again. */
   readonly onMore: () => void
 }
@@ -51,11 +50,11 @@ const More = ({ more, onMore }: { readonly more: RecordMore; readonly onMore: ()
 
 /** A record list with its loading, empty and failed states; a press loads more. */
 export const RecordList = <Entry,>(props: RecordListProps<Entry>) => {
-  const { label, view, keyOf, row, emptyText, onMore } = props
+  const { label, view, keyOf, row, empty, onMore } = props
   if (view.state === "loading")
     return <SkeletonList count={6} className={styles["rows"]} bone={styles["bone"]} />
   if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
-  if (view.entries.length === 0 && view.more === "none") return <EmptyState text={emptyText} />
+  if (view.entries.length === 0 && view.more === "none") return empty
   return (
     <>
       <ul aria-label={label} className={styles["rows"]}>

@@ -262,7 +262,7 @@ describe("withdrawal safeguards", () => {
         "Security questionsNot set",
       ])
     await main(page).getByRole("link", { name: "Bank accounts" }).click()
-    await main(page).getByText("No bank account yet").waitFor()
+    await main(page).getByText("You have not added a bank account yet.").waitFor()
     await page.goBack()
     await main(page).getByRole("link", { name: "Security questions" }).click()
     for (const [number, question] of [

@@ -7,6 +7,7 @@ import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import type { State } from "#machines/MoneyMoveModel.ts"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
 import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"
 import { draw, found } from "#tests/ui/draw.tsx"
 
@@ -60,7 +61,7 @@ describe("a record", () => {
         view={view}
         keyOf={(entry) => entry}
         row={(entry) => entry}
-        emptyText="You have not bet."
+        empty={<EmptyState text="You have not bet." />}
         onMore={onMore}
       />,
     )

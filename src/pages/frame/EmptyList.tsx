@@ -1,0 +1,35 @@
+import { useAtomValue } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { sessionAtom } from "#atoms/session.ts"
+import { judge } from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
+
+import { useEnter } from "./useEnter.ts"
+
+interface Props {
+  readonly text: MessageKey
+  /** Addresses to go on to. The first one that the visitor may open is linked, by its page's title. */
+  readonly next: ReadonlyArray<string>
+}
+
+/** A list without entries: why it is empty, and a link to a page that helps. */
+export const EmptyList = ({ text, next }: Props) => {
+  const { t } = useTranslation()
+  const session = useAtomValue(sessionAtom)
+  const enter = useEnter()
+  const path = next.find((each) => judge(Pages.ruleOf(each), session)._tag === "Allowed")
+  return (
+    <EmptyState
+      text={t(text)}
+      action={
+        path !== undefined && (
+          <ButtonLink {...enter(path)}>{t(Pages.titleOf(Pages.at(path), "", session))}</ButtonLink>
+        )
+      }
+    />
+  )
+}

@@ -3,6 +3,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 import { lotteriesAtom } from "#atoms/games/lotteries.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
@@ -11,7 +12,7 @@ import type { Category } from "#domain/games/Vendor.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { RemoteFailure } from "../RemoteView.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
@@ -51,23 +52,16 @@ export const NextDraws = ({ category: { vendors } }: { readonly category: Catego
   const remote = useAtomValue(lotteriesAtom)
   const retry = useSetAtom(lotteriesAtom)
   useDraws()
-  return (
-    <RemoteView
-      compact
-      remote={remote}
-      failed="lotteries_failed"
-      onRetry={() => retry()}
-      isEmpty={() => false}
-      skeleton={<SkeletonList count={limits.nextDraws} className={styles["list"]} bone={styles["bone"]} />}
-    >
-      {(all) => (
-        <Draws
-          lotteries={Lottery.ofVendors(
-            all,
-            vendors.map(({ vassalage }) => vassalage),
-          )}
-        />
-      )}
-    </RemoteView>
-  )
+  const all = valueOf(remote)
+  if (all !== undefined) {
+    const codes = vendors.map(({ vassalage }) => vassalage)
+    return <Draws lotteries={Lottery.ofVendors(all, codes)} />
+  }
+  if (remote._tag === "Failed")
+    return (
+      <div className={styles["failed"]}>
+        <RemoteFailure compact remote={remote} failed="lotteries_failed" onRetry={() => retry()} />
+      </div>
+    )
+  return <SkeletonList count={limits.nextDraws} className={styles["list"]} bone={styles["bone"]} />
 }

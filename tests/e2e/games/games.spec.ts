@@ -339,6 +339,27 @@ describe("category pages", () => {
     await panel(page).getByRole("button", { name: "Lantern Express", exact: true }).waitFor()
   })
 
+  it("failed draws on a lottery page have the margins of the vendors below them", async () => {
+    const page = await product.visit({
+      path: paths.elott,
+      settings: { faults: [{ call: lotteriesCall, kind: "refused", times: "always" }] },
+    })
+    const failure = panel(page).getByRole("alert")
+    const vendor = panel(page).getByRole("button", { name: "Lantern Express", exact: true })
+    await failure.waitFor()
+    await vendor.waitFor()
+    const boxes = async () => Promise.all([failure, vendor, panel(page)].map((each) => each.boundingBox()))
+    const distances = async () => {
+      const [failed, next, around] = await boxes()
+      if (!failed || !next || !around) return undefined
+      return {
+        isInset: Math.abs(failed.x - next.x) < 1 && failed.x + failed.width < around.x + around.width - 8,
+        isApart: next.y - failed.y - failed.height > 8 && failed.y - around.y > 8,
+      }
+    }
+    await expect.poll(distances).toEqual({ isInset: true, isApart: true })
+  })
+
   it("a tab replaces the previous page in the history; promotions show nothing", async () => {
     const page = await product.visit({ persona: "0" })
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Live casino" }).click()

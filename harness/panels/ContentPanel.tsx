@@ -35,6 +35,15 @@ const wholes: Readonly<Record<Settings["scale"], string>> = {
   thousands: "Thousands",
 }
 
+const rains: Readonly<Record<Fixture.RainState, string>> = {
+  scheduled: "By the clock",
+  none: "None",
+  coming: "Coming",
+  running: "Running",
+  received: "Packets received",
+  over: "Over",
+}
+
 const without = <A extends string>(all: ReadonlyArray<A>, gone: ReadonlyArray<A>): ReadonlyArray<A> =>
   all.filter((each) => !gone.includes(each))
 
@@ -149,6 +158,14 @@ export const ContentPanel = () => {
           options={Fixture.scales.map((value) => ({ value, label: wholes[value] }))}
           value={settings.scale}
           onChange={(scale) => void harness.configure({ scale })}
+        />
+      </Group>
+      <Group title="Red packet rain">
+        <Choices
+          label="Red packet rain"
+          options={Fixture.rainStates.map((value) => ({ value, label: rains[value] }))}
+          value={settings.redRain}
+          onChange={(redRain) => void harness.configure({ redRain })}
         />
       </Group>
       <Presence />

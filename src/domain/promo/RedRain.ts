@@ -53,6 +53,11 @@ export const turnAt = (rain: Pick<RedRain, "startTime" | "endTime">, now: number
   return phase === "running" ? `${phase} ${Math.floor((now - rain.startTime) / every)}` : phase
 }
 
+/** The packets received in the event itself, without those of an earlier one. */
+export const ofEvent = ({ startTime, endTime, received }: RedRain): Pick<RedRain, "received"> => ({
+  received: received.filter(({ time }) => time >= startTime && time < endTime),
+})
+
 /** The sum of the received amounts. */
 export const total = ({ received }: Pick<RedRain, "received">): number =>
   Math.round(received.reduce((sum, { amount }) => sum + amount * 100, 0)) / 100

@@ -12,9 +12,17 @@ export default { title: "pages / agent / RedRainPage" } satisfies StoryDefault
 const story = storiesOf(<RedRainPage />)
 const page = { path: paths.redRain, persona: "9" }
 
-export const Filled = story(page)
+export const ByTheClock = story(page)
 
-export const Empty = story({ ...page, settings: { scale: "empty" } })
+export const None = story({ ...page, settings: { redRain: "none" } })
+
+export const Coming = story({ ...page, settings: { redRain: "coming" } })
+
+export const Running = story({ ...page, settings: { redRain: "running" } })
+
+export const PacketsReceived = story({ ...page, settings: { redRain: "received" } })
+
+export const Over = story({ ...page, settings: { redRain: "over" } })
 
 export const Loading = story({ ...page, ...loading })
 

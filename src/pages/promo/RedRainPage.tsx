@@ -16,6 +16,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Amount } from "#ui/basic/Amount.tsx"
+import { PacketRain } from "#ui/promo/PacketRain.tsx"
 
 import { RemoteView } from "../RemoteView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
@@ -41,8 +42,11 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
     if (turn !== first) ask()
   }, [ask, first, turn])
   const left = RedRain.untilTurn(rain, now)
+  const currency = useAtomValue(priceCurrencyAtom)
+  const gained = RedRain.total(RedRain.ofEvent(rain))
   return (
     <section className={styles["event"]} data-phase={phase} aria-label={rain.title || t("red_rain")}>
+      {phase === "running" && <PacketRain />}
       <CloudRain aria-hidden />
       <h2 className={styles["title"]}>{rain.title || t("red_rain")}</h2>
       <p className={styles["phase"]} role="status">
@@ -51,6 +55,11 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
       {left > 0 && (
         <p className={styles["left"]} role="timer">
           {DurationText.format(Math.ceil(left / 1000))}
+        </p>
+      )}
+      {gained > 0 && (
+        <p className={styles["gained"]} role="status">
+          {t("rain_gained", { amount: Money.inCurrency(gained, currency) })}
         </p>
       )}
       {phase !== "none" && (

@@ -38,6 +38,12 @@ describe("red rain", () => {
     ])
   })
 
+  it("the packets of an event are those received between its start and its end", () => {
+    const received = [999, 1000, 1999, 2000].map((time) => ({ packetId: String(time), time, amount: 1 }))
+    const own = RedRain.ofEvent({ ...rain, title: "", received })
+    expect(own.received.map(({ time }) => time)).toEqual([1000, 1999])
+  })
+
   it("the received amounts are summed exactly", () => {
     const received = [0.1, 0.2, 1.68].map((amount, index) => ({ packetId: String(index), time: 0, amount }))
     expect(RedRain.total({ received })).toBe(1.98)

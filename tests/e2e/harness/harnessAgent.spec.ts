@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import type { ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
 import { slots } from "#platform/slots.ts"
-import { quiet, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
+import { openPanel, quiet, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { stepTo } from "#tests/support/player.ts"
 
 const { openHarness } = useHarness()
@@ -47,6 +47,24 @@ const types = [
   ["HA-17", "42", false, true, false],
   ["HA-18", "3", false, true, true],
 ] as const
+
+describe("the red packet rain chosen in the harness", () => {
+  it("the content panel brings each state of the red packet rain", async () => {
+    const page = await openHarness({ persona: "9", path: paths.redRain })
+    const panel = await openPanel(page, "Content")
+    const choices = panel.getByRole("group", { name: "Red packet rain" })
+    for (const [choice, shown] of [
+      ["None", "No event is planned at the moment."],
+      ["Coming", "Starts in"],
+      ["Running", "Open now. Ends in"],
+      ["Packets received", /^You have received .* in this event\.$/],
+      ["Over", "This event is over."],
+    ] as const) {
+      await choices.getByRole("button", { name: choice, exact: true }).click()
+      await main(page).getByText(shown).waitFor()
+    }
+  })
+})
 
 describe("member types chosen in the harness", () => {
   it.each(types)(

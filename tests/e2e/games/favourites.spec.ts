@@ -15,7 +15,7 @@ const idsCall = "/wps/relay/MCSFE_getFavoriteGames"
 const addCall = "/wps/relay/MCSFE_addFavoriteGameV2"
 const removeCall = "/wps/relay/MCSFE_removeFavoriteGameV2"
 
-const games = (page: Page): Locator => page.getByRole("list", { name: "Games" })
+const games = (page: Page): Locator => page.getByRole("list", { name: "Games", exact: true })
 const tiles = (page: Page): Locator => games(page).getByRole("listitem")
 const star = (page: Page, name: string): Locator =>
   games(page).getByRole("button", { name: `Favourite ${name}`, exact: true })

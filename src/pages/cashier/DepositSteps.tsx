@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ChevronRight } from "lucide-react"
-import { type FormEvent, useEffect, useId } from "react"
+import { type FormEvent, useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
@@ -57,15 +57,19 @@ const Method = ({ method, banks, onOpen }: MethodProps) => {
 
 const addressOf = (method: Deposit.Method): string => `${paths.deposit}?method=${method}`
 
-/** Opens the address of a restored form, so that back leads from it to the methods. */
+/**
+ * Opens the address of a restored form once, so that back leads from it to the methods. Later the method follows the
+ * address.
+ */
 const useMethodAddress = (method: Deposit.Method | undefined) => {
   const [, navigate] = useLocation()
   const named = new URLSearchParams(useSearch()).get("method")
+  const restored = useRef(method)
   useEffect(() => {
-    if (method !== undefined && method !== named) navigate(addressOf(method))
-    // Once for each form: later the address leads.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    const { current } = restored
+    restored.current = undefined
+    if (current !== undefined && current !== named) navigate(addressOf(current))
+  }, [named, navigate])
 }
 
 const Methods = ({ draft, methods, banks }: Props) => {

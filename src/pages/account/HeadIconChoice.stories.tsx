@@ -1,5 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
+import { useAtomValue } from "jotai"
 
+import { headIconChoicesAtom } from "#atoms/account/headIcons.ts"
 import { paths } from "#config/paths.ts"
 import { headIcons } from "#gateway/calls/account/headIcon.ts"
 import { failing, loading } from "#ladle/plots.ts"
@@ -14,11 +16,13 @@ const page = { path: paths.myAccount, persona: "0" }
 
 export const Button = storiesOf(<HeadIconChoice />)(page)
 
-const story = storiesOf(
+const Icons = () => (
   <div className="padded">
-    <HeadIcons onChosen={nothing} />
-  </div>,
+    <HeadIcons remote={useAtomValue(headIconChoicesAtom)} onChosen={nothing} />
+  </div>
 )
+
+const story = storiesOf(<Icons />)
 
 export const Many = story(page)
 

@@ -8,6 +8,7 @@ import {
   headIconRefusalAtom,
   headIconsAtom,
 } from "#atoms/account/headIcons.ts"
+import type { Remote } from "#atoms/kernel/Remote.ts"
 import { messageText } from "#i18n/saying.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
 import { Button } from "#ui/basic/Button.tsx"
@@ -57,9 +58,12 @@ const Grid = ({ worn, icons, onChosen }: GridProps) => {
   )
 }
 
+interface Props extends Pick<GridProps, "onChosen"> {
+  readonly remote: Remote<Pick<GridProps, "worn" | "icons">>
+}
+
 /** The head icons to choose from. */
-export const HeadIcons = ({ onChosen }: Pick<GridProps, "onChosen">) => {
-  const remote = useAtomValue(headIconChoicesAtom)
+export const HeadIcons = ({ remote, onChosen }: Props) => {
   const ask = useSetAtom(headIconsAtom)
   return (
     <RemoteView
@@ -80,6 +84,8 @@ export const HeadIcons = ({ onChosen }: Pick<GridProps, "onChosen">) => {
 export const HeadIconChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  // Requested with the page, so that the dialog opens with its icons.
+  const remote = useAtomValue(headIconChoicesAtom)
   const forgetRefusal = useSetAtom(headIconRefusalAtom)
   const close = () => {
     setOpen(false)
@@ -91,7 +97,7 @@ export const HeadIconChoice = () => {
         {t("choose_head_icon")}
       </Button>
       <Modal open={isOpen} title={t("choose_head_icon")} onClose={close}>
-        <HeadIcons onChosen={close} />
+        <HeadIcons remote={remote} onChosen={close} />
       </Modal>
     </>
   )

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Option, Schema } from "effect"
 
 import * as MemberType from "#domain/MemberType.ts"
-import { Session } from "#domain/Session.ts"
+import { accountOf, Session } from "#domain/Session.ts"
 
 const codes = Array.from({ length: 100 }, (_, code) => code)
 const those = (rule: (type: number) => boolean) => codes.filter(rule)
@@ -40,6 +40,22 @@ describe("member types", () => {
       assert.strictEqual(MemberType.fromWire(code), code)
       assert.strictEqual(MemberType.fromWire(String(code)), code)
     }
+  })
+
+  it("a site for members refuses mere agents, and a site for agents refuses all who are none", () => {
+    const refused = (site: MemberType.SiteAccountType) =>
+      [0, 1, 2, 3, 4, 9, 40, 41].filter((type) => MemberType.refusalAt(site, type) !== undefined)
+    assert.deepStrictEqual(refused("member"), [3, 9, 41])
+    assert.deepStrictEqual(refused("agent"), [0, 4, 40])
+    assert.isEmpty(refused("both"))
+    assert.strictEqual(MemberType.refusalAt("member", 9), "not_member")
+    assert.strictEqual(MemberType.refusalAt("agent", 0), "not_agent")
+  })
+
+  it("the token identifies the account of a session without a name", () => {
+    const sessionOf = (userName: string) => Schema.decodeUnknownSync(Session)({ token: "T", userName })
+    assert.strictEqual(accountOf(sessionOf("neo")), "neo")
+    assert.strictEqual(accountOf(sessionOf("")), "T")
   })
 
   it("a session without a type is a trial session", () => {

@@ -121,8 +121,25 @@ describe("a deposit", () => {
     assert.isEmpty(fieldsOf(Deposit.check(form)))
     assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, bank: undefined })), ["bank"])
     assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "5001" })), ["amount"])
-    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "999", promo })), ["promo"])
-    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, payer: "a\nb" })), ["payer"])
+    assert.deepStrictEqual(Deposit.check({ ...form, amount: "999", promo }), {
+      promo: { key: "promo_from", values: { min: "1,000.00" } },
+    })
+    assert.isEmpty(fieldsOf(Deposit.check({ ...form, amount: "1000", promo })))
+    assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "", promo })), ["amount"])
+    assert.deepStrictEqual(Deposit.check({ ...form, payer: "a\nb" }), { payer: { key: "check_name" } })
+  })
+
+  it("a changed bank or amount is validated together with the fields that depend on it", () => {
+    assert.deepStrictEqual(Deposit.fields.map(Deposit.touchedBy), [
+      ["bank", "amount"],
+      ["amount", "promo"],
+      ["promo"],
+      ["payer"],
+    ])
+  })
+
+  it("a bank is identified by method, vendor and code", () => {
+    assert.strictEqual(Deposit.idOf(bank), "MANUAL JADE J1")
   })
 
   it("a deposit requires a payment channel when the method has no bank", () => {
@@ -172,7 +189,19 @@ describe("a deposit", () => {
     })
     const elsewhere = Deposit.payload({ ...form, bank: { ...bank, method: "QQ" }, payer: "Maria" }, "id")
     assert.notProperty(elsewhere, "payer")
+    assert.notProperty(Deposit.payload({ ...form, payer: " " }, "id"), "payer")
     assert.isUndefined(Deposit.payload({ ...form, amount: "x" }, "id"))
+    assert.isUndefined(Deposit.payload({ ...form, bank: undefined }, "id"))
+  })
+
+  it("a response without a payment page or QR code gives a receipt without them", () => {
+    assert.deepStrictEqual(Deposit.receiptOf({ reference: "D1" }, bank, 5), {
+      reference: "D1",
+      amount: 5,
+      bank,
+      payUrl: "",
+      qr: "",
+    })
   })
 
   it.each([
@@ -205,11 +234,24 @@ describe("a withdrawal", () => {
     assert.deepStrictEqual(Withdrawal.check({ ...good, paymentPassword: "" }), {
       paymentPassword: { key: "enter_payment_password" },
     })
+    assert.isEmpty(fieldsOf(Withdrawal.check({ ...good, amount: "800" })))
     assert.isEmpty(fieldsOf(Withdrawal.check({ ...good, amount: "900", balance: undefined })))
+    assert.deepStrictEqual(Withdrawal.check({ ...good, card: undefined }), { card: { key: "choose_card" } })
     assert.deepStrictEqual(
       fieldsOf(Withdrawal.check({ ...good, card: undefined, amount: "", paymentPassword: "" })),
       ["card", "amount", "paymentPassword"],
     )
+  })
+
+  it("a withdrawal sends the card, the amount as a number and the payment password", () => {
+    assert.deepStrictEqual(Withdrawal.payload({ ...good, amount: "1,500.5" }, "id"), {
+      cardId: "1",
+      amount: 1500.5,
+      paymentPassword: "246810",
+      requestId: "id",
+    })
+    assert.isUndefined(Withdrawal.payload({ ...good, amount: "x" }, "id"))
+    assert.isUndefined(Withdrawal.payload({ ...good, card: undefined }, "id"))
   })
 
   it("a withdrawal shows a refusal at the field that it names", () => {

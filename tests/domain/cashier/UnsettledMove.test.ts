@@ -2,7 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import fc from "fast-check"
 
-import { UnsettledMove, UnsettledMoves } from "#domain/cashier/UnsettledMove.ts"
+import { findKind, ownerOf, UnsettledMove, UnsettledMoves } from "#domain/cashier/UnsettledMove.ts"
+import { Session } from "#domain/Session.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
 
 const card = { cardId: "c1", bankCode: "B", bankName: "Jade", cardNumberMasked: "4821", payeeName: "Maria" }
@@ -51,6 +52,19 @@ const encode = Schema.encodeSync(codec)
 const decode = Schema.decodeUnknownSync(codec)
 
 describe("stored moves", () => {
+  it("stored moves are found by their kind", () => {
+    assert.strictEqual(findKind(moves("5"), "transfer")?.form.typed.amount, "5")
+    assert.strictEqual(findKind(moves("5"), "dividend")?.form.account, "5")
+    assert.isUndefined(findKind([], "deposit"))
+  })
+
+  it("a move's owner is the merchant's account by id, or by name without one", () => {
+    const sessionOf = (id: string) =>
+      Schema.decodeUnknownSync(Session)({ token: "T", merchantCode: "lantern", id, userName: "neo" })
+    assert.strictEqual(ownerOf(sessionOf("77")), '["lantern","77"]')
+    assert.strictEqual(ownerOf(sessionOf("")), '["lantern","neo"]')
+  })
+
   it("stored moves of every kind are equal after writing and reading", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

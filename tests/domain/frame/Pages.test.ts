@@ -85,6 +85,38 @@ describe("page frame", () => {
   })
 })
 
+describe("an address", () => {
+  it("the parent of a view is its page, and the parent of a page is the one above it", () => {
+    expect(Pages.parentOf(paths.deposit, "?method=MANUAL")).toBe(paths.deposit)
+    expect(Pages.parentOf(paths.deposit, "?receipt=D1")).toBe(paths.deposit)
+    expect(Pages.parentOf(paths.deposit, "?other=1")).toBe(paths.memberHome)
+    expect(Pages.parentOf(paths.team, "")).toBe(paths.agent)
+    expect(Pages.parentOf("/m/unknown", "")).toBe(paths.home)
+  })
+
+  it("home has its own addresses, and two addresses may show one page", () => {
+    expect(Pages.isHome(paths.home)).toBe(true)
+    expect(Pages.isHome(paths.login)).toBe(false)
+    expect(Pages.isHome("/m/unknown")).toBe(false)
+    expect(Pages.isSame(paths.games, paths.game)).toBe(true)
+    expect(Pages.isSame(paths.games, paths.home)).toBe(false)
+    expect(Pages.isSame("/m/unknown", paths.home)).toBe(false)
+  })
+
+  it("the access rule of an address ignores its query and fragment", () => {
+    expect(Pages.ruleOf(`${paths.agent}?tab=1#top`)).toBe("agent")
+    expect(Pages.ruleOf("/m/unknown")).toBe("anyone")
+    expect(Pages.ruleAt("agentHome", paths.home)).toBe("agent")
+    expect(Pages.ruleAt("home", paths.home)).toBe("anyone")
+  })
+
+  it("the login names why a guest was sent there", () => {
+    expect(Pages.loginReasonOf(`${paths.lottery}?gameId=1`)).toBe("login_to_play")
+    expect(Pages.loginReasonOf(paths.home)).toBe("login_to_account")
+    expect(Pages.loginReasonOf("/m/unknown")).toBe("login_to_account")
+  })
+})
+
 const texts: Readonly<Record<string, string>> = en
 
 const titleText = (path: string, session: Option.Option<Session> = Option.none()) =>

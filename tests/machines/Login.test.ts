@@ -47,6 +47,15 @@ describe("login form", () => {
     assert.deepInclude(commands[0], { mode: "username", credentials: good, remember: true })
   })
 
+  it("a captcha that is needed is fetched, and one that is missed has an error and the focus", () => {
+    const needed = follow(machine, [Event.CaptchaRequired()])
+    assert.deepInclude(needed.state, { _tag: "Editing", captcha: true })
+    assert.deepStrictEqual(needed.commands, [Command.RefreshCaptcha()])
+    const missed = follow(machine, [Event.CaptchaMissed({ error: "captcha_wrong" })])
+    assert.deepInclude(missed.state, { errors: { captcha: "captcha_wrong" } })
+    assert.deepStrictEqual(missed.commands, [Command.FocusFirst({ fields: ["captcha"] })])
+  })
+
   it("a refused login shows the reason and returns to the form", () => {
     const { state, commands } = tags([submitted(good), refused()])
     assert.deepStrictEqual(

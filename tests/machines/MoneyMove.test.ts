@@ -92,6 +92,60 @@ describe("the stories of a form that moves money", () => {
     assert.deepStrictEqual(sent(path), [{ form: good, requestId: "a" }])
   })
 
+  it("the first request of a money move is no repetition, and each retry is one", () => {
+    const first = to(...sending)
+    assert.deepInclude(first.state, { _tag: "Sending", isRepeat: false, isRecordOpened: false })
+    assert.deepStrictEqual(first.commands.at(-1), {
+      _tag: "Send",
+      request: { form: good, requestId: "a" },
+      isRepeat: false,
+    })
+    const second = to(...sending, unsettled, retry)
+    assert.deepInclude(second.state, { _tag: "Sending", isRepeat: true })
+    assert.deepStrictEqual(second.commands.at(-1), {
+      _tag: "Send",
+      request: { form: good, requestId: "a" },
+      isRepeat: true,
+    })
+  })
+
+  it("a refusal that names a field focuses it, and any other is announced", () => {
+    assert.deepStrictEqual(to(...sending, wrongWord).commands.slice(-2), [
+      { _tag: "IssueId" },
+      { _tag: "FocusFirst", fields: ["word"] },
+    ])
+    assert.deepStrictEqual(to(...sending, refused).commands.slice(-2), [
+      { _tag: "IssueId" },
+      { _tag: "Say", message: { key: "insufficient_balance" } },
+    ])
+  })
+
+  it("a request that the gateway did not take is announced, and a retry of one stays unsettled", () => {
+    const announced = { _tag: "Say", message: { key: "too_many_requests" } } as const
+    const first = to(...sending, notTaken)
+    assert.deepInclude(first.state, { _tag: "Editing", requestId: "a", refusal: announced.message })
+    assert.deepStrictEqual(first.commands.at(-1), announced)
+    const second = to(...sending, unsettled, retry, notTaken)
+    assert.strictEqual(second.state._tag, "Unsettled")
+    assert.deepStrictEqual(second.commands.at(-1), announced)
+  })
+
+  it("a form that the player has begun stays when the device stores no move", () => {
+    assert.strictEqual(to(issued("a"), opened).state._tag, "Editing")
+    assert.strictEqual(to(issued("a"), submitted(good), opened).state._tag, "Confirming")
+    assert.deepInclude(to(issued("a"), issued("b")).state, { requestId: "a" })
+    assert.strictEqual(follow(machine, [issued("a")]).state._tag, "Opening")
+  })
+
+  it("a finished money move ignores events until it is left", () => {
+    assert.strictEqual(to(...sending, moved, confirmed, refused).state._tag, "Done")
+  })
+
+  it("a retry keeps the password that the page still has", () => {
+    const typed = to(...sending, unsettled, retryWith("other"))
+    assert.deepInclude(typed.state, { request: { form: good, requestId: "a" } })
+  })
+
   it("a money form requests an id when it opens, and waits for it", () => {
     assert.deepStrictEqual(machine.start, [{ _tag: "ReadKept" }])
     assert.deepStrictEqual(follow(machine, [opened]).commands.at(-1), { _tag: "IssueId" })

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Option, Schema } from "effect"
 
 import { Announcement } from "#domain/messages/Announcement.ts"
-import { Event, machine, Popup, shown, type State } from "#machines/Popups.ts"
+import { Event, machine, place, Popup, shown, type State } from "#machines/Popups.ts"
 
 import { breaking, breakingStep, explore, follow } from "../support/explore.ts"
 
@@ -54,6 +54,28 @@ const events: ReadonlyArray<Event> = [
 ]
 
 describe("popups", () => {
+  it("each announcement of a login has its place among them, without other popups", () => {
+    const three = [contract("/one"), notice(1), notice(2), notice(3), Popup.Download()].map(ask)
+    const closed = Event.Closed()
+    assert.deepStrictEqual(
+      [after(...three, closed), after(...three, closed, closed), after(...three, closed, closed, closed)].map(
+        place,
+      ),
+      [
+        { number: 1, count: 3 },
+        { number: 2, count: 3 },
+        { number: 3, count: 3 },
+      ],
+    )
+    const again = after(ask(notice(1)), closed, ask(notice(2)))
+    assert.deepStrictEqual(place(again), { number: 1, count: 1 })
+  })
+
+  it("a popup that waits already is not added again", () => {
+    const same = [contract("/one"), contract("/one"), contract("/two"), notice(1), notice(1), notice(2)]
+    assert.strictEqual(queue(after(...same.map(ask))), "one, two, notice 1, notice 2")
+  })
+
   it("popups show one after the other, by priority", () => {
     const all = after(up, ...[...popups].reverse().map(ask), down)
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")

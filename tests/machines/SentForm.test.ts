@@ -48,9 +48,24 @@ describe("sent form", () => {
       _tag: "Editing",
       errors: { word: { key: "payment_password_wrong" } },
     })
-    assert.strictEqual(follow(machine, [good, refused]).commands.at(-1)?._tag, "Say")
+    assert.deepStrictEqual(follow(machine, [good, wrong]).commands.at(-1), {
+      _tag: "FocusFirst",
+      fields: ["word"],
+    })
+    assert.deepStrictEqual(follow(machine, [good, refused]).commands.at(-1), {
+      _tag: "Say",
+      message: { key: "network_slow" },
+    })
     const edited = follow(machine, [empty, { _tag: "Edited", field: "word" }])
     assert.deepStrictEqual(edited.state, { _tag: "Editing", errors: {} })
+  })
+
+  it("a form is sent with its values, and an invalid one focuses its first invalid field", () => {
+    assert.deepStrictEqual(follow(machine, [good]).commands, [{ _tag: "Send", form: { word: "lantern" } }])
+    const invalid = follow(machine, [empty])
+    assert.deepStrictEqual(invalid.state, { _tag: "Editing", errors: { word: { key: "enter_password" } } })
+    assert.deepStrictEqual(invalid.commands, [{ _tag: "FocusFirst", fields: ["word"] }])
+    assert.deepStrictEqual(follow(machine, [good, good]).state, { _tag: "Sending" })
   })
 
   it("no run sends a form twice at once or with invalid fields", () => {

@@ -34,3 +34,16 @@ describe("a typed amount", () => {
     expect(Transfer.total(good)).toBe(0.3)
   })
 })
+
+describe("the request of a transfer", () => {
+  it("a transfer sends each account with its amount as a number", () => {
+    const typed = [
+      { account: "leaf1", typed: "12.5" },
+      { account: "leaf2", typed: "1,000" },
+    ]
+    expect(Transfer.transfers(typed)).toEqual([
+      { account: "leaf1", amount: 12.5 },
+      { account: "leaf2", amount: 1000 },
+    ])
+  })
+})

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 
 import { homePaths, paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
+import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import type { Session } from "#domain/Session.ts"
 import en from "#i18n/locales/en.json"
 import { sessionOf } from "#tests/support/services.ts"
@@ -148,6 +149,18 @@ describe("page titles", () => {
     expect(titleText("/m/member/home")).toBe("Member centre")
     expect(titleText("/m/register.html")).toBe("Register")
     expect(titleText("/m/trial")).toBe("Free trial")
+  })
+
+  it("a game list is titled by the category of its query", () => {
+    const listTitle = (query: string) => texts[Pages.titleOf(Pages.at(paths.gameList), query, Option.none())]
+    expect(listTitle("?gameType=RNG")).toBe("Slots")
+    expect(listTitle("?gameType=FISH")).toBe("Fish")
+  })
+
+  it("a category opens its own page, or the general list without one", () => {
+    expect(GamesAddress.pathOf("RNG")).toBe(paths.rng)
+    expect(GamesAddress.pathOf("LIVE")).toBe(paths.live)
+    expect(GamesAddress.pathOf("BINGO")).toBe(`${paths.gameList}?gameType=BINGO`)
   })
 
   it("[FR-15] the title is 'First password' for a forced change and 'Change password' otherwise", () => {

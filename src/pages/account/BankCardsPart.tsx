@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
 import { bankCardForm, bankCardsAtom, cardBanksAtom } from "#atoms/account/security.ts"
@@ -15,36 +15,14 @@ import { bringForward } from "../bringForward.ts"
 import { RemoteView } from "../RemoteView.tsx"
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
 import styles from "./Security.module.css"
-import { useSentForm } from "./useSentForm.ts"
-
-/** The typed card, in component state only: passwords never reach an atom. */
-const useCard = () => {
-  const form = useSentForm(bankCardForm)
-  const [typed, setTyped] = useState(BankCard.nothing)
-  return {
-    field: (name: BankCard.Field) => ({
-      ref: form.fieldRef(name),
-      name,
-      required: true,
-      value: typed[name],
-      error: form.errorOf(name),
-      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
-        const { value } = currentTarget
-        setTyped((before) => ({ ...before, [name]: value }))
-        form.edited(name)
-      },
-    }),
-    submit: () => form.submit(typed),
-    busy: form.busy,
-  }
-}
+import { useTypedForm } from "./useTypedForm.ts"
 
 const CardForm = ({ banks }: { readonly banks: ReadonlyArray<BankCard.WithdrawBank> }) => {
   const { t } = useTranslation()
-  const { field, submit, busy } = useCard()
+  const { typed, field, submit, busy } = useTypedForm(bankCardForm, BankCard.nothing)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    submit(typed)
   }
   return (
     <form aria-label={t("add_card")} noValidate onSubmit={onSubmit}>

@@ -11,40 +11,12 @@ import { PasswordField } from "#ui/form/PasswordField.tsx"
 
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
 import styles from "./Security.module.css"
-import { useSentForm } from "./useSentForm.ts"
+import { useTypedForm } from "./useTypedForm.ts"
 
 const titles: Readonly<Record<PaymentPassword.Way, MessageKey>> = {
   set: "set_payment_password",
   change: "change_payment_password",
   reset: "reset_payment_password",
-}
-
-/** The typed passwords, in component state only: passwords never reach an atom. */
-const usePaymentPassword = (way: PaymentPassword.Way) => {
-  const form = useSentForm(paymentPasswordForm)
-  const rules = useAtomValue(knownRulesAtom)
-  const [typed, setTyped] = useState(PaymentPassword.nothing)
-  return {
-    field: (name: PaymentPassword.Field) => ({
-      ref: form.fieldRef(name),
-      name,
-      required: true,
-      value: typed[name],
-      error: form.errorOf(name),
-      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => {
-        const { value } = currentTarget
-        setTyped((before) => ({ ...before, [name]: value }))
-        form.edited(name)
-      },
-    }),
-    digits: PaymentPassword.digitsOf(rules),
-    submit: () => form.submit({ way, typed, rules }),
-    busy: form.busy,
-    forgetProof: () => {
-      setTyped((before) => ({ ...before, proof: "" }))
-      form.edited("proof")
-    },
-  }
 }
 
 /** Sets the first payment password, or replaces it with the old one or the login password. */
@@ -53,14 +25,16 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
   const [forgot, setForgot] = useState(false)
   const known = forgot ? "reset" : "change"
   const way = isSet ? known : "set"
-  const { field, digits, submit, busy, forgetProof } = usePaymentPassword(way)
+  const rules = useAtomValue(knownRulesAtom)
+  const { typed, field, change, submit, busy } = useTypedForm(paymentPasswordForm, PaymentPassword.nothing)
+  const digits = PaymentPassword.digitsOf(rules)
   const hints = [
     ...(digits === undefined ? [] : [t("payment_password_digits", { count: digits })]),
     t("payment_password_hint"),
   ]
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    submit({ way, typed, rules })
   }
   return (
     <form aria-label={t(titles[way])} noValidate onSubmit={onSubmit}>
@@ -84,7 +58,7 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
             variant="quiet"
             wide
             onPress={() => {
-              forgetProof()
+              change("proof", "")
               setForgot(!forgot)
             }}
           >

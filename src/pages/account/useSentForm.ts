@@ -8,7 +8,7 @@ import type * as SentForm from "#machines/SentForm.ts"
 import { useFirstFocus } from "#pages/entry/useFirstFocus.ts"
 import { messageText } from "#i18n/saying.ts"
 
-interface Atoms<Form, Field extends string> {
+export interface Atoms<Form, Field extends string> {
   readonly formAtom: WritableAtom<SentForm.State, [SentForm.Event<Form, Field>], void>
   readonly focusAtom: PrimitiveAtom<ReadonlyArray<Field>>
 }
@@ -25,9 +25,7 @@ export const useSentForm = <Form, Field extends string>({ formAtom, focusAtom }:
   const isDone = state._tag === "Done"
   useEffect(() => {
     if (isDone) stepBack()
-    // Runs once, although `stepBack` is another function on each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDone])
+  }, [isDone, stepBack])
   const errors = state._tag === "Editing" ? state.errors : none
   return {
     errorOf: (field: Field) => {

@@ -23,7 +23,7 @@ export const lineLinkAtom = atom((get) => safeLink(urlOf(get(resourcesAtom), "LI
 
 export const hasTaskAtom = atom((get) => Menu.hasTask(get(resourcesAtom)))
 
-/** What the affiliate entry does for this visitor. */
+/** The action of the affiliate entry for this visitor. */
 export const affiliateStepAtom = atom((get): Menu.AffiliateStep => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined ? "comingSoon" : Menu.affiliateStep(get(sessionAtom), whitelabel)

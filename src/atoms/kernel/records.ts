@@ -15,7 +15,7 @@ import { type CallError } from "./query.ts"
 /** The filter of a record: texts by name, so that equal filters share one list. */
 export type Narrowed = Readonly<Record<string, string>>
 
-/** What a page may request of a record. */
+/** The requests of a page to its list of records. */
 export type Ask<Wanted> =
   /** This record; no effect while it is on screen. */
   | { readonly want: Wanted }

@@ -156,13 +156,13 @@ const checkPromo = ({ amount, promo }: Form): Message | undefined => {
     : { key: "promo_from", values: { min: Money.format(promo.minAmount) } }
 }
 
-/** The price of a deposit and what it adds to the balance. */
+/** The amount that the player pays, and the amount that the balance grows by. */
 export interface PayAndGet {
   readonly pay: number
   readonly get: number
 }
 
-/** What a deposit adds with its bonus; undefined when no bonus applies or the amount is invalid. */
+/** The amounts of a deposit with its bonus; undefined when no bonus applies or the amount is invalid. */
 export const payAndGet = (form: Form): PayAndGet | undefined => {
   const pay = TypedAmount.read(form.amount)
   if (pay === undefined || checkAmount(form) !== undefined) return undefined

@@ -65,7 +65,7 @@ const checkField = (
   return TypedText.isPlain(value) && FieldRules.passes(rules, pattern, value) ? undefined : wrong
 }
 
-/** What the validation depends on. */
+/** The login mode and the rules that validate the fields. */
 export interface Terms {
   readonly mode: Mode
   readonly rules: FieldRules.FieldRules

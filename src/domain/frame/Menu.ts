@@ -106,7 +106,7 @@ export const hasTask = (resources: ReadonlyArray<Resource>): boolean => urlOf(re
 
 export type AffiliateStep = "login" | "agentNotice" | "invite" | "comingSoon"
 
-/** What the affiliate entry does (spec §2 "Others"). */
+/** The action of the affiliate entry (spec §2 "Others"). */
 export const affiliateStep = (session: Option.Option<Session>, whitelabel: Whitelabel): AffiliateStep => {
   if (Option.isNone(session)) return "login"
   if (MemberType.isAgent(session.value.type)) return "agentNotice"

@@ -162,6 +162,6 @@ export const nextDayOf = (promotion: Pick<Promotion, "start" | "end" | "status">
   return promotion.status === "coming soon" && start !== "" ? { start, end: "" } : { start: "", end }
 }
 
-/** What a player gets. Assumed: the first paragraph of the content that does not repeat the title. */
+/** The text of a promotion's card. Assumed: the first paragraph of the content that does not repeat the title. */
 export const gainOf = ({ title, content }: Pick<Promotion, "title" | "content">): string =>
   paragraphsOf(content).find((paragraph) => paragraph !== title) ?? ""

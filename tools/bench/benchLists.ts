@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 
 import { gamesAt } from "#fixtures/data/games/games.ts"
 import { serveGateway } from "#harness/server.ts"
-import { chromiumArguments, ensureChromium } from "#tools/test/chromium.ts"
+import { chromiumLaunch } from "#tools/test/chromium.ts"
 import { serve } from "#tools/serve/serve.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
@@ -149,7 +149,7 @@ const head = ["games", "elements", "heap MB", "frames/s", "dropped %", "long", "
   .join("")
 
 const run = async (): Promise<ReadonlyArray<Figures>> => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
+  const browser = await chromium.launch(chromiumLaunch())
   const gateway = await serveGateway({ port: 0 })
   const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, compressed: true })
   try {

@@ -5,7 +5,7 @@ import { type CDPSession, chromium, type Page } from "playwright"
 import { paths } from "#config/paths.ts"
 import { serveGateway } from "#harness/server.ts"
 import { serve } from "#tools/serve/serve.ts"
-import { chromiumArguments, ensureChromium } from "#tools/test/chromium.ts"
+import { chromiumLaunch, ensureChromium } from "#tools/test/chromium.ts"
 
 import { guestHome, playLife } from "./playerLife.ts"
 
@@ -94,7 +94,7 @@ const measure = async (page: Page): Promise<Figures> => {
   const atoms = await countAtoms(session)
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage")
   const { metrics } = await session.send("Performance.getMetrics")
-  const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0
+  const metric = (expected: string): number => metrics.find(({ name }) => name === expected)?.value ?? 0
   const figures = {
     heap: metric("JSHeapUsedSize") / 1e6,
     listeners: metric("JSEventListeners"),
@@ -104,6 +104,28 @@ const measure = async (page: Page): Promise<Figures> => {
   }
   await session.detach()
   return figures
+}
+
+/** Counts what a player or an operator notices beside memory: requests to the site, and all that went wrong. */
+const watch = (page: Page, origin: string) => {
+  const seen = { requests: 0, errors: new Array<string>() }
+  const isOfSite = (address: string): boolean => new URL(address).origin === origin
+  page.on("request", (request) => {
+    if (isOfSite(request.url())) seen.requests += 1
+  })
+  page.on("response", (response) => {
+    if (isOfSite(response.url()) && response.status() >= 400) {
+      seen.errors.push(`${response.status()} ${new URL(response.url()).pathname}`)
+    }
+  })
+  page.on("pageerror", (error) => seen.errors.push(`page: ${error.message}`))
+  page.on("console", (message) => {
+    // The blocked addresses of other sites report themselves here.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) {
+      seen.errors.push(`console: ${message.text()}`)
+    }
+  })
+  return seen
 }
 
 /** Plays lives until the time is over. Returns the figures before and after, and the number of lives. */
@@ -136,8 +158,7 @@ const play = async (page: Page) => {
 }
 
 const run = async () => {
-  const args = [...chromiumArguments, interpreted]
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  const browser = await chromium.launch(chromiumLaunch(ensureChromium(), [interpreted]))
   const gateway = await serveGateway({ port: 0 })
   gateway.world.configure({ launch: "frame", scale: "few" })
   const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
@@ -157,7 +178,9 @@ const run = async () => {
     )
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
-    return await play(page)
+    const seen = watch(page, site.url)
+    const start = performance.now()
+    return { ...(await play(page)), seen, minutes: (performance.now() - start) / 60_000 }
   } finally {
     await Promise.all([browser.close(), site.close(), gateway.close()])
   }
@@ -167,9 +190,12 @@ if (!existsSync(`${folder}/index.html`)) {
   console.error(`There is no ${folder}/ yet: npm run build`)
   process.exit(1)
 }
-const { before, after, lives } = await run()
+const { before, after, lives, seen, minutes } = await run()
 const time = realMinutes === 0 ? "an hour on a fast clock" : `${realMinutes} minutes`
 console.log(`${lives} lives of a player in ${time}, ${cpus()[0]?.model ?? "unknown"} x ${cpus().length}`)
+const rate = seen.requests / (realMinutes === 0 ? seconds.whole / 60 : minutes)
+console.log(`${seen.requests} requests, ${rate.toFixed(0)} a minute; ${seen.errors.length} errors`)
+for (const error of new Set(seen.errors)) console.log(`  ${error}`)
 const verdicts = kinds.map((kind) => {
   const growth = after[kind] - before[kind]
   const isMet = Math.abs(growth) <= tolerance * before[kind]
@@ -178,4 +204,4 @@ const verdicts = kinds.map((kind) => {
   console.log(`${isMet ? "✓" : "✗"} ${kind.padEnd(9)} ${text.join("")} ${percent.toFixed(1).padStart(6)} %`)
   return isMet
 })
-process.exitCode = verdicts.every((isMet) => isMet) ? 0 : 1
+process.exitCode = verdicts.every((isMet) => isMet) && seen.errors.length === 0 ? 0 : 1

@@ -26,7 +26,7 @@ interface Target {
   readonly interact?: (hand: Hand) => Promise<void>
 }
 
-interface Answer {
+interface TargetResponse {
   readonly status: number
   readonly body: Buffer
   readonly type: string
@@ -35,7 +35,7 @@ interface Answer {
 
 interface Site {
   readonly root: string
-  readonly api?: (url: URL, request: IncomingMessage) => Promise<Answer | undefined>
+  readonly api?: (url: URL, request: IncomingMessage) => Promise<TargetResponse | undefined>
 }
 
 interface Rig {
@@ -54,7 +54,10 @@ const rig: Rig = await import(named("BENCH_RIG_TARGETS"))
 const gateway = named("BENCH_GATEWAY")
 
 /** Forwards a request to the simulated gateway, as a proxy in front of both does. */
-const ask = async ({ pathname, search }: URL, request: IncomingMessage): Promise<Answer | undefined> => {
+const ask = async (
+  { pathname, search }: URL,
+  request: IncomingMessage,
+): Promise<TargetResponse | undefined> => {
   if (!isGatewayPath(pathname)) return undefined
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === "string" && !name.startsWith(":") ? [[name, value] as const] : [],

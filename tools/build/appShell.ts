@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 
-import { poster } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
@@ -9,7 +9,7 @@ import { filesOf, isInPage, manifestOf } from "#tools/bench/weight.ts"
 /** The source modules that a start without a network, or a first tap, needs. Other code is cached at its first use. */
 const shell: ReadonlyArray<string> = [
   "src/app/AfterFirstPaint.tsx",
-  "src/pages/frame/Feedback.tsx",
+  "src/pages/frame/Toasts.tsx",
   "src/pages/frame/SiteFoot.tsx",
   "src/pages/home/HomeGames.tsx",
   "src/pages/frame/MainMenu.tsx",
@@ -21,9 +21,9 @@ const shell: ReadonlyArray<string> = [
 
 /** The source files of the pages that a first tap on home often leads to. */
 const likelyPages = (): ReadonlyArray<string> => {
-  const wanted = Pages.all.filter(({ isLikely }) => isLikely).map(({ name }) => fileName(name))
+  const likely = Pages.all.filter(({ isLikely }) => isLikely).map(({ name }) => fileName(name))
   const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
-  return files.filter((file) => wanted.includes(basename(file))).map((file) => `src/pages/${file}`)
+  return files.filter((file) => likely.includes(basename(file))).map((file) => `src/pages/${file}`)
 }
 
 const fileName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
@@ -35,5 +35,5 @@ export const shellFiles = (dist: string): ReadonlySet<string> => {
   const files = [...firstScreen, ...shell, ...likelyPages()].flatMap((module) =>
     filesOf(manifest, module, seen),
   )
-  return new Set(["index.html", poster.slice(1), ...files.filter((file) => !isInPage(dist, file))])
+  return new Set(["index.html", brandPlaceholder.slice(1), ...files.filter((file) => !isInPage(dist, file))])
 }

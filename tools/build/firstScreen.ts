@@ -4,7 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, type Rolldown } from "vite"
 
 import type { BootPlan, PageFrame } from "#app/boot/plan.ts"
-import { defaultLanguage, gamesOffered, type Language, languageFacts, poster } from "#config/product.ts"
+import {
+  defaultLanguage,
+  gamesOffered,
+  type Language,
+  languageFacts,
+  brandPlaceholder,
+} from "#config/product.ts"
 import type { Rule } from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { slots } from "#platform/slots.ts"
@@ -117,6 +123,7 @@ export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
     session: slots.session.key,
     merchant: slots.merchant.key,
     language: slots.language.key,
+    status: slots.systemStatus.key,
     banner: slots.banner.key,
     winners: slots.winners.key,
   },
@@ -148,10 +155,10 @@ const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
   ["src/app/boot/entry.ts", "src/app/boot/render.tsx"]
     .flatMap((module) => [...(chunkOf(bundle, module).viteMetadata?.importedCss ?? [])])
     .flatMap((file) => {
-      const sheet = bundle[file]
-      if (sheet?.type !== "asset") throw new Error(`The build has no styles ${file}.`)
+      const styles = bundle[file]
+      if (styles?.type !== "asset") throw new Error(`The build has no styles ${file}.`)
       return [
-        { tag: "style", children: String(sheet.source), injectTo: "head" },
+        { tag: "style", children: String(styles.source), injectTo: "head" },
         {
           tag: "link",
           attrs: { rel: "stylesheet", href: `/${file}`, media: "not all", disabled: true },
@@ -182,7 +189,7 @@ export const firstScreen = (config: InlineConfig): Plugin => ({
         tags: [
           {
             tag: "link",
-            attrs: { rel: "preload", as: "image", href: poster, fetchpriority: "high" },
+            attrs: { rel: "preload", as: "image", href: brandPlaceholder, fetchpriority: "high" },
             injectTo: "head-prepend",
           },
           ...stylesOf(bundle),

@@ -2,13 +2,16 @@ import { resolve } from "node:path"
 import type { Plugin, PluginOption } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 
-import { poster } from "#config/product.ts"
-import { emulatorPrefixes, prefixes } from "#tools/serve/gatewayProxy.ts"
+import { brandPlaceholder } from "#config/product.ts"
+import { gatewayPrefixes } from "#domain/Url.ts"
+import { emulatorPrefixes } from "#tools/serve/gatewayProxy.ts"
 
 import { shellFiles } from "./appShell.ts"
 
 /** Addresses that are not pages of the app: the gateway's, and static pages. */
-const notTheApp = [...prefixes, ...emulatorPrefixes, "/vip"].map((prefix) => new RegExp(`^${prefix}(/|$)`))
+const notTheApp = [...gatewayPrefixes, ...emulatorPrefixes, "/vip"].map(
+  (prefix) => new RegExp(`^${prefix}(/|$)`),
+)
 
 /**
  * The product's service worker: caches the app's own files and nothing else. No route names the gateway, so
@@ -41,7 +44,7 @@ const worker = (outDir: () => string): PluginOption =>
     manifest: false,
     filename: "sw.js",
     workbox: {
-      globPatterns: ["index.html", "assets/*.{js,css}", poster.slice(1)],
+      globPatterns: ["index.html", "assets/*.{js,css}", brandPlaceholder.slice(1)],
       manifestTransforms: [
         async (entries) => {
           const shell = shellFiles(outDir())

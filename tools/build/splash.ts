@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs"
 import { chromium } from "playwright"
 
-import { chromiumArguments, ensureChromium } from "#tools/test/chromium.ts"
+import { chromiumLaunch } from "#tools/test/chromium.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 
 /** The icon centred on a screen of its own colour. */
@@ -12,7 +12,7 @@ const pageOf = (icon: string): string =>
 
 mkdirSync("public/splash", { recursive: true })
 const html = pageOf(readFileSync("public/icon.svg", "utf8"))
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] })
+const browser = await chromium.launch(chromiumLaunch())
 for (const { file, width, height, ratio } of splashScreens) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: ratio })
   await page.setContent(html)

@@ -23,10 +23,9 @@ const featureOf = (name: string): Feature => {
   return found
 }
 
-/** The settings of a deployment. Without `POLICY_FEATURES` every feature is allowed. */
+/** The settings of a deployment. Without `POLICY_FEATURES` no feature is allowed. */
 export const policySettings = (env: Readonly<Record<string, string | undefined>>): PolicySettings => ({
-  features:
-    env["POLICY_FEATURES"] === undefined ? features : entriesOf(env["POLICY_FEATURES"]).map(featureOf),
+  features: entriesOf(env["POLICY_FEATURES"]).map(featureOf),
   gateways: [env["VITE_GATEWAY_ORIGIN"], env["VITE_GATEWAY_FALLBACKS"]].flatMap((list) => originsIn(list)),
 })
 
@@ -62,6 +61,15 @@ const hosts = {
 const writesStyleAttributes = (feature: Feature): boolean => feature !== "google"
 
 /**
+ * Trusted Types: the app sets HTML through DOMPurify only, and script addresses through its own two policies.
+ * The scripts of Geetest, Google and reCAPTCHA set both as text, so a site with one of them has no Trusted Types.
+ */
+const trustedTypes = ({ features: used }: PolicySettings): Readonly<Record<string, ReadonlyArray<string>>> =>
+  used.length > 0
+    ? {}
+    : { "require-trusted-types-for": ["'script'"], "trusted-types": ["dompurify", "polyfills", "worker"] }
+
+/**
  * The content security policy of a page: scripts of this site and of the merchant's features only, pictures
  * and frames from anywhere over HTTPS.
  *
@@ -85,14 +93,25 @@ export const contentSecurity = (html: string, settings: PolicySettings, proxied?
     "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...settings.gateways, ...own],
     "frame-src": ["https:", ...(proxied === undefined ? [] : ["'self'"]), ...own],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
+    "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
+    ...trustedTypes(settings),
   }
   return Object.entries(sources)
     .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
     .join("; ")
 }
+
+/** The policy of a gateway's response that is opened as a document: nothing runs, and no frame shows it. */
+export const gatewayDocument = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * The policy of a gateway's response. Its documents have the lobby's origin, so only a sandbox with an opaque
+ * origin is accepted from the gateway itself; anything else gets the strictest one.
+ */
+export const gatewayPolicy = (own: string | undefined): string =>
+  own !== undefined && own.startsWith("sandbox") && !own.includes("allow-same-origin") ? own : gatewayDocument
 
 /** The security headers of every file of the site. */
 const siteHeaders = {
@@ -113,6 +132,13 @@ export const securityHeaders = (
 ): Readonly<Record<string, string>> => ({
   ...siteHeaders,
   ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, settings, proxied) }),
+})
+
+/** The security headers of the gateway's responses, by the policy that the gateway sent. */
+export const gatewayHeaders = (ownPolicy: string | undefined): Readonly<Record<string, string>> => ({
+  "x-content-type-options": siteHeaders["x-content-type-options"],
+  "strict-transport-security": siteHeaders["strict-transport-security"],
+  "content-security-policy": gatewayPolicy(ownPolicy),
 })
 
 /** The same headers in the language of nginx, for the `server` block of deploy/nginx.conf. */

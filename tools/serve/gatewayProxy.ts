@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http"
 import { Agent as HttpsAgent } from "node:https"
 import { createProxyServer } from "http-proxy-3"
 
-/** The prefixes of the gateway's paths. */
-export const prefixes = ["/wps", "/lgw", "/lotto"]
+import { gatewayPrefixes } from "#domain/Url.ts"
+
+import { gatewayHeaders } from "./contentSecurity.ts"
 
 /** Firebase's paths, where the simulated gateway emulates it. */
 export const emulatorPrefixes = [
@@ -13,8 +14,11 @@ export const emulatorPrefixes = [
   "/emulator/auth",
 ]
 
+const isOfEmulator = (path: string): boolean =>
+  emulatorPrefixes.some((prefix) => path.startsWith(`${prefix}/`))
+
 export const isGatewayPath = (path: string): boolean =>
-  [...prefixes, ...emulatorPrefixes].some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  [...gatewayPrefixes, ...emulatorPrefixes].some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /** Not the gateway's envelope: a real proxy's response for an unavailable gateway. */
 export const badGateway = (response: ServerResponse): void => {
@@ -35,16 +39,24 @@ export interface GatewayProxy {
  * Closes idle connections before the gateway does (Node's servers after 5 s): a connection closed in use
  * would return 502.
  */
-const kept = { keepAlive: true, timeout: 2000 } as const
+const agentOptions = { keepAlive: true, timeout: 2000 } as const
 
-/** Forwards requests to the gateway unchanged; returns 502 when it is unavailable. */
+/** Forwards requests to the gateway unchanged, adds security headers; returns 502 when it is unavailable. */
 export const gatewayProxy = (gateway: string): GatewayProxy => {
-  const agent = gateway.startsWith("https:") ? new HttpsAgent(kept) : new HttpAgent(kept)
+  const agent = gateway.startsWith("https:") ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions)
   const proxy = createProxyServer({ target: gateway, changeOrigin: true, agent })
   proxy.on("error", (_error, _request, response) => {
     if (response instanceof ServerResponse) badGateway(response)
   })
   // When the gateway aborts a response, the browser must not treat it as complete.
-  proxy.on("proxyRes", (answer, _request, response) => answer.on("error", () => response.destroy()))
+  proxy.on("proxyRes", (incoming, request, response) => {
+    // Windows of the emulated Firebase talk to the page that opened them.
+    if (!isOfEmulator(request.url ?? ""))
+      Object.assign(
+        incoming.headers,
+        gatewayHeaders([incoming.headers["content-security-policy"]].flat().join("; ")),
+      )
+    incoming.on("error", () => response.destroy())
+  })
   return { pass: (request, response) => proxy.web(request, response), close: () => agent.destroy() }
 }

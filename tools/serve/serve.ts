@@ -55,7 +55,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     securityHeaders(strict === true ? html : undefined, policy, gateway),
   )
   const proxy = gateway === undefined ? undefined : gatewayProxy(gateway)
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request)
     if (path === undefined) return refuse(response, 400)
     if (isGatewayPath(path)) {
@@ -65,7 +65,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
     send(request, response)
   }
-  const server = createServer(answer)
+  const server = createServer(respond)
   const host = options.host ?? "127.0.0.1"
   const port = await listen(server, options.port, host)
   return {

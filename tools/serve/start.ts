@@ -21,7 +21,8 @@ const serveHarness = async (): Promise<Serving> => {
 }
 
 console.log("Building …")
-await build({ mode: "harness", logLevel: "warn" })
+// Warnings are for maintainers, who read them from `npm run build`.
+await build({ mode: "harness", logLevel: "error" })
 const serving = await serveHarness()
 console.log(`The lobby with its harness: ${serving.url}/m/home\nCtrl-C stops it.`)
 untilStopped(serving.close)

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import sirv from "sirv"
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 const isText = (file: string): boolean => /\.(css|html|js|json|map|svg|txt|webmanifest)$/.test(file)
 
@@ -40,7 +40,7 @@ export const compress = async (folder: string): Promise<void> => {
 export const staticFiles = async (
   folder: string,
   headersFor: (html: string | undefined) => Readonly<Record<string, string>>,
-): Promise<Answer> => {
+): Promise<RequestHandler> => {
   const root = resolve(folder)
   const pages = (await readdir(root, { recursive: true })).filter((file) => extname(file) === ".html")
   const html = new Map<string, string>(

@@ -6,5 +6,5 @@ export const checks = [
   once("pure types", "tsc --noEmit -p tsconfig.pure.json"),
   once("lint", "oxlint --type-aware"),
   once("unused code", "knip --production"),
-  once("format", "prettier --check --log-level warn ."),
+  once("format", "prettier --check --log-level warn --cache --cache-strategy content ."),
 ]

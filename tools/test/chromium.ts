@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
+import { surroundings } from "./surroundings.ts"
 import { installPackage, type Packages } from "./systemPackage.ts"
 
 /** Chromium arguments of tests, which run as root in containers without a graphics card. */
@@ -48,7 +49,7 @@ const packages = {
 /** Only Debian has the shell as a package. */
 const shellPackages: Packages = { "apt-get": packages["apt-get"] }
 
-const advice = `No Chrome or Chromium was found, and none could be installed.
+const advice = `No Chrome or Chromium was found, and none could be installed; tests of pages and components need one.
 Install one (on Debian: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chrome npm test`
 
 /** The browser for tests, installed by the system's package manager when missing. */
@@ -56,9 +57,26 @@ export const ensureChromium = (): string => {
   if (installedChromium() === undefined) installPackage("Chromium", packages)
   const path = installedChromium()
   if (path === undefined || !existsSync(path))
-    throw new Error(path === undefined ? advice : `${path} is not there.`)
+    throw new Error(path === undefined ? advice : `CHROMIUM_PATH names ${path}, which is not there.`)
   return path
 }
+
+/** The part of Playwright's launch options that all tests and tools share. */
+export interface Launch {
+  readonly executablePath: string
+  readonly args: Array<string>
+  readonly env: Record<string, string | undefined>
+}
+
+/** Playwright's launch options: every browser starts with the fonts, time zone and language of tests. */
+export const chromiumLaunch = (
+  executablePath: string = ensureChromium(),
+  more: ReadonlyArray<string> = [],
+): Launch => ({
+  executablePath,
+  args: [...chromiumArguments, ...more],
+  env: { ...process.env, ...surroundings() },
+})
 
 /** Installs the headless shell where the package manager has it; tests can run without it. */
 export const getShell = (): void => {

@@ -9,12 +9,12 @@ const tables = ["../shared/spec/requirements.tsv", "tools/test/requirements.tsv"
 /** The kinds of rows, and the folders of `tests` whose tests may prove a row of the kind. */
 export const provingFolders = {
   /** What a player or a tester sees: pages, components, the state that they show, and the harness. */
-  page: ["e2e", "ui", "app", "atoms", "harness"],
+  page: ["e2e", "pages", "ui", "app", "atoms", "harness"],
   /** Calls and their order: the app's services on a scripted or simulated gateway. */
-  service: ["services", "atoms", "gateway", "fixtures", "e2e"],
+  service: ["services", "atoms", "gateway", "fixtures", "pages", "e2e"],
   /** One rule, on its module or on the screen. */
-  unit: ["config", "domain", "machines", "services", "atoms", "gateway", "platform", "ui", "e2e"],
-  story: ["ui", "app", "e2e"],
+  unit: ["config", "domain", "machines", "services", "atoms", "gateway", "platform", "ui", "pages", "e2e"],
+  story: ["ui", "app", "pages", "e2e"],
   doc: ["architecture", "tools"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
@@ -77,14 +77,17 @@ export const cover = (
   }
 }
 
+/** The rows of the specification. */
+export const readRows = (): ReadonlyArray<Row> =>
+  parseRows(readFileSync(tables.find((path) => existsSync(path)) ?? "tools/test/requirements.tsv", "utf8"))
+
 /** The requirement coverage of the last `npm test`. */
 export const coverage = (): Coverage => {
-  const table = tables.find((path) => existsSync(path)) ?? "tools/test/requirements.tsv"
   const files = existsSync(resultsFolder)
     ? readdirSync(resultsFolder).filter((file) => file.endsWith(".json"))
     : []
   const tests = files.flatMap((file) => testsOf(readReport(join(resultsFolder, file))))
-  return cover(parseRows(readFileSync(table, "utf8")), tests)
+  return cover(readRows(), tests)
 }
 
 /** Whether every named row exists, and every proof lies in a folder that may prove its kind of row. */

@@ -1,10 +1,20 @@
 import { defineConfig } from "vitest/config"
 
+import { surroundings } from "./surroundings.ts"
+
+Object.assign(process.env, surroundings())
+
 /** The tests that Stryker runs against mutants: those of the mutated modules, without a browser. */
 export default defineConfig({
   test: {
     environment: "node",
-    include: ["tests/{domain,machines}/**/*.test.ts"],
+    unstubGlobals: true,
+    include: [
+      "tests/{domain,machines}/**/*.test.ts",
+      "tests/{atoms,services}/{cashier,entry,games}/*.test.ts",
+      "tests/services/CurrentSession.test.ts",
+    ],
+    exclude: ["**/*.browser.test.{ts,tsx}"],
     testTimeout: 20_000,
   },
 })

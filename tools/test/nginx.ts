@@ -17,6 +17,12 @@ const installed = (): string | undefined =>
     .map((folder) => join(folder, "nginx"))
     .find((path) => existsSync(path))
 
-/** An nginx for the deployment tests, installed when missing; undefined if that fails. */
-export const findNginx = (): string | undefined =>
-  installed() ?? (installPackage("nginx", packages) ? installed() : undefined)
+const advice = `No nginx was found, and none could be installed; the tests of the deployment need one.
+Install one (on Debian: apt-get install nginx-light), or add the folder of one to PATH: PATH=/path/to:$PATH npm test`
+
+/** The nginx for the tests of the deployment, installed by the system's package manager when missing. */
+export const ensureNginx = (): string => {
+  const path = installed() ?? (installPackage("nginx", packages) ? installed() : undefined)
+  if (path === undefined) throw new Error(advice)
+  return path
+}

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs"
 
+import { runArea } from "./area.ts"
+import { buildStep, harness, ladle, product } from "./builds.ts"
 import { checks } from "./checks.ts"
 import { ensureChromium, getShell } from "./chromium.ts"
 import { coverage, describeCoverage, isSound } from "./coverage.ts"
-import { failedWith, lane, lanes, once, passed, sum, type Outcome, type Step } from "./step.ts"
+import { failedWith, lane, lanes, passed, sum, type Outcome, type Step } from "./step.ts"
 import { resultsFolder, vitestStep } from "./vitestStep.ts"
 
 const chromium: Step = {
@@ -15,11 +17,7 @@ const chromium: Step = {
   },
 }
 
-const builds = [
-  once("build of the product", "vite build --logLevel warn"),
-  once("build of the harness", "vite build --mode harness --logLevel warn"),
-  once("build of Ladle", "npm run --silent ladle:build"),
-]
+const builds = [product, harness, ladle].map(buildStep)
 
 const requirements: Step = {
   name: "requirement report",
@@ -48,14 +46,16 @@ const runAll = async (): Promise<Outcome> => {
   const early = await lanes(checks, [chromium, ...builds])
   const built = early.slice(-builds.length).every(({ failed }) => failed === 0)
   const late = await lane([
-    vitestStep("unit", "browser"),
-    afterBuilds(built, vitestStep("dist")),
-    afterBuilds(built, vitestStep("e2e")),
+    vitestStep({ projects: ["unit", "browser"] }),
+    afterBuilds(built, vitestStep({ projects: ["dist"] })),
+    afterBuilds(built, vitestStep({ projects: ["e2e"] })),
     requirements,
   ])
   return sum([...early, ...late])
 }
 
-const total = await runAll()
+const [area] = process.argv.slice(2)
+const total = area === undefined ? await runAll() : await runArea(area)
+if (total.output !== "") console.error(total.output)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -9,8 +9,6 @@ export const resultsFolder = ".results"
 interface TestResult {
   readonly fullName: string
   readonly status: string
-  /** Errors of all attempts: a passed test with errors needed a second attempt. */
-  readonly failureMessages: ReadonlyArray<string>
 }
 
 /** A result, and the folder of `tests` that its file lies in. */
@@ -43,32 +41,31 @@ const brokenFiles = (report: Report): number =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   ).length
 
-/** The tests that passed on their second attempt only, one a line. */
-export const unstable = (report: Report): string =>
-  testsOf(report)
-    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-    .map(({ fullName }) => `  passed on the second attempt: ${fullName}`)
-    .join("\n")
-
-const count = (report: Report, code: number, output: string): Outcome => {
+/** The outcome of a run, from its report and exit code. */
+export const outcomeOf = (report: Report, code: number, output: string): Outcome => {
   const tests = testsOf(report)
   const good = tests.filter(({ status }) => status === "passed").length
   const bad = tests.filter(({ status }) => status === "failed").length + brokenFiles(report)
   return { passed: good, failed: code !== 0 && bad === 0 ? 1 : bad, output }
 }
 
+interface VitestRun {
+  readonly projects: ReadonlyArray<string>
+  /** All files of the projects by default. */
+  readonly files?: ReadonlyArray<string>
+  /** The folder for the report. */
+  readonly folder?: string
+}
+
 /** Runs Vitest projects and leaves their results for the requirement report. */
-export const vitestStep = (...projects: ReadonlyArray<string>): Step => ({
+export const vitestStep = ({ projects, files = [], folder = resultsFolder }: VitestRun): Step => ({
   name: `tests: ${projects.join(" + ")}`,
   run: async () => {
-    const file = join(resultsFolder, `${projects.join("-")}.json`)
+    const file = join(folder, `${projects.join("-")}.json`)
     rmSync(file, { force: true })
-    const named = projects.map((project) => `--project ${project}`).join(" ")
-    const { code, output } = await command(
-      `vitest run ${named} --reporter=default --reporter=json --outputFile.json=${file}`,
-    )
-    const report = readReport(file)
-    if (unstable(report) !== "") console.log(unstable(report))
-    return count(report, code, output)
+    const named = projects.map((project) => `--project ${project}`)
+    const reports = `--reporter=default --reporter=json --outputFile.json=${file}`
+    const { code, output } = await command(["vitest run", ...named, reports, ...files].join(" "))
+    return outcomeOf(readReport(file), code, output)
   },
 })

@@ -1,0 +1,78 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+
+/** Language and time zone of the pages of tests, as Playwright's context options. */
+export const pageSurroundings = { locale: "en-GB", timezoneId: "UTC" } as const
+
+/** The same language for processes. */
+const posixLocale = "en_GB.UTF-8"
+
+const inPackages = (path: string): string => resolve("node_modules", path)
+
+/** The fonts of tests, from packages: Latin and Vietnamese, Thai, Simplified Chinese, Japanese. */
+const folders: ReadonlyArray<string> = [
+  "@embedpdf/fonts-latin/fonts",
+  "@expo-google-fonts/noto-sans-thai",
+  "@embedpdf/fonts-sc/fonts",
+  "@embedpdf/fonts-jp/fonts",
+].map(inPackages)
+
+/** Family names in the files, and those that the product's style sheet asks for. */
+const renamed = [
+  ["Noto Sans S Chinese", "Noto Sans SC"],
+  ["Noto Sans Japanese", "Noto Sans JP"],
+]
+
+const families = ["Noto Sans", "Noto Sans Thai", "Noto Sans SC", "Noto Sans JP"]
+
+const folder = inPackages(".cache/fonts")
+
+const rename = ([from = "", to = ""]: ReadonlyArray<string>): string =>
+  `<match target="scan">
+    <test name="family" qual="any"><string>${from}</string></test>
+    <edit name="family" mode="assign"><string>${to}</string></edit>
+  </match>`
+
+const prefer = (generic: string): string =>
+  `<alias binding="same"><family>${generic}</family>
+    <prefer>${families.map((family) => `<family>${family}</family>`).join("")}</prefer>
+  </alias>`
+
+/** No hinting: a text has the same width with every version of the font renderer. */
+const configuration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  ${folders.map((path) => `<dir>${path}</dir>`).join("\n  ")}
+  <cachedir>${folder}</cachedir>
+  ${renamed.map(rename).join("\n  ")}
+  ${["sans-serif", "serif", "monospace", "system-ui"].map(prefer).join("\n  ")}
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
+</fontconfig>
+`
+
+/** Writes the list of fonts for fontconfig. Several processes may do so at once: a reader sees a whole file. */
+const fontList = (): string => {
+  const file = join(folder, "fonts.conf")
+  const draft = `${file}.${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(draft, configuration)
+  renameSync(draft, file)
+  return file
+}
+
+/**
+ * Time zone, language and fonts of a test run, as variables for its processes and browsers. Systems without fontconfig
+ * (macOS, Windows) ignore the last one and have fonts for these scripts.
+ */
+export const surroundings = (): Readonly<Record<string, string>> => ({
+  TZ: pageSurroundings.timezoneId,
+  LANG: posixLocale,
+  LANGUAGE: posixLocale,
+  LC_ALL: posixLocale,
+  FONTCONFIG_FILE: fontList(),
+})

@@ -14,6 +14,8 @@ export const limits = {
   feedback: { min: 20, max: 200 },
   /** Maximum characters of any form field. */
   fieldLength: 255,
+  /** Assumed: characters of a name within a question; the rest is cut off. */
+  nameInText: 60,
   /** Hot games under the login form. */
   loginHotGames: 4,
   /** Ids requested from the favourites call. */
@@ -21,6 +23,8 @@ export const limits = {
   gamePage: 25,
   /** Rows of a record, and mails, in one page (decision 7). */
   recordPage: 25,
+  /** Pages of a record that are searched for one reference. */
+  referencePages: 20,
   /** Number of recent searches that are stored. */
   storedSearches: 5,
   /** Game names suggested in the search field. */

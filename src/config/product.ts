@@ -41,7 +41,7 @@ export const defaultImageCdn = ""
 /**
  * Brand picture (75:32) shown while home's banners load. It is a file in `public/` that a site may replace.
  */
-export const poster = "/poster.svg"
+export const brandPlaceholder = "/poster.svg"
 
 /** The "games and more" count in texts for guests. */
 export const gamesOffered = 600

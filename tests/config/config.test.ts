@@ -14,11 +14,14 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   retryReads: [300, 900],
   retryCode: [1000, 3000, 6000],
   tabClaim: 70_000,
+  tabLockWait: 30_000,
   tabClaimCheck: 60,
   chatRedirect: 500,
   unreadThrottle: 250,
+  draftLifetime: 1_800_000,
   markReadThrottle: 150,
   hotListDebounce: 250,
+  hotTabWait: 3000,
   helpDebounce: 200,
   revalidation: 200,
   slotSearchDebounce: 400,
@@ -26,19 +29,27 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   loadMoreThrottle: 1000,
   hotSearchDelay: 500,
   hotSearchLoader: 10_000,
-  frameWait: 15_000,
-  taskFrame: 150,
+  iframeWait: 15_000,
+  historyStep: 2000,
+  downloadStart: 2000,
+  taskIframe: 150,
   taskShow: 100,
   taskWait: 10_000,
   drawWait: 3000,
   drawSpread: 2000,
   breakerFirstPause: 1000,
-  breakerLongestPause: 30_000,
+  breakerLongestPause: 20_000,
+  probeTurn: 100,
+  loneMemory: 60_000,
+  rainSpread: 10_000,
+  onlineSpread: 2000,
+  onlineCheck: 5000,
   retryAfterLongest: 300_000,
   breakerPatience: 2000,
   lookAgain: 3000,
   languageRefresh: 250,
   cachedAfter: 50,
+  valueWait: 3000,
   firstRenderWait: 150,
   bannerAutoplay: 5000,
   winnerStep: 1000,
@@ -46,12 +57,13 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   tickerFrame: 33.333333,
   routeFade: 300,
   maskGuard: 300,
-  toastDefault: 1500,
+  toastCharacter: 60,
+  toastShortest: 1500,
+  toastLongest: 8000,
   toastSaved: 1000,
   toastRefused: 2000,
-  toastOffline: 1000,
-  toastBackend: 3000,
-  toastLong: 8000,
+  toastTrialRefused: 1000,
+  toastRegistered: 3000,
   loader: 10_000,
   loaderUntilDone: 9_999_000,
   lazyLoader: 200,
@@ -62,18 +74,18 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   toastSent: 1500,
   verificationTimeout: 10_000,
   identityTimeout: 60_000,
+  identityWindow: 8000,
   leaveAfterSave: 1000,
-  lookUpDebounce: 400,
   longPress: 370,
   pressIn: 130,
   slowLoad: 8000,
   workerStart: 3000,
-  warmUpPause: 500,
+  preloadPause: 500,
   installPause: 1_209_600_000,
   updateThrottle: 600_000,
   statusStale: 300_000,
   rainRefresh: 30_000,
-  receiptKept: 604_800_000,
+  receiptStored: 604_800_000,
 }
 
 describe("configured values", () => {
@@ -83,21 +95,21 @@ describe("configured values", () => {
     assert.deepEqual(actual, expected)
   })
 
-  it("the table contains every timing", () => {
+  it("the test's table contains every timing of the configuration", () => {
     assert.hasAllKeys(waits, Object.keys(timings))
   })
 
-  it("converts durations to seconds for motion libraries", () => {
+  it("a duration converts to seconds for motion libraries", () => {
     assert.strictEqual(seconds(Duration.millis(300)), 0.3)
   })
 
-  it("[BC-17] converts canvas units to rem by dividing by 100", () => {
+  it("[BC-17] a length in canvas units converts to rem by division by 100", () => {
     assert.strictEqual(units(340), "3.4rem")
     assert.strictEqual(units(0), "0rem")
     assert.strictEqual(units(153), "1.53rem")
   })
 
-  it("the limits match section 9", () => {
+  it("the configured limits are those of section 9 of the specification", () => {
     assert.deepInclude(limits, {
       badgeCap: 99,
       winners: 100,

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import { takeHiddenToken, without } from "./addressToken.ts"
+import type { Entries, LayerEntries, withLayers } from "./layerEntries.ts"
 
 /**
  * How the current page was reached: `return` by `returnTo`, `step` by going back or forward in the history.
@@ -29,14 +30,25 @@ export class Address extends Context.Service<
     readonly replace: (path: string) => Effect.Effect<void>
     /** Like `replace`, for returning to a page that was interrupted, for example by the login. */
     readonly returnTo: (path: string) => Effect.Effect<void>
-    /** Goes one entry back. In an entry that the app did not create, replaces it by the parent. */
+    /** Goes one entry back if that one is the app's; otherwise replaces the entry by the parent. */
     readonly back: (parent: string) => Effect.Effect<void>
+    /** Goes one entry back if the app created the current one; otherwise replaces it by the view's page. */
+    readonly leaveView: (page: string) => Effect.Effect<void>
+    /** Adds an entry with the same address, for a game over the page. */
+    readonly addStep: Effect.Effect<void>
+    /** Goes back over that entry, and over those that the game's frame has added since. */
+    readonly takeStep: Effect.Effect<void>
     /** Whether the page was reached by going back or forward, a reload or `returnTo`. */
     readonly isReturn: Effect.Effect<boolean>
     /** Returns the same object until the address changes. */
     readonly place: () => Place
     /** Calls the listener after each change of the address. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
+    /**
+     * Gives each layer over the page, such as a menu or dialog, a history entry from now on. Returns the function that
+     * adds one.
+     */
+    readonly addLayers: (to: typeof withLayers) => LayerEntries["openLayer"]
     /** Disables the browser's scrolling on history navigation. Returns a function that enables it again. */
     readonly holdScroll: () => () => void
     /**
@@ -51,28 +63,20 @@ export class Address extends Context.Service<
   static readonly layer = Layer.sync(Address, () => make(browserEntries()))
 }
 
-/** A history implementation: the browser's, or an in-memory one for stories and tests. */
-export interface Entries {
-  /** Path, query and fragment of the current entry. */
-  readonly url: () => string
-  readonly state: () => unknown
-  readonly push: (url: string, state: unknown) => void
-  readonly replace: (url: string, state: unknown) => void
-  readonly back: () => void
-  /** Calls the listener after each back or forward navigation, with whether the browser has animated it. */
-  readonly onStep: (listener: (isAnimated: boolean) => void) => void
-  readonly leaveFor: (url: string, inPlace: boolean) => void
-  readonly setScrolling: (by: ScrollRestoration) => void
-  /** Returns the session token that boot removed from the address, once. */
-  readonly takeHiddenToken?: () => string
-}
-
 const browserEntries = (): Entries => ({
   url: () => location.pathname + location.search + location.hash,
   state: () => history.state,
   push: (url, state) => history.pushState(state, "", url),
   replace: (url, state) => history.replaceState(state, "", url),
-  back: () => history.back(),
+  go: (steps) => history.go(steps),
+  isNative: true,
+  isAppAt: (steps) => {
+    const { navigation } = window
+    if (typeof navigation !== "object") return false
+    // Only entries of the app's own origin, which also has files.
+    const url = navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]?.url
+    return typeof url === "string" && /^\/(m\/.*|m?)$/.test(new URL(url).pathname)
+  },
   onStep: (listener) =>
     window.addEventListener("popstate", (event) =>
       listener("hasUAVisualTransition" in event && event.hasUAVisualTransition === true),
@@ -96,57 +100,99 @@ const split = (url: string): Pick<Place, "path" | "search"> => {
   return query < 0 ? { path: whole, search: "" } : { path: whole.slice(0, query), search: whole.slice(query) }
 }
 
+/** The entries of a history, with those of layers once these are added. */
+const layerable = (history: Entries, stepped: (isAnimated: boolean) => void) => {
+  let layered: LayerEntries | undefined
+  let leave = () => {}
+  history.onStep((isAnimated) => {
+    if (layered === undefined) stepped(isAnimated)
+  })
+  return {
+    now: (): Entries => layered ?? history,
+    addLayers: (to: typeof withLayers) => {
+      if (layered === undefined) {
+        layered = to(history)
+        layered.onStep(stepped)
+      }
+      return layered.openLayer
+    },
+    pushStep: (path: string) => {
+      if (layered === undefined) history.push(path, mark)
+      leave = layered?.pushStep(path, mark) ?? (() => history.go(-1))
+    },
+    leaveStep: () => leave(),
+  }
+}
+
+/** The ways out of a page and of a view: one step back, or another address in its place. */
+const leaving = (
+  now: () => Entries,
+  isOwn: () => boolean,
+  replace: (path: string, arrival: Arrival) => Effect.Effect<void>,
+): Pick<Address["Service"], "back" | "leaveView"> => {
+  const leave = (byStep: boolean, to: string) =>
+    byStep ? Effect.sync(() => now().go(-1)) : replace(to, "replace")
+  return {
+    back: (parent) => Effect.suspend(() => leave(isOwn() || now().isAppAt(1), parent)),
+    leaveView: (page) => Effect.suspend(() => leave(isOwn(), page)),
+  }
+}
+
 /** Builds the service on a history implementation. */
-export const make = (entries: Entries): Address["Service"] => {
+export const make = (history: Entries): Address["Service"] => {
+  const all = layerable(history, (isAnimated) => come("step", isAnimated))
   const listeners = new Set<() => void>()
   const read = (arrival: Arrival, isAnimated = false): Place => ({
-    ...split(entries.url()),
+    ...split(all.now().url()),
     arrival,
     isAnimated,
-    isOwn: hasMark(entries.state()),
+    isOwn: hasMark(all.now().state()),
   })
   let place = read("start")
   const come = (arrival: Arrival, isAnimated?: boolean) => {
     place = read(arrival, isAnimated)
     listeners.forEach((listener) => listener())
   }
-  entries.onStep((isAnimated) => come("step", isAnimated))
+  /** The state for an entry in place of the current one. */
+  const currentState = () => (hasMark(all.now().state()) ? mark : null)
   const replace = (path: string, arrival: Arrival) =>
     Effect.sync(() => {
-      entries.replace(path, entries.state())
+      all.now().replace(path, currentState())
       come(arrival)
     })
   return {
-    current: Effect.sync(() => {
-      const { path, search } = split(entries.url())
-      return path + search
-    }),
+    current: Effect.sync(() => all.now().url().replace(/#.*$/, "")),
     push: (path) =>
       Effect.sync(() => {
-        entries.push(path, mark)
+        all.now().push(path, mark)
         come("push")
       }),
     replace: (path) => replace(path, "replace"),
     returnTo: (path) => replace(path, "return"),
-    back: (parent) =>
-      Effect.suspend(() => (place.isOwn ? Effect.sync(entries.back) : replace(parent, "replace"))),
+    ...leaving(all.now, () => place.isOwn, replace),
+    addStep: Effect.sync(() => {
+      all.pushStep(place.path + place.search)
+      come("push")
+    }),
+    takeStep: Effect.sync(all.leaveStep),
     isReturn: Effect.sync(() => place.arrival !== "push" && place.arrival !== "replace"),
     place: () => place,
     watch: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    addLayers: all.addLayers,
     holdScroll: () => {
-      entries.setScrolling("manual")
-      return () => entries.setScrolling("auto")
+      all.now().setScrolling("manual")
+      return () => all.now().setScrolling("auto")
     },
-    leaveFor: (url, inPlace = false) => Effect.sync(() => entries.leaveFor(url, inPlace)),
+    leaveFor: (url, inPlace = false) => Effect.sync(() => all.now().leaveFor(url, inPlace)),
     take: (parameter) =>
       Effect.sync(() => {
         const { value, rest } = without(place.search, parameter)
-        if (value === undefined) return parameter === "token" ? (entries.takeHiddenToken?.() ?? "") : ""
-        const [, fragment] = entries.url().split("#")
-        entries.replace(place.path + rest + (fragment === undefined ? "" : `#${fragment}`), entries.state())
+        if (value === undefined) return parameter === "token" ? (all.now().takeHiddenToken?.() ?? "") : ""
+        const [, fragment] = all.now().url().split("#")
+        all.now().replace(place.path + rest + (fragment === undefined ? "" : `#${fragment}`), currentState())
         come(place.arrival)
         return value
       }),

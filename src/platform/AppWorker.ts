@@ -3,9 +3,9 @@ import { Context, Effect, Layer } from "effect"
 import { reload, site } from "./Address.ts"
 
 /**
- * `kept`: the app's files are now cached for offline use. `waiting`: a newer version is installed and waits.
+ * `cached`: the app's files are now cached for offline use. `waiting`: a newer version is installed and waits.
  */
-export type WorkerEvent = "kept" | "waiting"
+export type WorkerEvent = "cached" | "waiting"
 
 /** The service worker, which caches the app's files, and the versions of the app. */
 export class AppWorker extends Context.Service<
@@ -54,17 +54,47 @@ const listen = (target: EventTarget, type: string, listener: () => void, options
     () => Effect.sync(() => target.removeEventListener(type, listener)),
   )
 
+declare global {
+  interface Window {
+    /** Missing in Safari below 26 and Firefox below 148. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: string,
+        rules: { readonly createScriptURL: (address: string) => string },
+      ) => {
+        /** Returns an object that the DOM accepts in place of a text. */
+        readonly createScriptURL: (address: string) => string
+      }
+    }
+  }
+}
+
+const ownScript = (address: string): string => {
+  if (new URL(address, site().origin).origin !== site().origin)
+    throw new TypeError("A worker of another site")
+  return address
+}
+
+/** A name is allowed once, so the policy is made once. */
+let policy: ReturnType<NonNullable<Window["trustedTypes"]>["createPolicy"]> | undefined
+
+/** The address of the worker for a page that requires Trusted Types (tools/serve/contentSecurity.ts). */
+const trusted = (address: string): string => {
+  policy ??= window.trustedTypes?.createPolicy("worker", { createScriptURL: ownScript })
+  return policy === undefined ? address : policy.createScriptURL(address)
+}
+
 const register = Effect.fnUntraced(function* (url: string, listener: (event: WorkerEvent) => void) {
   const container = workers()
   if (container === undefined) return
   const keep = () => {
     cacheLoadedFiles()
-    listener("kept")
+    listener("cached")
   }
-  if (container.controller) listener("kept")
+  if (container.controller) listener("cached")
   else yield* listen(container, "controllerchange", keep, { once: true })
   const registration = yield* Effect.tryPromise(() =>
-    container.register(url, { updateViaCache: "none" }),
+    container.register(trusted(url), { updateViaCache: "none" }),
   ).pipe(Effect.orElseSucceed(() => undefined))
   if (registration === undefined) return
   const note = () => {

@@ -1,5 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
+import { millis } from "#config/millis.ts"
+import { timings } from "#config/timings.ts"
 import * as CalendarDate from "#domain/CalendarDate.ts"
 import type { Platform } from "#domain/frame/Platform.ts"
 
@@ -101,16 +103,16 @@ const isInstallOffer = (event: Event): event is InstallOffer => "prompt" in even
  * The browser fires the event once, early. It is prevented and stored, so that a press can open the prompt.
  */
 const keepInstallOffer = () => {
-  let kept: InstallOffer | undefined
+  let stored: InstallOffer | undefined
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault()
-    if (isInstallOffer(event)) kept = event
+    if (isInstallOffer(event)) stored = event
   })
   return {
-    isInstallable: Effect.sync(() => kept !== undefined),
+    isInstallable: Effect.sync(() => stored !== undefined),
     install: Effect.promise(async () => {
-      const offer = kept
-      kept = undefined
+      const offer = stored
+      stored = undefined
       await offer?.prompt()
     }),
   }
@@ -123,8 +125,23 @@ const setBadge = async (count: number): Promise<void> => {
 }
 
 const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
-  const onOnline = () => listener("online")
-  const onOffline = () => listener("offline")
+  let check: ReturnType<typeof setInterval> | undefined
+  const onOnline = () => {
+    clearInterval(check)
+    listener("online")
+  }
+  // Some devices miss the event `online`.
+  const checkOnline = () => {
+    clearInterval(check)
+    check = setInterval(() => {
+      if (navigator.onLine) window.dispatchEvent(new Event("online"))
+    }, millis(timings.onlineCheck))
+  }
+  const onOffline = () => {
+    checkOnline()
+    listener("offline")
+  }
+  if (!navigator.onLine) checkOnline()
   const onVisibility = () => {
     if (document.visibilityState === "visible") listener("shown")
   }
@@ -138,14 +155,16 @@ const watchWindow = (listener: (event: DeviceEvent) => void): (() => void) => {
   document.addEventListener("visibilitychange", onVisibility)
   window.addEventListener("pageshow", onPageShow)
   window.addEventListener("beforeinstallprompt", onInstallOffer)
-  window.addEventListener("input", onInput, true)
+  // Not while capturing: a state that changes before React has heard the event would undo the typed text.
+  window.addEventListener("input", onInput)
   return () => {
+    clearInterval(check)
     window.removeEventListener("online", onOnline)
     window.removeEventListener("offline", onOffline)
     document.removeEventListener("visibilitychange", onVisibility)
     window.removeEventListener("pageshow", onPageShow)
     window.removeEventListener("beforeinstallprompt", onInstallOffer)
-    window.removeEventListener("input", onInput, true)
+    window.removeEventListener("input", onInput)
   }
 }
 

@@ -1,23 +1,9 @@
-import { Context, Data, Effect } from "effect"
+import { Context, Effect } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
-import type { FirebaseProject } from "#domain/entry/FirebaseProject.ts"
 import type { Provider } from "#domain/entry/Identity.ts"
 
-/** Firebase rejected the verification. The reason is given as the failure of a call. */
-export class IdentityFailed extends Data.TaggedError("IdentityFailed")<{ readonly reason: Failure }> {}
-
-/** The browser blocked the provider's window. */
-export class WindowBlocked extends Data.TaggedError("WindowBlocked")<{}> {}
-
-/** The player closed the provider's window. */
-export class WindowClosed extends Data.TaggedError("WindowClosed")<{}> {}
-
-/** A merchant's project, and the language of Firebase's texts, such as `en` or `zh-Hans`. */
-export interface ProjectOptions {
-  readonly project: FirebaseProject
-  readonly language: string
-}
+import { IdentityFailed, type ProjectOptions, type WindowBlocked, type WindowClosed } from "./identity.ts"
 
 /** Verifies players by an SMS code, or by an account at an identity provider. */
 export interface Firebase {

@@ -30,14 +30,19 @@ export class Storage extends Context.Service<
     /** The stored value. A malformed one is replaced by the fallback. */
     readonly get: <A>(slot: Slot<A>) => Effect.Effect<A>
     readonly set: <A>(slot: Slot<A>, value: A) => Effect.Effect<void>
+    /**
+     * Writes a value to the browser's storage and reads it back. False when the storage does not keep it; nothing
+     * stays in memory then.
+     */
+    readonly setLasting: <A>(slot: Slot<A>, value: A) => Effect.Effect<boolean>
     readonly remove: <A>(slot: Slot<A>) => Effect.Effect<void>
-    /** Clears the session storage. */
+    /** Clears the session storage, except the unsettled moves of this tab. */
     readonly clearTab: Effect.Effect<void>
     /** Calls the listener when another tab changed the slot. Returns an unsubscribe function. */
     readonly watch: <A>(slot: Slot<A>, listener: () => void) => () => void
   }
 >()("h5/platform/Storage") {
-  static readonly layer = Layer.sync(Storage, () => make(browserAreas(), watchWindow))
+  static readonly layer = Layer.sync(Storage, () => make(browser, watchWindow))
 
   /** In-memory storage for tests and stories, over given or empty areas. By default there are no other tabs. */
   static readonly layerMemory = (areas: Areas = memoryAreas(), watch: Watch = () => () => {}) =>
@@ -55,12 +60,12 @@ export interface Areas {
 export const memoryAreas = (): Areas => ({ local: memoryArea(), session: memoryArea() })
 
 const memoryArea = (): Area => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
 }
 
@@ -77,11 +82,11 @@ const guarded = (open: () => Area): Area => {
   return {
     getItem: (key) => spare.getItem(key) ?? attempt((area) => area.getItem(key), null),
     setItem: (key, value) => {
-      const kept = attempt((area) => {
+      const stored = attempt((area) => {
         area.setItem(key, value)
         return true
       }, false)
-      if (kept) spare.removeItem(key)
+      if (stored) spare.removeItem(key)
       else spare.setItem(key, value)
     },
     removeItem: (key) => {
@@ -95,11 +100,26 @@ const guarded = (open: () => Area): Area => {
   }
 }
 
-/** The storage of the browser. */
-export const browserAreas = (): Areas => ({
-  local: guarded(() => localStorage),
-  session: guarded(() => sessionStorage),
+/** The storage of the browser. Each access may throw. */
+const browser: Areas = {
+  get local() {
+    return localStorage
+  },
+  get session() {
+    return sessionStorage
+  },
+}
+
+const guardedAreas = (areas: Areas): Areas => ({
+  local: guarded(() => areas.local),
+  session: guarded(() => areas.session),
 })
+
+/** The storage of the browser, which keeps failed writes in memory. */
+export const browserAreas = (): Areas => guardedAreas(browser)
+
+/** The key of `cashierSlots.tabMoves`, which `clearTab` keeps. */
+export const tabMovesKey = "TAB_UNSETTLED_MOVES"
 
 const watchWindow = (key: string, listener: () => void): (() => void) => {
   // A null key means that another tab cleared the storage.
@@ -110,7 +130,17 @@ const watchWindow = (key: string, listener: () => void): (() => void) => {
   return () => window.removeEventListener("storage", onStorage)
 }
 
-const make = (areas: Areas, watch: Watch): Storage["Service"] => {
+const isStored = (area: () => Area, key: string, text: string): boolean => {
+  try {
+    area().setItem(key, text)
+    return area().getItem(key) === text
+  } catch {
+    return false
+  }
+}
+
+const make = (raw: Areas, watch: Watch): Storage["Service"] => {
+  const areas = guardedAreas(raw)
   const set = <A>(slot: Slot<A>, value: A) =>
     Schema.encodeEffect(slot.codec)(value).pipe(
       Effect.orDie,
@@ -127,8 +157,17 @@ const make = (areas: Areas, watch: Watch): Storage["Service"] => {
   return {
     get,
     set,
+    setLasting: (slot, value) =>
+      Schema.encodeEffect(slot.codec)(value).pipe(
+        Effect.orDie,
+        Effect.map((text) => isStored(() => raw[slot.area], slot.key, text)),
+      ),
     remove: (slot) => Effect.sync(() => areas[slot.area].removeItem(slot.key)),
-    clearTab: Effect.sync(() => areas.session.clear()),
+    clearTab: Effect.sync(() => {
+      const moves = areas.session.getItem(tabMovesKey)
+      areas.session.clear()
+      if (moves !== null) areas.session.setItem(tabMovesKey, moves)
+    }),
     watch: (slot, listener) => watch(slot.key, listener),
   }
 }

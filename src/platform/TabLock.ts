@@ -1,28 +1,50 @@
-import { Clock, Context, Duration, Effect, Random } from "effect"
+import { Clock, Context, Duration, Effect, Fiber, Random } from "effect"
 
 import { timings } from "#config/timings.ts"
 
 import { type Area, browserAreas } from "./Storage.ts"
 
-/** Runs an effect while no other tab runs one of the same name. */
-export type InOneTab = (name: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+/** Another tab held the lock for the whole time that this one waited. The effect did not run. */
+export interface TabBusy {
+  readonly _tag: "TabBusy"
+}
+
+const busy: TabBusy = { _tag: "TabBusy" }
+
+/** Runs an effect while no other tab runs one of the same name. Waits for other tabs up to `timings.tabLockWait`. */
+export type InOneTab = (
+  name: string,
+) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | TabBusy, R>
 
 type Release = () => void
 
-const lock = (locks: LockManager, name: string): Effect.Effect<Release> =>
-  Effect.promise(
-    () =>
-      new Promise((resolve) => {
-        const hold = () => new Promise<void>((release) => resolve(release))
-        // An opaque origin has no locks, and no other tab shares its storage.
-        locks.request(name, hold).catch(() => resolve(() => {}))
-      }),
+/** An opaque origin has no locks, and no other tab shares its storage. */
+const hasNoTabs = (error: unknown) => error instanceof DOMException && error.name === "SecurityError"
+
+const request = (locks: LockManager, name: string, signal: AbortSignal) =>
+  Effect.callback<Release, TabBusy>((resume) => {
+    const hold = () => new Promise<void>((release) => resume(Effect.succeed(release)))
+    locks
+      .request(name, { signal }, hold)
+      .catch((error: unknown) => resume(hasNoTabs(error) ? Effect.succeed(() => {}) : Effect.fail(busy)))
+  })
+
+/** An aborted request is rejected only while it waits, so a lock that was granted is always released. */
+const lock = Effect.fnUntraced(function* (locks: LockManager, name: string) {
+  const controller = new AbortController()
+  const limit = Effect.andThen(
+    Effect.sleep(timings.tabLockWait),
+    Effect.sync(() => controller.abort()),
   )
+  const timer = yield* Effect.forkChild(limit)
+  return yield* Effect.ensuring(request(locks, name, controller.signal), Fiber.interrupt(timer))
+})
 
 /** Writes a claim and reads it again later: of two tabs that claim at once, the second one holds it. */
 const claim = Effect.fnUntraced(function* (area: Area, name: string) {
   const key = `CLAIM ${name}`
   const id = String(yield* Random.nextInt)
+  const last = (yield* Clock.currentTimeMillis) + Duration.toMillis(timings.tabLockWait)
   while (true) {
     const now = yield* Clock.currentTimeMillis
     const [, end = "0"] = area.getItem(key)?.split(" ") ?? []
@@ -32,6 +54,7 @@ const claim = Effect.fnUntraced(function* (area: Area, name: string) {
       yield* Effect.sleep(timings.tabClaimCheck)
       if (area.getItem(key) === mine) return () => area.removeItem(key)
     }
+    if (now >= last) return yield* Effect.fail(busy)
     yield* Effect.sleep(timings.tabClaimCheck)
   }
 })

@@ -17,10 +17,10 @@ import {
 } from "firebase/auth"
 
 import { Failure } from "#domain/Failure.ts"
-import type { FirebaseProject } from "#domain/entry/FirebaseProject.ts"
+import type { FirebaseProject } from "#domain/FirebaseProject.ts"
 import type { Provider } from "#domain/entry/Identity.ts"
 
-import { type ProjectOptions, IdentityFailed, WindowBlocked, WindowClosed } from "./Firebase.ts"
+import { type ProjectOptions, IdentityFailed, WindowBlocked, WindowClosed } from "./identity.ts"
 
 /** Codes do not need Google's script for windows, so they use a separate Firebase app. */
 type Use = "codes" | "windows"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 
-import { type Challenge, ProofCancelled, ProofUnavailable } from "./HumanCheck.ts"
+import { type Challenge, ProofCancelled, ProofUnavailable } from "./challenge.ts"
 
 /** The used part of a Geetest v4 challenge. */
 interface Captcha {

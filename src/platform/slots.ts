@@ -21,6 +21,15 @@ export const local = <A>(key: string, codec: Schema.Codec<A, string>, fallback: 
 /** The key of `cashierSlots.receipts`, which a sign-out clears. */
 export const receiptsKey = "DEPOSIT_RECEIPTS"
 
+/** The key of `cashierSlots.unsettledMoves`, whose forms a sign-out erases. */
+export const movesKey = "UNSETTLED_MOVES"
+
+/** The key of `gameSlots.searches`, which a sign-out clears. */
+export const searchesKey = "GAME_SEARCHES"
+
+/** The key of `formSlots.drafts`, which a sign-out clears. */
+export const draftsKey = "FORM_DRAFTS"
+
 /** All storage slots. Key names are the spec's, or those of decision 63. */
 export const slots = {
   theme: local("theme", Schema.Literals(themes), defaultTheme),
@@ -42,7 +51,10 @@ export const slots = {
   downloadDismissed: local("DOWNLOAD_WAVED_OFF", Schema.String, ""),
   /** `'1'` reduces motion, `'0'` does not, and an empty text follows the system. */
   reduceMotion: local("REDUCE_MOTION", Schema.Literals(["", "0", "1"]), ""),
+  /** `'1'` hides amounts on every page. */
   balanceHidden: local("BALANCE_HIDDEN", Schema.Literals(["0", "1"]), "0"),
+  /** The same for the menu alone; an empty text follows `balanceHidden`. */
+  menuBalanceHidden: local("MENU_BALANCE_HIDDEN", Schema.Literals(["", "0", "1"]), ""),
   /** Address of home's first banner on the last visit, for the page's inline script. */
   banner: local("HOME_BANNER", Schema.String, ""),
   /** The texts of home's first winners on the last visit, for the page's inline script. */
@@ -51,7 +63,7 @@ export const slots = {
   tabOwner: { key: "TAB_OWNER", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   /** The page to open after the login. It survives a reload of the login page. */
-  wantedPage: {
+  returnPage: {
     key: "WANTED_PAGE",
     area: "session",
     codec: Schema.String,

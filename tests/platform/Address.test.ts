@@ -14,7 +14,7 @@ describe("query parameter", () => {
     ["", { value: undefined, rest: "" }],
     ["?token=one&token=two", { value: "one", rest: "" }],
     ["?token=a%2Fb%20c", { value: "a/b c", rest: "" }],
-  ])("removing token from the query %j gives %j", (search, expected) => {
+  ])("removing the token from the query %j gives %j", (search, expected) => {
     assert.deepStrictEqual(without(search, "token"), expected)
   })
 })
@@ -26,7 +26,7 @@ describe("address", () => {
   }
   const run = Effect.runSync
 
-  it("the address can be read, pushed, replaced and left", () => {
+  it("an address can be read, pushed, replaced and left for another site", () => {
     const { entries, address } = open("/m/help?i=2#top")
     assert.strictEqual(run(address.current), "/m/help?i=2")
     run(address.push("/m/login"))
@@ -38,7 +38,7 @@ describe("address", () => {
     assert.deepStrictEqual(entries.left, ["https://games.example/play"])
   })
 
-  it("taking a parameter removes it from the address and its history entry", () => {
+  it("a parameter that is taken is removed from the address and its history entry", () => {
     const { entries, address } = open("/m/home?a=1&token=T#top")
     assert.strictEqual(run(address.take("token")), "T")
     assert.deepStrictEqual(entries.all, ["/m/home?a=1#top"])
@@ -46,7 +46,7 @@ describe("address", () => {
     assert.strictEqual(address.place().search, "?a=1")
   })
 
-  it("the token that boot removed from the address is taken once", () => {
+  it("the token that boot removed from the address can be taken once", () => {
     let hidden = "T"
     const entries = memoryEntries("/m/home?a=1")
     const takeHiddenToken = () => {
@@ -61,7 +61,7 @@ describe("address", () => {
     assert.deepStrictEqual(entries.all, ["/m/home?a=1"])
   })
 
-  it("a page is a return after history navigation, reload or returnTo only", () => {
+  it("an address counts as a return after back navigation, a reload or returnTo, and not after a push or replace", () => {
     const { entries, address } = open("/m/rng")
     assert.isTrue(run(address.isReturn))
     run(address.push("/m/help"))
@@ -93,7 +93,25 @@ describe("address", () => {
     assert.deepStrictEqual(entries.all, ["/m/game"])
   })
 
-  it("back replaces an entry that the app did not create by the parent", () => {
+  it("[FR-18] back goes one entry back from an address that was typed after a page of the app", () => {
+    const entries = memoryEntries("/m/game")
+    entries.push("/m/help", null)
+    run(make(entries).back("/m/home"))
+    assert.deepStrictEqual(entries.all, ["/m/game"])
+  })
+
+  it("leaving a view goes back over an entry that the app made, and replaces a typed one with the view's page", () => {
+    const entries = memoryEntries("/m/help")
+    entries.push("/m/activity?promo=P1", null)
+    const address = make(entries)
+    run(address.leaveView("/m/activity"))
+    assert.deepStrictEqual(entries.all, ["/m/help", "/m/activity"])
+    run(address.push("/m/activity?promo=P1"))
+    run(address.leaveView("/m/set"))
+    assert.deepStrictEqual(entries.all, ["/m/help", "/m/activity"])
+  })
+
+  it("back replaces the first entry of the app with the parent page", () => {
     const { entries, address } = open("/m/gameRecord")
     run(address.back("/m/member/home"))
     assert.deepStrictEqual(entries.all, ["/m/member/home"])

@@ -22,6 +22,7 @@ describe("the service worker's registration", () => {
       const registration = makeTarget()
       const container = { ...makeTarget(), register: () => Promise.resolve(registration) }
       vi.stubGlobal("navigator", { serviceWorker: container })
+      vi.stubGlobal("window", {})
       const worker = yield* AppWorker
       const fiber = yield* Effect.forkChild(
         worker.register("/sw.js", () => {}),

@@ -26,7 +26,7 @@ const device = <A>(use: (device: Device["Service"]) => Effect.Effect<A>) =>
   Effect.provide(Device.use(use), Device.layer)
 
 describe("local clock", () => {
-  it("the local hour has minutes as a fraction", () => {
+  it("the hour of the local clock has the minutes as a fraction", () => {
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 0)), 14)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 14, 30)), 14.5)
     assert.strictEqual(hourOf(new Date(2026, 10, 2, 0, 0)), 0)
@@ -52,6 +52,26 @@ describe("device", () => {
       assert.strictEqual(userAgent, "agent")
     }),
   )
+
+  it("a device whose network returns without an event reports it within five seconds", async () => {
+    vi.useFakeTimers()
+    const { window, navigator } = stubBrowser()
+    const events: Array<string> = []
+    const stop = Effect.runSync(
+      device(({ watch }) => Effect.sync(() => watch((event) => events.push(event)))),
+    )
+    navigator.onLine = false
+    window.dispatchEvent(new Event("offline"))
+    await vi.advanceTimersByTimeAsync(60_000)
+    assert.deepStrictEqual(events, ["offline"])
+    navigator.onLine = true
+    await vi.advanceTimersByTimeAsync(5000)
+    assert.deepStrictEqual(events, ["offline", "online"])
+    await vi.advanceTimersByTimeAsync(60_000)
+    assert.lengthOf(events, 2)
+    stop()
+    vi.useRealTimers()
+  })
 
   it.effect("untilOnline waits until the device is online", () =>
     Effect.gen(function* () {
@@ -94,7 +114,7 @@ describe("device", () => {
     }),
   )
 
-  it.effect("a badge is shown where the browser has badges, and a refusal is ignored", () =>
+  it.effect("the device sets the app's badge where the browser has badges, and ignores a refusal", () =>
     Effect.gen(function* () {
       const { navigator } = stubBrowser()
       yield* device(({ setBadge }) => setBadge(2))
@@ -132,7 +152,7 @@ describe("device", () => {
     }),
   )
 
-  it.effect("the install prompt is stored and opens once", () =>
+  it.effect("the browser's install prompt is stored and opens once", () =>
     Effect.gen(function* () {
       const { window } = stubBrowser()
       const done: Array<string> = []

@@ -52,7 +52,7 @@ describe("customer-service links", () => {
     }),
   )
 
-  it.effect("only https and tel addresses are allowed", () =>
+  it.effect("a decrypted service path that is no https or tel address gives no address", () =>
     Effect.gen(function* () {
       for (const url of [
         "javascript:alert(1)",

@@ -37,7 +37,7 @@ const forbid = () => {
 }
 
 describe("storage", () => {
-  it.effect("a value is stored under its key in its area and read again", () =>
+  it.effect("a stored value is under the key of its slot in its storage area and can be read again", () =>
     Effect.gen(function* () {
       const areas = memoryAreas()
       const layer = Storage.layerMemory(areas)
@@ -52,7 +52,7 @@ describe("storage", () => {
     }),
   )
 
-  it.effect("a malformed value is replaced by the fallback", () =>
+  it.effect("a malformed stored value is read as the slot's fallback", () =>
     Effect.gen(function* () {
       for (const foreign of ["{broken", "", "null", "7", '{"count":"3"}', '{"kount":3}', "[object Object]"]) {
         const areas = memoryAreas()
@@ -64,7 +64,7 @@ describe("storage", () => {
     }),
   )
 
-  it.effect("reading a missing value writes nothing", () =>
+  it.effect("reading a missing value writes nothing to the storage", () =>
     Effect.gen(function* () {
       const areas = memoryAreas()
       yield* withStorage((storage) => storage.get(counter), Storage.layerMemory(areas))
@@ -86,12 +86,43 @@ describe("storage", () => {
   )
 })
 
+describe("a lasting value", () => {
+  it.effect.each([
+    ["keeps", (local: Area): Area => local, true],
+    ["refuses", (local: Area): Area => ({ ...local, setItem: refuse }), false],
+    ["forgets", (local: Area): Area => ({ ...local, setItem: () => {} }), false],
+    [
+      "changes",
+      (local: Area): Area => ({ ...local, setItem: (key) => local.setItem(key, '{"count":8}') }),
+      false,
+    ],
+  ] as const)("a lasting value is stored only if the storage %s it", ([, areaOf, isStored]) =>
+    Effect.gen(function* () {
+      const areas = { ...memoryAreas(), local: areaOf(memoryAreas().local) }
+      const layer = Storage.layerMemory(areas)
+      const stored = yield* withStorage((storage) => storage.setLasting(counter, { count: 3 }), layer)
+      assert.strictEqual(stored, isStored)
+    }),
+  )
+
+  it.effect("a lasting value that the full storage refuses does not stay in memory", () =>
+    Effect.gen(function* () {
+      const areas = { ...memoryAreas(), local: area({ setItem: refuse }) }
+      const seen = yield* withStorage(
+        ({ get, setLasting }) => Effect.andThen(setLasting(counter, { count: 3 }), get(counter)),
+        Storage.layerMemory(areas),
+      )
+      assert.deepStrictEqual(seen, { count: 0 })
+    }),
+  )
+})
+
 describe("browser storage", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it.effect("the browser's storage is used where available", () =>
+  it.effect("a value is written to the browser's storage when that is available", () =>
     Effect.gen(function* () {
       const local = area()
       stub(local)
@@ -100,7 +131,7 @@ describe("browser storage", () => {
     }),
   )
 
-  it.effect("with full storage the newest value stays in memory until the tab closes", () =>
+  it.effect("a value that the full storage refuses stays in memory until the tab closes", () =>
     Effect.gen(function* () {
       const local = area()
       local.setItem("COUNTER", '{"count":1}')
@@ -119,18 +150,18 @@ describe("browser storage", () => {
     }),
   )
 
-  it.effect("the stored value is used again once the storage has space", () =>
+  it.effect("a value is read from the storage again once the storage has space", () =>
     Effect.gen(function* () {
-      const kept = area()
-      const setItem = vi.fn<Area["setItem"]>(kept.setItem).mockImplementationOnce(refuse)
-      stub({ ...kept, setItem })
+      const backing = area()
+      const setItem = vi.fn<Area["setItem"]>(backing.setItem).mockImplementationOnce(refuse)
+      stub({ ...backing, setItem })
       const layer = Storage.layer
       const value = yield* withStorage(
         (storage) =>
           Effect.gen(function* () {
             yield* storage.set(counter, { count: 2 })
             yield* storage.set(counter, { count: 3 })
-            kept.setItem("COUNTER", '{"count":4}')
+            backing.setItem("COUNTER", '{"count":4}')
             return yield* storage.get(counter)
           }),
         layer,
@@ -139,7 +170,7 @@ describe("browser storage", () => {
     }),
   )
 
-  it.effect("with blocked storage the app works until the tab closes", () =>
+  it.effect("a value stays in memory until the tab closes when the browser blocks storage", () =>
     Effect.gen(function* () {
       forbid()
       const seen = yield* withStorage(
@@ -159,7 +190,7 @@ describe("browser storage", () => {
     }),
   )
 
-  it.effect("listeners are notified of another tab's change or clear until they unsubscribe", () =>
+  it.effect("a slot's listener is notified of another tab's change or clear until it unsubscribes", () =>
     Effect.gen(function* () {
       stub(area())
       const window = new EventTarget()

@@ -1,10 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Duration, Effect, Fiber } from "effect"
+import { Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { timings } from "#config/timings.ts"
 import { memoryAreas } from "#platform/Storage.ts"
 import { tabLock } from "#platform/TabLock.ts"
+
+import { fakeLocks } from "../support/fakeLocks.ts"
+import { settled } from "../support/services.ts"
 
 /** Two tabs that want the same lock for a second each; `log` is what they did. */
 const compete = Effect.fnUntraced(function* (locks: ReadonlyArray<ReturnType<typeof tabLock>>) {
@@ -25,8 +28,13 @@ const inTurn = (log: ReadonlyArray<string>) => {
   assert.strictEqual(log[3], log[2]?.replace("begins", "ends"))
 }
 
+const lockKinds: ReadonlyArray<readonly [string, () => LockManager | undefined]> = [
+  ["with Web Locks", fakeLocks],
+  ["without Web Locks", () => undefined],
+]
+
 describe("a lock between tabs", () => {
-  it.effect("without Web Locks, one tab after the other holds the lock", () =>
+  it.effect("two tabs hold a lock one after the other in a browser without Web Locks", () =>
     Effect.gen(function* () {
       const { local } = memoryAreas()
       const { log } = yield* compete([tabLock(local, undefined), tabLock(local, undefined)])
@@ -35,34 +43,78 @@ describe("a lock between tabs", () => {
     }),
   )
 
-  it.effect("without Web Locks, the lock of a closed tab expires", () =>
+  it.effect("the lock of a closed tab expires in a browser without Web Locks", () =>
     Effect.gen(function* () {
       const { local } = memoryAreas()
       local.setItem("CLAIM move", `dead ${Duration.toMillis(timings.tabClaim)}`)
       const { log } = yield* compete([tabLock(local, undefined)])
-      yield* TestClock.adjust("60 seconds")
+      yield* TestClock.adjust("20 seconds")
       assert.isEmpty(log)
-      yield* TestClock.adjust("12 seconds")
-      assert.deepStrictEqual(log, ["0 begins", "0 ends"])
+      yield* TestClock.adjust("50 seconds")
+      assert.isEmpty(log)
+      const later = yield* compete([tabLock(local, undefined)])
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(later.log, ["0 begins", "0 ends"])
     }),
   )
 
-  it.live("the lock is a Web Lock where the browser has them, and an interruption releases it", () =>
+  it.effect.each(lockKinds)(
+    "a tab gives up a lock that another tab holds for 30 seconds, %s",
+    ([, locksOf]) =>
+      Effect.gen(function* () {
+        const { local } = memoryAreas()
+        const locks = locksOf()
+        const log: Array<string> = []
+        const hold = tabLock(local, locks)("move")(Effect.sleep("60 seconds"))
+        const holder = yield* Effect.forkChild(hold)
+        yield* settled
+        yield* TestClock.adjust("1 second")
+        const second = yield* Effect.forkChild(
+          Effect.flip(tabLock(local, locks)("move")(Effect.sync(() => log.push("sent")))),
+        )
+        yield* settled
+        yield* TestClock.adjust("29 seconds")
+        yield* settled
+        assert.isUndefined(second.pollUnsafe())
+        yield* TestClock.adjust("2 seconds")
+        assert.deepStrictEqual(yield* Fiber.join(second), { _tag: "TabBusy" })
+        assert.isEmpty(log)
+        yield* TestClock.adjust("40 seconds")
+        yield* Fiber.join(holder)
+        yield* tabLock(local, fakeLocks())("move")(Effect.sync(() => log.push("sent")))
+        assert.deepStrictEqual(log, ["sent"])
+      }),
+  )
+
+  it.live("a lock that the browser refuses is held in an opaque origin only, which no other tab shares", () =>
     Effect.gen(function* () {
-      const held: Array<string> = []
-      const request = async (name: string, hold: () => Promise<void>) => {
-        held.push(name)
-        await hold()
-        held.pop()
-      }
-      // The part of a lock manager that is used.
-      const locks = { request } as unknown as LockManager
-      const fiber = yield* Effect.forkChild(tabLock(memoryAreas().local, locks)("move")(Effect.never))
-      yield* Effect.sleep("5 millis")
-      assert.deepStrictEqual(held, ["move"])
-      yield* Fiber.interrupt(fiber)
-      yield* Effect.sleep("5 millis")
-      assert.isEmpty(held)
+      const refusing = (name: string) =>
+        ({ request: () => Promise.reject(new DOMException("Refused", name)) }) as unknown as LockManager
+      const use = (name: string) =>
+        Effect.exit(tabLock(memoryAreas().local, refusing(name))("move")(Effect.succeed("sent")))
+      assert.isTrue(Exit.isSuccess(yield* use("SecurityError")))
+      assert.isTrue(Exit.isFailure(yield* use("InvalidStateError")))
     }),
+  )
+
+  it.live(
+    "a lock between tabs is a Web Lock where the browser has them, and an interruption releases it",
+    () =>
+      Effect.gen(function* () {
+        const held: Array<string> = []
+        const request = async (name: string, _options: LockOptions, hold: () => Promise<void>) => {
+          held.push(name)
+          await hold()
+          held.pop()
+        }
+        // The part of a lock manager that is used.
+        const locks = { request } as unknown as LockManager
+        const fiber = yield* Effect.forkChild(tabLock(memoryAreas().local, locks)("move")(Effect.never))
+        yield* Effect.sleep("5 millis")
+        assert.deepStrictEqual(held, ["move"])
+        yield* Fiber.interrupt(fiber)
+        yield* Effect.sleep("5 millis")
+        assert.isEmpty(held)
+      }),
   )
 })

@@ -40,20 +40,23 @@ const rows = [
   row(slots.downloadDismissed),
   row(slots.reduceMotion),
   row(slots.balanceHidden),
+  row(slots.menuBalanceHidden),
   row(slots.banner),
   row(slots.winners),
   row(slots.tabOwner),
   row(slots.trialName),
-  row(slots.wantedPage),
+  row(slots.returnPage),
   row(appSlots.installDismissedAt),
   row(appSlots.returning),
   row(appSlots.visitCounted),
   row(appSlots.renewedFor),
   row(appSlots.club),
+  row(appSlots.currency),
   row(cashierSlots.unsettledMoves),
+  row(cashierSlots.tabMoves),
   row(cashierSlots.receipts),
   row(gameSlots.searches),
-  row(gameSlots.keptList),
+  row(gameSlots.listSnapshot),
 ]
 
 const text = fc.oneof(
@@ -65,7 +68,7 @@ const text = fc.oneof(
 )
 
 describe("stored values", () => {
-  it("the table names every slot", () => {
+  it("the test's table contains every storage slot", () => {
     const all = { ...slots, ...appSlots, ...cashierSlots, ...gameSlots }
     assert.sameMembers(
       rows.map(({ key }) => key),

@@ -19,18 +19,18 @@ const names =
   trialName`.split(/\s+/)
 
 describe("storage slots", () => {
-  it("each slot has its own specified key", () => {
+  it("storage slots have distinct keys, among them all that the specification names", () => {
     const keys: ReadonlyArray<string> = Object.values(slots).map(({ key }) => key)
     for (const name of names) assert.include(keys, name)
     assert.lengthOf(new Set(keys), keys.length)
   })
 
-  it("only slots that end with the tab use session storage", () => {
+  it("only storage slots that end with the tab use session storage", () => {
     const tab = Object.values(slots).filter(({ area }) => area === "session")
     assert.deepStrictEqual(tab.map(({ key }) => key).sort(), ["TAB_OWNER", "WANTED_PAGE", "trialName"])
   })
 
-  it.effect("theme and language are stored as plain text and accept known values only", () =>
+  it.effect("theme and language are stored as plain text, and an unknown stored value is dropped", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* stored(slots.theme, "light"), "light")
       assert.strictEqual(yield* stored(slots.language, "TH"), "TH")
@@ -53,7 +53,7 @@ describe("storage slots", () => {
     }),
   )
 
-  it("every slot reads what it wrote", () => {
+  it("every storage slot reads what it wrote", () => {
     const again = <A>(slot: Slot<A>, value: A) =>
       assert.deepStrictEqual(
         Schema.decodeUnknownSync(slot.codec)(Schema.encodeSync(slot.codec)(value)),
@@ -69,7 +69,7 @@ describe("storage slots", () => {
     again(slots.balanceHidden, "1")
   })
 
-  it.effect("[EN-35] auto-login accepts '0' and '1' only", () =>
+  it.effect("[EN-35] the slot of auto-login accepts '0' and '1' only", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* stored(slots.autoLogin, "1"), "1")
       assert.strictEqual(yield* stored(slots.autoLogin, "0"), "0")

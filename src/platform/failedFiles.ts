@@ -28,3 +28,21 @@ const load = (href: string): Promise<void> =>
 
 /** Loads the failed style sheets again: Vite requests each only once, and its next import goes on without it. */
 export const loadFailedStyles = (): Promise<unknown> => Promise.all([...failed].map(load))
+
+/** Safari names no address, so there the cause stays unknown. */
+const addressIn = (error: unknown): string | undefined => /https?:\/\/\S+/.exec(String(error))?.[0]
+
+/** The statuses of a response for a missing file. */
+const goneStatuses: ReadonlyArray<number> = [404, 410]
+
+/** Whether the server says that it does not have the file of a failed import. False without an answer. */
+export const isFileGone = async (error: unknown): Promise<boolean> => {
+  const address = addressIn(error)
+  if (address === undefined) return false
+  try {
+    const { status } = await fetch(address, { method: "HEAD", cache: "no-store" })
+    return goneStatuses.includes(status)
+  } catch {
+    return false
+  }
+}

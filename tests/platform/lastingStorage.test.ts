@@ -1,0 +1,41 @@
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+import { Effect } from "effect"
+
+import { askOnce } from "#platform/lastingStorage.ts"
+
+/** A storage manager, and how often the app asked it to keep the storage. */
+const stub = (persisted: boolean, persist: () => Promise<boolean> = () => Promise.resolve(true)) => {
+  const asked = vi.fn<() => Promise<boolean>>(persist)
+  vi.stubGlobal("navigator", {
+    storage: { persisted: () => Promise.resolve(persisted), persist: asked },
+  })
+  return () => asked.mock.calls.length
+}
+
+describe("lasting storage", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.effect("the browser is asked once to keep the storage, and not when it keeps it already", () =>
+    Effect.gen(function* () {
+      const count = stub(false)
+      const ask = askOnce()
+      yield* ask
+      yield* ask
+      assert.strictEqual(count(), 1)
+      const countLasting = stub(true)
+      yield* askOnce()
+      assert.strictEqual(countLasting(), 0)
+    }),
+  )
+
+  it.effect("a browser that refuses or has no storage manager changes nothing", () =>
+    Effect.gen(function* () {
+      stub(false, () => Promise.reject(new Error("refused")))
+      yield* askOnce()
+      vi.stubGlobal("navigator", {})
+      yield* askOnce()
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { useEffect, useState } from "react"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { Device } from "#platform/Device.ts"
+import { TextField } from "#ui/form/TextField.tsx"
+import { draw } from "#tests/ui/draw.tsx"
+
+const { watch } = Effect.runSync(Effect.provide(Device, Device.layer))
+
+/** A form that renders again on each event of the device. */
+const Form = () => {
+  const [text, setText] = useState("")
+  const [, countEvent] = useState(0)
+  useEffect(() => watch(() => countEvent((before) => before + 1)), [])
+  return <TextField label="Name" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+}
+
+describe("typing", () => {
+  it("a field keeps a text that is inserted at once while the device's event renders the form again", async () => {
+    await draw(<Form />)
+    const field = page.getByRole("textbox", { name: "Name" })
+    await field.fill("newcomer1")
+    await expect.element(field).toHaveValue("newcomer1")
+  })
+})

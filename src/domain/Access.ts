@@ -25,8 +25,8 @@ export type Verdict = Data.TaggedEnum<{
   Redirected: { readonly path: string; readonly replace: boolean; readonly message?: MessageKey }
   /** Redirect to the return page, else to home. */
   SentOn: {}
-  /** No navigation: shows a toast for the given duration. */
-  Refused: { readonly message: MessageKey; readonly shownFor: Duration.Duration }
+  /** No navigation: shows a toast, for the time that the specification gives, if any. */
+  Refused: { readonly message: MessageKey; readonly shownFor: Duration.Duration | undefined }
   /** No navigation: shows the prompt to register (spec §2 "Bottom menu", type 4). */
   RegisterPrompt: {}
 }>
@@ -58,7 +58,7 @@ const judgeMember = (rule: Exclude<Rule, "anyone" | "entry">, type: MemberType.M
       return Verdict.Allowed()
     case "realMember":
       return MemberType.isTrial(type)
-        ? Verdict.Refused({ message: "real_account_only", shownFor: timings.toastRefused })
+        ? Verdict.Refused({ message: "real_account_only", shownFor: undefined })
         : Verdict.Allowed()
     case "depositor":
       return MemberType.mayDeposit(type) ? Verdict.Allowed() : refused
@@ -66,7 +66,7 @@ const judgeMember = (rule: Exclude<Rule, "anyone" | "entry">, type: MemberType.M
       return MemberType.isTrial(type) ? Verdict.RegisterPrompt() : Verdict.Allowed()
     case "inbox":
       return MemberType.isTrial(type)
-        ? Verdict.Refused({ message: "free_reject", shownFor: timings.toastOffline })
+        ? Verdict.Refused({ message: "free_reject", shownFor: timings.toastTrialRefused })
         : Verdict.Allowed()
     case "agent":
       return MemberType.isAgent(type)

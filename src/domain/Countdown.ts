@@ -5,7 +5,7 @@ import { timings } from "#config/timings.ts"
 const initial = Duration.toMillis(timings.codeInitial)
 const longest = Duration.toMillis(timings.codeLongest)
 
-/** A countdown on the device's clock. */
+/** A countdown on the gateway's clock. */
 export interface Countdown {
   /** Epoch milliseconds. */
   readonly endsAt: number

@@ -1,13 +1,12 @@
-/** Formats whole seconds as `4:05`, `1:02:03` or `2d 1:02:03`. */
-export const format = (seconds: number): string => {
+/** Splits whole seconds into days and a clock such as `4:05` or `1:02:03`. */
+export const parts = (seconds: number): { readonly days: number; readonly clock: string } => {
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ]
   const two = (part: number): string => String(part).padStart(2, "0")
-  const day = days > 0 ? `${days}d ` : ""
-  return days + hours > 0
-    ? `${day}${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(seconds % 60)}`
+  const clock =
+    days + hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+  return { days, clock }
 }

@@ -10,8 +10,8 @@ export type Failure = Data.TaggedEnum<{
   TimedOut: {}
   /** The gateway failed: HTTP 429 or 5xx. */
   Broken: { readonly status: number; readonly retryAfter?: number }
-  /** The backend rejected the request with a code. */
-  Refused: { readonly code: string; readonly captcha: boolean }
+  /** The backend rejected the request with a code. `isInferred`: the HTTP status says so, not the code. */
+  Refused: { readonly code: string; readonly captcha: boolean; readonly isInferred?: true }
   /** The session ended: code `logged_out`, or HTTP 401 for a request with a session. */
   SessionOver: {}
   /** The response does not match the contract; `isNotJson`: a page of HTML or another text came in its place. */

@@ -1,11 +1,16 @@
-import type { Message } from "#i18n/messages.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
+
+/** Why a field is invalid: one text or several. The form supplies values for the placeholders of a bare key. */
+export type FieldError = Message | MessageKey | ReadonlyArray<MessageKey>
 
 /** Validation errors by field name. Valid fields have no entry. */
-export type FieldErrors = Readonly<Record<string, Message>>
+export type FieldErrors<Error extends FieldError = Message> = Readonly<Record<string, Error>>
 
 /** Removes the fields without an error. */
-export const found = (said: Readonly<Record<string, Message | undefined>>): FieldErrors => {
-  const errors: Record<string, Message> = {}
-  for (const [field, message] of Object.entries(said)) if (message !== undefined) errors[field] = message
+export const found = <Error extends FieldError>(
+  said: Readonly<Record<string, Error | undefined>>,
+): FieldErrors<Error> => {
+  const errors: Record<string, Error> = {}
+  for (const [field, error] of Object.entries(said)) if (error !== undefined) errors[field] = error
   return errors
 }

@@ -31,6 +31,9 @@ const defaults: Readonly<Record<string, string>> = {
 export const passes = (rules: FieldRules, name: string, value: string): boolean => {
   const configured = rules.patterns[name]
   if (configured === "") return true
-  const pattern = MerchantPattern.compile(configured ?? undefined) ?? MerchantPattern.compile(defaults[name])
-  return pattern === undefined || MerchantPattern.matches(pattern, value)
+  return (
+    MerchantPattern.matches(configured ?? undefined, value) ??
+    MerchantPattern.matches(defaults[name], value) ??
+    true
+  )
 }

@@ -1,5 +1,8 @@
 import { Effect, Option, Result, Schema, SchemaGetter } from "effect"
 
+import { isBeyondNumber, type Decimal } from "./Decimal.ts"
+import { visible } from "./Name.ts"
+
 /** An id, which the gateway writes as text or number, read as text (gateway §1). */
 export const Id = Schema.Union([Schema.String, Schema.Finite]).pipe(
   Schema.decodeTo(Schema.String, {
@@ -28,30 +31,72 @@ export const recovered = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
 export const withFallback = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
   Schema.withDecodingDefaultTypeKey<Schema.Codec<A, E>>(Effect.succeed(value))(recovered(schema, value))
 
-/** An amount is 0 when it is missing. A value that is not a number makes its entry malformed. */
-export const amount = Schema.Finite.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
+/**
+ * An amount with all its digits: a number, or the text that `Gateway` makes of a number that loses digits. Any other text
+ * is malformed.
+ */
+export const exact = Schema.Union([
+  Schema.Finite,
+  Schema.String.pipe(Schema.refine((text): text is Decimal => isBeyondNumber(text))),
+])
+
+/** An amount of a list entry, 0 when it is missing. A value that is not a number makes its entry malformed. */
+export const exactAmount = exact.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
+
+/** The same as a number, for sums and charts. It loses the last digits above 2^53. */
+export const amount = exact.pipe(
+  Schema.decodeTo(Schema.Finite, {
+    decode: SchemaGetter.transform(Number),
+    encode: SchemaGetter.transform((value: number) => value),
+  }),
+  Schema.withDecodingDefaultTypeKey(Effect.succeed(0)),
+)
+
+/** A balance; undefined means that it is not known, because it is missing or malformed. */
+export const balance = withFallback(Schema.UndefinedOr(exact), undefined)
 
 /** A text that is empty when missing. */
 export const text = withFallback(Schema.String, "")
+
+/** A console with a line for each of 100,000 entries stops the page. */
+const loggedDrops = 20
+
+/** A name that players read: without invisible or direction-changing characters. A missing one makes its entry malformed. */
+export const requiredName = Schema.String.pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transform((written: string) => visible(written)),
+    encode: SchemaGetter.transform((shown: string) => shown),
+  }),
+)
+
+/** The same, empty when missing. */
+export const name = withFallback(requiredName, "")
 
 /** A required list. Malformed entries are dropped and logged; the others are kept (gateway §1). */
 export const list = <A, E>(entry: Schema.Codec<A, E>) => {
   const decode = Schema.decodeUnknownResult(entry)
   const encode = Schema.encodeSync(entry)
   const keepGood = Effect.fnUntraced(function* (entries: ReadonlyArray<unknown>) {
-    const kept: Array<A> = []
+    const valid: Array<A> = []
+    let dropped = 0
     for (const candidate of entries) {
       const result = decode(candidate)
-      if (Result.isSuccess(result)) kept.push(result.success)
-      else yield* Effect.logWarning("A list entry was dropped", result.failure.message)
+      if (Result.isSuccess(result)) {
+        valid.push(result.success)
+        continue
+      }
+      dropped += 1
+      if (dropped <= loggedDrops) yield* Effect.logWarning("A list entry was dropped", result.failure.message)
     }
-    return kept
+    if (dropped > loggedDrops)
+      yield* Effect.logWarning("More list entries were dropped", dropped - loggedDrops)
+    return valid
   })
   return Schema.revealCodec(
     Schema.Array(Schema.Unknown).pipe(
       Schema.decodeTo(Schema.Array(Schema.toType(entry)), {
         decode: SchemaGetter.transformEffect(keepGood),
-        encode: SchemaGetter.transform((kept: ReadonlyArray<A>) => kept.map((each) => encode(each))),
+        encode: SchemaGetter.transform((valid: ReadonlyArray<A>) => valid.map((each) => encode(each))),
       }),
     ),
   )

@@ -22,5 +22,10 @@ export const Session = Schema.Struct({
 })
 export type Session = typeof Session.Type
 
-/** The account of a session; the token identifies an account without a name. */
-export const accountOf = ({ userName, token }: Session): string => (userName === "" ? token : userName)
+/** Identifies the session's account in what the device stores, for any token. */
+export const ownerOf = ({ merchantCode, id, userName }: Session): string =>
+  JSON.stringify([merchantCode, id || userName])
+
+/** The account of a session: merchant and id. Without id and name only the token identifies it. */
+export const accountOf = (session: Session): string =>
+  session.id === "" && session.userName === "" ? session.token : ownerOf(session)

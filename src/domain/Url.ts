@@ -35,3 +35,20 @@ export const inAppPath = (link: string, origin: string): string | undefined => {
   const path = link.startsWith(`${origin}/`) ? link.slice(origin.length) : link
   return isInApp(path) ? path : undefined
 }
+
+/** The prefixes of this origin's paths that belong to the gateway. */
+export const gatewayPrefixes = ["/wps", "/lgw", "/lotto"]
+
+/** Whether an address opens a response of the gateway as a document of the lobby's own origin. */
+export const isOfGateway = (address: string, origin: string): boolean => {
+  try {
+    const url = new URL(address, origin)
+    const path = decodeURIComponent(url.pathname)
+    return (
+      url.origin === origin &&
+      gatewayPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+    )
+  } catch {
+    return true
+  }
+}

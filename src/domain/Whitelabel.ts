@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
 import { limits } from "#config/limits.ts"
-import { defaultLanguages, type Language, languages } from "#config/product.ts"
-import { FirebaseProject } from "#domain/entry/FirebaseProject.ts"
+import { defaultLanguage, defaultLanguages, type Language, languages } from "#config/product.ts"
 
+import { FirebaseProject } from "./FirebaseProject.ts"
 import { Flag, list, recovered, text, withFallback } from "./Lenient.ts"
 
 /**
@@ -24,7 +24,7 @@ export const modules = {
   MOBILENUMPASSREG3: "passwords in mobile registration",
   VALID_CAPTCHA3: "captcha of registration",
   AFFMAN3: "affiliate management, refer a friend",
-  PROFPIC3: "choosing a head icon",
+  PROFPIC3: "choosing an avatar",
   REGMOBVERF3: "SMS code in username registration",
   FEEDBACK3: "feedback",
   INBOX3: "inbox and messages",
@@ -39,7 +39,7 @@ export const modules = {
   MEMTRANS3: "member transactions",
   PERSPNL3: "agent's profit and loss",
   AGEDOWNMAN3: "downline management",
-  REG3: "ways to register",
+  REG3: "links to the registration",
   CAPTCHA3: "captcha of login",
 } as const
 export type ModuleId = keyof typeof modules
@@ -75,9 +75,26 @@ export const Whitelabel = Schema.Struct({
 })
 export type Whitelabel = typeof Whitelabel.Type
 
+/** Replaces the settings until they are loaded: entries without a condition show. */
+export const unknownSettings: Pick<Whitelabel, "modules" | "promos"> = {
+  modules: [],
+  promos: { REFERRAL: false, AVAILABLE: false },
+}
+
 /** Whether a module is enabled. Only this function reads module ids, so an unknown id does not compile. */
 export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId): boolean =>
   whitelabel.modules.includes(id)
+
+/** Whether the inbox is offered (spec §2 "Service popup", decision 77); true while the settings are unknown. */
+export const hasInbox = (whitelabel: Pick<Whitelabel, "modules"> | undefined): boolean =>
+  whitelabel === undefined || isOn(whitelabel, "INBOX3")
+
+/** The language of a visitor whose own is not offered: the product's default, or the first one offered. */
+export const languageFor = (whitelabel: Pick<Whitelabel, "languages">, chosen: Language): Language => {
+  const offered = offeredLanguages(whitelabel)
+  const fallback = offered.includes(defaultLanguage) ? defaultLanguage : (offered[0] ?? defaultLanguage)
+  return offered.includes(chosen) ? chosen : fallback
+}
 
 /** The languages to offer, or the product's defaults when the merchant configures none (spec §1). */
 export const offeredLanguages = (whitelabel: Pick<Whitelabel, "languages">): ReadonlyArray<Language> =>

@@ -18,7 +18,7 @@ const letters = {
   W: "SentOn",
   F: "Refused free_reject 2 s",
   O: "Refused free_reject 1 s",
-  R: "Refused real_account_only 2 s",
+  R: "Refused real_account_only",
   Q: "RegisterPrompt",
 } as const
 
@@ -50,7 +50,7 @@ const outcomeOf = (verdict: Verdict): string => {
         ...(verdict.message === undefined ? [] : [verdict.message]),
       ].join(", ")
     case "Refused":
-      return `Refused ${verdict.message} ${Duration.toSeconds(verdict.shownFor)} s`
+      return `Refused ${verdict.message} ${verdict.shownFor === undefined ? "" : `${Duration.toSeconds(verdict.shownFor)} s`}`.trim()
   }
 }
 
@@ -71,18 +71,24 @@ describe("access rules", () => {
     assert.strictEqual(rules.length, Object.keys(matrix).length * visitors.length)
   })
 
-  it.each(rules)("rule $rule gives visitor $visitor the verdict $expected", ({ rule, visitor, expected }) => {
-    assert.strictEqual(outcomeOf(judge(rule, sessionFor(visitor))), expected)
-  })
+  it.each(rules)(
+    "the access rule $rule gives the visitor $visitor the verdict $expected",
+    ({ rule, visitor, expected }) => {
+      assert.strictEqual(outcomeOf(judge(rule, sessionFor(visitor))), expected)
+    },
+  )
 
-  it.each(["guest", 4] as const)('[RO-04] %s is refused with "actual account only"', (visitor) => {
-    const verdict = judge("realMember", sessionFor(visitor))
-    assert.notStrictEqual(verdict._tag, "Allowed")
-    assert.include(outcomeOf(verdict), "real_account_only")
-  })
+  it.each(["guest", 4] as const)(
+    '[RO-04] a visitor of type %s is refused with "actual account only"',
+    (visitor) => {
+      const verdict = judge("realMember", sessionFor(visitor))
+      assert.notStrictEqual(verdict._tag, "Allowed")
+      assert.include(outcomeOf(verdict), "real_account_only")
+    },
+  )
 
-  it("the message centre's refusal shows for 1 s, others for 2 s", () => {
-    assert.strictEqual(Duration.toSeconds(timings.toastOffline), 1)
+  it("a refusal of the message centre shows for 1 s, and any other refusal for 2 s", () => {
+    assert.strictEqual(Duration.toSeconds(timings.toastTrialRefused), 1)
     assert.strictEqual(Duration.toSeconds(timings.toastRefused), 2)
   })
 })

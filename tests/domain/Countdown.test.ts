@@ -9,12 +9,12 @@ const seconds = (countdown: Countdown.Countdown, later: number) =>
   Countdown.at(countdown, now + later * 1000).seconds
 
 describe("SMS countdown", () => {
-  it("[RG-13] the countdown shows 60 until its first calculation", () => {
+  it("[RG-13] the SMS countdown shows 60 until its first calculation", () => {
     assert.strictEqual(Countdown.begin(now + 45_000, now).seconds, 60)
     assert.strictEqual(Duration.toSeconds(timings.codeInitial), 60)
   })
 
-  it("[RG-11] the countdown follows expirationTime: 45 s before it shows 45, and 35 after a jump of 10 s", () => {
+  it("[RG-11] the SMS countdown shows 45 at 45 s before expirationTime, and 35 after a jump of 10 s", () => {
     const countdown = Countdown.begin(now + 45_000, now)
     assert.strictEqual(seconds(countdown, 0), 45)
     assert.strictEqual(seconds(countdown, 10), 35)
@@ -22,11 +22,11 @@ describe("SMS countdown", () => {
     assert.strictEqual(seconds(countdown, 45), 0)
   })
 
-  it("the countdown has ended after the tab slept", () => {
+  it("the SMS countdown has ended after the tab slept", () => {
     assert.strictEqual(seconds(Countdown.begin(now + 45_000, now), 3600), 0)
   })
 
-  it("the countdown lasts 60 seconds when the server's clock is wrong", () => {
+  it("the SMS countdown lasts 60 seconds when the server's clock is wrong", () => {
     for (const expirationTime of [now - 3_600_000, now, now + 3_600_000, 0]) {
       const countdown = Countdown.begin(expirationTime, now)
       assert.strictEqual(seconds(countdown, 0), 60)
@@ -34,7 +34,7 @@ describe("SMS countdown", () => {
     }
   })
 
-  it("setting the clock back does not extend the countdown beyond its limit", () => {
+  it("the SMS countdown does not exceed its limit when the device's clock is set back", () => {
     const countdown = Countdown.begin(now + 45_000, now)
     const setBack = Countdown.at(countdown, now - 86_400_000)
     assert.strictEqual(setBack.seconds, 600)

@@ -20,7 +20,7 @@ describe("date ranges", () => {
     { period: "week", startDate: "2026-02-23", endDate: "2026-03-01" },
     { period: "month", startDate: "2026-03-01", endDate: "2026-03-01" },
     { period: "own", startDate: "2026-03-01", endDate: "2026-03-01" },
-  ] as const)("the range of $period is $startDate to $endDate", (range) => {
+  ] as const)("the date range of the period $period on 2026-03-01 is $startDate to $endDate", (range) => {
     assert.deepStrictEqual(DateRange.of(range.period, today), range)
   })
 
@@ -40,7 +40,7 @@ describe("date ranges", () => {
 
 describe("date range in an address", () => {
   it.each(["today", "yesterday", "week", "month"] as const)(
-    "the period %s survives writing to and reading from an address",
+    "a date range of the period %s survives writing to and reading from an address",
     (period) => {
       const range = DateRange.of(period, today)
       const query = PageQuery.changed("", "tab=deposit", DateRange.written(range)).slice(1)
@@ -48,7 +48,7 @@ describe("date range in an address", () => {
     },
   )
 
-  it("a custom range writes its dates and no period", () => {
+  it("a custom date range writes its dates and no period to an address", () => {
     const own = { period: "own", startDate: "2026-01-10", endDate: "2026-01-12" } as const
     const address = PageQuery.changed("/m/gameRecord", "period=today", DateRange.written(own))
     assert.strictEqual(address, "/m/gameRecord?startDate=2026-01-10&endDate=2026-01-12")
@@ -63,17 +63,17 @@ describe("date range in an address", () => {
     ["startDate=2026-02-30&endDate=2026-03-01", "week"],
     ["startDate=2026-01-12", "week"],
     ["period=today&startDate=soon&endDate=later", "today"],
-  ])("an invalid range in '%s' falls back to the period or the default", (query, period) => {
+  ])("an invalid date range in the query '%s' falls back to the period '%s'", (query, period) => {
     assert.strictEqual(DateRange.read(query, today).period, period)
   })
 
-  it("the default range adds nothing to the address", () => {
+  it("the default date range adds nothing to an address", () => {
     assert.strictEqual(PageQuery.changed("/m/x", "", DateRange.written(DateRange.of("week", today))), "/m/x")
   })
 })
 
 describe("query of an address", () => {
-  it("changing a query keeps other parameters and removes empty ones", () => {
+  it("a changed query keeps its other parameters and loses empty parameters", () => {
     assert.strictEqual(
       PageQuery.changed("/m/x", "types=A&tab=deposit&txCode=D", { tab: "", txCode: "W" }),
       "/m/x?types=A&txCode=W",

@@ -72,7 +72,7 @@ describe("member data", () => {
     }),
   )
 
-  it("the display name is the nickname, else the account, else the user name", () => {
+  it("a member's display name is the nickname, else the account, else the user name", () => {
     const names = { nickname: "Neo", account: "neo1", userName: "neo2" }
     assert.strictEqual(Member.displayName(names), "Neo")
     assert.strictEqual(Member.displayName({ ...names, nickname: "" }), "neo1")
@@ -91,7 +91,7 @@ describe("member data", () => {
     assert.strictEqual(wallet.currencySymbol, "₱")
     assert.strictEqual(wallet.sumBalance, 12.5)
     for (const sumBalance of [undefined, null, "12", Number.NaN]) {
-      assert.strictEqual(read(Wallet)({ currencySymbol: "₱", sumBalance, wallets: [] }).sumBalance, 0)
+      assert.strictEqual(read(Wallet)({ currencySymbol: "₱", sumBalance, wallets: [] }).sumBalance, undefined)
     }
     assert.strictEqual(read(MerchantWallet)({ currencySymbol: "₱", currency: "PHP" }).currency, "PHP")
   })
@@ -113,7 +113,7 @@ describe("game data", () => {
     assert.throws(() => read(Game.Game)({ vassalage: "JDB" }))
   })
 
-  it("a tile shows the game's name, or the node's", () => {
+  it("a game's title is its name, or its node's name", () => {
     assert.strictEqual(Game.title({ gameName: "Jade Mill", nodeName: "node" }), "Jade Mill")
     assert.strictEqual(Game.title({ gameName: "", nodeName: "node" }), "node")
   })
@@ -171,14 +171,14 @@ describe("content data", () => {
   it("an announcement without id or title is dropped", () => {
     for (const odd of [{ title: "Hello" }, { id: 1 }, { id: "", title: "Hello" }, { id: {}, title: "Hello" }])
       assert.throws(() => read(Announcement)(odd), undefined, undefined, JSON.stringify(odd))
-    const answer = { ...sample.bareAnnouncements, player: [{ id: 1 }, { id: 2, title: "Hello" }] }
+    const response = { ...sample.bareAnnouncements, player: [{ id: 1 }, { id: 2, title: "Hello" }] }
     assert.deepStrictEqual(
-      read(HomeAnnouncements)(answer).player.map(({ announcementId }) => announcementId),
+      read(HomeAnnouncements)(response).player.map(({ announcementId }) => announcementId),
       ["2"],
     )
   })
 
-  it("the unread count is the number of announcements that are not read", () => {
+  it("the unread count of announcements is the number that are not read", () => {
     const notices = [true, false, false].map((isRead, id) =>
       read(Announcement)({ id, title: "Hello", read: isRead }),
     )
@@ -186,23 +186,23 @@ describe("content data", () => {
     assert.strictEqual(unread([]), 0)
   })
 
-  it("[EN-17] home's announcements decode their lists; a response without one of them is malformed", () => {
+  it("[EN-17] home's announcements decode their lists, and a response without one of the lists is malformed", () => {
     const notice = { announcementId: 1, title: "Hello", read: false }
     const banner = { url: "/a.webp", groupName: "m_home", linkage: "" }
-    const answer = {
+    const response = {
       banners: [banner],
       player: [notice],
       popup: [notice, { ...notice, id: 2 }],
       hot: [banner],
     }
-    const { banners, player, popup, hot } = read(HomeAnnouncements)(answer)
+    const { banners, player, popup, hot } = read(HomeAnnouncements)(response)
     assert.deepStrictEqual(
       [banners, player, popup, hot].map(({ length }) => length),
       [1, 1, 2, 1],
     )
     assert.strictEqual(player[0]?.title, "Hello")
     for (const name of ["banners", "player", "popup", "hot"])
-      assert.throws(() => read(HomeAnnouncements)({ ...answer, [name]: undefined }))
+      assert.throws(() => read(HomeAnnouncements)({ ...response, [name]: undefined }))
     const { promotion } = read(Promotions)({ promotion: [{ promoId: 5, title: "Bonus", status: "Join" }] })
     assert.deepInclude(promotion[0], { promoId: "5", title: "Bonus", status: "Join" })
     assert.strictEqual(homeTypes, "B,PL,PU,H")
@@ -236,7 +236,7 @@ describe("content data", () => {
 })
 
 describe("system data", () => {
-  it("[EN-20] a resource is found by its type", () => {
+  it("[EN-20] a resource of the system status is found by its type", () => {
     const resources = ["IOS", "MOBILECONFIG", "Android", "LINE", "TASK"].map((resourceType) =>
       read(Resource)({ resourceType, url: `https://${resourceType}.example/` }),
     )

@@ -33,13 +33,16 @@ const rows: ReadonlyArray<{ failure: Failure; key: string; passing: boolean }> =
 ]
 
 describe("failure texts", () => {
-  it.each(rows)("the text of $failure is $key, and retrying it is $passing", ({ failure, key, passing }) => {
-    assert.strictEqual(message(failure).key, key)
-    assert.strictEqual(isTransient(failure), passing)
-    assert.property(en, key)
-  })
+  it.each(rows)(
+    "the text of the failure $failure is $key, and whether a read retries it is $passing",
+    ({ failure, key, passing }) => {
+      assert.strictEqual(message(failure).key, key)
+      assert.strictEqual(isTransient(failure), passing)
+      assert.property(en, key)
+    },
+  )
 
-  it("every code of the gateway has a text with the same key", () => {
+  it("every refusal code of the gateway has a text with the same key", () => {
     assert.lengthOf(codes, 30)
     for (const code of codes) {
       assert.deepStrictEqual<unknown>(message(refused(code)), { key: code })
@@ -47,7 +50,7 @@ describe("failure texts", () => {
     }
   })
 
-  it("an unknown code is shown with 'Unknown error'", () => {
+  it("an unknown refusal code is shown with 'Unknown error'", () => {
     assert.deepStrictEqual(message(refused("E-4711")), {
       key: "unknown_error_code",
       values: { code: "E-4711" },

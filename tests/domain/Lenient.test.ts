@@ -15,7 +15,7 @@ describe("what the gateway writes loosely", () => {
     [7, "7"],
     [0, "0"],
     ["", ""],
-  ])("the id %j decodes to %j", (wire, id) => {
+  ])("an id of the value %j decodes to %j", (wire, id) => {
     assert.strictEqual(read(Id)(wire), id)
   })
 
@@ -30,7 +30,7 @@ describe("what the gateway writes loosely", () => {
     ["TRUE", true],
     ["false", false],
     ["", false],
-  ])("the flag %j decodes to %j", (wire, flag) => {
+  ])("a flag of the value %j decodes to %j", (wire, flag) => {
     assert.strictEqual(read(Flag)(wire), flag)
   })
 
@@ -42,12 +42,12 @@ describe("what the gateway writes loosely", () => {
     assert.deepStrictEqual(read(fields)({ count: 5, name: "x" }), { count: 5, name: "x" })
   })
 
-  it.effect("one bad entry of a list is dropped and logged, the rest is kept", () =>
+  it.effect("a bad entry of a list is dropped and logged, and the other entries are kept", () =>
     Effect.gen(function* () {
       const wire = [good, { id: 2 }, null, "three", { id: 4, name: "four", more: true }]
       const decode = Schema.decodeUnknownEffect(list(Entry))
-      const kept = yield* decode(wire)
-      assert.deepStrictEqual(kept, [
+      const valid = yield* decode(wire)
+      assert.deepStrictEqual(valid, [
         { id: "1", name: "one" },
         { id: "4", name: "four" },
       ])
@@ -57,12 +57,12 @@ describe("what the gateway writes loosely", () => {
     }),
   )
 
-  it("refuses a list that is missing or of another type", () => {
+  it("a list that is missing or of another type is refused", () => {
     for (const wire of [undefined, null, {}, "abc", 7]) assert.throws(() => read(list(Entry))(wire))
     assert.throws(() => read(Schema.Struct({ all: list(Entry) }))({}))
   })
 
-  it("reads a missing amount as 0 and refuses one that is no number", () => {
+  it("a missing amount is read as 0, and an amount that is no number is refused", () => {
     const order = Schema.Struct({ amount })
     assert.deepStrictEqual(read(order)({}), { amount: 0 })
     for (const odd of ["5", null, {}, [5]]) assert.throws(() => read(order)({ amount: odd }))
@@ -70,7 +70,7 @@ describe("what the gateway writes loosely", () => {
 
   it("a list encodes to the value that it was decoded from", () => {
     const codec = list(Entry)
-    const kept = read(codec)([good])
-    assert.deepStrictEqual(Schema.encodeSync(codec)(kept), [{ id: "1", name: "one" }])
+    const valid = read(codec)([good])
+    assert.deepStrictEqual(Schema.encodeSync(codec)(valid), [{ id: "1", name: "one" }])
   })
 })

@@ -8,20 +8,20 @@ const codes = Array.from({ length: 100 }, (_, code) => code)
 const those = (rule: (type: number) => boolean) => codes.filter(rule)
 
 describe("member types", () => {
-  it("[SS-02] only types 0, 1 and 2 are full members", () => {
+  it("[SS-02] only the member types 0, 1 and 2 are full members", () => {
     assert.deepStrictEqual(those(MemberType.isFull), [0, 1, 2])
     assert.deepStrictEqual(those(MemberType.mayDeposit), [0, 1, 2])
   })
 
-  it("[SS-03] only type 4 is a free trial", () => {
+  it("[SS-03] only the member type 4 is a free trial", () => {
     assert.deepStrictEqual(those(MemberType.isTrial), [4])
   })
 
-  it("[SS-04] only types 4, 40, 41 and 42 have no contract", () => {
+  it("[SS-04] only the member types 4, 40, 41 and 42 have no contract", () => {
     assert.deepStrictEqual(those(MemberType.isNonContract), [4, 40, 41, 42])
   })
 
-  it("[SS-05] all types except 0, 4 and 40 are agents", () => {
+  it("[SS-05] all member types except 0, 4 and 40 are agents", () => {
     assert.deepStrictEqual(
       codes.filter((code) => !MemberType.isAgent(code)),
       [0, 4, 40],
@@ -29,20 +29,20 @@ describe("member types", () => {
     for (const agent of [1, 2, 3, 41, 42, 9]) assert.isTrue(MemberType.isAgent(agent))
   })
 
-  it("[EN-05] an invalid type becomes 4", () => {
+  it("[EN-05] an invalid member type becomes 4", () => {
     for (const wire of [undefined, null, "", " ", "abc", {}, [], true, 1.5, -1, Number.NaN, "1e999"]) {
       assert.strictEqual(MemberType.fromWire(wire), 4, JSON.stringify(wire))
     }
   })
 
-  it("a type may be a number or a numeric string", () => {
+  it("a member type may be a number or a numeric string", () => {
     for (const code of [0, 1, 4, 42, 777]) {
       assert.strictEqual(MemberType.fromWire(code), code)
       assert.strictEqual(MemberType.fromWire(String(code)), code)
     }
   })
 
-  it("a site for members refuses mere agents, and a site for agents refuses all who are none", () => {
+  it("a site for members refuses mere agents, and a site for agents refuses everyone but agents", () => {
     const refused = (site: MemberType.SiteAccountType) =>
       [0, 1, 2, 3, 4, 9, 40, 41].filter((type) => MemberType.refusalAt(site, type) !== undefined)
     assert.deepStrictEqual(refused("member"), [3, 9, 41])
@@ -54,7 +54,7 @@ describe("member types", () => {
 
   it("the token identifies the account of a session without a name", () => {
     const sessionOf = (userName: string) => Schema.decodeUnknownSync(Session)({ token: "T", userName })
-    assert.strictEqual(accountOf(sessionOf("neo")), "neo")
+    assert.strictEqual(accountOf(sessionOf("neo")), '["","neo"]')
     assert.strictEqual(accountOf(sessionOf("")), "T")
   })
 

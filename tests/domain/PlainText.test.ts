@@ -12,7 +12,7 @@ describe("plain text of HTML", () => {
     ["<style>p { color: red }</style><!-- <p>no</p> --><SCRIPT>x()</script >Text", ["Text"]],
     ['<a href="https://example.com">link</a> 1 < 2', ["link 1 < 2"]],
     ["  \n <p> </p>", []],
-  ])("%s becomes %j", (html, paragraphs) => {
+  ])("the HTML %s becomes the plain text %j", (html, paragraphs) => {
     assert.deepStrictEqual(paragraphsOf(html), paragraphs)
   })
 })

@@ -5,7 +5,7 @@ import * as TypedText from "#domain/TypedText.ts"
 import { oddTexts } from "../support/texts.ts"
 
 describe("typed text", () => {
-  it("trimming removes white space and direction marks at the ends only", () => {
+  it("a typed text is trimmed of white space and direction marks at its ends only", () => {
     for (const [typed, expected] of [
       ["  neo ", "neo"],
       ["\u202a0917 555\u202c", "0917 555"],
@@ -17,20 +17,20 @@ describe("typed text", () => {
     }
   })
 
-  it("a mobile number loses its separators", () => {
+  it("a typed mobile number loses its separators", () => {
     assert.strictEqual(TypedText.mobileNumber(" (0917) 555-1000. "), "09175551000")
     assert.strictEqual(TypedText.mobileNumber("\u202a0917\u00a05551000\u202c"), "09175551000")
     assert.strictEqual(TypedText.mobileNumber("0917x"), "0917x")
   })
 
-  it("a code loses the blanks and hyphens between its digits", () => {
+  it("a typed code loses the blanks and hyphens between its digits", () => {
     for (const pasted of ["123 456", " 123-456\u200e", "１２３\u00a0４５６", "123456"]) {
       assert.strictEqual(TypedText.code(pasted), "123456", pasted)
     }
     assert.strictEqual(TypedText.code("12 ab"), "12 ab")
   })
 
-  it("a plain text is one line of at most 255 characters without invisible characters", () => {
+  it("a typed text is plain when it is one line of at most 255 characters without invisible characters", () => {
     for (const plain of ["", "Ana María", "ไทย 日本語", "👩‍👩‍👧‍👦", "x".repeat(255)]) {
       assert.isTrue(TypedText.isPlain(plain), plain)
     }
@@ -39,7 +39,7 @@ describe("typed text", () => {
     }
   })
 
-  it("trimming is fast and idempotent for any text", () => {
+  it("a typed text of any kind is trimmed fast, and once is enough", () => {
     const startedAt = performance.now()
     for (const odd of oddTexts) {
       const once = TypedText.trimmed(odd)

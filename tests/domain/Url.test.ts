@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Url from "#domain/Url.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import { bets } from "#gateway/calls/records/bets.ts"
 
 const origin = "https://m.lantern.example"
 
@@ -80,29 +82,21 @@ const pages = [
   "/m/webEmail?to=//evil.example",
 ]
 
-const notPages = [
-  "/mobile",
-  "/m.html",
-  "/vip/vip.html",
-  "/wps/session/login",
-  "/lgw/orders",
-  "m/home",
-  "/M/home",
-]
+const notPages = ["/mobile", "/m.html", "/vip/vip.html", login.path, bets.path, "m/home", "/M/home"]
 
 describe("external addresses", () => {
-  it.each(safe)("%j may be opened", (url) => {
+  it.each(safe)("the URL %j may be opened", (url) => {
     assert.isTrue(Url.isSafe(url))
   })
 
-  it.each(hostile)("%j may not be opened and is no page of the app", (url) => {
+  it.each(hostile)("the URL %j may not be opened and is no page of the app", (url) => {
     assert.isFalse(Url.isSafe(url))
     assert.isFalse(Url.isInApp(url))
     assert.isFalse(Url.isSafePicture(url))
     assert.isUndefined(Url.inAppPath(url, origin))
   })
 
-  it("an allowed address leads to the host it shows", () => {
+  it("a URL that may be opened leads to the host that it shows", () => {
     for (const url of safe) {
       const { protocol, hostname, username } = new URL(url)
       assert.strictEqual(username, "")
@@ -112,22 +106,22 @@ describe("external addresses", () => {
 })
 
 describe("addresses of the app", () => {
-  it.each(pages)("%j is a page of the app on this origin", (path) => {
+  it.each(pages)("the address %j is a page of the app on this origin", (path) => {
     assert.isTrue(Url.isInApp(path))
     assert.strictEqual(new URL(path, origin).origin, origin)
   })
 
-  it.each(notPages)("%j is no page of the app", (path) => {
+  it.each(notPages)("the address %j is no page of the app", (path) => {
     assert.isFalse(Url.isInApp(path))
   })
 
-  it("a path with .. stays on the origin", () => {
+  it("a path with .. stays on its origin", () => {
     for (const path of ["/m/..//evil.example", "/m/../..//evil.example", "/m//evil.example"]) {
       assert.strictEqual(new URL(path, origin).origin, origin)
     }
   })
 
-  it("a link to this origin is reduced to its path", () => {
+  it("a link to a page on this origin is reduced to its path", () => {
     assert.strictEqual(Url.inAppPath(`${origin}/m/activity?x=1`, origin), "/m/activity?x=1")
     assert.strictEqual(Url.inAppPath("/m/activity", origin), "/m/activity")
     assert.isUndefined(Url.inAppPath(`${origin}//evil.example`, origin))
@@ -146,7 +140,7 @@ describe("picture addresses", () => {
 })
 
 describe("a list of origins", () => {
-  it("a deployment's list becomes origins, and an address that does not parse throws", () => {
+  it("a deployment's list of gateways becomes origins, and throws on an address that does not parse", () => {
     assert.deepStrictEqual(
       Url.originsIn("https://a.example/path, HTTPS://B.example:443\nhttp://c.example:81"),
       ["https://a.example", "https://b.example", "http://c.example:81"],

@@ -1,8 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
-import { languages } from "#config/product.ts"
-import { isOn, moduleIds, modules, offeredLanguages, Whitelabel } from "#domain/Whitelabel.ts"
+import { type Language, languages } from "#config/product.ts"
+import {
+  hasInbox,
+  isOn,
+  languageFor,
+  moduleIds,
+  modules,
+  offeredLanguages,
+  Whitelabel,
+} from "#domain/Whitelabel.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const menuKeys = ["TRANSBETREPMEM3", "TRANSREC3", "PERSREP", "REWCEN3", "SECPRIV", "DOWNLOAD", "PTSYS3"]
@@ -13,7 +21,7 @@ const otherKeys = `FREEPLAY3 REGISTER_REE3 MOBILENUMREG3 MOBILENUMPASSREG3 VALID
 const read = Schema.decodeUnknownSync(Whitelabel)
 
 describe("whitelabel modules", () => {
-  it("[RO-22] the modules are the 7 of the menu and 23 others", () => {
+  it("[RO-22] the merchant's modules are the 7 of the menu and 23 others", () => {
     assert.lengthOf(menuKeys, 7)
     assert.lengthOf(otherKeys, 23)
     assert.sameMembers(Object.keys(modules), [...menuKeys, ...otherKeys])
@@ -21,7 +29,12 @@ describe("whitelabel modules", () => {
     assert.lengthOf(moduleIds, 30)
   })
 
-  it("a module is on only when it is listed", () => {
+  it("[SP-07] the inbox has entries with the mail module, and none without it", () => {
+    assert.isTrue(hasInbox({ modules: ["INBOX3"] }))
+    assert.isFalse(hasInbox({ modules: moduleIds.filter((id) => id !== "INBOX3") }))
+  })
+
+  it("a merchant's module is on only when it is listed", () => {
     for (const id of moduleIds) {
       assert.isTrue(isOn({ modules: [id] }, id))
       assert.isFalse(isOn({ modules: moduleIds.filter((other) => other !== id) }, id))
@@ -61,7 +74,7 @@ describe("whitelabel modules", () => {
 })
 
 describe("offered languages", () => {
-  it("[GE-09] the languages are EN and TY when none are configured", () => {
+  it("[GE-09] the offered languages are EN and TY when none are configured", () => {
     assert.deepStrictEqual([...offeredLanguages(read(sample.bareWhitelabel))], ["EN", "TY"])
     assert.deepStrictEqual(
       [...offeredLanguages(read({ ...sample.bareWhitelabel, languages: [] }))],
@@ -80,13 +93,22 @@ describe("offered languages", () => {
     )
   })
 
-  it.effect("unsupported languages are left out", () =>
+  it("[GE-11] a language that is not offered gives way to English, or to the first one offered", () => {
+    const offering = (...offered: ReadonlyArray<Language>) => ({ languages: offered })
+    assert.strictEqual(languageFor(offering("TH", "EN"), "TH"), "TH")
+    assert.strictEqual(languageFor(offering("TH", "EN"), "JA"), "EN")
+    assert.strictEqual(languageFor(offering("TH", "VI"), "JA"), "TH")
+    assert.strictEqual(languageFor(offering(), "TY"), "TY")
+    assert.strictEqual(languageFor(offering(), "JA"), "EN")
+  })
+
+  it.effect("the offered languages leave out unsupported ones", () =>
     Effect.gen(function* () {
-      const answer = yield* Schema.decodeUnknownEffect(Whitelabel)({
+      const response = yield* Schema.decodeUnknownEffect(Whitelabel)({
         ...sample.bareWhitelabel,
         languages: ["TH", "XX", 7, "EN"],
       })
-      assert.deepStrictEqual([...offeredLanguages(answer)], ["TH", "EN"])
+      assert.deepStrictEqual([...offeredLanguages(response)], ["TH", "EN"])
     }),
   )
 })

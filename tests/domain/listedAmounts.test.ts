@@ -3,7 +3,6 @@ import { Schema } from "effect"
 
 import { Payout } from "#domain/agent/Payout.ts"
 import { Downline, TeamPlay } from "#domain/agent/Team.ts"
-import { VendorWallet } from "#domain/cashier/Wallet.ts"
 import { Winner } from "#domain/home/Winner.ts"
 import { list } from "#domain/Lenient.ts"
 import { Good } from "#domain/promo/PointsMall.ts"
@@ -21,7 +20,6 @@ const rows = [
   row("a bet's stake", Bet, { orderId: 1 }, "stake"),
   row("a transaction's amount", Transaction, { id: 1 }, "amount"),
   row("a transaction's balance", Transaction, { id: 1 }, "balance"),
-  row("a wallet's balance", VendorWallet, { vassalage: "JDB" }, "balance"),
   row("a downline's balance", Downline, { account: "jun" }, "balance"),
   row("a team member's net result", TeamPlay, { account: "jun" }, "net"),
   row("a payout's amount", Payout, { account: "jun" }, "amount"),
@@ -30,9 +28,13 @@ const rows = [
 ]
 
 describe("amounts of list entries", () => {
-  it.each(rows)("an entry is dropped when $name is no number, and kept when it is missing", (entry) => {
-    const { decode, sound, amount } = entry
-    assert.lengthOf(decode([sound, { ...sound, [amount]: 5 }]), 2)
-    for (const odd of ["5", "1,000.00", null, true, {}]) assert.isEmpty(decode([{ ...sound, [amount]: odd }]))
-  })
+  it.each(rows)(
+    "an entry of a list is dropped when its $name is no number, and kept when it is missing",
+    (entry) => {
+      const { decode, sound, amount } = entry
+      assert.lengthOf(decode([sound, { ...sound, [amount]: 5 }]), 2)
+      for (const odd of ["5", "1,000.00", null, true, {}])
+        assert.isEmpty(decode([{ ...sound, [amount]: odd }]))
+    },
+  )
 })

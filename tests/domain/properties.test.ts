@@ -42,7 +42,7 @@ const tricky = fc.string({
 })
 
 describe("addresses", () => {
-  it("a safe address is one that a browser opens over https, or http on loopback", () => {
+  it("a URL counts as safe only when a browser opens it over https, or over http on loopback", () => {
     fc.assert(
       fc.property(fc.oneof(tricky, fc.webUrl(), fc.string()), (address) => {
         if (!Url.isSafe(address)) return
@@ -53,7 +53,7 @@ describe("addresses", () => {
     )
   })
 
-  it("an https address of any host is safe, and any other scheme is refused", () => {
+  it("an https URL of any host is safe, and a URL of any other scheme is refused", () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ["https"] }), (address) => {
         assert.isTrue(Url.isSafe(address))
@@ -80,7 +80,7 @@ describe("addresses", () => {
     )
   })
 
-  it("a value in an address is read as it was written", () => {
+  it("a value in an address's query is read as it was written", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (value) => {
         const address = PageQuery.changed("/m/record", "", { account: value })
@@ -96,7 +96,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe("dates", () => {
-  it("any query is read as a valid range", () => {
+  it("any query of an address is read as a valid date range", () => {
     const text = fc.oneof(day, fc.string(), fc.constantFrom("2026-02-30", "0000-00-00", "9999-99-99"))
     fc.assert(
       fc.property(text, text, fc.string(), (startDate, endDate, period) => {
@@ -107,7 +107,7 @@ describe("dates", () => {
     )
   })
 
-  it("a range is read as it was written", () => {
+  it("a date range is read from an address as it was written", () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const [startDate = "", endDate = ""] = [one, other].sort()
@@ -118,7 +118,7 @@ describe("dates", () => {
     )
   })
 
-  it("the days of a range are distinct, in order, and end with its last day", () => {
+  it("the days of a date range are distinct, in order, and end with its last day", () => {
     fc.assert(
       fc.property(fc.oneof(day, fc.constant("9999-12-31")), fc.nat(400), (endDate, count) => {
         const start = new Date(Date.parse(endDate) - count * 86_400_000).toISOString().slice(0, 10)
@@ -135,7 +135,7 @@ describe("lists", () => {
   const entry = Schema.Struct({ id: Id })
   const decode = Schema.decodeUnknownSync(list(entry))
 
-  it("no list throws for its entries, and sound entries are kept in order", () => {
+  it("a list of any entries decodes without an exception, and keeps its valid entries in order", () => {
     const sound = fc.record({ id: fc.oneof(fc.string(), fc.integer()) })
     const mixed = fc.array(fc.oneof(sound, fc.anything()), { maxLength: 12 })
     fc.assert(

@@ -3,21 +3,22 @@ import { Schema } from "effect"
 import { cashier } from "#config/cashier.ts"
 import type { Message } from "#i18n/messages.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { Id, text } from "#domain/Lenient.ts"
+import { Id, name, text } from "#domain/Lenient.ts"
+import { isolated } from "#domain/Name.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
 /** A member's bank card with a masked number (gateway §3). */
 export const BankCard = Schema.Struct({
   cardId: Id,
   bankCode: Id,
-  bankName: text,
-  cardNumberMasked: text,
-  payeeName: text,
+  bankName: name,
+  cardNumberMasked: name,
+  payeeName: name,
 })
 export type BankCard = typeof BankCard.Type
 
 /** A bank that withdrawals can be paid to. */
-export const WithdrawBank = Schema.Struct({ bankCode: Id, bankName: text, icon: text })
+export const WithdrawBank = Schema.Struct({ bankCode: Id, bankName: name, icon: text })
 export type WithdrawBank = typeof WithdrawBank.Type
 
 /** The fields of the form that adds a card. */
@@ -73,6 +74,12 @@ export const payload = (typed: Typed): Typed => ({
   payeeName: TypedText.trimmed(typed.payeeName),
   paymentPassword: typed.paymentPassword,
 })
+
+/** Bank with masked number, and payee: isolated, for a list in a question. */
+export const namesOf = ({ bankName, cardNumberMasked, payeeName }: BankCard): ReadonlyArray<string> => [
+  `${isolated(bankName)} ${isolated(cardNumberMasked)}`,
+  isolated(payeeName),
+]
 
 /** Bank name and masked number. */
 export const titleOf = ({ bankName, cardNumberMasked }: BankCard): string =>

@@ -1,32 +1,33 @@
 import { Schema } from "effect"
 
-import { Id, list, text, withFallback } from "#domain/Lenient.ts"
+import { Id, list, name, requiredName, text, withFallback } from "#domain/Lenient.ts"
 import { MemberType, unknown } from "#domain/MemberType.ts"
+import { visible } from "#domain/Name.ts"
 
-export const MemberLabel = Schema.Struct({ labelName: Schema.String })
+export const MemberLabel = Schema.Struct({ labelName: requiredName })
 
 /** A member's profile (spec §3 "Member info"). */
 export const Member = Schema.Struct({
   id: withFallback(Id, ""),
   type: withFallback(MemberType, unknown),
-  nickname: text,
+  nickname: name,
   account: text,
   userName: text,
   memberLabel: withFallback(list(MemberLabel), []),
-  clubLabel: withFallback(Schema.NullOr(Schema.Struct({ labelName: text, type: text })), null),
+  clubLabel: withFallback(Schema.NullOr(Schema.Struct({ labelName: name, type: text })), null),
   merchantCode: text,
   token: text,
   email: text,
   mobileNum: text,
-  payeeName: text,
+  payeeName: name,
   icon: text,
   lastLoginTime: withFallback(Schema.NullOr(Schema.Finite), null),
 })
 export type Member = typeof Member.Type
 
-/** The nickname, or the account for a member without one (spec §2 "Home header"). */
+/** The nickname, or the account for a member without a visible one (spec §2 "Home header"). */
 export const displayName = (member: Pick<Member, "nickname" | "account" | "userName">): string =>
-  member.nickname || member.account || member.userName
+  visible(member.nickname) || visible(member.account) || visible(member.userName)
 
 /** Whether the member has the label, such as `nochat`. */
 export const hasLabel = (member: Member, name: string): boolean =>

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { cashier } from "#config/cashier.ts"
 import { paths } from "#config/paths.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { Flag, Id, withFallback, text } from "#domain/Lenient.ts"
+import { Flag, Id, name, withFallback } from "#domain/Lenient.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
 /** Which security settings of an account are configured (gateway §3 "securityConfig"). */
@@ -34,7 +34,7 @@ export const partIn = (query: string): Part | undefined => {
 }
 
 /** A security question. */
-export const Question = Schema.Struct({ questionId: Id, question: text })
+export const Question = Schema.Struct({ questionId: Id, question: name })
 export type Question = typeof Question.Type
 
 /** A selected question with its answer. */

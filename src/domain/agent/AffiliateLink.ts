@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
-import { Id, list, withFallback, text } from "#domain/Lenient.ts"
+import { Id, list, name, text, withFallback } from "#domain/Lenient.ts"
 
 /** A link by which others register as an agent's downline (gateway §8). Times are epoch milliseconds. */
 export const AffiliateLink = Schema.Struct({
   urlId: Id,
-  title: text,
+  title: name,
   url: text,
   created: withFallback(Schema.Finite, 0),
   visits: withFallback(Schema.Finite, 0),

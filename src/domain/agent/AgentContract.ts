@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 
 import type { MessageKey } from "#i18n/messages.ts"
+import { uniqueBy } from "#domain/byKey.ts"
 import { oneOrMany } from "#domain/OneOrMany.ts"
 import { amount, Id, list, text, withFallback } from "#domain/Lenient.ts"
 
@@ -41,9 +42,7 @@ export interface Standing {
 
 /** Sorts contracts by status. Duplicates of an id are dropped; the first one wins. */
 export const standing = (contracts: ReadonlyArray<AgentContract>): Standing => {
-  const once = contracts.filter(
-    ({ contractId }, index) => contracts.findIndex((other) => other.contractId === contractId) === index,
-  )
+  const once = uniqueBy(contracts, ({ contractId }) => contractId)
   const asked = once.find(({ status }) => status === "asked")
   const held = once.find(({ status }) => status === "accepted")
   return { asked, held, history: once.filter((each) => each !== asked && each !== held) }

@@ -36,5 +36,3 @@ export const check = (typed: Typed, rules: FieldRules.FieldRules, quotas: Readon
     ...(isWithin(quotas, typed.rebates) ? {} : { rebates: "rate_too_high" as const }),
   }
 }
-
-export const isGood = (errors: Errors): boolean => fields.every((field) => errors[field] === undefined)

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 
-import { amount, Id, list, text, withFallback } from "#domain/Lenient.ts"
+import { amount, Id, list, name, withFallback } from "#domain/Lenient.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { mostBars } from "#domain/records/ProfitLoss.ts"
 
@@ -76,7 +76,7 @@ const Rates = withFallback(Schema.Record(Schema.String, Schema.Finite), {})
 /** A downline account (gateway §8). Times are epoch milliseconds; 0 means unknown. */
 export const Downline = Schema.Struct({
   account: Id,
-  nickname: text,
+  nickname: name,
   type: withFallback(MemberType.MemberType, MemberType.unknown),
   balance: amount,
   registered: figure,

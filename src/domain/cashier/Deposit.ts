@@ -2,12 +2,16 @@ import { Schema } from "effect"
 
 import { cashier } from "#config/cashier.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
+import * as Decimal from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+import { amount, Id, name, withFallback, text } from "#domain/Lenient.ts"
 import * as Money from "#domain/Money.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import { isSafe } from "#domain/Url.ts"
 
+import { Reference } from "./MoveResponse.ts"
+import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 
 /** The payment methods, in the order of the form (decision 4, gateway §4). */
@@ -27,10 +31,10 @@ export const Bank = Schema.Struct({
   method: Schema.Literals(methods),
   vendor: Id,
   bankCode: Id,
-  bankName: text,
+  bankName: name,
   icon: text,
   /** Payee, for bank transfers. */
-  accountName: Schema.optionalKey(text),
+  accountName: Schema.optionalKey(name),
   accountNumber: Schema.optionalKey(withFallback(Id, "")),
   min: amount,
   /** Assumed: 0 is no limit. */
@@ -41,26 +45,26 @@ export type Bank = typeof Bank.Type
 /** A bonus that a deposit may claim. Assumed: `rate` is a percentage of the amount. */
 export const Promo = Schema.Struct({
   promoId: Id,
-  title: text,
+  title: name,
   rate: amount,
   minAmount: amount,
 })
 export type Promo = typeof Promo.Type
 
 /** The gateway's response. Both ways to continue the payment are optional. */
-export const Answer = Schema.Struct({
-  reference: Id,
+export const DepositResponse = Schema.Struct({
+  reference: Reference,
   payUrl: Schema.optionalKey(text),
   /** Assumed: the text of the QR code that a wallet app scans. */
   qr: Schema.optionalKey(text),
 })
-export type Answer = typeof Answer.Type
+export type DepositResponse = typeof DepositResponse.Type
 
 /** The request, gateway §4. */
 export const Payload = Schema.Struct({
   vendor: Schema.String,
   bankCode: Schema.String,
-  amount: Schema.Finite,
+  amount: RequestAmount,
   promoId: Schema.optionalKey(Schema.String),
   payer: Schema.optionalKey(Schema.String),
   requestId: Schema.String,
@@ -75,6 +79,8 @@ export interface Form {
   readonly promo: Promo | undefined
   /** Payer of a manual transfer; may be empty. */
   readonly payer: string
+  /** The symbol of the wallet's currency. */
+  readonly currency?: string
 }
 
 export const fields = ["bank", "amount", "promo", "payer"] as const
@@ -141,33 +147,33 @@ export const quickAmounts = (limits: TypedAmount.Limits): ReadonlyArray<number> 
     .slice(0, cashier.quickAmountsShown)
 
 /** The bonus that a promotion adds to an amount; 0 below its minimum. Assumed: it is rounded to the cent, half up. */
-export const bonusOf = (amount: number, promo: Promo | undefined): number =>
-  promo === undefined || amount < promo.minAmount
+export const bonusOf = (amount: Decimal.Value, promo: Promo | undefined): number =>
+  promo === undefined || Decimals.isAbove(promo.minAmount, amount)
     ? 0
-    : Math.round((TypedAmount.toMinor(amount) * promo.rate) / 100) / 100
+    : Math.round((Math.round(Number(amount) * 100) * promo.rate) / 100) / 100
 
-const checkAmount = ({ bank, amount }: Form): Message | undefined =>
-  TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank))
+const checkAmount = ({ bank, amount, currency }: Form): Message | undefined =>
+  TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank), currency)
 
-const checkPromo = ({ amount, promo }: Form): Message | undefined => {
-  const typed = TypedAmount.read(amount)
-  return promo === undefined || typed === undefined || typed >= promo.minAmount
+const checkPromo = ({ amount, promo, currency }: Form): Message | undefined => {
+  const typed = TypedAmount.read(amount, currency)
+  return promo === undefined || typed === undefined || !Decimals.isAbove(promo.minAmount, typed)
     ? undefined
-    : { key: "promo_from", values: { min: Money.format(promo.minAmount) } }
+    : { key: "promo_from", values: { min: Money.inCurrency(promo.minAmount, currency ?? "") } }
 }
 
 /** The amount that the player pays, and the amount that the balance grows by. */
 export interface PayAndGet {
-  readonly pay: number
-  readonly get: number
+  readonly pay: Decimal.Decimal
+  readonly get: Decimal.Decimal
 }
 
 /** The amounts of a deposit with its bonus; undefined when no bonus applies or the amount is invalid. */
 export const payAndGet = (form: Form): PayAndGet | undefined => {
-  const pay = TypedAmount.read(form.amount)
+  const pay = TypedAmount.read(form.amount, form.currency)
   if (pay === undefined || checkAmount(form) !== undefined) return undefined
   const bonus = bonusOf(pay, form.promo)
-  return bonus <= 0 ? undefined : { pay, get: pay + bonus }
+  return bonus <= 0 ? undefined : { pay, get: Decimals.plus(pay, bonus) }
 }
 
 /** The errors of a deposit by field; empty when it may be confirmed. */
@@ -183,8 +189,11 @@ export const check = (form: Form): FieldErrors =>
 export const fieldOf = (): Field | undefined => undefined
 
 /** The request of a deposit; undefined when it is invalid. */
-export const payload = ({ bank, amount, promo, payer }: Form, requestId: string): Payload | undefined => {
-  const read = TypedAmount.read(amount)
+export const payload = (
+  { bank, amount, promo, payer, currency }: Form,
+  requestId: string,
+): Payload | undefined => {
+  const read = TypedAmount.read(amount, currency)
   const by = TypedText.trimmed(payer)
   return bank === undefined || read === undefined
     ? undefined
@@ -201,7 +210,7 @@ export const payload = ({ bank, amount, promo, payer }: Form, requestId: string)
 /** The receipt of a deposit. */
 export interface Receipt {
   readonly reference: string
-  readonly amount: number
+  readonly amount: Decimal.Value
   readonly bank: Bank
   /** The page that continues the payment; empty without one, or when its address is unsafe (decision 114). */
   readonly payUrl: string
@@ -210,7 +219,7 @@ export interface Receipt {
 }
 
 /** The receipt of a response. */
-export const receiptOf = (answer: Answer, bank: Bank, amount: number): Receipt => {
-  const { reference, payUrl = "", qr = "" } = answer
+export const receiptOf = (response: DepositResponse, bank: Bank, amount: Decimal.Value): Receipt => {
+  const { reference, payUrl = "", qr = "" } = response
   return { reference, amount, bank, payUrl: isSafe(payUrl) ? payUrl : "", qr }
 }

@@ -1,15 +1,21 @@
 import { Schema } from "effect"
 
+import * as Decimal from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { withFallback } from "#domain/Lenient.ts"
+import { balance, withFallback } from "#domain/Lenient.ts"
 
+import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { Wallet } from "./Wallet.ts"
 
-const amount = withFallback(Schema.Finite, 0)
-
-/** The member's funds at the merchant, gateway §4 "funds". Points are not money. */
-export const Funds = Schema.Struct({ balance: amount, bonus: amount, frozen: amount, points: amount })
+/** The member's funds at the merchant, gateway §4 "funds"; undefined when not known. Points are not money. */
+export const Funds = Schema.Struct({
+  balance,
+  bonus: balance,
+  frozen: balance,
+  points: withFallback(Schema.UndefinedOr(Schema.Finite), undefined),
+})
 export type Funds = typeof Funds.Type
 
 export type VendorWallet = Wallet["wallets"][number]
@@ -33,29 +39,40 @@ export const nothing: Typed = { from: "", to: "", amount: "" }
 export interface Draft {
   readonly typed: Typed
   readonly wallets: ReadonlyArray<VendorWallet>
+  /** The symbol of the wallet's currency. */
+  readonly currency?: string
 }
 
-/** The balance of a wallet; undefined for an unknown one. */
-export const balanceIn = (code: string, wallets: ReadonlyArray<VendorWallet>): number | undefined =>
-  wallets.find(({ vassalage }) => vassalage === code)?.balance
+const walletOf = (code: string, wallets: ReadonlyArray<VendorWallet>): VendorWallet | undefined =>
+  wallets.find(({ vassalage }) => vassalage === code)
+
+/** The balance of a wallet; undefined when it is not known, or for an unknown wallet. */
+export const balanceIn = (code: string, wallets: ReadonlyArray<VendorWallet>): Decimal.Value | undefined =>
+  walletOf(code, wallets)?.balance
+
+/** The amount that "Whole amount" fills in: the balance of a wallet, rounded down; undefined without one. */
+export const wholeIn = (code: string, wallets: ReadonlyArray<VendorWallet>): Decimal.Decimal | undefined => {
+  const whole = Decimal.down(balanceIn(code, wallets) ?? 0)
+  return Decimals.isAbove(whole, 0) ? whole : undefined
+}
 
 /** The smallest amount of a transfer. */
 const least = 0.01
 
 /** The errors of a transfer by field; empty when it may be sent. */
-export const check = ({ typed: { from, to, amount: written }, wallets }: Draft): FieldErrors => {
+export const check = ({ typed: { from, to, amount: written }, wallets, currency }: Draft): FieldErrors => {
   const held = balanceIn(from, wallets)
-  const wrong = TypedAmount.check(written, { min: least, max: 0 })
-  const isTooMuch = held !== undefined && (TypedAmount.read(written) ?? 0) > held
+  const wrong = TypedAmount.check(written, { min: least, max: 0 }, currency)
+  const isTooMuch = held !== undefined && Decimals.isAbove(TypedAmount.read(written, currency) ?? "0", held)
   return found({
-    from: held === undefined ? { key: "choose_wallet" } : undefined,
+    from: walletOf(from, wallets) === undefined ? { key: "choose_wallet" } : undefined,
     to: whereTo(from, to, wallets),
     amount: wrong ?? (isTooMuch ? { key: "wallet_too_low" } : undefined),
   })
 }
 
 const whereTo = (from: string, to: string, wallets: ReadonlyArray<VendorWallet>) => {
-  if (balanceIn(to, wallets) === undefined) return { key: "choose_wallet" } as const
+  if (walletOf(to, wallets) === undefined) return { key: "choose_wallet" } as const
   return from === to ? ({ key: "same_wallet" } as const) : undefined
 }
 
@@ -63,15 +80,18 @@ const whereTo = (from: string, to: string, wallets: ReadonlyArray<VendorWallet>)
 export const Order = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
-  amount: Schema.Finite,
+  amount: RequestAmount,
   requestId: Schema.String,
 })
 export type Order = typeof Order.Type
 
 /** The request of a valid draft. */
-export const order = ({ typed: { from, to, amount: written } }: Draft, requestId: string): Order => ({
+export const order = (
+  { typed: { from, to, amount: written }, currency }: Draft,
+  requestId: string,
+): Order => ({
   from,
   to,
-  amount: TypedAmount.read(written) ?? 0,
+  amount: TypedAmount.read(written, currency) ?? "0",
   requestId,
 })

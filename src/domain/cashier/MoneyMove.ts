@@ -26,6 +26,8 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map<string, Outcome>([
 export const outcomeOf = (failure: Failure): Outcome => {
   switch (failure._tag) {
     case "Refused":
+      // A proxy may have answered, or the first request is in progress: only a code of the envelope is definite.
+      if (failure.isInferred === true) return "unsettled"
       return outcomes.get(failure.code) ?? "refused"
     case "SessionOver":
     case "Insecure":

@@ -1,46 +1,35 @@
 import type { Message } from "#i18n/messages.ts"
 import { winCurrency } from "#config/product.ts"
+import * as Decimal from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import * as Money from "#domain/Money.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
-const plain = /^\d{1,12}(?:\.\d{1,2})?$/
+const plain = /^\d{1,18}(?:\.\d{1,2})?$/
 
 /** An amount whose thousands are grouped by one kind of mark, as copied from a bank's page. */
 const grouped = /^[1-9]\d{0,2}([, ])\d{3}(?:\1\d{3})*(?:\.\d+)?$/
 
-/** Removes the currency sign before or after an amount. Other currencies' signs are refused: they may be mistakes. */
-const withoutSign = (text: string): string => {
-  if (text.startsWith(winCurrency)) return TypedText.trimmed(text.slice(winCurrency.length))
-  return text.endsWith(winCurrency) ? TypedText.trimmed(text.slice(0, -winCurrency.length)) : text
-}
-
-/** Minor units of a decimal text, truncated. No floating point, which would lose a cent of 128.14. */
-const minorOf = (decimal: string): number => {
-  const [whole = "0", decimals = ""] = decimal.split(".")
-  return Number(whole + decimals.slice(0, 2).padEnd(2, "0"))
-}
-
-/** Whole minor units of an amount in the major unit; 0 for a negative amount or less than one minor unit. */
-export const toMinor = (amount: number): number => {
-  const text = String(amount)
-  return /^\d+(?:\.\d+)?$/.test(text) ? minorOf(text) : 0
+/**
+ * Removes the wallet's currency sign before or after an amount. Other currencies' signs are refused: they may be
+ * mistakes.
+ */
+const withoutSign = (text: string, currency: string): string => {
+  if (currency === "") return text
+  if (text.startsWith(currency)) return TypedText.trimmed(text.slice(currency.length))
+  return text.endsWith(currency) ? TypedText.trimmed(text.slice(0, -currency.length)) : text
 }
 
 /**
- * The amount of a text, in minor units; undefined when it is malformed.
+ * The amount of a text, in the major unit; undefined when it is malformed. The text may have the sign of `currency`:
+ * the peso sign in a move that was stored without its currency.
  *
  * Assumed: two decimals at most.
  */
-export const readMinor = (typed: string): number | undefined => {
-  const text = withoutSign(TypedText.ascii(TypedText.trimmed(typed))).replace(/\s/g, " ")
+export const read = (typed: string, currency: string = winCurrency): Decimal.Decimal | undefined => {
+  const text = withoutSign(TypedText.ascii(TypedText.trimmed(typed)), currency).replace(/\s/g, " ")
   const decimal = grouped.test(text) ? text.replace(/[, ]/g, "") : text
-  return plain.test(decimal) ? minorOf(decimal) : undefined
-}
-
-/** The same in the major unit. */
-export const read = (typed: string): number | undefined => {
-  const minor = readMinor(typed)
-  return minor === undefined ? undefined : minor / 100
+  return plain.test(decimal) ? Decimal.of(decimal) : undefined
 }
 
 /** The minimum and maximum of one move; `max` 0 means no limit. */
@@ -50,24 +39,26 @@ export interface Limits {
 }
 
 /** Whether an amount is within limits. */
-export const isWithin = (amount: number, { min, max }: Limits): boolean =>
-  amount >= min && (max <= 0 || amount <= max)
+export const isWithin = (amount: Decimal.Value, { min, max }: Limits): boolean =>
+  !Decimals.isAbove(min, amount) && (max <= 0 || !Decimals.isAbove(amount, max))
 
-/** The text of the limits. */
-export const limitsText = ({ min, max }: Limits): Message =>
-  max > 0
-    ? { key: "amount_between", values: { min: Money.format(min), max: Money.format(max) } }
-    : { key: "amount_from", values: { min: Money.format(min) } }
+/** The text of the limits, with the currency. */
+export const limitsText = ({ min, max }: Limits, currency: string): Message => {
+  const money = (amount: number): string => Money.inCurrency(amount, currency)
+  return max > 0
+    ? { key: "amount_between", values: { min: money(min), max: money(max) } }
+    : { key: "amount_from", values: { min: money(min) } }
+}
 
-const outOfRange = (limits: Limits): Message => ({
-  ...limitsText(limits),
+const outOfRange = (limits: Limits, currency: string): Message => ({
+  ...limitsText(limits, currency),
   key: limits.max > 0 ? "amount_out_of_range" : "amount_too_small",
 })
 
 /** The error of a typed amount; undefined when it is valid. */
-export const check = (typed: string, limits: Limits): Message | undefined => {
+export const check = (typed: string, limits: Limits, currency?: string): Message | undefined => {
   if (TypedText.trimmed(typed) === "") return { key: "enter_amount" }
-  const amount = read(typed)
-  if (amount === undefined || amount === 0) return { key: "amount_format" }
-  return isWithin(amount, limits) ? undefined : outOfRange(limits)
+  const amount = read(typed, currency)
+  if (amount === undefined || amount === "0") return { key: "amount_format" }
+  return isWithin(amount, limits) ? undefined : outOfRange(limits, currency ?? "")
 }

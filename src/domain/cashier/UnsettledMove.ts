@@ -4,9 +4,8 @@ import { paths } from "#config/paths.ts"
 import { records } from "#config/records.ts"
 import { BankCard } from "#domain/account/BankCard.ts"
 import { Payout } from "#domain/agent/Payout.ts"
-import { list } from "#domain/Lenient.ts"
+import { exact } from "#domain/Lenient.ts"
 import { Good } from "#domain/promo/PointsMall.ts"
-import type { Session } from "#domain/Session.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 
 import { Bank, methods, Promo } from "./Deposit.ts"
@@ -21,15 +20,19 @@ const orUndefined = <A, E>(schema: Schema.Codec<A, E>) =>
     }),
   )
 
+/** The symbol of the wallet's currency. Moves of 0.2.0 have none. */
+const currency = Schema.optionalKey(Schema.String)
+
 const depositForm = Schema.Struct({
   method: orUndefined(Schema.Literals(methods)),
   bank: orUndefined(Bank),
   amount: Schema.String,
   promo: orUndefined(Promo),
   payer: Schema.String,
+  currency,
 })
 
-const storedWithdrawal = Schema.Struct({ card: orUndefined(BankCard), amount: Schema.String })
+const storedWithdrawal = Schema.Struct({ card: orUndefined(BankCard), amount: Schema.String, currency })
 
 /** The payment password is never stored. */
 const withdrawalForm = storedWithdrawal.pipe(
@@ -38,7 +41,8 @@ const withdrawalForm = storedWithdrawal.pipe(
       card: Schema.UndefinedOr(Schema.toType(BankCard)),
       amount: Schema.String,
       paymentPassword: Schema.String,
-      balance: Schema.UndefinedOr(Schema.Finite),
+      balance: Schema.UndefinedOr(Schema.toType(exact)),
+      currency,
     }),
     {
       decode: SchemaGetter.transform((stored: typeof storedWithdrawal.Type) => ({
@@ -46,7 +50,11 @@ const withdrawalForm = storedWithdrawal.pipe(
         paymentPassword: "",
         balance: undefined,
       })),
-      encode: SchemaGetter.transform(({ card, amount }: typeof storedWithdrawal.Type) => ({ card, amount })),
+      encode: SchemaGetter.transform(({ card, amount, currency: symbol }: typeof storedWithdrawal.Type) => ({
+        card,
+        amount,
+        ...(symbol === undefined ? {} : { currency: symbol }),
+      })),
     },
   ),
 )
@@ -54,9 +62,12 @@ const withdrawalForm = storedWithdrawal.pipe(
 const transferForm = Schema.Struct({
   typed: Schema.Struct({ from: Schema.String, to: Schema.String, amount: Schema.String }),
   wallets: Schema.Array(VendorWallet),
+  currency,
 })
 
-const agentTransferForm = Schema.Array(Schema.Struct({ account: Schema.String, typed: Schema.String }))
+const agentTransferForm = Schema.Array(
+  Schema.Struct({ account: Schema.String, typed: Schema.String, currency }),
+)
 
 const moveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>) =>
   Schema.Struct({
@@ -66,6 +77,8 @@ const moveOf = <Kind extends string, A, E>(kind: Kind, form: Schema.Codec<A, E>)
     requestId: Schema.String,
     /** The confirmed draft without a password. The body of a retry is built from it. */
     form,
+    /** The fingerprint of the request (`fingerprintOf`). Moves that version 0.2.0 stored have none. */
+    fingerprint: Schema.optionalKey(Schema.String),
     /** The amount with its currency; empty for points. */
     amount: Schema.String,
     /** The step before the move, such as a bonus claim, is done. */
@@ -87,17 +100,10 @@ export const UnsettledMove = Schema.Union([
 ])
 export type UnsettledMove = typeof UnsettledMove.Type
 
-/** All unsettled moves of the device. A malformed one is dropped; the others are kept. */
-export const UnsettledMoves = list(UnsettledMove)
-
 export type Kind = UnsettledMove["kind"]
 type Forms = { readonly [M in UnsettledMove as M["kind"]]: M["form"] }
 export type FormOf<K extends Kind> = Forms[K]
 type MoveOf<K extends Kind> = UnsettledMove & { readonly kind: K; readonly form: FormOf<K> }
-
-/** Identifies the session's account on this device, for any token. */
-export const ownerOf = ({ merchantCode, id, userName }: Session): string =>
-  JSON.stringify([merchantCode, id || userName])
 
 /** The first move of a kind. */
 export const findKind = <K extends Kind>(

@@ -1,24 +1,24 @@
 import { Schema } from "effect"
 
-import { amount, list, text, withFallback } from "#domain/Lenient.ts"
+import { balance, list, name, text } from "#domain/Lenient.ts"
 import * as Money from "#domain/Money.ts"
 
-/** Balance of one vendor's wallet. */
+/** Balance of one vendor's wallet; undefined when it is not known. */
 export const VendorWallet = Schema.Struct({
   vassalage: Schema.String,
-  displayName: text,
-  balance: amount,
+  displayName: name,
+  balance,
 })
 
 /** The merchant's currency, loaded for guests too (decision 45). */
 export const MerchantWallet = Schema.Struct({ currencySymbol: text, currency: text })
 export type MerchantWallet = typeof MerchantWallet.Type
 
-/** The member's wallet. A missing or malformed sum is 0 (decision 120). */
+/** The member's wallet. A missing or malformed sum is not known (decision 120). */
 export const Wallet = Schema.Struct({
   currencySymbol: text,
   currency: text,
-  sumBalance: withFallback(Schema.Finite, 0),
+  sumBalance: balance,
   wallets: list(VendorWallet),
 })
 export type Wallet = typeof Wallet.Type

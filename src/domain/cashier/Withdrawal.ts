@@ -3,9 +3,12 @@ import { Schema } from "effect"
 import { cashier } from "#config/cashier.ts"
 import type { Message } from "#i18n/messages.ts"
 import type { BankCard } from "#domain/account/BankCard.ts"
+import * as Decimal from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { Id } from "#domain/Lenient.ts"
 
+import { Reference } from "./MoveResponse.ts"
+import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 
 /** A draft, with the data that its validation needs. */
@@ -13,8 +16,10 @@ export interface Form {
   readonly card: BankCard | undefined
   readonly amount: string
   readonly paymentPassword: string
-  /** The member's balance; undefined until it is loaded, and then only the gateway checks it. */
-  readonly balance: number | undefined
+  /** The member's balance; undefined while it is not known, and then the form waits for it. */
+  readonly balance: Decimal.Value | undefined
+  /** The symbol of the wallet's currency. */
+  readonly currency?: string
 }
 
 export const fields = ["card", "amount", "paymentPassword"] as const
@@ -23,12 +28,13 @@ export type Field = (typeof fields)[number]
 /** The minimum and maximum of a withdrawal (decision 6). */
 export const limits: TypedAmount.Limits = cashier.withdrawal
 
-const checkAmount = ({ amount, balance }: Form): Message | undefined => {
-  const read = TypedAmount.read(amount)
+const checkAmount = ({ amount, balance, currency }: Form): Message | undefined => {
+  if (balance === undefined) return { key: "withdraw_needs_balance" }
+  const read = TypedAmount.read(amount, currency)
   // Checked first: when the amount exceeds the balance, the limits do not help.
-  return read !== undefined && balance !== undefined && read > balance
+  return read !== undefined && Decimals.isAbove(read, balance)
     ? { key: "insufficient_balance" }
-    : TypedAmount.check(amount, limits)
+    : TypedAmount.check(amount, limits, currency)
 }
 
 /** The errors of a withdrawal by field; empty when it may be confirmed. */
@@ -45,38 +51,41 @@ export const fieldOf = ({ key }: Message): Field | undefined => {
   return key === "payment_password_wrong" ? "paymentPassword" : undefined
 }
 
-/** The amount that "Withdraw all" fills in: the balance up to the maximum; undefined below the minimum. */
-export const most = (balance: number): number | undefined => {
-  const all = Math.min(TypedAmount.toMinor(balance) / 100, limits.max)
-  return all >= limits.min ? all : undefined
+/**
+ * The amount that "Withdraw all" fills in: the balance, rounded down, up to the maximum; undefined below the minimum.
+ */
+export const most = (balance: Decimal.Value): Decimal.Decimal | undefined => {
+  const all = Decimal.down(balance)
+  if (Decimals.isAbove(limits.min, all)) return undefined
+  return Decimals.isAbove(all, limits.max) ? Decimal.of(limits.max) : all
 }
 
 /** The request, gateway §4. */
 export const Payload = Schema.Struct({
   cardId: Schema.String,
-  amount: Schema.Finite,
+  amount: RequestAmount,
   paymentPassword: Schema.String,
   requestId: Schema.String,
 })
 
 /** The request of a withdrawal; undefined when it is invalid. */
 export const payload = (
-  { card, amount, paymentPassword }: Form,
+  { card, amount, paymentPassword, currency }: Form,
   requestId: string,
 ): typeof Payload.Type | undefined => {
-  const read = TypedAmount.read(amount)
+  const read = TypedAmount.read(amount, currency)
   return card === undefined || read === undefined
     ? undefined
     : { cardId: card.cardId, amount: read, paymentPassword, requestId }
 }
 
 /** The gateway's response. */
-export const Answer = Schema.Struct({ reference: Id })
+export const WithdrawalResponse = Schema.Struct({ reference: Reference })
 
 /** The receipt of a withdrawal. */
 export interface Receipt {
   readonly reference: string
-  readonly amount: number
+  readonly amount: Decimal.Value
   readonly card: BankCard
 }
 

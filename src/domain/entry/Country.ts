@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+import { requiredName } from "#domain/Lenient.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
 /** A country with its dialling code (gateway §2). */
@@ -7,7 +8,7 @@ export const Country = Schema.Struct({
   code: Schema.String,
   /** Without the plus sign. */
   dialingCode: Schema.String,
-  name: Schema.String,
+  name: requiredName,
 })
 export type Country = typeof Country.Type
 

@@ -66,14 +66,14 @@ const checkField = (
 }
 
 /** The login mode and the rules that validate the fields. */
-export interface Terms {
+export interface FormRules {
   readonly mode: Mode
   readonly rules: FieldRules.FieldRules
   readonly captchaShown: boolean
 }
 
 /** Validates the form (spec §5 "Login"). */
-export const check = (typed: Credentials, { mode, rules, captchaShown }: Terms): Errors => {
+export const check = (typed: Credentials, { mode, rules, captchaShown }: FormRules): Errors => {
   const credentials = cleaned(mode, typed)
   return collect({
     username: checkField(credentials.username, shared[mode].username, rules),

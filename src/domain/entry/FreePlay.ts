@@ -2,15 +2,24 @@ import { Option } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { Verdict } from "#domain/Access.ts"
+import * as MemberType from "#domain/MemberType.ts"
 import type { Session } from "#domain/Session.ts"
 
-/**
- * Whether free play may start (spec §4 "Free play").
- *
- * Only guests may start it, on the login page as on the trial screen. Every session is refused, trial sessions
- * included: free play never replaces a session (C9).
- */
-export const judge = (session: Option.Option<Session>): Verdict =>
-  Option.isNone(session)
+/** The free-play check (spec §4, C9): sessions pass, but trial sessions and guests are refused. */
+export const check = (session: Option.Option<Session>): Verdict =>
+  Option.exists(session, ({ type }) => !MemberType.isTrial(type))
     ? Verdict.Allowed()
     : Verdict.Refused({ message: "free_reject", shownFor: timings.toastRefused })
+
+/**
+ * Whether the buttons of the login page and the trial screen may create a trial account.
+ *
+ * Only guests may: free play never replaces a session. Sessions that pass the check already have an account (C9).
+ */
+export const judgeStart = (session: Option.Option<Session>): Verdict => {
+  if (Option.isNone(session)) return Verdict.Allowed()
+  const checked = check(session)
+  return checked._tag === "Allowed"
+    ? Verdict.Refused({ message: "has_account", shownFor: undefined })
+    : checked
+}

@@ -1,7 +1,6 @@
+import type { FirebaseProject } from "#domain/FirebaseProject.ts"
 import type { Platform } from "#domain/frame/Platform.ts"
 import { isOn, type Whitelabel } from "#domain/Whitelabel.ts"
-
-import type { FirebaseProject } from "./FirebaseProject.ts"
 
 /** The identity providers, in the order of their buttons. */
 export const providers = ["facebook", "google"] as const

@@ -82,7 +82,7 @@ export const isShown = (field: Field, circumstances: Circumstances): boolean => 
     case "mobileNum":
       return byMobile || mustVerify(circumstances) || isEnabled(circumstances, field)
     case "verificationCode":
-      return byMobile || (isOn(whitelabel, "REGMOBVERF3") && isShown("mobileNum", circumstances))
+      return byMobile || isOn(whitelabel, "REGMOBVERF3")
     case "captcha":
       return isOn(whitelabel, "VALID_CAPTCHA3") && isEnabled(circumstances, field)
     case "affiliateCode":
@@ -155,20 +155,26 @@ export const hintOf = (field: Field, circumstances: Circumstances): MessageKey |
   return isOwn && patternOf(field, circumstances) === patterns[field] ? "letters_digits_range" : undefined
 }
 
-/** Errors by field. Several messages of one field are joined for display (decision 95). */
+/** Errors by field. Several messages of one field show one per line (decision 95). */
 export type Errors = Readonly<Partial<Record<Field, ReadonlyArray<MessageKey>>>>
-
-/** Joins the messages of a field, one per line (decision 95). */
-export const joined = (messages: ReadonlyArray<string>): string => messages.join("\n")
 
 /** The text for the server's message code, or the product's own text for an unknown code. */
 const messageOf = (field: Field, { settings }: Circumstances): MessageKey =>
   codes.find((code) => code === settings.fields[field]?.message) ?? formats[field] ?? "field_format"
 
-/** An invalid pattern is ignored. */
-const passes = (field: Field, value: string, circumstances: Circumstances): boolean => {
-  const pattern = MerchantPattern.compile(patternOf(field, circumstances))
-  return TypedText.isPlain(value) && (pattern === undefined || MerchantPattern.matches(pattern, value))
+/** An empty pattern accepts every value. One that cannot be used falls back to the app's own, if one exists. */
+const fits = (field: Field, value: string, circumstances: Circumstances): boolean => {
+  const pattern = patternOf(field, circumstances)
+  const byOwn = () => MerchantPattern.matches(patterns[field], value) ?? true
+  return pattern === "" || (MerchantPattern.matches(pattern, value) ?? byOwn())
+}
+
+/** The messages of the rules that a value breaks: a single line that fits a field, and the pattern. */
+const brokenRules = (field: Field, value: string, at: Circumstances): ReadonlyArray<MessageKey> => {
+  const [isPlain, isMatch] = [TypedText.isPlain(value), fits(field, value, at)]
+  if (isPlain && isMatch) return []
+  const own = messageOf(field, at)
+  return isPlain || isMatch || own === "field_format" ? [own] : ["field_format", own]
 }
 
 const emptyMessage: Readonly<Partial<Record<Field, MessageKey>>> = {
@@ -199,13 +205,17 @@ export const checkField = (
     case "confirmPassword":
       return value === clean.password ? [] : ["in_confirmation_correct"]
     default:
-      return passes(field, value, circumstances) ? [] : [messageOf(field, circumstances)]
+      return brokenRules(field, value, circumstances)
   }
 }
 
 /** Validates the number before an SMS code is sent to it. An empty number is invalid here. */
 export const checkCodeTarget = (typed: Typed, circumstances: Circumstances): ReadonlyArray<MessageKey> =>
   cleaned(typed).mobileNum === "" ? ["field_required"] : checkField("mobileNum", typed, circumstances)
+
+/** The field that shows why no SMS code was sent. The form may have a code field without a number field (spec §5). */
+export const codeErrorField = (circumstances: Circumstances): Field =>
+  isShown("mobileNum", circumstances) ? "mobileNum" : "verificationCode"
 
 /** Validates the visible fields. */
 export const check = (typed: Typed, circumstances: Circumstances): Errors =>
@@ -283,8 +293,8 @@ export const none: Typed = {
   captcha: "",
 }
 
-/** The fields with an invalid pattern, for the log. Such patterns are ignored. */
+/** The fields with a pattern that cannot be used, for the log. */
 export const brokenPatterns = ({ fields: settings }: Settings): ReadonlyArray<string> =>
   Object.entries(settings).flatMap(([name, { regExp = "" }]) =>
-    regExp !== "" && MerchantPattern.compile(regExp) === undefined ? [name] : [],
+    regExp !== "" && !MerchantPattern.isUsable(regExp) ? [name] : [],
   )

@@ -6,13 +6,17 @@ export type RegisterWay = (typeof ways)[number]
 
 type Switches = Pick<Whitelabel, "modules">
 
-/** Whether a way is available. `REG3` controls both (decision 77). */
+/** Whether a way is available (decision 77). */
 export const isOpen = (way: RegisterWay, whitelabel: Switches): boolean =>
-  isOn(whitelabel, "REG3") && isOn(whitelabel, way === "mobile" ? "MOBILENUMREG3" : "REGISTER_REE3")
+  isOn(whitelabel, way === "mobile" ? "MOBILENUMREG3" : "REGISTER_REE3")
 
 /** The available ways; empty when registration is closed. */
 export const openWays = (whitelabel: Switches): ReadonlyArray<RegisterWay> =>
   ways.filter((way) => isOpen(way, whitelabel))
+
+/** Whether links lead to the registration: `REG3` is on, and a way is available (decision 77). */
+export const hasEntries = (whitelabel: Switches): boolean =>
+  isOn(whitelabel, "REG3") && openWays(whitelabel).length > 0
 
 /** `mobile` only when registration by mobile is available and by username is not. */
 export const defaultWay = (whitelabel: Switches): RegisterWay =>

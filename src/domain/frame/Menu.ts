@@ -36,7 +36,7 @@ export interface Entry {
 
 /** The inputs that decide which entries show. */
 export interface Circumstances {
-  readonly whitelabel: Whitelabel
+  readonly whitelabel: Pick<Whitelabel, "modules" | "promos">
   readonly resources: ReadonlyArray<Resource>
   readonly platform: Platform
 }
@@ -112,9 +112,6 @@ export const affiliateStep = (session: Option.Option<Session>, whitelabel: White
   if (MemberType.isAgent(session.value.type)) return "agentNotice"
   return whitelabel.promos.REFERRAL ? "invite" : "comingSoon"
 }
-
-/** Whether the inbox shows: the merchant has the mail module (spec §2 "Service popup", decision 77). */
-export const showsInbox = (whitelabel: Pick<Whitelabel, "modules">): boolean => isOn(whitelabel, "INBOX3")
 
 /** Whether the service popup offers live chat (spec §2 "Service popup"). */
 export const showsChat = (

@@ -186,7 +186,7 @@ const rows = {
   },
   gameList: { title: "more_game", rule: "anyone", bottomMenu: false, at: [paths.gameList] },
   lotteryList: { title: "title_lotteries", rule: "anyone", at: [paths.lotteryList] },
-  lotteryFrame: {
+  lotteryIframe: {
     title: "category_LOTT",
     rule: "session",
     loginReason: "login_to_play",
@@ -244,6 +244,16 @@ export const isHome = (path: string): boolean => find(path)?.name === "home"
 
 /** Whether two addresses lead to the same page, such as those of login and registration. */
 export const isSame = (one: string, other: string): boolean => find(one)?.name === find(other)?.name
+
+/**
+ * The route of an address: path and query. A change of it is a route change, which fades in and closes menus and
+ * popups. The typed search (`q`) is left out, so that a page does not fade while a player types (C52).
+ */
+export const routeOf = (path: string, search: string): string => {
+  const query = new URLSearchParams(search)
+  query.delete("q")
+  return `${path}?${query}`
+}
 
 /** The access rule of a page at an address. Another page's address means that this page is about to unmount. */
 export const ruleAt = (name: PageName, path: string): Rule => {

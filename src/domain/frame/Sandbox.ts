@@ -15,3 +15,7 @@ export const sandboxOf = (address: string, lobby: string, permissions: string): 
   isElsewhere(address, lobby)
     ? `allow-scripts allow-same-origin ${permissions}`
     : `allow-scripts ${permissions}`
+
+/** The origin of the messages that a page in this sandbox sends. */
+export const originOf = (address: string, lobby: string): string =>
+  isElsewhere(address, lobby) ? new URL(address, lobby).origin : "null"

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
-import { Flag, list, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, list, requiredName, text, withFallback } from "#domain/Lenient.ts"
 
 import { Resource } from "./Resource.ts"
 
 /** A contact channel. `path` is encrypted; its last 8 characters are the key (spec §3). */
-export const CustomerService = Schema.Struct({ title: Schema.String, path: Schema.String })
+export const CustomerService = Schema.Struct({ title: requiredName, path: Schema.String })
 export type CustomerService = typeof CustomerService.Type
 
 /** Which version of the member centre and of the deposit detail shows (spec §4 "Template"). */

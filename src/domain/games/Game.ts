@@ -1,15 +1,15 @@
 import { Schema } from "effect"
 
-import { Flag, Id, list, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, Id, list, name, text, withFallback } from "#domain/Lenient.ts"
 
 /** A game (spec §3 "Game"). Only its node and vendor are required. */
 export const Game = Schema.Struct({
   nodeId: Id,
   /** Code of the game's vendor. */
   vassalage: Schema.String,
-  displayName: text,
-  gameName: text,
-  nodeName: text,
+  displayName: name,
+  gameName: name,
+  nodeName: name,
   showIcon: text,
   iconUrl: text,
   mobileLargeIcon: text,

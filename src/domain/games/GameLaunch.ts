@@ -6,6 +6,7 @@ import * as MemberType from "#domain/MemberType.ts"
 import type { Session } from "#domain/Session.ts"
 
 import type { Game } from "./Game.ts"
+import { type PlayType, playTypes } from "./PlayType.ts"
 import type { Launchable } from "./Launchable.ts"
 
 const lotteryVendors: ReadonlyArray<string> = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"]
@@ -19,9 +20,18 @@ export const launchPrizeMode = (mapping: Readonly<Record<string, ReadonlyArray<s
   return isMapped ? "ELOTT" : "LOTT"
 }
 
-/** The play type (spec §1) as an address names it: `ent` for the entertainment lotto mode, else `trad` (spec §4). */
-export const launchPlayType = (lottoMode: string): "ent" | "trad" =>
-  lottoMode === "Entertainment" || lottoMode === "ent" ? "ent" : "trad"
+/** A game's lotto mode as a play type; any other counts as Tradition (spec §4). */
+export const playTypeOf = (lottoMode: string): PlayType =>
+  playTypes.find((type) => type === lottoMode) ?? "Tradition"
+
+/** A play type as an address names it (spec §4). */
+const addressPlayTypes = { Tradition: "trad", Entertainment: "ent" } as const satisfies Record<
+  PlayType,
+  string
+>
+
+/** The play type of a launch. */
+export const launchPlayType = (lottoMode: string): "ent" | "trad" => addressPlayTypes[playTypeOf(lottoMode)]
 
 export type Kind = "lottery" | "list" | "direct"
 
@@ -65,6 +75,13 @@ export const plan = (game: Launchable, { session, mapping, language }: Circumsta
       return Plan.Ask({ game, freePlay: isFreePlay(game, session) })
   }
 }
+
+/**
+ * A launched game as a recent one (decision 118); none without an id, as a vendor's lobby. Assumed: a lottery
+ * without a node is recorded by its game id.
+ */
+export const recentOf = ({ nodeId, gameId, vassalage }: Launchable) =>
+  nodeId === "" && gameId === "" ? Option.none() : Option.some({ nodeId: nodeId || gameId, vassalage })
 
 /** A lottery vendor's lobby has no game id, so it opens the list of its lotteries. */
 const lotteryPath = (game: Launchable, mapping: Circumstances["mapping"], language: Language): string => {

@@ -18,7 +18,7 @@ export const FavouriteList = Schema.Struct({ content: list(Game), ...paging })
 export type FavouriteList = typeof FavouriteList.Type
 
 /** The parameters of a game list request. */
-export interface Wanted {
+export interface GamesRequest {
   readonly language: Language
   /** A category of the menus. */
   readonly gameType: string
@@ -31,8 +31,8 @@ export interface Wanted {
 }
 
 /** The query of the game list (spec §3): twelve keys including the merchant, three always empty. */
-export const query = ({ gameType, ...wanted }: Wanted) => ({
-  ...wanted,
+export const query = ({ gameType, ...filter }: GamesRequest) => ({
+  ...filter,
   gameType: queryType(gameType),
   platform: "html5" as const,
   pageSize: limits.gamePage,
@@ -80,7 +80,7 @@ const noBadges: ReadonlyArray<string> = []
 export const ListSnapshot = Schema.Struct({
   address: Schema.String,
   list: Schema.Struct({
-    wanted: Schema.Record(Schema.String, Schema.String),
+    filter: Schema.Record(Schema.String, Schema.String),
     entries: Schema.Array(Listed),
     page: Schema.Finite,
     totalPages: Schema.Finite,

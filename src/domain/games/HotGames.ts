@@ -1,4 +1,5 @@
 import { limits } from "#config/limits.ts"
+import { firstByKey, uniqueBy } from "#domain/byKey.ts"
 
 import { type Game, title } from "./Game.ts"
 import { queryType } from "./Vendor.ts"
@@ -11,9 +12,10 @@ export interface GameVendor {
 
 /** The vendors of the games, without duplicates, in order of first appearance. */
 export const vendorsOf = (games: ReadonlyArray<Game>): ReadonlyArray<GameVendor> =>
-  games
-    .filter(({ vassalage }, index) => games.findIndex((other) => other.vassalage === vassalage) === index)
-    .map(({ vassalage, displayName }) => ({ vassalage, name: displayName || vassalage }))
+  uniqueBy(games, ({ vassalage }) => vassalage).map(({ vassalage, displayName }) => ({
+    vassalage,
+    name: displayName || vassalage,
+  }))
 
 /**
  * The hot games of a vendor whose name contains the text, case-insensitive (spec §2 "Hot-games block").
@@ -32,13 +34,32 @@ export const matching = (
 }
 
 /** The hot games of the vendors. An empty list means all vendors. */
-export const ofVendors = (games: ReadonlyArray<Game>, vendors: ReadonlyArray<string>): ReadonlyArray<Game> =>
-  vendors.length === 0 ? games : games.filter(({ vassalage }) => vendors.includes(vassalage))
+export const ofVendors = (
+  games: ReadonlyArray<Game>,
+  vendors: ReadonlyArray<string>,
+): ReadonlyArray<Game> => {
+  const codes = new Set(vendors)
+  return codes.size === 0 ? games : games.filter(({ vassalage }) => codes.has(vassalage))
+}
 
 /** Search suggestions: names of hot games in a category. HOT means any category. */
 export const suggestions = (games: ReadonlyArray<Game>, gameType: string): ReadonlyArray<string> => {
   const fitting = games.filter((game) => gameType === "HOT" || game.gameType === queryType(gameType))
   return [...new Set(fitting.map(title))].filter((name) => name !== "").slice(0, limits.searchSuggestions)
+}
+
+/** The vendors' first games with a picture, for each response. */
+const pictured = new WeakMap<ReadonlyArray<Game>, ReadonlyMap<string, Game>>()
+
+const picturedOf = (games: ReadonlyArray<Game>): ReadonlyMap<string, Game> => {
+  const known = pictured.get(games)
+  if (known !== undefined) return known
+  const first = firstByKey(
+    games.filter(({ mobileLargeIcon }) => mobileLargeIcon !== ""),
+    ({ vassalage }) => vassalage,
+  )
+  pictured.set(games, first)
+  return first
 }
 
 /**
@@ -47,7 +68,7 @@ export const suggestions = (games: ReadonlyArray<Game>, gameType: string): Reado
  * Assumed: it is that of the vendor's first hot game that has one, because the vendor list has no pictures.
  */
 export const vendorPicture = (games: ReadonlyArray<Game>, vassalage: string): string =>
-  games.find((game) => game.vassalage === vassalage && game.mobileLargeIcon !== "")?.mobileLargeIcon ?? ""
+  picturedOf(games).get(vassalage)?.mobileLargeIcon ?? ""
 
 /** Whether some of a vendor's games are hidden behind the "more" control (spec §9). */
 export const hasMore = (games: ReadonlyArray<Game>): boolean => games.length > limits.vendorGames

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, Id, withFallback, text } from "#domain/Lenient.ts"
+import { Flag, Id, name, text, withFallback } from "#domain/Lenient.ts"
 import * as Money from "#domain/Money.ts"
 
 /** The price model of a live room: free, by VIP level, or a price per view (spec §4). */
@@ -8,7 +8,7 @@ export const kinds = ["free", "vip", "pay"] as const
 
 export const LiveRoom = Schema.Struct({
   roomId: Id,
-  name: text,
+  name,
   cover: text,
   kind: withFallback(Schema.Literals(kinds), "free"),
   active: withFallback(Flag, false),

@@ -1,21 +1,21 @@
 import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { Id, list, text, withFallback } from "#domain/Lenient.ts"
-import * as DurationText from "#domain/DurationText.ts"
+import { firstByKey, uniqueBy } from "#domain/byKey.ts"
+import { Id, list, name, text, withFallback } from "#domain/Lenient.ts"
 import * as Url from "#domain/Url.ts"
 
 import { type Launchable, vendorLobby } from "./Launchable.ts"
-import type { Vendors } from "./Vendor.ts"
+import type { PlayType } from "./PlayType.ts"
+import type { VendorName, Vendors } from "./Vendor.ts"
 
-/** Prize modes (spec §1), as an address names them. */
-const prizeModes = ["LOTT", "ZY", "ELOTT"]
+/** The prize mode of an address without one (spec §1). */
 const defaultPrizeMode = "ELOTT"
 
 /** A lottery with its current issue (gateway §5). */
 export const Lottery = Schema.Struct({
   gameId: Id,
-  gameName: text,
+  gameName: name,
   iconUrl: text,
   vassalage: text,
   lottoMode: text,
@@ -28,13 +28,16 @@ export type Lottery = typeof Lottery.Type
 
 /** Removes duplicate lotteries. The first one wins. */
 export const union = (lotteries: ReadonlyArray<Lottery>): ReadonlyArray<Lottery> =>
-  lotteries.filter(({ gameId }, index) => lotteries.findIndex((other) => other.gameId === gameId) === index)
+  uniqueBy(lotteries, ({ gameId }) => gameId)
+
+/** The play types as lists of lotteries name them (gateway §5). */
+const listedPlayTypes: Readonly<Record<string, PlayType>> = { trad: "Tradition", ent: "Entertainment" }
 
 /** Converts a lottery to a launchable. */
 export const launchable = ({ vassalage, gameName, gameId, lottoMode }: Lottery): Launchable => ({
   ...vendorLobby(vassalage, "LOTT", gameName),
   gameId,
-  lottoMode,
+  lottoMode: listedPlayTypes[lottoMode] ?? "Tradition",
 })
 
 /** The vendors of the lotteries and the given others, without duplicates. */
@@ -45,20 +48,33 @@ export const vendorsOf = (
   ...new Set([...lotteries.map(({ vassalage }) => vassalage), ...others].filter((code) => code !== "")),
 ]
 
-/** A vendor's name, or its code when the merchant gives none. */
-export const vendorName = (vassalage: string, vendors: Vendors | undefined): string => {
-  const named = (vendors?.sorting ?? [])
-    .flatMap(({ vendorNames }) => vendorNames)
-    .find((vendor) => vendor.vassalage === vassalage && vendor.accountTypeName !== "")
-  return named?.accountTypeName ?? vassalage
+/** The named vendors of each response, because a list asks for the name of every entry. */
+const namedVendors = new WeakMap<Vendors, ReadonlyMap<string, VendorName>>()
+
+const namedVendorsOf = (vendors: Vendors): ReadonlyMap<string, VendorName> => {
+  const known = namedVendors.get(vendors)
+  if (known !== undefined) return known
+  const all = vendors.sorting.flatMap(({ vendorNames }) => vendorNames)
+  const named = firstByKey(
+    all.filter(({ accountTypeName }) => accountTypeName !== ""),
+    ({ vassalage }) => vassalage,
+  )
+  namedVendors.set(vendors, named)
+  return named
 }
+
+/** A vendor's name, or its code when the merchant gives none. */
+export const vendorName = (vassalage: string, vendors: Vendors | undefined): string =>
+  (vendors && namedVendorsOf(vendors).get(vassalage)?.accountTypeName) ?? vassalage
 
 /** The lotteries of the vendors. An empty list means all. */
 export const ofVendors = (
   lotteries: ReadonlyArray<Lottery>,
   vendors: ReadonlyArray<string>,
-): ReadonlyArray<Lottery> =>
-  vendors.length === 0 ? lotteries : lotteries.filter(({ vassalage }) => vendors.includes(vassalage))
+): ReadonlyArray<Lottery> => {
+  const codes = new Set(vendors)
+  return codes.size === 0 ? lotteries : lotteries.filter(({ vassalage }) => codes.has(vassalage))
+}
 
 /** The drawn numbers of a closed issue. */
 export const Draw = Schema.Struct({
@@ -81,10 +97,10 @@ export type Issue = typeof Issue.Type
 /** Whether the calls of Vietnamese lotteries return the vendor's lotteries. */
 export const isVietnamese = (vassalage: string): boolean => vassalage === "TCG_LOTTO_VN"
 
-/** The time until `closeTime` as a clock, or `undefined` when it has passed. Both are epoch milliseconds. */
-export const countdown = (closeTime: number, now: number): string | undefined => {
+/** Whole seconds until `closeTime`, or `undefined` when it has passed. Both are epoch milliseconds. */
+export const secondsLeft = (closeTime: number, now: number): number | undefined => {
   const left = Math.ceil((closeTime - now) / 1000)
-  return left <= 0 ? undefined : DurationText.format(left)
+  return left <= 0 ? undefined : left
 }
 
 /** Whether a closed issue is being drawn. An issue with unknown closing time never is. */
@@ -115,7 +131,7 @@ export interface Player {
  * Returns `undefined` when the service is not safe.
  * A page address that names no prize mode gets the default one.
  */
-export const frameAddress = (
+export const iframeUrl = (
   service: string,
   search: string,
   { token, merchantCode }: Player,
@@ -124,8 +140,7 @@ export const frameAddress = (
   const given = new URLSearchParams(search)
   const url = new URL(service)
   for (const name of passed) url.searchParams.set(name, given.get(name) ?? "")
-  if (!prizeModes.includes(given.get("prize_mode") ?? ""))
-    url.searchParams.set("prize_mode", defaultPrizeMode)
+  if ((given.get("prize_mode") ?? "") === "") url.searchParams.set("prize_mode", defaultPrizeMode)
   url.searchParams.set("token", token)
   url.searchParams.set("merchantCode", merchantCode)
   return url.href

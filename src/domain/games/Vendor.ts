@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
 import type { MessageKey } from "#i18n/messages.ts"
-import { list, recovered, text } from "#domain/Lenient.ts"
+import { list, name, recovered } from "#domain/Lenient.ts"
 
-export const VendorName = Schema.Struct({ vassalage: Schema.String, accountTypeName: text })
+export const VendorName = Schema.Struct({ vassalage: Schema.String, accountTypeName: name })
 export type VendorName = typeof VendorName.Type
 
 export const VendorCategory = Schema.Struct({
@@ -137,7 +137,7 @@ const named = [
   "ELOTT",
 ] as const
 
-/** The text key of a category's name. Unknown categories are 'More games'. */
+/** The text key of a category's name. Unknown categories are 'Other games'. */
 export const categoryName = (gameType: string): MessageKey =>
   `category_${named.find((name) => name === gameType) ?? "OTHER"}`
 

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 
-import { text } from "#domain/Lenient.ts"
+import { requiredName, text } from "#domain/Lenient.ts"
 import { paragraphsOf } from "#domain/PlainText.ts"
 
 /** A topic of the help centre (spec §3). `content` is untrusted HTML. */
-export const Topic = Schema.Struct({ title: Schema.String, content: text })
+export const Topic = Schema.Struct({ title: requiredName, content: text })
 export type Topic = typeof Topic.Type
 
 /**
@@ -18,8 +18,8 @@ export const selected = (i: string, count: number): number => {
 }
 
 /** The indices of the topics that contain all words of the text in their title or their content. */
-export const matching = (topics: ReadonlyArray<Topic>, wanted: string): ReadonlyArray<number> => {
-  const words = wanted.toLowerCase().split(/\s+/)
+export const matching = (topics: ReadonlyArray<Topic>, requested: string): ReadonlyArray<number> => {
+  const words = requested.toLowerCase().split(/\s+/)
   return topics.flatMap(({ title, content }, index) => {
     const searched = [title, ...paragraphsOf(content)].join("\n").toLowerCase()
     return words.every((word) => searched.includes(word)) ? [index] : []

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { text } from "#domain/Lenient.ts"
+import { name, text } from "#domain/Lenient.ts"
 
 export const Banner = Schema.Struct({
   /** Address of the picture. */
@@ -9,6 +9,6 @@ export const Banner = Schema.Struct({
   /** Link of the banner; empty for none. */
   linkage: text,
   /** Assumed: the banner's text alternative. */
-  title: text,
+  title: name,
 })
 export type Banner = typeof Banner.Type

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+import { amount, Id, name, text, withFallback } from "#domain/Lenient.ts"
 
 /** An entry of the winner board (spec §3 "Winner board entry"). The gateway masks `customerName`. */
 export const Winner = Schema.Struct({
   iconUrl: text,
-  gameName: text,
-  customerName: text,
+  gameName: name,
+  customerName: name,
   winAmount: amount,
   gameCode: withFallback(Id, ""),
   gameType: text,

@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 
 import { Banner } from "#domain/home/Banner.ts"
-import { Flag, Id, list, recovered, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, Id, list, name, recovered, text, withFallback } from "#domain/Lenient.ts"
 import { Promotion } from "#domain/promo/Promotion.ts"
 
 /** Content types (spec §4): for agents, for players, banners, popups, promotions (decision 110). */
@@ -17,7 +17,7 @@ export const homeTypes = `${siteTypes},H`
 const Wire = Schema.Struct({
   id: Schema.optionalKey(recovered(Id, "")),
   announcementId: Schema.optionalKey(recovered(Id, "")),
-  title: text,
+  title: name,
   read: withFallback(Flag, false),
   content: text,
   time: withFallback(Schema.Finite, 0),
@@ -70,18 +70,20 @@ export const AgentAnnouncements = Schema.Struct({ agent: list(Announcement) })
 export const agentTypes = "A"
 
 /** The announcement lists with a page: for players, popups, for agents (decision 19). */
-export type NoticeType = Extract<ContentType, "PL" | "PU" | "A">
+export type AnnouncementType = Extract<ContentType, "PL" | "PU" | "A">
 
 /** Marks announcements as read that were opened here, before the backend reports it (spec §4). */
 export const withRead = (
   announcements: ReadonlyArray<Announcement>,
   readHere: ReadonlyArray<string>,
-): ReadonlyArray<Announcement> =>
-  announcements.map((announcement) =>
-    !announcement.read && readHere.includes(announcement.announcementId)
+): ReadonlyArray<Announcement> => {
+  const here = new Set(readHere)
+  return announcements.map((announcement) =>
+    !announcement.read && here.has(announcement.announcementId)
       ? { ...announcement, read: true }
       : announcement,
   )
+}
 
 export const unread = (announcements: ReadonlyArray<Announcement>): number =>
   announcements.filter(({ read }) => !read).length

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { limits } from "#config/limits.ts"
-import type { MessageKey } from "#i18n/messages.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
 import { checkCaptcha } from "#domain/entry/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
@@ -69,9 +69,9 @@ export const check = ({ type, content, captcha }: Typed): Errors => {
   }
 }
 
-/** The invalid fields in form order. The first one gets the focus. */
-export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
-  fields.filter((field) => errors[field] !== undefined)
+/** The field that a refusal is about. */
+export const fieldOf = ({ key }: Message): Field | undefined =>
+  key === "captcha_wrong" ? "captcha" : undefined
 
 /** The feedback request (spec §3). */
 export const Payload = Schema.Struct({

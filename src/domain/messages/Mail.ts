@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-import { Flag, Id, withFallback, text } from "#domain/Lenient.ts"
+import { Flag, Id, name, text, withFallback } from "#domain/Lenient.ts"
 import { paged } from "#domain/Paged.ts"
 
 /** A mail of the inbox (gateway §6). Assumed: `content` is untrusted HTML, as in announcements. */
 export const Mail = Schema.Struct({
   mailId: Id,
-  title: text,
+  title: name,
   content: text,
   /** Epoch milliseconds; 0 when unknown. */
   time: withFallback(Schema.Finite, 0),
@@ -25,14 +25,16 @@ export interface LocalChanges {
 export const nothingDone: LocalChanges = { read: [], deleted: [] }
 
 /** Applies the local changes: removes deleted mails and marks opened ones as read. */
-export const after = (mails: ReadonlyArray<Mail>, { read, deleted }: LocalChanges): ReadonlyArray<Mail> =>
-  mails
-    .filter(({ mailId }) => !deleted.includes(mailId))
-    .map((mail) => (!mail.read && read.includes(mail.mailId) ? { ...mail, read: true } : mail))
+export const after = (mails: ReadonlyArray<Mail>, { read, deleted }: LocalChanges): ReadonlyArray<Mail> => {
+  const [readHere, deletedHere] = [new Set(read), new Set(deleted)]
+  return mails
+    .filter(({ mailId }) => !deletedHere.has(mailId))
+    .map((mail) => (!mail.read && readHere.has(mail.mailId) ? { ...mail, read: true } : mail))
+}
 
 /**
  * The first page to request so that a page is complete. Deleted entries shift later ones into pages already fetched,
  * so those pages are fetched again.
  */
-export const firstPage = (wanted: number, deleted: number, pageSize: number): number =>
-  Math.max(1, wanted - Math.ceil(deleted / pageSize))
+export const firstPage = (page: number, deleted: number, pageSize: number): number =>
+  Math.max(1, page - Math.ceil(deleted / pageSize))

@@ -42,7 +42,3 @@ export const check = ({ comment, images }: Typed): Errors => {
     ...(ofImages === undefined ? {} : { images: ofImages }),
   }
 }
-
-/** The invalid fields in form order. The first one gets the focus. */
-export const wrongFields = (errors: Errors): ReadonlyArray<Field> =>
-  fields.filter((field) => errors[field] !== undefined)

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+import { amount, Id, name, text, withFallback } from "#domain/Lenient.ts"
 import * as Url from "#domain/Url.ts"
 
 /** A member's task (gateway §7). */
 export const MemberTask = Schema.Struct({
   taskId: Id,
-  title: text,
+  title: name,
   /** Current and required progress. */
   progress: withFallback(Schema.Finite, 0),
   target: withFallback(Schema.Finite, 0),

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 
-import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+import { amount, Id, name, text, withFallback } from "#domain/Lenient.ts"
 import { paged } from "#domain/Paged.ts"
 
 /** An item of the points mall (gateway §7). */
 export const Good = Schema.Struct({
   goodsId: Id,
-  title: text,
+  title: name,
   image: text,
   /** Price in points. */
   points: amount,
@@ -27,7 +27,7 @@ export const offerOf = (good: Good, points: number): "offered" | "soldOut" | "un
 export const Exchange = Schema.Struct({
   id: Id,
   time: withFallback(Schema.Finite, 0),
-  title: text,
+  title: name,
   points: amount,
   status: text,
 })

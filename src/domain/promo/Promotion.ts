@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Id, withFallback, text } from "#domain/Lenient.ts"
+import { Id, name, text, withFallback } from "#domain/Lenient.ts"
 
 /** The player's status in a promotion (spec §4 "Activity statuses"). */
 export const statuses = [
@@ -19,7 +19,7 @@ export const statuses = [
 /** A promotion of the promotions page (gateway §6). `content` is untrusted HTML. */
 export const Promotion = Schema.Struct({
   promoId: Id,
-  title: text,
+  title: name,
   image: text,
   start: withFallback(Schema.Finite, 0),
   end: withFallback(Schema.Finite, 0),

@@ -127,18 +127,18 @@ export const faultOf = ({ name, type, size }: Image): ImageFault | undefined => 
   return size > applicationLimits.imageMegabytes * 1024 * 1024 ? "size" : undefined
 }
 
-export interface Choice<Kept> {
-  readonly images: ReadonlyArray<Kept>
+export interface Choice<StoredRequest> {
+  readonly images: ReadonlyArray<StoredRequest>
   /** Rejected files with their faults. */
   readonly refused: ReadonlyArray<{ readonly name: string; readonly fault: ImageFault }>
 }
 
 /** Adds valid pictures to the selection, up to the limit. */
-export const withChosen = <Kept extends Image>(
-  images: ReadonlyArray<Kept>,
-  chosen: ReadonlyArray<Kept>,
-): Choice<Kept> =>
-  chosen.reduce<Choice<Kept>>(
+export const withChosen = <StoredRequest extends Image>(
+  images: ReadonlyArray<StoredRequest>,
+  chosen: ReadonlyArray<StoredRequest>,
+): Choice<StoredRequest> =>
+  chosen.reduce<Choice<StoredRequest>>(
     (choice, image) => {
       const fault = faultOf(image) ?? (choice.images.length < applicationLimits.images ? undefined : "count")
       return fault === undefined

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { amount, Id, list, text, withFallback } from "#domain/Lenient.ts"
+import { amount, Id, list, name, withFallback } from "#domain/Lenient.ts"
 
 /** A packet that the player received. */
 export const RedPacket = Schema.Struct({
@@ -17,7 +17,7 @@ export type RedPacket = typeof RedPacket.Type
  * Assumed: the fields and the call, which the specification does not show.
  */
 export const RedRain = Schema.Struct({
-  title: text,
+  title: name,
   /** Epoch milliseconds; 0 for none. */
   startTime: withFallback(Schema.Finite, 0),
   endTime: withFallback(Schema.Finite, 0),
@@ -46,11 +46,16 @@ export const untilTurn = (rain: Pick<RedRain, "startTime" | "endTime">, now: num
 
 /**
  * A key that changes when a response becomes outdated: at each phase change, and every `every` milliseconds
- * during the rain.
+ * during the rain. Each phone has its own `delay`, so that they do not all refetch at once.
  */
-export const turnAt = (rain: Pick<RedRain, "startTime" | "endTime">, now: number, every: number): string => {
-  const phase = phaseAt(rain, now)
-  return phase === "running" ? `${phase} ${Math.floor((now - rain.startTime) / every)}` : phase
+export const turnAt = (
+  rain: Pick<RedRain, "startTime" | "endTime">,
+  now: number,
+  { every, delay }: { readonly every: number; readonly delay: number },
+): string => {
+  const then = now - delay
+  const phase = phaseAt(rain, then)
+  return phase === "running" ? `${phase} ${Math.floor((then - rain.startTime) / every)}` : phase
 }
 
 /** The packets received in the event itself, without those of an earlier one. */

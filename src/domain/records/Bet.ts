@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter } from "effect"
 
-import { amount, Id, list, withFallback, text } from "#domain/Lenient.ts"
+import { amount, Id, list, name, text, withFallback } from "#domain/Lenient.ts"
 import { paged, type PageRequest } from "#domain/Paged.ts"
 import type { Vendors } from "#domain/games/Vendor.ts"
 
@@ -17,7 +17,7 @@ const win = Schema.NullOr(Schema.Finite).pipe(
 export const Bet = Schema.Struct({
   orderId: Id,
   time: withFallback(Schema.Finite, 0),
-  gameName: text,
+  gameName: name,
   vassalage: text,
   stake: amount,
   win,
@@ -71,7 +71,7 @@ export const outcomeOf = (bet: Bet): State | undefined => {
 export const isOpen = (part: Pick<BetPart, "status">): boolean => part.status === "open"
 
 /** The filter of a bet request. */
-export interface Wanted extends PageRequest {
+export interface BetsRequest extends PageRequest {
   /** `YYYY-MM-DD`, in the player's time zone. */
   readonly startDate: string
   readonly endDate: string

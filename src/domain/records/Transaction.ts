@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { amount, Id, withFallback, text } from "#domain/Lenient.ts"
+import { exactAmount as amount, Id, name, text, withFallback } from "#domain/Lenient.ts"
 import { paged } from "#domain/Paged.ts"
 
 /** A transaction of the account record (gateway §4). Debits are negative; `time` is epoch milliseconds. */
@@ -18,7 +18,7 @@ export type Transaction = typeof Transaction.Type
 export const TransactionList = paged(Transaction)
 
 /** A transaction type. The backend names it in the player's language. */
-export const TxCode = Schema.Struct({ code: Schema.String, name: text })
+export const TxCode = Schema.Struct({ code: Schema.String, name })
 export type TxCode = typeof TxCode.Type
 
 /** The name of a transaction type, or its code when the backend sends no name. */
@@ -50,4 +50,4 @@ export const orderState = ({ status }: Pick<MoneyOrder, "status">): OrderState |
 
 /** The amount that an order adds to a day's total. A refused order moves no money. */
 export const countedAmount = (order: MoneyOrder): number =>
-  orderState(order) === "refused" ? 0 : order.amount
+  orderState(order) === "refused" ? 0 : Number(order.amount)

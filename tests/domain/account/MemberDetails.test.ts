@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 
-import * as HeadIcon from "#domain/account/HeadIcon.ts"
+import * as Avatar from "#domain/account/Avatar.ts"
 import { Member } from "#domain/account/Member.ts"
 import { check, details } from "#domain/account/MemberDetails.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -31,7 +31,7 @@ describe("profile", () => {
     )
   })
 
-  it("unset profile values are empty, and short or unusual ones are fully masked", () => {
+  it("the profile shows unset values as empty, and masks short or unusual values fully", () => {
     const nothing = { nickname: "", email: "", payeeName: "", mobileNum: "" }
     const { account: _account, ...unset } = valuesOf(nothing)
     assert.deepStrictEqual(unset, { nickname: "", email: "", real_name: "", mobile_number: "" })
@@ -72,8 +72,8 @@ describe("profile fields", () => {
   })
 })
 
-describe("head icons", () => {
-  it("the head icons are the safe ones, without duplicates", () => {
+describe("avatars", () => {
+  it("the avatars that are offered are those with safe addresses, without duplicates", () => {
     const icons = [
       "/lgw/art/avatar/fox.svg",
       "https://cdn.example/fox.png",
@@ -82,6 +82,6 @@ describe("head icons", () => {
       "//evil.example/x.svg",
       "http://plain.example/x.svg",
     ]
-    assert.deepStrictEqual(HeadIcon.choices({ icon: "", icons }), icons.slice(0, 2))
+    assert.deepStrictEqual(Avatar.choices({ icon: "", icons }), icons.slice(0, 2))
   })
 })

@@ -23,18 +23,18 @@ describe("groups of the member centre", () => {
     assert.sameMembers([...grouped, "task"], entries)
   })
 
-  it("the groups are money, play, rewards and account", () => {
+  it("the member centre's groups are money, play, rewards and account", () => {
     assert.deepStrictEqual(
       idsOf(full).map(([title]) => title),
       ["group_funds", "group_play", "group_rewards", "group_account"],
     )
   })
 
-  it("the task has the row when the merchant has no missions", () => {
+  it("the task takes the row of the missions when the merchant has no missions", () => {
     assert.deepInclude(idsOf(bare), ["group_rewards", "task", "vip"])
   })
 
-  it("a group without entries is left out", () => {
+  it("a group of the member centre without entries is left out", () => {
     assert.notInclude(
       idsOf(bare).map(([title]) => title),
       "group_play",

@@ -20,16 +20,16 @@ const textOf = (file: string, key: string): string => {
 }
 
 describe("password change", () => {
-  it("valid passwords have no errors", () => {
+  it("a password change with valid passwords has no errors", () => {
     assert.deepStrictEqual(check({}), {})
   })
 
-  it("[VA-02] an empty confirmation shows 'Enter password'", () => {
+  it("[VA-02] an empty confirmation of a password shows 'Enter password'", () => {
     assert.deepStrictEqual(check({ confirmPassword: "" }), { confirmPassword: "enter_password" })
     assert.strictEqual(textOf("en", "enter_password"), "Enter password")
   })
 
-  it("[VA-03] a different confirmation shows 'Confirmation password not matched' in every language", () => {
+  it("[VA-03] a different confirmation of a password shows 'Confirmation password not matched' in every language", () => {
     for (const confirmPassword of ["lantern457", "Lantern456", "lantern456 ", "x"]) {
       assert.deepStrictEqual(check({ confirmPassword }), { confirmPassword: "confirmation_mismatch" })
     }
@@ -55,7 +55,7 @@ describe("password change", () => {
     }
   })
 
-  it("[VA-05] an empty old password is valid only where the form has no such field", () => {
+  it("[VA-05] an empty old password is valid only where the form has no field for it", () => {
     assert.deepStrictEqual(check({ oldPassword: "" }, noRules, false), {})
     assert.deepStrictEqual(check({ oldPassword: "" }), { oldPassword: "enter_password" })
     assert.deepStrictEqual(check({ newPassword: "", confirmPassword: "" }), {
@@ -84,7 +84,7 @@ describe("password change", () => {
     })
   })
 
-  it("control characters are refused whatever the server's pattern", () => {
+  it("control characters in a password are refused whatever the server's pattern", () => {
     const chance = Chance.of("passwords")
     const foreign = ["\u0000", "\n", "\u202e", "\ud800", "\u2028"]
     for (const rules of [{ patterns: { password: "(" } }, { patterns: { password: "" } }]) {

@@ -10,7 +10,7 @@ const contract = (
 ): AgentContract.AgentContract => ({ contractId, period, status, terms: [] })
 
 describe("agent contracts", () => {
-  it("contracts are sorted into offered, in force and past, without duplicates", () => {
+  it("an agent's contracts are sorted into offered, in force and past, without duplicates", () => {
     const [asked, held, older, refused] = [
       contract("3", "asked"),
       contract("2", "accepted"),
@@ -24,7 +24,7 @@ describe("agent contracts", () => {
     expect([AgentContract.mayApply(free, refused), AgentContract.mayApply(free, held)]).toEqual([true, false])
   })
 
-  it("[CA-87] contracts decode from a list, a single object or null; invalid entries of a list are dropped", () => {
+  it("[CA-87] an agent's contracts decode from a list, an object or null, without the invalid entries of a list", () => {
     const read = Schema.decodeUnknownSync(AgentContract.AgentContracts)
     for (const nothing of [null, []]) expect(read(nothing)).toEqual([])
     for (const odd of [undefined, "", {}, 7]) expect(() => read(odd)).toThrow(/.+/)

@@ -30,7 +30,7 @@ describe("entries of agent home", () => {
     expect(ids().filter((id) => !ids({ off: [module] }).includes(id))).toEqual(gone)
   })
 
-  it("[AG-05] online service, contracts, money and home show with every module off", () => {
+  it("[AG-05] agent home shows online service, contracts, money and home with every module off", () => {
     const contracts = ["salaryContract", "dividendContract", "hourContract"]
     expect(ids({ off: moduleIds })).toEqual([...contracts, "service", "deposit", "withdraw", "home"])
   })
@@ -74,7 +74,7 @@ describe("entries of agent home", () => {
     expect(ids()).toHaveLength(19)
   })
 
-  it("[AG-12] the dividend shows when one exists, or with COMM3", () => {
+  it("[AG-12] agent home shows the dividend when a dividend exists, or with COMM3", () => {
     const shown = (hasDividend: boolean, off: ReadonlyArray<ModuleId>) =>
       ids({ hasDividend, off }).includes("dividend")
     expect([shown(true, []), shown(true, ["COMM3"]), shown(false, []), shown(false, ["COMM3"])]).toEqual([

@@ -1,6 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
 
 import * as BankCard from "#domain/account/BankCard.ts"
+import * as Decimal from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
 import * as Security from "#domain/account/Security.ts"
@@ -9,14 +12,17 @@ import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
 
 describe("a typed amount", () => {
   it.each([
-    ["500", 500],
-    [" 99.50 ", 99.5],
-    ["1,234,567.8", 1_234_567.8],
-    ["５００", 500],
-    ["１，２３４．５６", 1_234.56],
-    ["128.14", 128.14],
-    ["0.01", 0.01],
-  ])("the typed amount %s means %d", (typed, amount) => assert.strictEqual(TypedAmount.read(typed), amount))
+    ["500", "500"],
+    [" 99.50 ", "99.5"],
+    ["1,234,567.8", "1234567.8"],
+    ["５００", "500"],
+    ["１，２３４．５６", "1234.56"],
+    ["128.14", "128.14"],
+    ["0.01", "0.01"],
+    ["9,007,199,254,740,993.00", "9007199254740993"],
+  ] as const)("the typed amount %s means %s", (typed, amount) =>
+    assert.strictEqual(TypedAmount.read(typed), amount),
+  )
 
   it.each([
     "",
@@ -35,10 +41,10 @@ describe("a typed amount", () => {
     "0x10",
     "Infinity",
     "5 00",
-    "9".repeat(13),
+    "9".repeat(19),
   ])("the typed amount %s is invalid", (typed) => assert.isUndefined(TypedAmount.read(typed)))
 
-  it("a typed amount has its own error", () => {
+  it("a typed amount that is missing, malformed or out of range has an error of its own", () => {
     const limits = { min: 100, max: 500 }
     const key = (typed: string) => TypedAmount.check(typed, limits)?.key
     assert.deepStrictEqual(["", " ", "x", "0", "99.99", "100", "500", "500.01"].map(key), [
@@ -74,11 +80,21 @@ const fieldsOf = (errors: object) => Object.keys(errors)
 describe("the maximum withdrawal", () => {
   it("the maximum withdrawal is the balance to the cent, up to the limit", () => {
     const { min, max } = Withdrawal.limits
-    for (let cents = min * 100; cents <= Math.min(max * 100, 1_000_000); cents += 1) {
-      const most = Withdrawal.most(cents / 100)
-      if (most !== cents / 100) assert.fail(`${cents / 100} gives ${most}`)
-    }
-    assert.strictEqual(Withdrawal.most(128.14 + min * 100), 128.14 + min * 100)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: min * 100, max: max * 100 }),
+        fc.integer({ min: 0, max: 9 }),
+        (cents, rest) => {
+          const all = Decimal.of(cents / 100)
+          assert.strictEqual(Withdrawal.most(cents / 100), all)
+          const [whole, part = ""] = String(cents / 100).split(".")
+          const finer = Decimal.of(`${whole}.${part.padEnd(2, "0")}${rest}`) ?? 0
+          assert.strictEqual(Withdrawal.most(finer), Decimals.isAbove(finer, max) ? `${max}` : all)
+        },
+      ),
+      { numRuns: 5000 },
+    )
+    assert.strictEqual(Withdrawal.most(128.14 + min * 100), `${128.14 + min * 100}`)
   })
 })
 
@@ -113,7 +129,7 @@ describe("a deposit", () => {
       { min: 100, max: 0 },
     ],
     [[], { min: 0.01, max: 0 }],
-  ])("the limits of a method include those of all its banks: %j", (limits, all) => {
+  ])("a deposit method with banks of the limits %j has the limits %j", (limits, all) => {
     assert.deepStrictEqual(Deposit.limitsOver(limits.map((each) => ({ ...bank, ...each }))), all)
   })
 
@@ -121,15 +137,15 @@ describe("a deposit", () => {
     assert.isEmpty(fieldsOf(Deposit.check(form)))
     assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, bank: undefined })), ["bank"])
     assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "5001" })), ["amount"])
-    assert.deepStrictEqual(Deposit.check({ ...form, amount: "999", promo }), {
-      promo: { key: "promo_from", values: { min: "1,000.00" } },
+    assert.deepStrictEqual(Deposit.check({ ...form, amount: "฿999", promo, currency: "฿" }), {
+      promo: { key: "promo_from", values: { min: "฿\u00a01,000.00" } },
     })
     assert.isEmpty(fieldsOf(Deposit.check({ ...form, amount: "1000", promo })))
     assert.deepStrictEqual(fieldsOf(Deposit.check({ ...form, amount: "", promo })), ["amount"])
     assert.deepStrictEqual(Deposit.check({ ...form, payer: "a\nb" }), { payer: { key: "check_name" } })
   })
 
-  it("a changed bank or amount is validated together with the fields that depend on it", () => {
+  it("a changed bank or amount of a deposit is validated together with the fields that depend on it", () => {
     assert.deepStrictEqual(Deposit.fields.map(Deposit.touchedBy), [
       ["bank", "amount"],
       ["amount", "promo"],
@@ -138,7 +154,7 @@ describe("a deposit", () => {
     ])
   })
 
-  it("a bank is identified by method, vendor and code", () => {
+  it("a bank of a deposit is identified by method, vendor and code", () => {
     assert.strictEqual(Deposit.idOf(bank), "MANUAL JADE J1")
   })
 
@@ -165,24 +181,24 @@ describe("a deposit", () => {
     assert.strictEqual(Deposit.bonusOf(1_000, undefined), 0)
   })
 
-  it("a bonus is rounded to the cent in decimal", () => {
+  it("a deposit's bonus is rounded to the cent in decimal", () => {
     assert.strictEqual(Deposit.bonusOf(128.14, { ...promo, minAmount: 0 }), 32.04)
   })
 
   it("a deposit says what it adds to the balance once its amount is valid and its bonus has a rate", () => {
     const payAndGet = (more: Partial<Deposit.Form>) => Deposit.payAndGet({ ...form, promo, ...more })
-    assert.deepStrictEqual(payAndGet({}), { pay: 1_000, get: 1_250 })
-    assert.deepStrictEqual(payAndGet({ bank: undefined }), { pay: 1_000, get: 1_250 })
+    assert.deepStrictEqual(payAndGet({}), { pay: "1000", get: "1250" })
+    assert.deepStrictEqual(payAndGet({ bank: undefined }), { pay: "1000", get: "1250" })
     for (const amount of ["", "abc", "999.99", "5000.01"]) assert.isUndefined(payAndGet({ amount }), amount)
     assert.isUndefined(payAndGet({ promo: undefined }))
     assert.isUndefined(payAndGet({ promo: { ...promo, rate: 0 } }))
   })
 
-  it("a deposit sends the amount as a number, and the payer for manual transfers only", () => {
+  it("a deposit sends the amount as a decimal, and the payer for manual transfers only", () => {
     assert.deepStrictEqual(Deposit.payload({ ...form, promo, payer: " Maria " }, "id"), {
       vendor: "JADE",
       bankCode: "J1",
-      amount: 1000,
+      amount: "1000",
       requestId: "id",
       promoId: "9",
       payer: "Maria",
@@ -194,7 +210,7 @@ describe("a deposit", () => {
     assert.isUndefined(Deposit.payload({ ...form, bank: undefined }, "id"))
   })
 
-  it("a response without a payment page or QR code gives a receipt without them", () => {
+  it("a deposit whose response has no payment page and no QR code has a receipt without them", () => {
     assert.deepStrictEqual(Deposit.receiptOf({ reference: "D1" }, bank, 5), {
       reference: "D1",
       amount: 5,
@@ -209,9 +225,12 @@ describe("a deposit", () => {
     ["http://pay.example/1", ""],
     ["javascript:alert(1)", ""],
     ["", ""],
-  ])("a deposit continues to %s by %s", (payUrl, followed) => {
-    assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, bank, 5).payUrl, followed)
-  })
+  ])(
+    "a deposit whose response has the payment page '%s' gives a receipt with the page '%s'",
+    (payUrl, followed) => {
+      assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, bank, 5).payUrl, followed)
+    },
+  )
 })
 
 const card: BankCard.BankCard = {
@@ -235,7 +254,9 @@ describe("a withdrawal", () => {
       paymentPassword: { key: "enter_payment_password" },
     })
     assert.isEmpty(fieldsOf(Withdrawal.check({ ...good, amount: "800" })))
-    assert.isEmpty(fieldsOf(Withdrawal.check({ ...good, amount: "900", balance: undefined })))
+    assert.deepStrictEqual(Withdrawal.check({ ...good, balance: undefined }), {
+      amount: { key: "withdraw_needs_balance" },
+    })
     assert.deepStrictEqual(Withdrawal.check({ ...good, card: undefined }), { card: { key: "choose_card" } })
     assert.deepStrictEqual(
       fieldsOf(Withdrawal.check({ ...good, card: undefined, amount: "", paymentPassword: "" })),
@@ -243,10 +264,10 @@ describe("a withdrawal", () => {
     )
   })
 
-  it("a withdrawal sends the card, the amount as a number and the payment password", () => {
+  it("a withdrawal sends the card, the amount as a decimal and the payment password", () => {
     assert.deepStrictEqual(Withdrawal.payload({ ...good, amount: "1,500.5" }, "id"), {
       cardId: "1",
-      amount: 1500.5,
+      amount: "1500.5",
       paymentPassword: "246810",
       requestId: "id",
     })
@@ -260,9 +281,18 @@ describe("a withdrawal", () => {
     assert.isUndefined(Withdrawal.fieldOf({ key: "network_slow" }))
   })
 
+  it.each([
+    [19.999, undefined],
+    [100.005, "100"],
+    [519.999, "519.99"],
+    ["9007199254740993.00", "100000"],
+  ] as const)("a withdrawal of the whole balance of %s asks for %s", (balance, amount) => {
+    assert.strictEqual(Withdrawal.most(balance), amount)
+  })
+
   it("a withdrawal offers the whole balance up to its limit", () => {
-    assert.strictEqual(Withdrawal.most(800.009), 800)
-    assert.strictEqual(Withdrawal.most(1_000_000), Withdrawal.limits.max)
+    assert.strictEqual(Withdrawal.most(800.009), "800")
+    assert.strictEqual(Withdrawal.most(1_000_000), `${Withdrawal.limits.max}`)
     assert.isUndefined(Withdrawal.most(Withdrawal.limits.min - 0.01))
   })
 
@@ -312,7 +342,7 @@ describe("withdrawal safeguards", () => {
     assert.strictEqual(PaymentPassword.isNumeric({ patterns }), isNumeric)
   })
 
-  it("a payment password follows the server's pattern, is repeated, and is another one", () => {
+  it("a payment password must follow the server's pattern, be repeated, and differ from the old one", () => {
     assert.isEmpty(fieldsOf(check("change")))
     assert.isEmpty(fieldsOf(check("set", { proof: "" })))
     assert.deepStrictEqual(fieldsOf(check("reset", { proof: "" })), ["proof"])
@@ -329,7 +359,7 @@ describe("withdrawal safeguards", () => {
     })
   })
 
-  it("a card needs a bank, a number of 8 to 20 digits, a name and the payment password", () => {
+  it("a bank card needs a bank, a number of 8 to 20 digits, a name and the payment password", () => {
     const good = { bankCode: "J1", cardNumber: "6222 0000-1111", payeeName: "Maria", paymentPassword: "1" }
     assert.isEmpty(fieldsOf(BankCard.check(good)))
     assert.strictEqual(BankCard.payload(good).cardNumber, "622200001111")
@@ -338,7 +368,7 @@ describe("withdrawal safeguards", () => {
     assert.lengthOf(fieldsOf(BankCard.check(BankCard.nothing)), 4)
   })
 
-  it("each security question has one answer and is used once", () => {
+  it("each security question needs an answer and is chosen once", () => {
     const offered = ["1", "2", "3"].map((questionId) => ({ questionId, question: questionId }))
     const answers = [
       { questionId: "1", answer: "a" },

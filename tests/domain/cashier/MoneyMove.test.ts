@@ -11,6 +11,7 @@ const table: ReadonlyArray<readonly [Failure, Outcome]> = [
   [refused("no_permission"), "refused"],
   [refused("user_disabled"), "refused"],
   [refused("a code that the app does not know"), "refused"],
+  [Failure.Refused({ code: "no_permission", captcha: false, isInferred: true }), "unsettled"],
   [refused(""), "unsettled"],
   [refused("unknown_error"), "unsettled"],
   [refused("network_slow"), "unsettled"],

@@ -4,25 +4,27 @@ import * as Transfer from "#domain/cashier/Transfer.ts"
 
 describe("a typed amount", () => {
   it.for([
-    ["1", 1],
-    [" 12.5 ", 12.5],
+    ["1", "1"],
+    [" 12.5 ", "12.5"],
     ["12,50", undefined],
-    ["0.01", 0.01],
+    ["0.01", "0.01"],
     ["0", undefined],
     ["0.00", undefined],
     ["-5", undefined],
     ["1.234", undefined],
     ["1e3", undefined],
     ["1,25", undefined],
-    ["1,000.00", 1000],
+    ["1,000.00", "1000"],
+    ["฿1,000.00", "1000"],
+    ["₱1,000.00", undefined],
     ["", undefined],
     ["Infinity", undefined],
-    ["9999999999999", undefined],
-  ] as const)("the typed amount %j is %s", ([typed, amount]) => {
-    expect(Transfer.amountOf(typed)).toBe(amount)
+    ["9999999999999999999", undefined],
+  ] as const)("the typed amount %j of a transfer is read as %s", ([typed, amount]) => {
+    expect(Transfer.amountOf({ typed, currency: "฿" })).toBe(amount)
   })
 
-  it("an invalid amount makes the form invalid, and the sum is exact", () => {
+  it("a transfer is invalid with an invalid amount or without accounts, and its sum is exact", () => {
     const good = [
       { account: "a", typed: "0.1" },
       { account: "b", typed: "0.2" },
@@ -31,19 +33,19 @@ describe("a typed amount", () => {
     expect(Transfer.check(good)).toEqual({})
     expect(Transfer.check([...good, { account: "c", typed: "" }])).toEqual(wrong)
     expect(Transfer.check([])).toEqual(wrong)
-    expect(Transfer.total(good)).toBe(0.3)
+    expect(Transfer.total(good)).toBe("0.3")
   })
 })
 
 describe("the request of a transfer", () => {
-  it("a transfer sends each account with its amount as a number", () => {
+  it("a transfer sends each account with its amount as a decimal", () => {
     const typed = [
       { account: "leaf1", typed: "12.5" },
       { account: "leaf2", typed: "1,000" },
     ]
     expect(Transfer.transfers(typed)).toEqual([
-      { account: "leaf1", amount: 12.5 },
-      { account: "leaf2", amount: 1000 },
+      { account: "leaf1", amount: "12.5" },
+      { account: "leaf2", amount: "1000" },
     ])
   })
 })

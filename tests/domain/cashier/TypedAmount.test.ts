@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 
+import * as Decimal from "#domain/Decimal.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 
 /** Minor units of amounts that a form takes. */
@@ -17,42 +18,43 @@ const fullWidth = (text: string): string =>
   text.replace(/[\d.,]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0))
 
 describe("any amount", () => {
-  it("an amount is read from decimal text to the minor unit", () => {
+  it("a typed amount is read from decimal text to the minor unit", () => {
     fc.assert(
       fc.property(minor, (units) => {
-        assert.strictEqual(TypedAmount.readMinor(textOf(units)), units)
+        assert.strictEqual(TypedAmount.read(textOf(units)), Decimal.of(units / 100))
       }),
     )
   })
 
-  it("an amount is read the same with grouped thousands, full-width digits, spaces and its currency sign", () => {
+  it("a typed amount is read the same with grouped thousands, full-width digits, spaces and its currency sign", () => {
     fc.assert(
       fc.property(minor, (units) => {
         const text = grouped(textOf(units))
         const blanks = [" ", "\u00a0", "\u202f"].map((blank) => text.replaceAll(",", blank))
-        const signed = [`₱${text}`, `₱\u00a0${text}`, `${text} ₱`]
-        for (const written of [text, fullWidth(text), ` ${text}\u00a0`, ...blanks, ...signed])
-          assert.strictEqual(TypedAmount.readMinor(written), units)
+        for (const written of [text, fullWidth(text), ` ${text}\u00a0`, ...blanks])
+          assert.strictEqual(TypedAmount.read(written), Decimal.of(units / 100))
+        for (const sign of ["₱", "฿", "₫", "¥", "CNY"])
+          for (const signed of [`${sign}${text}`, `${sign}\u00a0${text}`, `${text} ${sign}`])
+            assert.strictEqual(TypedAmount.read(signed, sign), Decimal.of(units / 100))
       }),
     )
   })
 
-  it("'Withdraw all' fills in the whole balance", () => {
+  it("a balance that 'Withdraw all' fills in is read as the whole balance", () => {
     fc.assert(
       fc.property(minor, (units) => {
         const balance = units / 100
-        assert.strictEqual(TypedAmount.toMinor(balance), units)
-        assert.strictEqual(TypedAmount.readMinor(String(TypedAmount.toMinor(balance) / 100)), units)
+        assert.strictEqual(TypedAmount.read(Decimal.down(balance)), Decimal.of(balance))
       }),
     )
   })
 
-  it("a text that is not a plain decimal number is no amount", () => {
+  it("a typed text that is not a plain decimal number is no amount", () => {
     const plain = /^₱?[0-9０-９.．,，\s\u200e\u200f\u202a-\u202e\u2066-\u2069]*₱?[\s\u200e\u200f]*$/
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         fc.pre(!plain.test(text))
-        assert.isUndefined(TypedAmount.readMinor(text))
+        assert.isUndefined(TypedAmount.read(text))
       }),
     )
   })
@@ -85,29 +87,46 @@ describe("any amount", () => {
     assert.isUndefined(TypedAmount.read(text))
     assert.deepStrictEqual(TypedAmount.check(text, { min: 1, max: 0 }), { key: "amount_format" })
   })
+
+  it.each([
+    ["₱500", "฿"],
+    ["฿500", "₱"],
+    ["₱500", ""],
+    ["฿฿500", "฿"],
+  ])("an amount written as %s is refused in a wallet of '%s'", (text, currency) => {
+    assert.isUndefined(TypedAmount.read(text, currency))
+  })
+
+  it("a stored move without its currency has its amount in pesos", () => {
+    assert.strictEqual(TypedAmount.read("₱ 500", undefined), "500")
+  })
 })
 
 describe("an amount out of range", () => {
   it.each([
-    ["5", { min: 10, max: 50_000 }, "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
-    ["50001", { min: 10, max: 50_000 }, "amount_out_of_range", { min: "10.00", max: "50,000.00" }],
-    ["5", { min: 10, max: 0 }, "amount_too_small", { min: "10.00" }],
-  ] as const)("%s is refused with its limits", (typed, limits, key, values) => {
-    assert.deepStrictEqual(TypedAmount.check(typed, limits), { key, values })
-  })
+    ["5", "฿", "amount_out_of_range", { min: "฿\u00a010.00", max: "฿\u00a050,000.00" }],
+    ["50001", "₫", "amount_out_of_range", { min: "₫\u00a010.00", max: "₫\u00a050,000.00" }],
+    ["5", "¥", "amount_too_small", { min: "¥\u00a010.00" }],
+  ] as const)(
+    "an amount of %s out of range in the currency %s is refused with its limits in that currency",
+    (typed, currency, key, values) => {
+      const max = key === "amount_too_small" ? 0 : 50_000
+      assert.deepStrictEqual(TypedAmount.check(typed, { min: 10, max }, currency), { key, values })
+    },
+  )
 
-  it("the limits are named with a maximum only where there is one", () => {
-    assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 500 }), {
+  it("the limits of an amount are shown with a maximum only where one exists", () => {
+    assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 500 }, "฿"), {
       key: "amount_between",
-      values: { min: "10.00", max: "500.00" },
+      values: { min: "฿\u00a010.00", max: "฿\u00a0500.00" },
     })
-    assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 0 }), {
+    assert.deepStrictEqual(TypedAmount.limitsText({ min: 10, max: 0 }, "฿"), {
       key: "amount_from",
-      values: { min: "10.00" },
+      values: { min: "฿\u00a010.00" },
     })
   })
 
-  it("limits include their ends", () => {
+  it("the limits of an amount include their ends", () => {
     assert.isUndefined(TypedAmount.check("10", { min: 10, max: 500 }))
     assert.isUndefined(TypedAmount.check("500", { min: 10, max: 500 }))
     assert.isUndefined(TypedAmount.check("1,000,000", { min: 10, max: 0 }))

@@ -10,12 +10,12 @@ describe("international mobile numbers", () => {
     ["0063 (917) 123-4567", "63", "9171234567"],
     ["\u202a+84\u00a0917.555.100\u202c", "84", "917555100"],
     ["＋６３９１７１２３４５６７", "63", "9171234567"],
-  ])("%s has the dialling code %s", (typed, dialingCode, number) => {
+  ])("the typed number %s has the dialling code %s", (typed, dialingCode, number) => {
     assert.deepStrictEqual(splitNumber(typed, offered), { dialingCode, number })
   })
 
   it.each(["0917 123 4567", "+999 917 123 4567", "+63 917", "+1868 555 1000", "+63 917 12x4567", "+", ""])(
-    "%s selects no country: it is national, unknown, incomplete or ambiguous",
+    "the typed number '%s', national, unknown, incomplete or ambiguous, selects no country",
     (typed) => {
       assert.isUndefined(splitNumber(typed, offered))
     },

@@ -20,11 +20,11 @@ const checkSms = (change: Partial<Credentials.Credentials>, rules = noRules) =>
   )
 
 describe("login validation", () => {
-  it("valid credentials have no errors", () => {
+  it("a login with valid credentials has no errors", () => {
     assert.deepStrictEqual(check({}), {})
   })
 
-  it("empty login fields are required", () => {
+  it("a login with empty fields has the errors of missing fields", () => {
     assert.deepStrictEqual(check(Credentials.none, true), {
       username: "credentials_required",
       password: "credentials_required",
@@ -48,7 +48,7 @@ describe("login validation", () => {
     })
   })
 
-  it("the product's own rules replace missing and invalid ones", () => {
+  it("a login's fields follow the product's own rules when the server's are missing or invalid", () => {
     for (const rules of [noRules, { patterns: { loginUsername: "" } }]) {
       const fails = check({ username: "a b" }, false, rules).username
       assert.strictEqual(fails, rules === noRules ? "check_username" : undefined)
@@ -60,7 +60,7 @@ describe("login validation", () => {
     assert.deepStrictEqual(broken, { username: "check_username" })
   })
 
-  it("mobile number, SMS code and password have their own rules", () => {
+  it("a login's mobile number, SMS code and password have their own rules", () => {
     assert.isTrue(passes(noRules, "loginMobileNum", "9171234567"))
     assert.isFalse(passes(noRules, "loginMobileNum", "123"))
     assert.isTrue(passes(noRules, "verificationCode", "123456"))
@@ -78,7 +78,7 @@ describe("login validation", () => {
     assert.deepStrictEqual(decode({ patterns: {} }), Option.some(noRules))
   })
 
-  it("a pattern that is not a string falls back without affecting others", () => {
+  it("a field rule whose pattern is not a string falls back without affecting other rules", () => {
     const decode = Schema.decodeUnknownSync(FieldRules)
     const rules = decode({ patterns: { loginUsername: 7, loginPassword: "^x+$" } })
     assert.isTrue(passes(rules, "loginPassword", "xxx"))
@@ -86,7 +86,7 @@ describe("login validation", () => {
     assert.isFalse(passes(rules, "loginUsername", "!"))
   })
 
-  it("[VA-09] a captcha has 1 to 16 characters", () => {
+  it("[VA-09] a login's captcha has 1 to 16 characters", () => {
     const rows: ReadonlyArray<[number, string | undefined]> = [
       [0, "in_vwrite_code"],
       [1, undefined],
@@ -100,7 +100,7 @@ describe("login validation", () => {
     assert.strictEqual(check({ captcha: "  " }, true).captcha, "in_vwrite_code")
   })
 
-  it("a captcha is not required while it is hidden", () => {
+  it("a login's captcha is not required while it is hidden", () => {
     for (const captcha of ["", "x".repeat(17)]) assert.deepStrictEqual(check({ captcha }, false), {})
   })
 
@@ -111,7 +111,7 @@ describe("login validation", () => {
     assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
   })
 
-  it("the username is trimmed and the password is not", () => {
+  it("a login's username is trimmed and its password is not", () => {
     const typed = { username: "  neo ", password: " p w ", captcha: " ab ", countryDialingCode: "63" }
     assert.deepStrictEqual(Credentials.cleaned("username", typed), {
       username: "neo",
@@ -121,7 +121,7 @@ describe("login validation", () => {
     })
   })
 
-  it("the SMS login sends the number without separators, with its country code", () => {
+  it("a login by SMS sends the number without separators, with its country code", () => {
     const typed = { username: " 0917-555 1000", password: " 123456 ", captcha: "", countryDialingCode: "63" }
     assert.deepStrictEqual(Credentials.cleaned("sms", typed), {
       username: "09175551000",
@@ -135,14 +135,14 @@ describe("login validation", () => {
     })
   })
 
-  it("no SMS code is sent to an empty or invalid number", () => {
+  it("a login's SMS code is not sent to an empty or invalid number", () => {
     const of = (username: string) => Credentials.checkCodeTarget({ ...good, username }, noRules)
     assert.deepStrictEqual(of(""), { username: "field_required" })
     assert.deepStrictEqual(of("12"), { username: "check_mobile" })
     assert.deepStrictEqual(of("917 555 1000"), {})
   })
 
-  it("a login by SMS reports an unknown number", () => {
+  it("a login by SMS shows the error of an unknown number", () => {
     const refused = Failure.Refused({ code: "login_failed", captcha: false })
     assert.deepStrictEqual(Credentials.messageOf("username", refused), { key: "login_failed" })
     assert.deepStrictEqual(Credentials.messageOf("sms", refused), { key: "mobile_unknown" })
@@ -156,7 +156,7 @@ describe("login validation", () => {
     )
   })
 
-  it("any input can be validated, and valid values are plain text", () => {
+  it("a login validates any input, and valid values are plain text", () => {
     const anything = { patterns: { loginUsername: "", loginPassword: "", loginMobileNum: "(" } }
     for (const odd of oddTexts) {
       for (const mode of Credentials.modes) {

@@ -1,20 +1,34 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Duration, Option } from "effect"
 
-import { judge } from "#domain/entry/FreePlay.ts"
+import { check, judgeStart } from "#domain/entry/FreePlay.ts"
 import { sessionOf } from "#tests/support/services.ts"
 
+const visitor = (type: number | "guest") => (type === "guest" ? Option.none() : Option.some(sessionOf(type)))
+
+const freeReject = { _tag: "Refused", message: "free_reject", shownFor: Duration.seconds(2) } as const
+
 describe("free play", () => {
-  it("guests may start free play", () => {
-    assert.strictEqual(judge(Option.none())._tag, "Allowed")
+  it.each([0, 1, 2, 9, 40])("[SS-16] a session of type %s passes the free-play check", (type) => {
+    assert.deepEqual(check(visitor(type)), { _tag: "Allowed" })
   })
 
-  it.each([4, 40, 41, 42, 0, 1, 2, 9])(
-    "[SS-15, SS-16] a session of type %s is refused free play for 2 s",
+  it.each(["guest", 4] as const)("[SS-15, SS-16] the free-play check refuses %s for 2 s", (type) => {
+    assert.deepInclude(check(visitor(type)), freeReject)
+  })
+
+  it("a guest may start free play", () => {
+    assert.deepEqual(judgeStart(visitor("guest")), { _tag: "Allowed" })
+  })
+
+  it("[SS-15] a start of free play by type 4 is refused for 2 s", () => {
+    assert.deepInclude(judgeStart(visitor(4)), freeReject)
+  })
+
+  it.each([0, 1, 2, 9, 40])(
+    "a member of type %s who starts free play reads that they have an account",
     (type) => {
-      const verdict = judge(Option.some(sessionOf(type)))
-      assert.deepInclude(verdict, { _tag: "Refused", message: "free_reject" })
-      if (verdict._tag === "Refused") assert.strictEqual(Duration.toSeconds(verdict.shownFor), 2)
+      assert.deepInclude(judgeStart(visitor(type)), { _tag: "Refused", message: "has_account" })
     },
   )
 })

@@ -10,7 +10,7 @@ import * as sample from "#tests/domain/samples.ts"
 const read = Schema.decodeUnknownSync(Whitelabel)
 
 describe("Firebase project", () => {
-  it("a Firebase project may omit optional settings; anything invalid is null", () => {
+  it("the settings of a Firebase project may omit optional values, and invalid settings count as none", () => {
     const { firebase } = read({ ...sample.bareWhitelabel, firebase: { apiKey: "k", messagingSenderId: "7" } })
     assert.deepStrictEqual(firebase, {
       apiKey: "k",
@@ -50,7 +50,7 @@ describe("Firebase project", () => {
 })
 
 describe("number for Firebase", () => {
-  it("the country code replaces the leading zero", () => {
+  it("the number for Firebase has the country code instead of the leading zero", () => {
     assert.strictEqual(Identity.international("09175551000", "63"), "+639175551000")
     assert.strictEqual(Identity.international("9175551000", "63"), "+639175551000")
   })
@@ -60,7 +60,7 @@ describe("Google login", () => {
   const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15"
   const isRefused = (userAgent: string) => Identity.refusesGoogle({ userAgent, isStandalone: false })
 
-  it("Google refuses in-app browsers and no others", () => {
+  it("a login by Google is refused in in-app browsers and in no others", () => {
     const within = [
       `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/450.0]`,
       `${iphone} Mobile/15E148 Instagram 300.0`,
@@ -91,14 +91,14 @@ describe("verification of the registration code", () => {
     whitelabel: { modules, firebase },
     affiliate: "unknown",
   })
-  it("[RG-21, RG-22] Firebase verifies the code by mobile number, and by username only with REGMOBVERF3", () => {
+  it("[RG-21, RG-22] Firebase verifies a registration by mobile number, and by username only with REGMOBVERF3", () => {
     assert.isTrue(RegisterForm.verifiesCode(circumstances("mobile", [])))
     assert.isTrue(RegisterForm.verifiesCode(circumstances("username", ["REGMOBVERF3"])))
     assert.isFalse(RegisterForm.verifiesCode(circumstances("username", [])))
     assert.isFalse(RegisterForm.verifiesCode(circumstances("mobile", [], null)))
   })
 
-  it("[RG-22] registering by name shows and requires the number to verify, even one that the server disables", () => {
+  it("[RG-22] a registration by name requires the number to verify, even when the server disables its field", () => {
     const fieldsOf = (modules: ReadonlyArray<ModuleId>, firebase: typeof project | null = project) => {
       const { settings: _enabled, ...others } = circumstances("username", modules, firebase)
       const disabled = { ...others, settings: { fields: {} } }

@@ -17,11 +17,11 @@ const check = (way: Recovery.Way, change: Partial<Recovery.Typed>, rules = noRul
   Recovery.check(way, { ...good, ...change }, rules)
 
 describe("password reset", () => {
-  it("valid fields of both ways have no errors", () => {
+  it("a password reset by e-mail or SMS with valid fields has no errors", () => {
     for (const way of Recovery.ways) assert.deepStrictEqual(check(way, {}), {})
   })
 
-  it("each way to reset a password checks only its own fields", () => {
+  it("a password reset by e-mail or SMS checks only the fields of its way", () => {
     assert.deepStrictEqual(Recovery.check("email", Recovery.nothing, noRules), {
       username: "field_required",
       email: "field_required",
@@ -39,7 +39,7 @@ describe("password reset", () => {
     assert.deepStrictEqual(check("email", { mobile: "no" }), {})
   })
 
-  it("only the recipient's fields are checked before a code is sent", () => {
+  it("a password reset checks only the recipient's fields before a code is sent", () => {
     const typed = { ...Recovery.nothing, mobile: "12" }
     assert.deepStrictEqual(Recovery.checkAddressee("sms", typed, noRules), { mobile: "check_mobile" })
     assert.deepStrictEqual(Recovery.checkAddressee("sms", { ...typed, mobile: "0917 555-1000" }, noRules), {})
@@ -79,7 +79,7 @@ describe("password reset", () => {
     })
   })
 
-  it("control characters are refused even with an invalid server pattern", () => {
+  it("a password reset refuses control characters even with an invalid server pattern", () => {
     const patterns = { loginUsername: "(", email: "(", loginMobileNum: "(", verificationCode: "(" }
     const odd = "a\u0000b"
     assert.deepStrictEqual(check("email", { username: odd, email: odd, code: odd }, { patterns }), {
@@ -92,7 +92,7 @@ describe("password reset", () => {
     })
   })
 
-  it("the repeated password must be equal", () => {
+  it("a password reset requires an equal repeated password", () => {
     assert.deepStrictEqual(check("sms", { confirmPassword: "lantern457" }), {
       confirmPassword: "confirmation_mismatch",
     })

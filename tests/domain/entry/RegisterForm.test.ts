@@ -43,11 +43,12 @@ describe("ways to register", () => {
     { off: ["REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
     { off: ["MOBILENUMREG3"], open: ["username"], preferred: "username" },
     { off: ["REGISTER_REE3", "MOBILENUMREG3"], open: [], preferred: "username" },
-    { off: ["REG3"], open: [], preferred: "username" },
+    { off: ["REG3"], open: ["username", "mobile"], preferred: "username" },
+    { off: ["REG3", "REGISTER_REE3"], open: ["mobile"], preferred: "mobile" },
   ] as const
 
   it.each(cases)(
-    "[RG-06] with $off disabled the default way to register is $preferred",
+    "[RG-06] a registration starts by $preferred with $off disabled",
     ({ off, open, preferred }) => {
       assert.deepStrictEqual(RegisterWay.openWays(without(...off)), [...open])
       assert.strictEqual(RegisterWay.defaultWay(without(...off)), preferred)
@@ -55,11 +56,23 @@ describe("ways to register", () => {
   )
 })
 
+describe("entries to the registration", () => {
+  it.each([
+    [[], true],
+    [["REG3"], false],
+    [["REGISTER_REE3"], true],
+    [["MOBILENUMREG3"], true],
+    [["REGISTER_REE3", "MOBILENUMREG3"], false],
+  ] as const)("[HA-49] with %j disabled, links lead to the registration: %s", (off, expected) => {
+    assert.strictEqual(RegisterWay.hasEntries(without(...off)), expected)
+  })
+})
+
 describe("visible fields", () => {
   const isShown = (field: Form.Field, circumstances: Form.Circumstances) =>
     Form.shownFields(circumstances).includes(field)
 
-  it("the fields are in the order of decision 94", () => {
+  it("the registration's fields are in the order of decision 94", () => {
     assert.deepStrictEqual(
       Form.shownFields(by("username")).filter((field) => registerFields[field]?.enabled),
       [
@@ -76,7 +89,7 @@ describe("visible fields", () => {
     )
   })
 
-  it("[VA-26] twelve fields show only when the server enables them", () => {
+  it("[VA-26] twelve fields of the registration show only when the server enables them", () => {
     const optional = [
       "paymentPassword",
       "idNumber",
@@ -99,21 +112,27 @@ describe("visible fields", () => {
     }
   })
 
-  it("[VA-27] the mobile number shows by username if enabled, by mobile number always", () => {
+  it("[VA-27] a registration by username shows the mobile number if enabled, by mobile number always", () => {
     assert.isTrue(isShown("mobileNum", by("username")))
     assert.isFalse(isShown("mobileNum", by("username", { settings: none })))
     assert.isTrue(isShown("mobileNum", by("mobile", { settings: none })))
   })
 
-  it("[VA-28] the SMS code shows by username only with REGMOBVERF3", () => {
+  it("[VA-28] a registration by username shows the SMS code with REGMOBVERF3 alone, also without a number field", () => {
     const off = without("REGMOBVERF3")
     assert.isTrue(isShown("verificationCode", by("username")))
+    assert.isTrue(isShown("verificationCode", by("username", { settings: none })))
     assert.isFalse(isShown("verificationCode", by("username", { whitelabel: off })))
-    assert.isFalse(isShown("verificationCode", by("username", { settings: none })))
+    assert.isFalse(isShown("verificationCode", by("username", { settings: none, whitelabel: off })))
     assert.isTrue(isShown("verificationCode", by("mobile", { whitelabel: off })))
   })
 
-  it("[VA-29] the invitation code shows when enabled, unless the address has a valid one", () => {
+  it("[VA-28] a registration without a number field shows at the code field why no code is sent", () => {
+    assert.strictEqual(Form.codeErrorField(by("username")), "mobileNum")
+    assert.strictEqual(Form.codeErrorField(by("username", { settings: none })), "verificationCode")
+  })
+
+  it("[VA-29] a registration shows the invitation code when enabled, unless the address has a valid code", () => {
     const rows = [
       [all, "valid", false],
       [all, "invalid", true],
@@ -126,7 +145,7 @@ describe("visible fields", () => {
     }
   })
 
-  it("[VA-30] passwords show by mobile number only with MOBILENUMPASSREG3", () => {
+  it("[VA-30] a registration by mobile number shows passwords only with MOBILENUMPASSREG3", () => {
     const whitelabel = without("MOBILENUMPASSREG3")
     for (const field of ["password", "confirmPassword"] as const) {
       assert.isTrue(isShown(field, by("mobile")))
@@ -135,7 +154,7 @@ describe("visible fields", () => {
     }
   })
 
-  it("the captcha shows only with VALID_CAPTCHA3 and when enabled", () => {
+  it("a registration shows the captcha only with VALID_CAPTCHA3 and when enabled", () => {
     assert.isTrue(isShown("captcha", by("username")))
     assert.isFalse(isShown("captcha", by("username", { whitelabel: without("VALID_CAPTCHA3") })))
     assert.isFalse(isShown("captcha", by("username", { settings: none })))
@@ -143,7 +162,7 @@ describe("visible fields", () => {
 })
 
 describe("field errors", () => {
-  it("[VA-15, VA-17] the server's settings decide whether a field is valid, and its message shows", () => {
+  it("[VA-15, VA-17] a registration's field is valid by the server's settings, and shows their message otherwise", () => {
     const zalo = (rule: object) => by("username", { settings: settingsOf({ zalo: rule }) })
     const rule = { enabled: true, required: true, regExp: "^z+$", message: "phone_format" }
     assert.deepStrictEqual(errorOf("zalo", "", zalo(rule)), ["field_required"])
@@ -155,19 +174,25 @@ describe("field errors", () => {
     assert.deepStrictEqual(Form.check(good, zalo({ ...rule, enabled: false })), {})
   })
 
-  it("[VA-16] an optional empty field is valid", () => {
+  it("[VA-23] a registration's field shows the messages of all rules that its value breaks", () => {
+    assert.deepStrictEqual(errorOf("username", "a\u202eb"), ["field_format", "account_format"])
+    assert.deepStrictEqual(errorOf("username", "a b"), ["account_format"])
+    assert.deepStrictEqual(errorOf("nickname", "Neo\u202e9"), ["name_format"])
+  })
+
+  it("[VA-16] an optional empty field of the registration is valid", () => {
     assert.deepStrictEqual(errorOf("email", ""), [])
     assert.deepStrictEqual(errorOf("email", "   "), [])
     assert.deepStrictEqual(errorOf("username", ""), ["field_required"])
   })
 
-  it("[VA-18, VA-19] the repeated password is required and must be equal", () => {
+  it("[VA-18, VA-19] a registration's repeated password is required and must be equal", () => {
     assert.deepStrictEqual(errorOf("confirmPassword", ""), ["in_incorrect_password"])
     assert.deepStrictEqual(errorOf("confirmPassword", "Lantern2"), ["in_confirmation_correct"])
     assert.deepStrictEqual(errorOf("confirmPassword", "Lantern1"), [])
   })
 
-  it("[VA-20] a visible captcha is required", () => {
+  it("[VA-20] a registration's visible captcha is required", () => {
     assert.deepStrictEqual(errorOf("captcha", ""), ["in_vwrite_code"])
     assert.deepStrictEqual(errorOf("captcha", "x".repeat(17)), ["captcha_length_range"])
     assert.notProperty(
@@ -176,7 +201,7 @@ describe("field errors", () => {
     )
   })
 
-  it("[VA-21] the mobile number follows the rule mobileNum", () => {
+  it("[VA-21] a registration's mobile number follows the rule mobileNum", () => {
     assert.deepStrictEqual(errorOf("mobileNum", "12345"), ["phone_format"])
     assert.deepStrictEqual(errorOf("mobileNum", "0917 555 1000", by("mobile")), [])
     assert.deepStrictEqual(errorOf("mobileNum", "", by("mobile")), ["field_required"])
@@ -184,7 +209,7 @@ describe("field errors", () => {
     assert.deepStrictEqual(errorOf("mobileNum", "9175551000", own), ["check_mobile"])
   })
 
-  it("[VA-22] the SMS code follows the rule verificationCode and is required with a number", () => {
+  it("[VA-22] a registration's SMS code follows the rule verificationCode and is required with a number", () => {
     assert.deepStrictEqual(errorOf("verificationCode", "12a456"), ["verification_code_error"])
     assert.deepStrictEqual(errorOf("verificationCode", "123456"), [])
     assert.deepStrictEqual(errorOf("verificationCode", ""), [])
@@ -195,7 +220,7 @@ describe("field errors", () => {
     ])
   })
 
-  it("[ER-21] account, password, e-mail, name and phone have their own error texts", () => {
+  it("[ER-21] a registration's account, password, e-mail, name and phone have their own error texts", () => {
     for (const [field, value, message] of [
       ["username", "a b", "account_format"],
       ["password", "12345", "password_format"],
@@ -207,7 +232,7 @@ describe("field errors", () => {
     }
   })
 
-  it("an invalid value has a default text when the server sends no message", () => {
+  it("an invalid value of the registration has a default text when the server sends no message", () => {
     const settings = settingsOf({})
     for (const [field, value, message] of [
       ["username", "a b", "check_username"],
@@ -223,20 +248,29 @@ describe("field errors", () => {
     }
   })
 
-  it("a pattern that does not compile is reported and ignored", () => {
+  it("a registration's pattern that does not compile is reported, and the app's own is used", () => {
     const settings = settingsOf({ email: { enabled: true, regExp: "([a-z" }, zalo: { enabled: true } })
     assert.deepStrictEqual(Form.brokenPatterns(settings), ["email"])
-    assert.deepStrictEqual(errorOf("email", "nobody", by("username", { settings })), [])
+    assert.deepStrictEqual(errorOf("email", "nobody", by("username", { settings })), ["check_email"])
+    assert.deepStrictEqual(errorOf("email", "a@b.ph", by("username", { settings })), [])
+    assert.deepStrictEqual(errorOf("zalo", "nobody", by("username", { settings })), [])
   })
 
-  it("a field with a malformed setting is hidden", () => {
+  it("a registration's pattern that repeats a repeated group is checked in a bounded number of steps", () => {
+    const settings = settingsOf({ email: { enabled: true, regExp: "^(\\w+){1,40}$" } })
+    assert.deepStrictEqual(errorOf("email", `${"a".repeat(200)}!`, by("username", { settings })), [
+      "check_email",
+    ])
+  })
+
+  it("a registration's field with a malformed setting is hidden", () => {
     const settings = settingsOf({ zalo: 7, line: null, qqNum: { enabled: 1, required: "true" } })
     assert.deepStrictEqual(settings.fields["zalo"], { enabled: false, required: false })
     assert.deepStrictEqual(settings.fields["qqNum"], { enabled: true, required: true })
     assert.throws(() => settingsOf(null))
   })
 
-  it("only the product's own pattern has a hint", () => {
+  it("a registration's field has a hint only for the product's own pattern", () => {
     assert.strictEqual(Form.hintOf("username", by("username", { settings: none })), "letters_digits_range")
     const own = settingsOf({ username: { enabled: true, regExp: "^x+$" } })
     assert.isUndefined(Form.hintOf("username", by("username", { settings: own })))
@@ -255,13 +289,13 @@ describe("form errors", () => {
     assert.deepStrictEqual(Form.wrongFields(errors), ["password", "confirmPassword", "email", "captcha"])
   })
 
-  it("a refusal belongs to the field it names, if that shows", () => {
+  it("a refusal of the registration belongs to the field that it names, if the field shows", () => {
     assert.strictEqual(Form.fieldOfRefusal("username_exists", by("username")), "username")
     assert.isUndefined(Form.fieldOfRefusal("username_exists", by("mobile")))
     assert.isUndefined(Form.fieldOfRefusal("network_slow", by("username")))
   })
 
-  it("no registration code is sent to an empty or invalid number", () => {
+  it("a registration's SMS code is not sent to an empty or invalid number", () => {
     const of = (mobileNum: string) => Form.checkCodeTarget({ ...good, mobileNum }, by("username"))
     assert.deepStrictEqual(of(" "), ["field_required"])
     assert.deepStrictEqual(of("12"), ["phone_format"])
@@ -272,7 +306,7 @@ describe("form errors", () => {
 describe("random input", () => {
   const circumstances = RegisterWay.ways.flatMap((way) => [by(way), by(way, { settings: none })])
 
-  it("any input can be validated in every field, and valid values are plain text", () => {
+  it("a registration validates any input in every field, and valid values are plain text", () => {
     const startedAt = performance.now()
     for (const odd of oddTexts) {
       for (const each of circumstances) {

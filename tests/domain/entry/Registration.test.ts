@@ -82,7 +82,7 @@ describe("registration payload", () => {
     assert.strictEqual(payload.nickname, "nickname")
   })
 
-  it("hidden fields are not sent", () => {
+  it("a registration sends no hidden fields", () => {
     const sent = Registration.payload(draft("mobile", "MOBILENUMPASSREG3", "VALID_CAPTCHA3"), place)
     assert.deepInclude(sent, { username: "", password: "", confirmPassword: "", captcha: "" })
     const { typed: all, circumstances } = draft("username")
@@ -91,7 +91,7 @@ describe("registration payload", () => {
     assert.deepInclude(plain, { mobileNum: "", countryDialingCode: "", zalo: "", affiliateCode: "" })
   })
 
-  it("the address's valid invitation code replaces a typed one", () => {
+  it("a valid invitation code of the address replaces a typed code in the registration", () => {
     const given = draft("username")
     const circumstances = { ...given.circumstances, affiliate: "valid" } as const
     const sent = Registration.payload({ ...given, circumstances }, { ...place, affiliateCode: "LANTERN8" })

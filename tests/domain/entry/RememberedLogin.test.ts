@@ -7,7 +7,7 @@ import { RememberedLogin } from "#domain/entry/RememberedLogin.ts"
 const passwords = ["secret1", "", " with blanks ", "mật khẩu", "密码🔑", "a".repeat(200)]
 
 describe("stored login", () => {
-  it.each(passwords)("[EN-32] the password %j is restored from its obfuscated value", (password) => {
+  it.each(passwords)("[EN-32] a remembered password %j is restored from its obfuscated value", (password) => {
     const stored = obfuscate(password)
     assert.strictEqual(reveal(stored), password)
     if (password !== "") {
@@ -19,16 +19,16 @@ describe("stored login", () => {
   it("[EN-32] a stored login is equal after writing and reading", () => {
     const codec = Schema.fromJsonString(RememberedLogin)
     for (const type of ["username", "sms"] as const) {
-      const kept = { type, username: "neo", password: obfuscate("secret1"), countryDialingCode: "63" }
-      const text = Schema.encodeSync(codec)(kept)
-      assert.deepStrictEqual(Schema.decodeSync(codec)(text), kept)
+      const stored = { type, username: "neo", password: obfuscate("secret1"), countryDialingCode: "63" }
+      const text = Schema.encodeSync(codec)(stored)
+      assert.deepStrictEqual(Schema.decodeSync(codec)(text), stored)
       assert.notInclude(text, "secret1")
     }
     const other = { type: "firebase", username: "", password: "", countryDialingCode: "" }
     assert.deepStrictEqual(Schema.decodeUnknownOption(RememberedLogin)(other), Option.none())
   })
 
-  it("a foreign value reveals no password", () => {
+  it("a remembered password of a foreign value is read as none", () => {
     for (const foreign of [
       "",
       "secret1",

@@ -4,7 +4,7 @@ import { strengthOf } from "#domain/entry/Strength.ts"
 import { oddTexts } from "#tests/support/texts.ts"
 
 describe("password strength", () => {
-  it("the strength depends on length and variety, in three steps", () => {
+  it("a password's strength depends on length and variety, in three steps", () => {
     for (const [password, expected] of [
       ["", "weak"],
       ["abc123", "weak"],
@@ -20,7 +20,7 @@ describe("password strength", () => {
     }
   })
 
-  it("any text can be rated as a password", () => {
+  it("a password's strength can be rated for any text", () => {
     for (const odd of oddTexts) assert.include(["weak", "fair", "strong"], strengthOf(odd))
   })
 })

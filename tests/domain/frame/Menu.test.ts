@@ -31,7 +31,7 @@ const always: ReadonlyArray<Menu.EntryId> = ["myAccount", "deposit", "withdraw",
 
 describe("right-side menu", () => {
   it.each(governed)(
-    "$row [RM-28] $row [RM-28] module $key controls $entry, independently of the others",
+    "$row [RM-28] the module $key shows the menu entry $entry, independently of the others",
     ({ key, entry }) => {
       assert.notInclude(shown(withModules()), entry)
       assert.include(shown(withModules(key)), entry)
@@ -40,14 +40,14 @@ describe("right-side menu", () => {
     },
   )
 
-  it("[RM-23] [RM-26] with every module off, VIP, task and the entries without module show", () => {
+  it("[RM-23] [RM-26] the menu shows VIP, task and the entries without a module when every module is off", () => {
     const ids = shown(withModules())
     assert.include(ids, "vip")
     assert.include(ids, "task")
     assert.deepStrictEqual(ids, always)
   })
 
-  it("[RM-24] download shows in a browser, not in the native or installed app", () => {
+  it("[RM-24] the menu shows the download in a browser, not in the native or installed app", () => {
     const open = withModules("DOWNLOAD")
     assert.include(shown(open), "download")
     for (const app of ["AppVer/3.1", "AppShellVer/1.0"]) {
@@ -57,14 +57,14 @@ describe("right-side menu", () => {
     assert.notInclude(shown(open, { ...browser, isStandalone: true }), "download")
   })
 
-  it("[RM-25] mission shows only with an available promotion", () => {
+  it("[RM-25] the menu shows the mission only with an available promotion", () => {
     for (const AVAILABLE of [true, false]) {
       const whitelabel = { ...withModules(...moduleIds), promos: { REFERRAL: true, AVAILABLE } }
       assert.strictEqual(shown(whitelabel).includes("mission"), AVAILABLE)
     }
   })
 
-  it("an unknown module changes nothing", () => {
+  it("an unknown module changes nothing in the menu", () => {
     assert.deepStrictEqual(shown({ ...bare, modules: ["transrec3", "TRANSREC", "VIP"] }), always)
   })
 
@@ -77,7 +77,7 @@ describe("right-side menu", () => {
     )
   })
 
-  it("the task entry needs a configured link", () => {
+  it("the menu's task entry needs a configured link", () => {
     assert.isFalse(Menu.hasTask([]))
     assert.isFalse(Menu.hasTask([{ resourceType: "TASK", url: "" }]))
     assert.isTrue(Menu.hasTask([{ resourceType: "TASK", url: "https://task.example/" }]))
@@ -98,18 +98,14 @@ describe("affiliate entry", () => {
     [41, "agentNotice", "agentNotice"],
     [42, "agentNotice", "agentNotice"],
     [9, "agentNotice", "agentNotice"],
-  ] as const)("the affiliate entry of %s is %s with REFERRAL and %s without", (visitor, on, off) => {
-    const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
-    assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
-    assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
-  })
-})
-
-describe("inbox in the service popup", () => {
-  it("[SP-07] the inbox shows with the mail module on, and never without it", () => {
-    assert.isTrue(Menu.showsInbox(withModules("INBOX3")))
-    assert.isFalse(Menu.showsInbox(withModules(...moduleIds.filter((id) => id !== "INBOX3"))))
-  })
+  ] as const)(
+    "the affiliate entry of a visitor of type %s leads to %s with REFERRAL, and to %s without",
+    (visitor, on, off) => {
+      const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
+      assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
+      assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
+    },
+  )
 })
 
 describe("speed test under the login form", () => {
@@ -122,12 +118,15 @@ describe("speed test under the login form", () => {
     ["a browser", browser, link],
     ["the native app", native, undefined],
     ["an installed app", installed, undefined],
-  ] as const)("[FT-09] the speed test's visibility in %s", (_name, platform, shown) => {
-    assert.strictEqual(Menu.speedTestOf({ speedTest: link }, platform), shown)
-    assert.isUndefined(Menu.speedTestOf({}, platform))
-    for (const unsafe of ["", "javascript:alert(1)", "http://speed.example/"])
-      assert.isUndefined(Menu.speedTestOf({ speedTest: unsafe }, platform))
-  })
+  ] as const)(
+    "[FT-09] the speed test under the login form, in %s, shows only in a browser",
+    (_name, platform, shown) => {
+      assert.strictEqual(Menu.speedTestOf({ speedTest: link }, platform), shown)
+      assert.isUndefined(Menu.speedTestOf({}, platform))
+      for (const unsafe of ["", "javascript:alert(1)", "http://speed.example/"])
+        assert.isUndefined(Menu.speedTestOf({ speedTest: unsafe }, platform))
+    },
+  )
 })
 
 describe("customer service in the service popup", () => {
@@ -137,30 +136,30 @@ describe("customer service in the service popup", () => {
     Option.map(plain, (member) => ({ ...member, memberLabel: names.map((labelName) => ({ labelName })) }))
   const member = Option.some(sessionOf(0))
 
-  it("customer service shows to a member with the chat module on", () => {
+  it("the service popup shows customer service to a member with the chat module on", () => {
     assert.isTrue(Menu.showsChat(chat, member, plain))
     assert.isTrue(Menu.showsChat(chat, member, labelled("vip", "chatty")))
   })
 
-  it("[SP-02] customer service is hidden with CBS3 off", () => {
+  it("[SP-02] the service popup hides customer service with CBS3 off", () => {
     const others = withModules(...moduleIds.filter((id) => id !== "CBS3"))
     assert.isFalse(Menu.showsChat(others, member, plain))
   })
 
-  it("[SP-03] customer service is hidden from guests", () => {
+  it("[SP-03] the service popup hides customer service from guests", () => {
     assert.isFalse(Menu.showsChat(chat, Option.none(), Option.none()))
     assert.isFalse(Menu.showsChat(chat, Option.none(), plain))
     assert.isFalse(Menu.showsChat(chat, member, Option.none()))
   })
 
-  it("[SP-04] customer service is hidden from type 4 only", () => {
+  it("[SP-04] the service popup hides customer service from members of type 4 only", () => {
     const allowed = [0, 1, 2, 3, 4, 40, 41, 42, 9].filter((type) =>
       Menu.showsChat(chat, Option.some(sessionOf(type)), plain),
     )
     assert.deepStrictEqual(allowed, [0, 1, 2, 3, 40, 41, 42, 9])
   })
 
-  it("[SP-05] customer service is hidden from members with the label nochat", () => {
+  it("[SP-05] the service popup hides customer service from members with the label nochat", () => {
     assert.isFalse(Menu.showsChat(chat, member, labelled("nochat")))
     assert.isFalse(Menu.showsChat(chat, member, labelled("vip", "nochat")))
   })

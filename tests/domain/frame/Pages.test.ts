@@ -60,7 +60,7 @@ describe("page frame", () => {
       expect(Pages.at(path).bottomMenu, path).toBe(true)
   })
 
-  it("terms and agreement lead one step back in the history", () => {
+  it("the back arrow of terms and agreement leads one step back in the history", () => {
     expect(Pages.at(paths.terms).back).toBe("step")
     expect(Pages.at(paths.agreement).back).toBe("step")
   })
@@ -69,7 +69,14 @@ describe("page frame", () => {
     expect(where((path) => Pages.at(path).back === "none")).toEqual(sorted(...homePaths, "/m/changePsw"))
   })
 
-  it("[FR-17, FR-18] five pages and the message centre lead back to home, others one step", () => {
+  it("[FR-19, SP-14] the route is the path with its query, but without the typed search", () => {
+    expect(Pages.routeOf("/m/help", "?i=1")).not.toBe(Pages.routeOf("/m/help", "?i=2"))
+    expect(Pages.routeOf("/m/help", "")).not.toBe(Pages.routeOf("/m/set", ""))
+    expect(Pages.routeOf("/m/rng", "?vassalage=A&q=koi")).toBe(Pages.routeOf("/m/rng", "?vassalage=A"))
+    expect(Pages.routeOf("/m/rng", "?q=koi")).toBe(Pages.routeOf("/m/rng", ""))
+  })
+
+  it("[FR-17, FR-18] the back arrow of five pages and the message centre leads home, of others one step back", () => {
     expect(where((path) => Pages.at(path).back === "home")).toEqual(
       sorted(
         "/m/login",
@@ -95,7 +102,7 @@ describe("an address", () => {
     expect(Pages.parentOf("/m/unknown", "")).toBe(paths.home)
   })
 
-  it("home has its own addresses, and two addresses may show one page", () => {
+  it("home has addresses of its own, and two addresses may show one page", () => {
     expect(Pages.isHome(paths.home)).toBe(true)
     expect(Pages.isHome(paths.login)).toBe(false)
     expect(Pages.isHome("/m/unknown")).toBe(false)
@@ -111,7 +118,7 @@ describe("an address", () => {
     expect(Pages.ruleAt("home", paths.home)).toBe("anyone")
   })
 
-  it("the login names why a guest was sent there", () => {
+  it("the login says why a guest was redirected to it", () => {
     expect(Pages.loginReasonOf(`${paths.lottery}?gameId=1`)).toBe("login_to_play")
     expect(Pages.loginReasonOf(paths.home)).toBe("login_to_account")
     expect(Pages.loginReasonOf("/m/unknown")).toBe("login_to_account")
@@ -146,7 +153,7 @@ describe("page titles", () => {
       help: "Help center",
       feedback: "Feedback",
     })
-    expect(titleText("/m/member/home")).toBe("Member centre")
+    expect(titleText("/m/member/home")).toBe("Member center")
     expect(titleText("/m/register.html")).toBe("Register")
     expect(titleText("/m/trial")).toBe("Free trial")
   })
@@ -163,7 +170,7 @@ describe("page titles", () => {
     expect(GamesAddress.pathOf("BINGO")).toBe(`${paths.gameList}?gameType=BINGO`)
   })
 
-  it("[FR-15] the title is 'First password' for a forced change and 'Change password' otherwise", () => {
+  it("[FR-15] the password page's title is 'First password' for a forced change, else 'Change password'", () => {
     const { changePassword, settings } = paths
     expect(titleText(changePassword, Option.some(sessionOf(0, { firstTimeLogin: true })))).toBe(
       "First password",
@@ -180,13 +187,13 @@ describe("page titles", () => {
 })
 
 describe("page table", () => {
-  it("the table has each specified address once", () => {
+  it("the table of pages has each specified address once", () => {
     const specified = [...homePaths, ...Object.values(paths)].filter((path) => path !== paths.vip)
     expect(specified.filter((path) => Pages.find(path) === undefined)).toEqual([])
     expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])
   })
 
-  it("each page is named after the file of its component", () => {
+  it("each page in the table is named after the file of its component", () => {
     const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
     const fileOf = (name: string) => `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
     expect(Pages.names.filter((name) => !files.some((file) => file.endsWith(fileOf(name))))).toEqual([])
@@ -197,14 +204,14 @@ describe("page table", () => {
     expect(Pages.find("/m/nope")).toBeUndefined()
   })
 
-  it("the parent of each page is in the table", () => {
+  it("the parent of each page is in the table of pages", () => {
     expect(Pages.all.filter(({ parent }) => Pages.find(parent) === undefined)).toEqual([])
     expect(Pages.at(paths.bettingRecord).parent).toBe("/m/member/home")
     expect(Pages.at(paths.hourContract).parent).toBe("/m/agent")
     expect(Pages.at(paths.help).parent).toBe("/m/home")
   })
 
-  it("an address with a query has the rule of its page", () => {
+  it("an address with a query has the access rule of its page", () => {
     expect(Pages.ruleOf(`${paths.deposit}?method=1`)).toBe("depositor")
     expect(Pages.ruleOf("https://example.com/m/agent")).toBe("anyone")
   })

@@ -15,7 +15,7 @@ const resources = (...types: ReadonlyArray<string>) =>
   types.map((resourceType) => ({ resourceType, url: `https://${resourceType.toLowerCase()}.example/` }))
 
 describe("registration platform", () => {
-  it("[EN-39] a user agent with AppVer or AppShellVer is APP in all cases", () => {
+  it("[EN-39] a user agent with AppVer or AppShellVer registers as APP in all cases", () => {
     for (const app of ["AppVer/3.1.0", "AppShellVer/1.0"]) {
       for (const isStandalone of [false, true]) {
         const platform = on(`${mobileAgent} ${app}`, isStandalone)
@@ -24,23 +24,23 @@ describe("registration platform", () => {
     }
   })
 
-  it("[EN-40] a plain browser is H5", () => {
+  it("[EN-40] a plain browser registers as H5", () => {
     for (const agent of [mobileAgent, android, desktop]) {
       for (const flag of [false, true]) assert.strictEqual(registerMethod(on(agent), flag), "H5")
     }
   })
 
-  it("[EN-41] standalone without the flag is PWA", () => {
+  it("[EN-41] a standalone app without the WEBCLIP flag registers as PWA", () => {
     assert.strictEqual(registerMethod(on(mobileAgent, true), false), "PWA")
   })
 
-  it("[EN-42] standalone with the flag is WEBCLIP", () => {
+  it("[EN-42] a standalone app with the WEBCLIP flag registers as WEBCLIP", () => {
     assert.strictEqual(registerMethod(on(mobileAgent, true), true), "WEBCLIP")
   })
 })
 
 describe("device", () => {
-  it("the user agent selects the app store", () => {
+  it("a device's app store follows from its user agent", () => {
     assert.strictEqual(Platform.storeOf(on(mobileAgent)), "ios")
     assert.strictEqual(Platform.storeOf(on("Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X)")), "ios")
     assert.strictEqual(Platform.storeOf(on(android)), "android")
@@ -72,7 +72,7 @@ describe("device", () => {
     assert.isTrue(Install.canInstall(on(desktop)))
   })
 
-  it("the download icon shows only when all four conditions are true", () => {
+  it("the download icon shows only on home, in the app window, with a link, and outside an installed app", () => {
     const good = { isHome: true, appWindow: true, resources: resources("IOS") }
     assert.isTrue(Platform.showsDownload(on(mobileAgent), good))
     assert.isFalse(Platform.showsDownload(on(mobileAgent), { ...good, isHome: false }))
@@ -82,7 +82,7 @@ describe("device", () => {
     assert.isFalse(Platform.showsDownload(on(`${mobileAgent} AppVer/1`), good))
   })
 
-  it("offers the browser's install prompt to returning players who have not dismissed it", () => {
+  it("the browser's install prompt is offered to returning players who have not dismissed it", () => {
     const good = { isInstallable: true, appWindow: true, isReturning: true, isDismissed: false }
     assert.strictEqual(Install.offerOf(on(android), good), "prompt")
     for (const missing of [{ appWindow: false }, { isReturning: false }, { isDismissed: true }])
@@ -92,7 +92,7 @@ describe("device", () => {
     assert.strictEqual(Install.offerOf(on(`${android} AppVer/1`), good), "none")
   })
 
-  it("offers the guide on iOS 12.4 and later, which has no install prompt", () => {
+  it("the install guide is offered to returning players on iOS 12.4 and later, which has no prompt", () => {
     const facts = { isInstallable: false, appWindow: true, isReturning: true, isDismissed: false }
     assert.strictEqual(Install.offerOf(iphone("17_5"), facts), "guide")
     assert.strictEqual(Install.offerOf(iphone("17_5"), { ...facts, isReturning: false }), "none")

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { assert, describe, it } from "@effect/vitest"
 
-import { sandboxOf } from "#domain/frame/Sandbox.ts"
+import { originOf, sandboxOf } from "#domain/frame/Sandbox.ts"
 
 const lobbies = ["https://lobby.example", "http://127.0.0.1:4200", "https://lobby.example:8443"]
 
@@ -35,7 +35,7 @@ const spellings: ReadonlyArray<(origin: URL, path: string) => string> = [
 ]
 
 describe("the sandbox of a frame", () => {
-  it("no spelling of an address of the lobby's origin gets allow-same-origin", () => {
+  it("a frame of the lobby's own origin gets no allow-same-origin, however its address is spelled", () => {
     const path = fc.webPath().map((text) => text.replace(/^\/+/, ""))
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe("the sandbox of a frame", () => {
     )
   })
 
-  it("an address of any other origin keeps its own storage", () => {
+  it("a frame of any other origin gets allow-same-origin and keeps its storage", () => {
     const others = [
       "https://vendor.example/play?back=https://lobby.example/",
       "https://lobby.example.vendor.example/",
@@ -68,5 +68,18 @@ describe("the sandbox of a frame", () => {
         address,
       )
     }
+  })
+})
+
+describe("the origin of a page's messages", () => {
+  it.each([
+    ["https://games.example/play?x=1", "https://games.example"],
+    ["https://games.example:8443/play", "https://games.example:8443"],
+    ["https://lobby.example/lgw/play", "null"],
+    ["/lgw/play", "null"],
+    ["data:text/html,game", "null"],
+    ["", "null"],
+  ])("a page at %s sends messages from the origin %s, which is null for an opaque one", (address, origin) => {
+    assert.strictEqual(originOf(address, "https://lobby.example"), origin)
   })
 })

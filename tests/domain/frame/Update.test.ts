@@ -7,7 +7,7 @@ const idle = { isWaiting: false, isPlaying: false, isFormTouched: false }
 
 describe("app update", () => {
   it.each([paths.home, paths.games, paths.gameList, paths.app, paths.settings, paths.help, paths.inbox])(
-    "the app may reload on %s",
+    "the app may reload for an update on the page %s",
     (path) => assert.isTrue(mayReload({ ...idle, path })),
   )
 
@@ -29,14 +29,16 @@ describe("app update", () => {
     ["what guards the money", paths.securityCentre],
     ["a lottery", paths.lottery],
     ["a lottery", paths.lotteryH5],
-  ])("the app does not reload during %s (%s)", (_, path) => assert.isFalse(mayReload({ ...idle, path })))
+  ])("the app does not reload for an update during %s (%s)", (_, path) =>
+    assert.isFalse(mayReload({ ...idle, path })),
+  )
 
-  it("the app does not reload while a request is in flight or a game is open", () => {
+  it("the app does not reload for an update while a request is in flight or a game is open", () => {
     assert.isFalse(mayReload({ ...idle, path: paths.home, isWaiting: true }))
     assert.isFalse(mayReload({ ...idle, path: paths.home, isPlaying: true }))
   })
 
-  it("the app does not reload while the player edits a form", () => {
+  it("the app does not reload for an update while the player edits a form", () => {
     assert.isFalse(mayReload({ ...idle, path: paths.settings, isFormTouched: true }))
   })
 

@@ -4,6 +4,7 @@ import { Option } from "effect"
 import { gatewayPlatform } from "#config/product.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
+import { playTypes } from "#domain/games/PlayType.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -36,20 +37,20 @@ describe("game launch", () => {
     )
   })
 
-  it("[SS-28] all other games launch directly", () => {
+  it("[SS-28] games of all other vendors launch directly", () => {
     for (const isGameH5 of ["", "1", "vassalage", "GAME"]) {
       assert.strictEqual(GameLaunch.kindOf({ vassalage: "JDB", isGameH5 }), "direct")
     }
     assert.deepStrictEqual(plan({}), GameLaunch.Plan.Ask({ game, freePlay: false }))
   })
 
-  it("without a session every game leads to the login", () => {
+  it("every game leads to the login without a session", () => {
     for (const change of [{}, { vassalage: "LOTT" }, { isGameH5: "VASSALAGE" }]) {
       assert.strictEqual(plan(change, "guest")._tag, "LogInFirst")
     }
   })
 
-  it("only trial sessions start free play, where the game supports it", () => {
+  it("a game starts as free play only for a trial account, where the game supports it", () => {
     for (const type of [0, 1, 2, 3, 40, 41, 42]) {
       assert.deepInclude(plan({ freeplay: true }, type), { freePlay: false })
     }
@@ -80,7 +81,7 @@ describe("game launch", () => {
 })
 
 describe("lottery launch", () => {
-  it("[SS-30] the prize mode is ELOTT when the mapping's ELOTT names TCG_LOTTO_VN or LOTT, else LOTT", () => {
+  it("[SS-30] a lottery's prize mode is ELOTT when the mapping's ELOTT names TCG_LOTTO_VN or LOTT, else LOTT", () => {
     assert.strictEqual(GameLaunch.launchPrizeMode({ ELOTT: ["TCG_LOTTO_VN"] }), "ELOTT")
     assert.strictEqual(GameLaunch.launchPrizeMode({ ELOTT: ["ELOTT", "LOTT"] }), "ELOTT")
     const without: ReadonlyArray<Record<string, ReadonlyArray<string>>> = [
@@ -93,9 +94,10 @@ describe("lottery launch", () => {
     for (const mapping of without) assert.strictEqual(GameLaunch.launchPrizeMode(mapping), "LOTT")
   })
 
-  it("[SS-31] [GE-23] the play type Entertainment is ent, Tradition and all else trad", () => {
+  it("[SS-31] [GE-23] a lottery's play type is ent for Entertainment, and trad for Tradition and all else", () => {
     assert.strictEqual(GameLaunch.launchPlayType("Entertainment"), "ent")
-    for (const mode of ["Tradition", "", "trad", "entertainment2", "LOTT"]) {
+    assert.deepStrictEqual([...playTypes], ["Tradition", "Entertainment"])
+    for (const mode of ["Tradition", "", "trad", "ent", "entertainment", "entertainment2", "LOTT"]) {
       assert.strictEqual(GameLaunch.launchPlayType(mode), "trad")
     }
   })

@@ -58,13 +58,13 @@ describe("game lists", () => {
     })
   })
 
-  it("[GB-24] another page exists while pageNum is below totalPages", () => {
+  it("[GB-24] a game list has another page while pageNum is below totalPages", () => {
     assert.isTrue(GameList.hasMore(1, 2))
     assert.isFalse(GameList.hasMore(2, 2))
     assert.isFalse(GameList.hasMore(1, 0))
   })
 
-  it("a tile shows the game's name, or the node's", () => {
+  it("a game's tile shows its name, or its node's name", () => {
     assert.strictEqual(title(game({ gameName: "", nodeName: "Ace" })), "Ace")
     assert.strictEqual(title(game({ gameName: "Jade", nodeName: "Ace" })), "Jade")
   })
@@ -80,7 +80,7 @@ describe("favourites", () => {
     assert.isFalse(Favourites.isFavourite(ids, new Map(), 14))
   })
 
-  it("local changes win over the fetched favourite ids", () => {
+  it("local changes of favourites win over the fetched ids", () => {
     const changes = new Map([
       ["12", false],
       ["14", true],
@@ -110,20 +110,20 @@ describe("hot games", () => {
     assert.isEmpty(found("A", "palace"))
   })
 
-  it("[GB-49] a vendor's hot games above six are behind a control", () => {
+  it("[GB-49] a vendor's hot games above six show only after a press", () => {
     const some = (count: number) => Array.from({ length: count }, (_, nodeId) => game({ nodeId }))
     assert.isFalse(HotGames.hasMore(some(6)))
     assert.isTrue(HotGames.hasMore(some(7)))
   })
 
-  it("hot games of no vendor are those of all", () => {
+  it("hot games without a chosen vendor are those of all vendors", () => {
     const nodes = (vendors: ReadonlyArray<string>) =>
       HotGames.ofVendors(games, vendors).map(({ nodeId }) => nodeId)
     assert.deepStrictEqual(nodes(["B"]), ["2"])
     assert.deepStrictEqual(nodes([]), ["1", "2", "3", "4"])
   })
 
-  it("search suggestions are distinct names of the backend's category", () => {
+  it("search suggestions are distinct game names of the backend's category", () => {
     const sports = [
       game({ nodeId: 5, gameType: "SPORTS", gameName: "Goal" }),
       game({ nodeId: 6, gameType: "SPORTS", gameName: "Goal" }),
@@ -163,11 +163,11 @@ describe("videos", () => {
     "https://youtu.be/abc",
     "https://www.youtube.com/shorts/abc",
     "https://www.youtube.com/embed/abc?autoplay=1",
-  ])("[GB-38] %s becomes an embed without autoplay and related videos", (link) => {
+  ])("[GB-38] the video address %s becomes an embed without autoplay and related videos", (link) => {
     assert.strictEqual(embed(link), "https://www.youtube.com/embed/abc autoplay=0 rel=0")
   })
 
-  it("other video addresses keep their path, without autoplay and related videos", () => {
+  it("a video address of an unknown service keeps its path, without autoplay and related videos", () => {
     assert.strictEqual(
       embed("https://videos.example/play/7?autoplay=1"),
       "https://videos.example/play/7 autoplay=0 rel=0",
@@ -202,12 +202,12 @@ describe("live rooms", () => {
 })
 
 describe("recent searches", () => {
-  it("the five latest searches are stored, newest first, without duplicates", () => {
+  it("the five latest searches for games are stored, newest first, without duplicates", () => {
     const searches = ["a", "b", "c", "d", "e", "f", "B "].reduce(Searches.remember, [])
     assert.deepStrictEqual(searches, ["B", "f", "e", "d", "c"])
   })
 
-  it("a blank search is not stored, and one can be removed", () => {
+  it("a blank search for games is not stored, and a stored search can be removed", () => {
     assert.deepStrictEqual(Searches.remember(["a"], "  "), ["a"])
     assert.deepStrictEqual(Searches.forget(["a", "b"], "A"), ["b"])
   })
@@ -222,7 +222,7 @@ describe("address of a games page", () => {
       { gameType: "RNG", vendors: ["A", "B"], search: "a&b c" },
       "/m/gameList?gameType=RNG&vassalage=A,B&q=a%26b%20c",
     ],
-  ] as const)("'%s' survives reading and writing as a games address", (query, read, written) => {
+  ] as const)("the query '%s' of a games page survives reading and writing", (query, read, written) => {
     assert.deepStrictEqual(GamesAddress.read(query), read)
     assert.strictEqual(GamesAddress.write("/m/gameList", read), written)
   })

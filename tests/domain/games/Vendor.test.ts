@@ -51,13 +51,13 @@ describe("game menu", () => {
     ],
     ["RNG:JDB SPORTS:DS88", "RNG:JDB COCKFIGHT:DS88", "at the end when SPORTS is empty by that"],
     ["SPORTS:SB,AV,IA ESPORTS:TF", "SPORTS:SB ESPORTS:TF,AV,IA", "e-sports move to their category"],
-    ["SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV", "nobody stands there twice"],
-    ["", "", "nothing is nothing"],
-  ])("the vendor list '%s' gives the menu '%s': %s", (written, expected) => {
+    ["SPORTS:SB,AV ESPORTS:AV", "SPORTS:SB ESPORTS:AV", "no vendor twice"],
+    ["", "", "empty"],
+  ])("the vendor list '%s' gives the menu '%s' (%s)", (written, expected) => {
     assert.strictEqual(menu(written), expected)
   })
 
-  it("Hot comes first if hot games exist, Favourites last for members", () => {
+  it("the game menu has Hot first if hot games exist, and Favourites last for members", () => {
     assert.strictEqual(menu("RNG:JDB", { hasHotGames: true, isLoggedIn: true }), "HOT: RNG:JDB FAV:")
     assert.strictEqual(menu("HOT: FAV: RNG:JDB", { hasHotGames: true }), "HOT: RNG:JDB")
     assert.strictEqual(menu("HOT: FAV: RNG:JDB", { isLoggedIn: true }), "RNG:JDB FAV:")
@@ -67,31 +67,31 @@ describe("game menu", () => {
 describe("game tabs", () => {
   const member = { hasHotGames: true, isLoggedIn: true }
 
-  it("[GB-01] the tabs come from the vendor list in its order", () => {
+  it("[GB-01] the game tabs come from the vendor list in its order", () => {
     assert.strictEqual(menu("RNG:JDB LIVE:AG FISH:CQ"), "RNG:JDB LIVE:AG FISH:CQ")
     assert.strictEqual(menu("FISH:CQ RNG:JDB LIVE:AG"), "FISH:CQ RNG:JDB LIVE:AG")
   })
 
-  it("[GB-01] e-sports vendors leave SPORTS for a created ESPORTS category after it", () => {
+  it("[GB-01] e-sports vendors leave SPORTS for an added ESPORTS category after it", () => {
     assert.strictEqual(menu("SPORTS:SB,AV,IA RNG:JDB"), "SPORTS:SB ESPORTS:AV,IA RNG:JDB")
     assert.strictEqual(menu("RNG:JDB SPORTS:AV,DS88"), "RNG:JDB ESPORTS:AV COCKFIGHT:DS88")
   })
 
-  it("[GB-02] Hot is the first tab if hot games exist, else missing", () => {
+  it("[GB-02] Hot is the first game tab if hot games exist, else missing", () => {
     assert.strictEqual(menu("RNG:JDB LIVE:AG", { hasHotGames: true }), "HOT: RNG:JDB LIVE:AG")
     assert.strictEqual(menu("RNG:JDB LIVE:AG"), "RNG:JDB LIVE:AG")
   })
 
-  it("[GB-03] Favourites is the last tab with a session, and missing for a guest", () => {
+  it("[GB-03] Favourites is the last game tab with a session, and missing for a guest", () => {
     assert.strictEqual(menu("RNG:JDB LIVE:AG", member), "HOT: RNG:JDB LIVE:AG FAV:")
     assert.notInclude(menu("RNG:JDB LIVE:AG", { ...member, isLoggedIn: false }), "FAV")
   })
 
-  it("[GB-05] DS88 moves from SPORTS to COCKFIGHT", () => {
+  it("[GB-05] the vendor DS88 moves from SPORTS to COCKFIGHT", () => {
     assert.strictEqual(menu("LIVE:AG SPORTS:SB,DS88,IM"), "LIVE:AG COCKFIGHT:DS88 SPORTS:SB,IM")
   })
 
-  it("[GB-06] COCKFIGHT directly follows LIVE", () => {
+  it("[GB-06] the game tab COCKFIGHT directly follows LIVE", () => {
     assert.strictEqual(
       menu("SPORTS:SB,DS88 FISH:CQ LIVE:AG RNG:JDB", { hasHotGames: true }),
       "HOT: SPORTS:SB FISH:CQ LIVE:AG COCKFIGHT:DS88 RNG:JDB",
@@ -114,7 +114,7 @@ describe("game tabs", () => {
     assert.isFalse(isOf("FISH", { gameType: "LIVE", vassalage: "TF" }))
   })
 
-  it("[GB-08] [GB-09] a tab with one vendor launches it, but never RNG, HOT or FAV", () => {
+  it("[GB-08] [GB-09] a game tab with one vendor launches that vendor, except RNG, HOT and FAV", () => {
     const opens = (gameType: string, ...vendors: ReadonlyArray<string>) =>
       Vendor.opensAtOnce({ gameType, vendors: named(...vendors) })
     assert.deepStrictEqual(
@@ -124,7 +124,7 @@ describe("game tabs", () => {
     assert.deepStrictEqual([opens("FISH"), opens("FISH", "CQ", "JDB")], [false, false])
   })
 
-  it("[EN-14] a menu item has displayName, gameType and vassalage", () => {
+  it("[EN-14] an item of the game menu has displayName, gameType and vassalage", () => {
     const vendors = [
       { vassalage: "TIDE", accountTypeName: "Tidelamp" },
       { vassalage: "CRAB", accountTypeName: "" },

@@ -23,15 +23,15 @@ describe("help topics", () => {
     ["1.5", 0],
     ["two", 0],
     ["1e0", 0],
-  ])("i=%s of eight help topics selects %d", (i, index) => {
+  ])("the help address with i=%s and eight topics selects the topic %d", (i, index) => {
     assert.strictEqual(selected(i, 8), index)
   })
 
-  it("an empty topic list selects index 0", () => {
+  it("the help without topics selects index 0", () => {
     assert.strictEqual(selected("3", 0), 0)
   })
 
-  it("a search finds the topics whose title and text contain all its words", () => {
+  it("a search in the help finds the topics whose title and text contain all its words", () => {
     const topics = [
       { title: "Making a deposit", content: "<p>Choose a <b>bank</b></p>" },
       { title: "Withdrawal", content: "<p>To your bank &amp; wallet</p>" },

@@ -16,7 +16,7 @@ describe("mails", () => {
     })
   })
 
-  it("a mail opened here is read, and one deleted here is removed", () => {
+  it("a mail that was opened on this page counts as read, and a mail deleted on this page is removed", () => {
     const mails = [mail("1"), mail("2"), mail("3", true)]
     assert.deepStrictEqual(after(mails, nothingDone), mails)
     assert.deepStrictEqual(after(mails, { read: ["1", "3"], deleted: ["2"] }), [
@@ -32,7 +32,7 @@ describe("mails", () => {
     [3, 25, 2],
     [3, 26, 1],
     [1, 400, 1],
-  ])("page %d after %d deleted mails is fetched from page %d", (wanted, deleted, first) => {
-    assert.strictEqual(firstPage(wanted, deleted, 25), first)
+  ])("page %d of the inbox after %d deleted mails is fetched from page %d", (page, deleted, first) => {
+    assert.strictEqual(firstPage(page, deleted, 25), first)
   })
 })

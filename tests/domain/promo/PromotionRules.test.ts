@@ -73,11 +73,11 @@ describe("promotion lists", () => {
   ]
   const ids = (promotions: ReadonlyArray<Promotion>) => promotions.map(({ promoId }) => promoId).join("")
 
-  it("the reward centre lists open promotions, those to apply for first", () => {
+  it("the reward centre lists open promotions, and first those that the player may apply for", () => {
     assert.strictEqual(ids(PromotionRules.rewards(all)), "cea")
   })
 
-  it("categories keep their order, and one without promotions shows all", () => {
+  it("categories of promotions keep their order, and a category without promotions shows all", () => {
     assert.deepStrictEqual(PromotionRules.categoriesOf(all), ["club", "slots"])
     assert.strictEqual(ids(PromotionRules.ofCategory(all, "slots")), "ce")
     assert.strictEqual(ids(PromotionRules.ofCategory(all, "")), "abcde")
@@ -91,7 +91,7 @@ describe("promotion lists", () => {
     assert.deepStrictEqual(PromotionRules.daysOf({ start: noon, end: 0 }), { start: "2026-11-02", end: "" })
   })
 
-  it("a card shows the last day, and of an upcoming promotion the first", () => {
+  it("a promotion's card shows the last day, and for an upcoming promotion the first day", () => {
     const start = new Date(2026, 10, 2, 12).getTime()
     const end = new Date(2026, 10, 9, 12).getTime()
     const nextDay = (change: Partial<Promotion>) =>
@@ -101,7 +101,7 @@ describe("promotion lists", () => {
     assert.deepStrictEqual(nextDay({ status: "coming soon", start: 0 }), { start: "", end: "2026-11-09" })
   })
 
-  it("a card shows the first paragraph of the content that differs from the title", () => {
+  it("a promotion's card shows the first paragraph of the content that differs from the title", () => {
     const gain = (content: string) => PromotionRules.gainOf({ title: "Club", content })
     assert.strictEqual(gain("<h2>Club</h2><p>Free <b>rounds</b></p><p>Terms</p>"), "Free rounds")
     assert.strictEqual(gain(""), "")
@@ -112,7 +112,7 @@ describe("application for a promotion", () => {
   it.each([
     [140, undefined],
     [141, "activity_comment_length"],
-  ] as const)("[VA-11] a comment of %d characters has the error %s", (length, error) => {
+  ] as const)("[VA-11] an application's comment of %d characters has the error %s", (length, error) => {
     for (const character of ["x", "🎰", "ไ"]) {
       const comment = character.repeat(length)
       assert.strictEqual(Application.check({ comment, images: [] }).comment, error, character)
@@ -135,7 +135,7 @@ describe("application for a promotion", () => {
     ["a.svg", "image/svg+xml", "type"],
     ["png", "", "type"],
     ["a", "constructor", "type"],
-  ] as const)("[VA-12] the picture %s of type %s has the fault %s", (name, type, fault) => {
+  ] as const)("[VA-12] an application's picture %s of type %s has the fault %s", (name, type, fault) => {
     assert.strictEqual(PromotionRules.faultOf(image(name, type)), fault)
     const errors = Application.check({ comment: "", images: [image(name, type)] })
     assert.strictEqual(errors.images, fault === undefined ? undefined : "image_type_wrong")
@@ -144,7 +144,7 @@ describe("application for a promotion", () => {
   it.each([
     [mb5, undefined],
     [mb5 + 1, "size"],
-  ] as const)("[VA-13] a picture of %d bytes has the fault %s", (size, fault) => {
+  ] as const)("[VA-13] an application's picture of %d bytes has the fault %s", (size, fault) => {
     assert.strictEqual(PromotionRules.faultOf(image("a.png", "image/png", size)), fault)
     const errors = Application.check({ comment: "", images: [image("a.png", "image/png", size)] })
     assert.strictEqual(errors.images, fault === undefined ? undefined : "image_too_large")
@@ -163,7 +163,7 @@ describe("application for a promotion", () => {
     })
   })
 
-  it("valid pictures of a selection are added, and others are listed with their fault", () => {
+  it("an application adds valid pictures of a selection, and lists the others with their fault", () => {
     const chosen = [image("a.gif", "image/gif"), png("b"), image("c.jpg", "image/jpeg", mb5 + 1)]
     assert.deepStrictEqual(PromotionRules.withChosen([], chosen), {
       images: [png("b")],
@@ -174,9 +174,9 @@ describe("application for a promotion", () => {
     })
   })
 
-  it("invalid application fields are in form order, and invisible characters are not sent", () => {
+  it("an application has an error at each invalid field, and sends no invisible characters", () => {
     const errors = Application.check({ comment: "x".repeat(141), images: [image("a", "")] })
-    assert.deepStrictEqual(Application.wrongFields(errors), ["comment", "images"])
+    assert.hasAllKeys(errors, ["comment", "images"])
     assert.strictEqual(Application.cleaned(" \u202eone\ntwo "), "one\ntwo")
   })
 })

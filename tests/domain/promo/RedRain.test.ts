@@ -10,11 +10,30 @@ describe("red rain", () => {
     [1000, "running", 1000],
     [1999, "running", 1],
     [2000, "over", 0],
-  ] as const)("a red rain at %i is %s, with %i ms until the next phase", ([now, phase, left]) => {
-    expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
-  })
+  ] as const)(
+    "a red packet rain from 1000 to 2000 at %i is %s, with %i ms until the next phase",
+    ([now, phase, left]) => {
+      expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
+    },
+  )
 
-  it("a red rain with invalid times has the phase none", () => {
+  it.for([
+    [1000, 0, "running 0"],
+    [1000, 300, "coming"],
+    [1299, 300, "coming"],
+    [1300, 300, "running 0"],
+    [1399, 300, "running 0"],
+    [1400, 300, "running 1"],
+    [2299, 300, "running 9"],
+    [2300, 300, "over"],
+  ] as const)(
+    "at %i a phone that refetches %i ms later is in the round '%s' of a red packet rain",
+    ([now, delay, turn]) => {
+      expect(RedRain.turnAt(rain, now, { every: 100, delay })).toBe(turn)
+    },
+  )
+
+  it("a red packet rain with invalid times has the phase none", () => {
     for (const [startTime, endTime] of [
       [0, 0],
       [2000, 1000],
@@ -24,8 +43,10 @@ describe("red rain", () => {
       expect(RedRain.phaseAt({ startTime, endTime }, 500)).toBe("none")
   })
 
-  it("the red rain is refetched at each phase change, and at intervals while it runs", () => {
-    const turns = [500, 999, 1000, 1099, 1100, 1950, 2000, 3000].map((now) => RedRain.turnAt(rain, now, 100))
+  it("a red packet rain is refetched at each change of phase, and at intervals while it runs", () => {
+    const turns = [500, 999, 1000, 1099, 1100, 1950, 2000, 3000].map((now) =>
+      RedRain.turnAt(rain, now, { every: 100, delay: 0 }),
+    )
     expect(turns.map((turn, index) => index > 0 && turn !== turns[index - 1])).toEqual([
       false,
       false,
@@ -38,13 +59,13 @@ describe("red rain", () => {
     ])
   })
 
-  it("the packets of an event are those received between its start and its end", () => {
+  it("a red packet rain's packets are those received between its start and its end", () => {
     const received = [999, 1000, 1999, 2000].map((time) => ({ packetId: String(time), time, amount: 1 }))
     const own = RedRain.ofEvent({ ...rain, title: "", received })
     expect(own.received.map(({ time }) => time)).toEqual([1000, 1999])
   })
 
-  it("the received amounts are summed exactly", () => {
+  it("a red packet rain's received amounts are summed exactly", () => {
     const received = [0.1, 0.2, 1.68].map((amount, index) => ({ packetId: String(index), time: 0, amount }))
     expect(RedRain.total({ received })).toBe(1.98)
   })

@@ -50,7 +50,7 @@ describe("bets", () => {
     assert.isFalse(Bet.isOpen({ status: "won" }))
   })
 
-  it("bets are filtered by the game types and vendors of their source", () => {
+  it("the filters of bets offer the game types and vendors of their source", () => {
     const vendors = {
       sorting: [
         { gameCategory: "RNG", vendorNames: [{ vassalage: "KOIW", accountTypeName: "Koiworks" }] },
@@ -79,24 +79,24 @@ describe("bets", () => {
 
 describe("day totals", () => {
   const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime()
-  const entry = (time: number, amount: number) => ({ time, amount })
-  const totalsOf = (entries: ReadonlyArray<{ readonly time: number; readonly amount: number }>) => [
-    ...DayTotal.byFirstEntry(entries, ({ amount }) => amount),
+  const item = (time: number, amount: number) => ({ time, amount })
+  const totalsOf = (items: ReadonlyArray<{ readonly time: number; readonly amount: number }>) => [
+    ...DayTotal.byFirstItem(items, ({ amount }) => amount),
   ]
 
-  it("a day's first entry carries the total of the day's entries", () => {
-    const entries = [entry(at(22, 23), 10), entry(at(22, 0), -2.5), entry(at(21, 9), 4)]
-    assert.deepStrictEqual(totalsOf(entries), [
-      [entries[0], { day: "2026-11-22", total: 7.5 }],
-      [entries[2], { day: "2026-11-21", total: 4 }],
+  it("the first item of a day in a record carries the total of the day's items", () => {
+    const items = [item(at(22, 23), 10), item(at(22, 0), -2.5), item(at(21, 9), 4)]
+    assert.deepStrictEqual(totalsOf(items), [
+      [items[0], { day: "2026-11-22", total: 7.5 }],
+      [items[2], { day: "2026-11-21", total: 4 }],
     ])
     assert.isEmpty(totalsOf([]))
   })
 
-  it("a day that comes again in an unsorted list starts a new total, and entries without a time have no day", () => {
-    const entries = [entry(at(22, 9), 1), entry(at(21, 9), 2), entry(at(22, 8), 3), entry(0, 4), entry(0, 5)]
+  it("a day that recurs in an unsorted record starts another total, and items without a time have no day", () => {
+    const items = [item(at(22, 9), 1), item(at(21, 9), 2), item(at(22, 8), 3), item(0, 4), item(0, 5)]
     assert.deepStrictEqual(
-      totalsOf(entries).map(([, total]) => total),
+      totalsOf(items).map(([, total]) => total),
       [
         { day: "2026-11-22", total: 1 },
         { day: "2026-11-21", total: 2 },
@@ -106,7 +106,7 @@ describe("day totals", () => {
     )
   })
 
-  it("a refused order does not count", () => {
+  it("a refused deposit or withdrawal does not count in a day's total", () => {
     const order = { reference: "D1", time: 0, amount: 50, method: "" }
     assert.strictEqual(Transaction.countedAmount({ ...order, status: "REFUSED" }), 0)
     for (const status of ["pending", "done", "on hold"])
@@ -130,7 +130,7 @@ describe("transactions", () => {
     ["types=A&tab=deposit", true],
     ["types=a", false],
     ["", false],
-  ])("[RT-12] '%s' selects the agents' record: %s", (query, asks) => {
+  ])("[RT-12] the query '%s' of a record selects that of an agent's members: %s", (query, asks) => {
     assert.strictEqual(Transaction.isAgents(query), asks)
   })
 
@@ -144,7 +144,7 @@ describe("transactions", () => {
 describe("profit and loss chart", () => {
   const range = { period: "own", startDate: "2026-11-01", endDate: "2026-11-03" } as const
 
-  it("the chart has every day of the range, with 0 for a day without a result", () => {
+  it("the profit and loss chart has every day of the range, with 0 for a day without a result", () => {
     const days = ProfitLoss.daysOf(range, [
       { date: "2026-11-02", net: -200 },
       { date: "2026-11-03", net: 50 },
@@ -163,16 +163,16 @@ describe("profit and loss chart", () => {
     [[-0.07], { top: 0, bottom: -0.08 }],
     [[0], { top: 0, bottom: 0 }],
     [[], { top: 0, bottom: 0 }],
-  ])("the scale of %j is %j", (amounts, scale) => {
+  ])("the profit and loss chart of the amounts %j has the axis %j", (amounts, scale) => {
     assert.deepStrictEqual(Scale.of(amounts), scale)
   })
 
-  it("an amount takes its share of the scale's height", () => {
+  it("an amount in the profit and loss chart takes its share of the axis", () => {
     assert.strictEqual(Scale.share({ top: 200, bottom: -300 }, -100), 0.2)
     assert.strictEqual(Scale.share({ top: 0, bottom: 0 }, 0), 0)
   })
 
-  it("a longer range shows its last 31 days", () => {
+  it("the profit and loss chart of a longer range shows its last 31 days", () => {
     const days = ProfitLoss.daysOf({ ...range, startDate: "2026-01-01" }, [])
     assert.lengthOf(days, 31)
     assert.strictEqual(days.at(-1)?.date, "2026-11-03")
@@ -196,16 +196,36 @@ describe("funds transfer", () => {
     return Object.fromEntries(errors.map(([field, { key }]) => [field, key]))
   }
 
-  it("a transfer between two wallets within the balance is valid", () => {
+  it("a funds transfer between two wallets within the balance is valid", () => {
     assert.deepStrictEqual(check("MAIN", "KOIW", "100"), {})
     assert.deepStrictEqual(check("MAIN", "KOIW", "0.01"), {})
     const draft = { typed: { from: "MAIN", to: "KOIW", amount: "1,000.50" }, wallets }
     assert.deepStrictEqual(Funds.order(draft, "r"), {
       from: "MAIN",
       to: "KOIW",
-      amount: 1000.5,
+      amount: "1000.5",
       requestId: "r",
     })
+  })
+
+  it.each([
+    [1.005, "1"],
+    [128.125, "128.12"],
+    ["9007199254740993.00", "9007199254740993"],
+    [0.009, undefined],
+    [-5, undefined],
+    [undefined, undefined],
+  ] as const)("a funds transfer of the whole balance of %s asks for %s, which is valid", (balance, whole) => {
+    const held = [{ vassalage: "MAIN", displayName: "", balance }, ...wallets.slice(1)]
+    assert.strictEqual(Funds.wholeIn("MAIN", held), whole)
+    const typed = { from: "MAIN", to: "KOIW", amount: whole ?? "1" }
+    if (whole !== undefined) assert.deepStrictEqual(Funds.check({ typed, wallets: held }), {})
+  })
+
+  it("a funds transfer from a wallet whose balance is not known is left to the gateway", () => {
+    const held = [{ vassalage: "MAIN", displayName: "", balance: undefined }, ...wallets.slice(1)]
+    const typed = { from: "MAIN", to: "KOIW", amount: "100" }
+    assert.deepStrictEqual(Funds.check({ typed, wallets: held }), {})
   })
 
   it.each([
@@ -216,11 +236,11 @@ describe("funds transfer", () => {
     ["MOON", "MAIN", "1", { from: "choose_wallet" }],
     ["MAIN", "KOIW", "all", { amount: "amount_format" }],
     ["MAIN", "KOIW", "0", { amount: "amount_format" }],
-  ])("a transfer from '%s' to '%s' of '%s' has the errors %s", (from, to, amount, wrong) => {
+  ])("a funds transfer from '%s' to '%s' of '%s' has the errors %j", (from, to, amount, wrong) => {
     assert.deepStrictEqual(check(from, to, amount), wrong)
   })
 
-  it("a transfer needs two wallets, each with a name", () => {
+  it("a funds transfer needs two wallets, which show by name or code", () => {
     assert.isTrue(Funds.mayTransfer(wallets))
     assert.isFalse(Funds.mayTransfer(wallets.slice(0, 1)))
     assert.deepStrictEqual(wallets.map(Funds.walletName), ["Main wallet", "KOIW"])
@@ -230,7 +250,7 @@ describe("funds transfer", () => {
 describe("points", () => {
   const good = { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 }
 
-  it("an item can be exchanged when it is in stock and affordable", () => {
+  it("an item can be exchanged for points when it is in stock and affordable", () => {
     assert.strictEqual(PointsMall.offerOf(good, 150), "offered")
     assert.strictEqual(PointsMall.offerOf(good, 149), "unaffordable")
     assert.strictEqual(PointsMall.offerOf({ ...good, stock: 0 }, 9999), "soldOut")
@@ -257,7 +277,7 @@ describe("tasks", () => {
     assert.isUndefined(stateOf({ status: "?" }))
   })
 
-  it("the current task is the first that runs towards a target", () => {
+  it("the current task is the first running task with a target", () => {
     const task = { taskId: "1", title: "x", progress: 1, target: 2, reward: 3, status: "running" }
     const tasks = [
       { ...task, status: "paid" },

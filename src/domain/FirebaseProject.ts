@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, withFallback, text } from "#domain/Lenient.ts"
+import { Flag, withFallback, text } from "./Lenient.ts"
 
 /**
  * A merchant's Firebase project, reduced to the settings that the app uses.

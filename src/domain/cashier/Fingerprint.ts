@@ -1,0 +1,34 @@
+import * as Deposit from "./Deposit.ts"
+import * as Funds from "./Funds.ts"
+import * as Transfer from "./Transfer.ts"
+import * as TypedAmount from "./TypedAmount.ts"
+import type { FormOf, Kind } from "./UnsettledMove.ts"
+
+/** The parts of each kind's request that say what moves where. Without the request id, a password and a name. */
+const movedBy: { readonly [K in Kind]: (form: FormOf<K>) => unknown } = {
+  deposit: (form) => {
+    const { payer: _payer, ...moved } = Deposit.payload(form, "") ?? {}
+    return moved
+  },
+  withdrawal: ({ card, amount, currency }) => [card?.cardId, TypedAmount.read(amount, currency)],
+  transfer: (form) => Funds.order(form, ""),
+  exchange: ({ goodsId }) => goodsId,
+  dividend: ({ account, period }) => [account, period],
+  agentTransfer: (form) => Transfer.transfers(form),
+}
+
+/** A number of 32 bits for a text (FNV-1a), so that the device stores no card and no account with it. */
+const hash = (text: string): number => {
+  let bits = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  return bits >>> 0
+}
+
+/**
+ * Identifies what a request moves. A request id belongs to one fingerprint: the gateway repeats the first response to
+ * an id, whatever the request says (gateway §4).
+ */
+export const fingerprintOf = <K extends Kind>(kind: K, form: FormOf<K>): string => {
+  const text = JSON.stringify(movedBy[kind](form)) ?? ""
+  return `${hash(text).toString(36)}.${hash([...text].reverse().join("")).toString(36)}`
+}

@@ -1,0 +1,71 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Schema } from "effect"
+
+import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
+import type { Bank } from "#domain/cashier/Deposit.ts"
+
+const bank: Bank = {
+  method: "MANUAL",
+  vendor: "JADE",
+  bankCode: "J1",
+  bankName: "Jade Coin Bank",
+  icon: "",
+  min: 100,
+  max: 5_000,
+}
+
+const receipt = (more: Partial<StoredReceipt.StoredReceipt> = {}): StoredReceipt.StoredReceipt => ({
+  owner: "maria",
+  keptAt: 0,
+  reference: "D1",
+  amount: 500,
+  bank,
+  payUrl: "https://pay.example/1",
+  qr: "",
+  ...more,
+})
+
+describe("stored receipts", () => {
+  it("a stored receipt is found by its account and reference only", () => {
+    const receipts = [receipt(), receipt({ owner: "neo", reference: "D2" })]
+    assert.deepStrictEqual(StoredReceipt.find(receipts, "maria", "D1"), {
+      reference: "D1",
+      amount: 500,
+      bank,
+      payUrl: "https://pay.example/1",
+      qr: "",
+    })
+    assert.isUndefined(StoredReceipt.find(receipts, "maria", "D2"))
+    assert.isUndefined(StoredReceipt.find(receipts, "neo", "D1"))
+    assert.isUndefined(StoredReceipt.find(receipts, undefined, "D1"))
+  })
+
+  it("a stored receipt loses an unsafe payment page", () => {
+    const stored = receipt({ payUrl: "javascript:alert(1)" })
+    assert.strictEqual(StoredReceipt.find([stored], "maria", "D1")?.payUrl, "")
+  })
+
+  it("the deposit method used last is that of the account's newest receipt", () => {
+    const receipts = [
+      receipt(),
+      receipt({ bank: { ...bank, method: "QQ" } }),
+      receipt({ owner: "neo", bank: { ...bank, method: "ALIPAY" } }),
+    ]
+    assert.strictEqual(StoredReceipt.lastMethod(receipts, "maria"), "QQ")
+    assert.strictEqual(StoredReceipt.lastMethod(receipts, "neo"), "ALIPAY")
+    assert.isUndefined(StoredReceipt.lastMethod(receipts, "other"))
+  })
+
+  it("a receipt's address escapes its reference", () => {
+    assert.strictEqual(StoredReceipt.addressOf("D 1&x"), "/m/voucherCenter?receipt=D%201%26x")
+  })
+
+  it("a malformed stored receipt is dropped, and the other receipts stay", () => {
+    const decode = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
+    const stored = decode([{ owner: "maria" }, receipt()])
+    assert.deepStrictEqual(
+      stored.map(({ reference }) => reference),
+      ["D1"],
+    )
+  })
+})

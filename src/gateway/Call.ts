@@ -25,6 +25,8 @@ export interface Call<I, O, F extends CallerField = CallerField> {
   readonly encrypted: boolean
   /** The body is a secret that is not encrypted: without a secure context it is not sent (decision 57). */
   readonly secret: boolean
+  /** An app of the home screen sends the header `Device` with it (EN-29). */
+  readonly namesDevice: boolean
   /** Fields of the input that are sent in the query, in addition to a body. */
   readonly inQuery: ReadonlyArray<string>
   /** The fields of the input that `Backend` fills in. */
@@ -33,6 +35,8 @@ export interface Call<I, O, F extends CallerField = CallerField> {
   readonly names?: ReadonlyArray<string>
   /** Overrides the timeout of reads or changes. */
   readonly timeout?: Duration.Duration
+  /** The request is sent although the page closes. */
+  readonly outlivesPage?: boolean
 }
 
 /** A call that only reads. */
@@ -62,6 +66,7 @@ export const read = <I, O, F extends CallerField = never>(shape: Shape<I, O, F>)
   changes: false,
   encrypted: false,
   secret: false,
+  namesDevice: false,
   inQuery: [],
 })
 
@@ -71,7 +76,9 @@ export const change = <I, O, F extends CallerField = never>(
   shape: Shape<I, O, F> & {
     readonly encrypted?: boolean
     readonly secret?: boolean
+    readonly namesDevice?: boolean
     readonly inQuery?: ReadonlyArray<string & keyof I>
+    readonly outlivesPage?: boolean
   },
 ): ChangeCall<I, O, F> => ({
   ...shape,
@@ -80,6 +87,7 @@ export const change = <I, O, F extends CallerField = never>(
   changes: true,
   encrypted: shape.encrypted ?? false,
   secret: shape.secret ?? false,
+  namesDevice: shape.namesDevice ?? false,
   inQuery: shape.inQuery ?? [],
 })
 

@@ -2,11 +2,7 @@ import { Context, Effect, Layer } from "effect"
 
 import { Failure } from "#domain/Failure.ts"
 
-/** An encrypted body and the key that opens it, wrapped for the gateway. */
-export interface Sealed {
-  readonly payload: string
-  readonly key: string
-}
+import type { Sealed } from "./sealing.ts"
 
 /** Encrypts bodies: AES-256-GCM with a fresh key, the key wrapped by RSA-OAEP-SHA-256 (gateway §1). */
 export class Cipher extends Context.Service<

@@ -4,7 +4,7 @@ import { Failure } from "#domain/Failure.ts"
 
 import { addressOf } from "./address.ts"
 import { fetchText } from "./fetchText.ts"
-import { Transport, type WireResponse, type WireRequest } from "./Transport.ts"
+import { MustReachGateway, Transport, type WireResponse, type WireRequest } from "./Transport.ts"
 
 /** A response that boot requested before the app was loaded, and the headers of its request. */
 export interface PrefetchedResponse {
@@ -24,17 +24,18 @@ export const layerFetch = (
   prefetched: PrefetchedResponses = new Map(),
 ) =>
   Layer.succeed(Transport)({
-    carry: (request) => {
+    carry: Effect.fnUntraced(function* (request) {
+      if (yield* MustReachGateway) prefetched.delete(addressOf(request))
       const asked = inTime(
         request,
         (signal) => takePrefetched(prefetched, request) ?? send(first, request, signal),
       )
-      return (request.repeatable ? others : []).reduce(
+      return yield* (request.repeatable ? others : []).reduce(
         (before, origin) =>
           Effect.catch(before, () => inTime(request, (signal) => send(origin, request, signal))),
         asked,
       )
-    },
+    }),
   })
 
 const inTime = (
@@ -71,6 +72,7 @@ const send = (origin: string, request: WireRequest, signal: AbortSignal): Promis
     method: request.method,
     headers: request.headers,
     signal,
+    keepalive: request.outlivesPage ?? false,
     ...(body === undefined ? {} : { body }),
   })
 }

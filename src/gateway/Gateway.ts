@@ -1,6 +1,7 @@
 import { Clock, Context, Effect, Layer, Option, Schema } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { isBeyondNumber } from "#domain/Decimal.ts"
 import { Failure } from "#domain/Failure.ts"
 
 import type { Call } from "./Call.ts"
@@ -8,6 +9,7 @@ import { type Caller, CurrentCaller } from "./Caller.ts"
 import { Cipher } from "./Cipher.ts"
 import { Envelope, RefusalValue } from "./Envelope.ts"
 import { GatewayError } from "./GatewayError.ts"
+import { gatewayTime } from "./gatewayTime.ts"
 import { CachedResponses } from "./CachedResponses.ts"
 import { nextRequestId } from "./RequestId.ts"
 import { requestHeaders } from "./requestHeaders.ts"
@@ -19,6 +21,8 @@ export class Gateway extends Context.Service<
   {
     /** Sends as `caller`, else as the current caller. */
     readonly send: <I, O>(call: Call<I, O>, input: I, caller?: Caller) => Effect.Effect<O, GatewayError>
+    /** The gateway's time in epoch milliseconds, which a wrong clock of the device does not change. */
+    readonly now: Effect.Effect<number>
     /** Decodes the last visit's response and sends nothing. Fails with `Unreachable` when nothing is cached. */
     readonly cached: <I, O>(call: Call<I, O>, input: I) => Effect.Effect<O, GatewayError>
   }
@@ -30,6 +34,7 @@ export class Gateway extends Context.Service<
       const callers = yield* CurrentCaller
       const cipher = yield* Cipher
       const responses = yield* CachedResponses
+      const time = gatewayTime()
 
       const exchange = Effect.fnUntraced(function* <I, O>(
         call: Call<I, O>,
@@ -40,7 +45,8 @@ export class Gateway extends Context.Service<
         const request = yield* encode(call, input, caller, cipher)
         const response = yield* transport.carry(request)
         return yield* open(call, response, caller.token).pipe(
-          Effect.tap(() => responses.store(request, response)),
+          // Only an envelope is the gateway's own: a page of a proxy may have another clock.
+          Effect.tap(() => Effect.andThen(time.observe(response.date), responses.store(request, response))),
           Effect.tapError((failure) =>
             Failure.$is("SessionOver")(failure) && caller.token !== ""
               ? callers.reportOver(caller.token)
@@ -61,6 +67,7 @@ export class Gateway extends Context.Service<
       return Gateway.of({
         send: (call, input, caller) => named(call, exchange(call, input, caller)),
         cached: (call, input) => named(call, cached(call, input)),
+        now: time.now,
       })
     }),
   )
@@ -77,11 +84,14 @@ const encode = Effect.fnUntraced(function* <I, O>(
   const timeout = call.timeout ?? (call.changes ? timings.changeTimeout : timings.readTimeout)
   const isInQuery = (name: string): boolean => call.method === "GET" || call.inQuery.includes(name)
   const query = queryOf(encoded).filter(([name]) => isInQuery(name))
-  const common = { method: call.method, path: call.path, timeout, query, repeatable: !call.changes }
+  const { method, path, outlivesPage = false } = call
+  const common = { method, path, timeout, query, repeatable: !call.changes, outlivesPage }
   if (call.method === "GET") return { ...common, headers, body: undefined }
   // The transport sets the boundary of the parts.
   if (encoded instanceof FormData) return { ...common, headers, body: undefined, form: encoded }
-  const text = JSON.stringify(encoded, (name, value: unknown) => (isInQuery(name) ? undefined : value))
+  const text = JSON.stringify(encoded, (name, value: unknown) =>
+    isInQuery(name) ? undefined : value,
+  ).replace(writtenNumber, "$1")
   if (call.secret) yield* cipher.secure
   if (!call.encrypted) return { ...common, headers: { ...headers, ...json }, body: text }
   const { payload, key } = yield* cipher.seal(text, caller.loginKey)
@@ -91,11 +101,14 @@ const encode = Effect.fnUntraced(function* <I, O>(
       ...headers,
       ...json,
       "Encryption-Key": key,
-      ...(caller.isStandalone ? { Device: "OTHERS" } : {}),
+      ...(call.namesDevice && caller.isStandalone ? { Device: "OTHERS" } : {}),
     },
     body: JSON.stringify({ payload }),
   }
 })
+
+/** An amount of `RequestAmount`, which becomes a JSON number. A string cannot look like it: its quotes are escaped. */
+const writtenNumber = /\{"\\u0000":"([\d.]+)"\}/g
 
 const json = { "Content-Type": "application/json; charset=utf-8" }
 
@@ -109,11 +122,12 @@ export const queryOf = (encoded: unknown): ReadonlyArray<readonly [string, strin
 
 const open = Effect.fnUntraced(function* <I, O>(
   call: Call<I, O>,
-  { status, body, retryAfter }: WireResponse,
+  response: WireResponse,
   token: string,
 ): Effect.fn.Return<O, Failure> {
+  const { status, body } = response
   if (status === 401) return yield* Effect.fail(token === "" ? notLoggedIn : Failure.SessionOver())
-  if (status === 429 || status >= 500) return yield* Effect.fail(yield* broken(status, retryAfter))
+  if (status === 429 || status >= 500) return yield* Effect.fail(yield* broken(response))
   const envelope = yield* decodeEnvelope(quoteLongNumbers(body)).pipe(
     Effect.mapError((error) => {
       if (status === 403) return refusal(status, { success: false })
@@ -128,19 +142,20 @@ const open = Effect.fnUntraced(function* <I, O>(
 const notLoggedIn = Failure.Refused({ code: "not_logged_in", captcha: false })
 
 /** The failure of a status, with the milliseconds of `Retry-After`: a number of seconds, or a date. */
-const broken = Effect.fnUntraced(function* (status: number, retryAfter = "") {
-  const now = yield* Clock.currentTimeMillis
+const broken = Effect.fnUntraced(function* ({ status, retryAfter = "", date = "" }: WireResponse) {
+  const sentAt = Date.parse(date)
+  const now = Number.isFinite(sentAt) ? sentAt : yield* Clock.currentTimeMillis
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
   return Failure.Broken(wait > 0 ? { status, retryAfter: wait } : { status })
 })
 
-/** A JSON string, or an integer of more digits than a number can hold exactly. */
-const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+/** A JSON string, or a JSON number with its fraction and exponent. */
+const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** Turns integers of 16 digits and more into strings, so that long ids keep every digit. */
+/** Turns numbers that lose digits into strings, so that long ids and amounts keep every digit. */
 export const quoteLongNumbers = (body: string): string =>
-  /\d{16}/.test(body)
-    ? body.replace(stringOrLongInteger, (found) => (found.startsWith('"') ? found : `"${found}"`))
+  /\d{14}/.test(body)
+    ? body.replace(stringOrNumber, (token) => (isBeyondNumber(token) ? `"${token}"` : token))
     : body
 
 const decodeEnvelope = Schema.decodeUnknownEffect(Schema.fromJsonString(Envelope))
@@ -157,7 +172,11 @@ const isJson = (body: string): boolean => Option.isSome(decodeJson(body))
 
 const refusal = (status: number, { message, value }: Envelope): Failure => {
   if (message === "logged_out") return Failure.SessionOver()
-  const code = message ?? (status === 403 ? "no_permission" : "")
   const captcha = Option.exists(decodeRefusal(value), ({ captcha }) => captcha === true)
-  return Failure.Refused({ code, captcha })
+  if (message === undefined && status === 403)
+    return Failure.Refused({ code: "no_permission", captcha, isInferred: true })
+  // A first request with the same id is in progress: its code refuses nothing.
+  return status === 409
+    ? Failure.Refused({ code: message ?? "", captcha, isInferred: true })
+    : Failure.Refused({ code: message ?? "", captcha })
 }

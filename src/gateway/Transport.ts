@@ -17,13 +17,22 @@ export interface WireRequest {
   readonly timeout: Duration.Duration
   /** A read, which may be sent again, also to another origin; false for a change (decision 66). */
   readonly repeatable: boolean
+  /** The browser sends it although the page closes. */
+  readonly outlivesPage?: boolean
 }
+
+/** Whether a read must not take a response that boot prefetched: a probe, a retry and a refetch ask the gateway. */
+export const MustReachGateway = Context.Reference<boolean>("h5/gateway/MustReachGateway", {
+  defaultValue: () => false,
+})
 
 export interface WireResponse {
   readonly status: number
   readonly body: string
   /** The response header `Retry-After`, if present. */
   readonly retryAfter?: string
+  /** The response header `Date`, if present and readable. */
+  readonly date?: string
 }
 
 /** Sends requests: over the network in the app, to a fake in tests. */

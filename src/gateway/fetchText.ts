@@ -14,6 +14,11 @@ export const fetchText = async (origin: string, address: string, init: Init): Pr
   const cache = "Authorization" in init.headers ? "no-store" : "default"
   const response = await fetch(origin + address, { ...init, credentials, cache })
   const retryAfter = response.headers.get("Retry-After")
+  const date = response.headers.get("Date")
   const read = { status: response.status, body: await response.text() }
-  return retryAfter === null ? read : { ...read, retryAfter }
+  return {
+    ...read,
+    ...(retryAfter === null ? {} : { retryAfter }),
+    ...(date === null ? {} : { date }),
+  }
 }

@@ -1,6 +1,10 @@
 import * as Base64 from "effect/encoding/Base64"
 
-import type { Sealed } from "./Cipher.ts"
+/** An encrypted body and the key that opens it, wrapped for the gateway. */
+export interface Sealed {
+  readonly payload: string
+  readonly key: string
+}
 
 const ivLength = 12
 

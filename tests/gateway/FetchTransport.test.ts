@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 
 import { addressOf } from "#gateway/address.ts"
 import { layerFetch, type PrefetchedResponses } from "#gateway/FetchTransport.ts"
-import { Transport, type WireRequest } from "#gateway/Transport.ts"
+import { MustReachGateway, Transport, type WireRequest } from "#gateway/Transport.ts"
 
 const request: WireRequest = {
   method: "GET",
@@ -55,10 +55,26 @@ describe("fetch transport", () => {
     vi.unstubAllGlobals()
   })
 
+  it.effect.each([true, false])("a request that outlives its page, %s, has that keepalive", (outlivesPage) =>
+    Effect.gen(function* () {
+      const stub = stubFetch(() => Promise.resolve(new Response("ok")))
+      yield* carry({ ...request, outlivesPage })
+      assert.strictEqual(stub.mock.calls[0]?.[1].keepalive, outlivesPage)
+    }),
+  )
+
   it.effect("the transport returns the header Retry-After of a response", () =>
     Effect.gen(function* () {
       stubFetch(() => Promise.resolve(new Response("", { status: 429, headers: { "Retry-After": "7" } })))
       assert.deepStrictEqual(yield* carry(request), { status: 429, body: "", retryAfter: "7" })
+    }),
+  )
+
+  it.effect("the transport returns the header Date of a response", () =>
+    Effect.gen(function* () {
+      const date = "Thu, 01 Jan 2026 00:00:00 GMT"
+      stubFetch(() => Promise.resolve(new Response("", { headers: { Date: date } })))
+      assert.deepStrictEqual(yield* carry(request), { status: 200, body: "", date })
     }),
   )
 
@@ -89,7 +105,7 @@ describe("fetch transport", () => {
     }),
   )
 
-  it.effect("the browser caches no response of a session", () =>
+  it.effect("a request with a session's token says no-store, so that the browser caches no response", () =>
     Effect.gen(function* () {
       const stub = stubFetch(() => Promise.resolve(new Response("ok")))
       yield* carry({ ...request, headers: { ...request.headers, Authorization: "T-1" } })
@@ -132,7 +148,7 @@ describe("fetch transport", () => {
     }),
   )
 
-  it.effect("interrupting a call aborts its request", () =>
+  it.effect("an interrupted call aborts its request", () =>
     Effect.gen(function* () {
       const { stub, aborted } = hanging()
       const fiber = yield* Effect.forkChild(carry(request), { startImmediately: true })
@@ -163,7 +179,7 @@ describe("other origins of the gateway", () => {
     return outgoing
   }
 
-  it.effect("a read tries the other origins in turn until one responds", () =>
+  it.effect("a read that reaches no gateway tries the fallback origins in turn until one responds", () =>
     Effect.gen(function* () {
       const outgoing = reaching("https://c.example")
       assert.deepStrictEqual(yield* carry(request, origins), { status: 500, body: "https://c.example" })
@@ -171,7 +187,7 @@ describe("other origins of the gateway", () => {
     }),
   )
 
-  it.effect("a read that no origin answers is Unreachable", () =>
+  it.effect("a read fails with Unreachable when no origin responds", () =>
     Effect.gen(function* () {
       const outgoing = reaching()
       assert.strictEqual((yield* Effect.flip(carry(request, origins)))._tag, "Unreachable")
@@ -179,7 +195,7 @@ describe("other origins of the gateway", () => {
     }),
   )
 
-  it.effect("a read of a silent origin goes to the next after its timeout", () =>
+  it.effect("a read goes to the next origin when one does not respond before the timeout", () =>
     Effect.gen(function* () {
       stubFetch((url) =>
         url.startsWith(gateway) ? new Promise(() => {}) : Promise.resolve(new Response("ok")),
@@ -190,7 +206,7 @@ describe("other origins of the gateway", () => {
     }),
   )
 
-  it.effect("a response of any status ends the search", () =>
+  it.effect("a read goes to no fallback origin after a response of any status", () =>
     Effect.gen(function* () {
       const outgoing = reaching(...origins)
       yield* carry(request, origins)
@@ -198,7 +214,7 @@ describe("other origins of the gateway", () => {
     }),
   )
 
-  it.effect("a change never moves to another origin, also when it is a GET", () =>
+  it.effect("a change never goes to a fallback origin, even when it is a GET", () =>
     Effect.gen(function* () {
       const outgoing = reaching("https://b.example")
       for (const method of ["POST", "PUT", "DELETE", "GET"] as const) {
@@ -209,7 +225,7 @@ describe("other origins of the gateway", () => {
     }),
   )
 
-  it.effect("without other origins a read stays at its own", () =>
+  it.effect("a read without fallback origins goes to its own origin only", () =>
     Effect.gen(function* () {
       const outgoing = reaching()
       assert.strictEqual((yield* Effect.flip(carry(request)))._tag, "Unreachable")
@@ -256,7 +272,17 @@ describe("prefetched responses", () => {
     }),
   )
 
-  it("each prefetched response is read in its own task", async () => {
+  it.effect("a probe, a retry and a refetch take no prefetched response, and discard it", () =>
+    Effect.gen(function* () {
+      stubFetch(() => Promise.resolve(new Response("late")))
+      const early: PrefetchedResponses = new Map([[address, early200()]])
+      const sent = carry(request, "", early).pipe(Effect.provideService(MustReachGateway, true))
+      assert.strictEqual((yield* sent).body, "late")
+      assert.strictEqual(early.size, 0)
+    }),
+  )
+
+  it("prefetched responses that arrive together are each read in a task of their own", async () => {
     const tasks: Array<() => void> = []
     const wait = setTimeout
     vi.stubGlobal("setTimeout", (run: (given: unknown) => void, time: number, given: unknown) =>
@@ -278,7 +304,7 @@ describe("prefetched responses", () => {
     await Promise.all(all)
   })
 
-  it.effect("a failed prefetch is Unreachable, and the next call sends a request", () =>
+  it.effect("a call whose prefetch failed is Unreachable, and the next call sends a request", () =>
     Effect.gen(function* () {
       stubFetch(() => Promise.resolve(new Response("late")))
       const failed = Promise.reject(new Error("reset"))

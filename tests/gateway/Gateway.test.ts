@@ -73,7 +73,7 @@ describe("successful responses", () => {
     }),
   )
 
-  it.effect("the header Retry-After is read as seconds or as a date", () =>
+  it.effect("the Retry-After header of a response is read as seconds or as a date", () =>
     Effect.gen(function* () {
       const rows = [
         ["7", Failure.Broken({ status: 429, retryAfter: 7000 })],
@@ -83,6 +83,15 @@ describe("successful responses", () => {
       ] as const
       for (const [retryAfter, expected] of rows)
         assert.deepStrictEqual(yield* failing({ status: 429, retryAfter }), expected)
+    }),
+  )
+
+  it.effect("a Retry-After date counts from the response's own Date, not from the device's clock", () =>
+    Effect.gen(function* () {
+      const date = "Thu, 01 Jan 2026 00:00:00 GMT"
+      const retryAfter = "Thu, 01 Jan 2026 00:00:09 GMT"
+      const expected = Failure.Broken({ status: 429, retryAfter: 9000 })
+      assert.deepStrictEqual(yield* failing({ status: 429, retryAfter, date }), expected)
     }),
   )
 
@@ -96,6 +105,7 @@ describe("successful responses", () => {
 })
 
 describe("failures", () => {
+  const inferred = Failure.Refused({ code: "no_permission", captcha: false, isInferred: true })
   const rows: ReadonlyArray<{ name: string; reply: ScriptedReply; failure: Failure }> = [
     { name: "no answer", reply: "unreachable", failure: Failure.Unreachable() },
     ...[429, 500, 502, 503, 504].map((status) => ({
@@ -111,14 +121,14 @@ describe("failures", () => {
     {
       name: "403",
       reply: { status: 403, body: text({ success: false }) },
-      failure: refused("no_permission"),
+      failure: inferred,
     },
     {
       name: "403 with a code",
       reply: { status: 403, body: text({ success: false, message: "user_disabled" }) },
       failure: refused("user_disabled"),
     },
-    { name: "403 as a page", reply: { status: 403, body: "<html>" }, failure: refused("no_permission") },
+    { name: "403 as a page", reply: { status: 403, body: "<html>" }, failure: inferred },
     {
       name: "404 in the envelope",
       reply: { status: 404, body: text({ success: false, message: "unknown_error" }) },
@@ -126,7 +136,7 @@ describe("failures", () => {
     },
   ]
 
-  it.effect.each(rows)('the response "$name" has its own failure', ({ reply, failure }) =>
+  it.effect.each(rows)("a response with $name becomes its own failure", ({ reply, failure }) =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* failing(reply), failure)
     }),
@@ -176,7 +186,7 @@ describe("timeouts", () => {
   it.effect.each([
     { name: "a read after 15 s", call: "read", wait: "14999 millis" },
     { name: "a change after 30 s", call: "change", wait: "29999 millis" },
-  ] as const)("$name fails with TimedOut, not before", ({ call, wait }) =>
+  ] as const)("$name fails with TimedOut, and not a millisecond before", ({ call, wait }) =>
     Effect.gen(function* () {
       const { send } = open("never")
       const sent = call === "read" ? send(readThing, {}) : send(changeThing, { count: 1 })
@@ -188,7 +198,7 @@ describe("timeouts", () => {
     }),
   )
 
-  it.effect("a response just before the timeout succeeds", () =>
+  it.effect("a response that arrives just before the timeout succeeds", () =>
     Effect.gen(function* () {
       const { send } = open({ after: "14999 millis", reply: { value: { count: 7 } } })
       const fiber = yield* Effect.forkChild(send(readThing, {}))
@@ -228,7 +238,7 @@ describe("ended sessions", () => {
   )
 
   it.effect(
-    "an ended session is reported with its request's token, even if the session changed meanwhile",
+    "an ended session is reported with its request's token even when another session started meanwhile",
     () =>
       Effect.gen(function* () {
         const { send, caller } = open({ after: "1 second", reply: { status: 401 } })

@@ -40,7 +40,7 @@ export const makeLock = async (): Promise<Lock> => {
   }
 }
 
-let kept: Promise<Lock> | undefined
+let shared: Promise<Lock> | undefined
 
 /** One key pair for all tests of a file, because generating it is slow. */
-export const theLock = (): Promise<Lock> => (kept ??= makeLock())
+export const theLock = (): Promise<Lock> => (shared ??= makeLock())

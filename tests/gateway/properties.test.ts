@@ -4,7 +4,7 @@ import fc from "fast-check"
 
 import { Id, list } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
-import { Gateway } from "#gateway/Gateway.ts"
+import { Gateway, quoteLongNumbers } from "#gateway/Gateway.ts"
 import { layerGateway, makeCaller, makeFake } from "#tests/support/world.ts"
 
 const call = Call.read({
@@ -58,6 +58,37 @@ describe("envelopes", () => {
           assert.deepStrictEqual(await received(body), Result.succeed({ ids, note }))
         },
       ),
+    )
+  })
+
+  it("numbers of every form keep their value", () => {
+    const number = fc.oneof(
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true })
+        .filter((each) => !Number.isInteger(each) || Number.isSafeInteger(each))
+        .map((each) => JSON.stringify(each)),
+      fc.maxSafeInteger().map(String),
+      fc
+        .tuple(fc.maxSafeNat(), fc.nat(), fc.integer({ min: -20, max: 20 }))
+        .map(([whole, part, power]) => `-${whole}.${part}e${power}`),
+    )
+    const entry = fc.oneof(
+      number,
+      fc.string({ unit: "grapheme" }).map((each) => JSON.stringify(each)),
+      fc.constantFrom("3.3000000000000003", "1000000000000000", "9007199254740991", "-0.1e-7", "1E+16"),
+    )
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const body = `[${entries.join(",")}]`
+        assert.deepStrictEqual(JSON.parse(quoteLongNumbers(body)), JSON.parse(body))
+      }),
+    )
+  })
+
+  it("an integer that a number cannot hold exactly keeps its digits as a text", () => {
+    assert.strictEqual(
+      quoteLongNumbers('{"id":9007199254740993,"old":-9007199254740993,"note":"9007199254740993"}'),
+      '{"id":"9007199254740993","old":"-9007199254740993","note":"9007199254740993"}',
     )
   })
 })

@@ -3,7 +3,9 @@ import { Effect, Schema } from "effect"
 
 import { languages } from "#config/product.ts"
 import * as account from "#gateway/calls/entry/account.ts"
+import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
+import { setPaymentPassword } from "#gateway/calls/account/security.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Call from "#gateway/Call.ts"
 import { type Caller } from "#gateway/Caller.ts"
@@ -44,7 +46,7 @@ describe("request headers", () => {
     }),
   )
 
-  it.effect("each language is sent with its code", () =>
+  it.effect("each language is sent with its code in the header Language", () =>
     Effect.gen(function* () {
       for (const language of languages) {
         const request = yield* requestOf(whitelabel, {}, { language })
@@ -85,7 +87,7 @@ describe("request bodies", () => {
     }),
   )
 
-  it.effect("other methods send their input as UTF-8 JSON, DELETE included", () =>
+  it.effect("a request of any method but GET sends its input as UTF-8 JSON, DELETE included", () =>
     Effect.gen(function* () {
       const request = yield* requestOf(remove, { id: "ü", page: 2, more: "x" })
       assert.strictEqual(request?.method, "DELETE")
@@ -97,6 +99,18 @@ describe("request bodies", () => {
 })
 
 describe("login request", () => {
+  it.effect("an amount is sent as a JSON number with the digits of its decimal", () =>
+    Effect.gen(function* () {
+      const texts = ["128.14", "500", "9007199254740993", "4503599627370497.55", "0.1"] as const
+      for (const amount of texts) {
+        const order = { from: '{"\u0000":"1"}', to: "b", amount, requestId: "r" }
+        const request = yield* requestOf(walletTransfer, order)
+        const from = JSON.stringify(order.from)
+        assert.strictEqual(request?.body, `{"from":${from},"to":"b","amount":${amount},"requestId":"r"}`)
+      }
+    }),
+  )
+
   it.effect("[CA-03] [EN-28] the login encrypts its body and sends the wrapped key in a header", () =>
     Effect.gen(function* () {
       const lock = yield* Effect.promise(theLock)
@@ -120,7 +134,17 @@ describe("login request", () => {
     }),
   )
 
-  it.effect("only the login sends the device", () =>
+  it.effect("[EN-29] an encrypted call other than the login names no device", () =>
+    Effect.gen(function* () {
+      const { loginKey } = yield* Effect.promise(theLock)
+      const input = { paymentPassword: "Lantern123" }
+      const request = yield* requestOf(setPaymentPassword, input, { loginKey, isStandalone: true })
+      assert.property(request?.headers, "Encryption-Key")
+      assert.notProperty(request?.headers, "Device")
+    }),
+  )
+
+  it.effect("free play sends neither the device nor an encryption key", () =>
     Effect.gen(function* () {
       const request = yield* requestOf(account.freePlay, { moduleId: "FREEPLAY3" }, { isStandalone: true })
       assert.notProperty(request?.headers, "Device")
@@ -128,7 +152,7 @@ describe("login request", () => {
     }),
   )
 
-  it.effect("the login sends nothing outside a secure context or without the gateway's key", () =>
+  it.effect("the login sends no request outside a secure context or without the gateway's key", () =>
     Effect.gen(function* () {
       const { loginKey } = yield* Effect.promise(theLock)
       assert.isUndefined(yield* requestOf(account.login, fields, { loginKey: "" }))
@@ -173,7 +197,7 @@ describe("login payload", () => {
 describe("login response", () => {
   it("[EN-30] the login response has token, userName, type and firstTimeLogin", () => {
     const read = Schema.decodeUnknownSync(account.login.output)
-    const answer = {
+    const response = {
       token: "T",
       userName: "neo",
       type: 0,
@@ -181,7 +205,7 @@ describe("login response", () => {
       id: 7,
       merchantCode: "lantern",
     }
-    assert.deepInclude<object>(read(answer), { token: "T", userName: "neo", type: 0, firstTimeLogin: true })
+    assert.deepInclude<object>(read(response), { token: "T", userName: "neo", type: 0, firstTimeLogin: true })
     assert.isFalse(read({ token: "T", userName: "neo", type: "1" }).firstTimeLogin)
     assert.throws(() => read({ userName: "neo", type: 0 }))
   })

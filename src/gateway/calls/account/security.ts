@@ -13,7 +13,7 @@ export const securityConfig = Call.read({
 })
 
 /** Whether a payment password is set. */
-export const hasWithdrawalPassword = Call.read({
+export const hasPaymentPassword = Call.read({
   path: "/wps/member/hasWithdrawalPassword",
   input: Call.Nothing,
   output: Security.HasPassword,
@@ -69,14 +69,14 @@ export const withdrawBanks = Call.read({
  * The questions that the member has answered. Assumed: `customer` in the path means the member, as in the
  * agent's calls.
  */
-export const ownQuestions = Call.read({
+export const answeredSecurityQuestions = Call.read({
   path: "/wps/member/customerSecurityQuestions",
   input: Call.Nothing,
   output: list(Security.Question),
 })
 
 /** The available security questions. */
-export const offeredQuestions = Call.read({
+export const availableSecurityQuestions = Call.read({
   path: "/wps/member/securityQuestions",
   input: Call.Nothing,
   output: list(Security.Question),

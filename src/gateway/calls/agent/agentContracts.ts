@@ -31,18 +31,18 @@ export const dividendContracts = Call.read({
   output: AgentContracts,
 })
 
-const Answered = Schema.Struct({ contractId: Schema.String, accept: Schema.Boolean })
+const ContractDecision = Schema.Struct({ contractId: Schema.String, accept: Schema.Boolean })
 
 /** Accepts or refuses a contract. Assumed: it serves all kinds, because no other call is named. */
 export const answerContract = Call.change("POST", {
   path: "/wps/relay/MCS2_processDailySalContract",
-  input: Answered,
+  input: ContractDecision,
   output: Call.Ignored,
 })
 
 /** Applies again for a refused contract. Assumed: it serves all kinds. */
 export const applyForContract = Call.change("POST", {
   path: "/wps/relay/MCS2_applyContractDailySal",
-  input: Answered,
+  input: ContractDecision,
   output: Call.Ignored,
 })

@@ -4,7 +4,7 @@ import { Income, Paid, PayoutList, Payouts } from "#domain/agent/Payout.ts"
 import * as Call from "#gateway/Call.ts"
 
 /** Assumed: the records take dates, account and page, like the gateway's other records. */
-const Wanted = Schema.Struct({
+const PayoutsRequest = Schema.Struct({
   startDate: Schema.String,
   endDate: Schema.String,
   account: Schema.String,
@@ -22,7 +22,7 @@ export const currentSalary = Call.read({
 /** A page of past daily salaries. */
 export const salaries = Call.read({
   path: "/wps/relay/ODSFE2_QueryDailySalary",
-  input: Wanted,
+  input: PayoutsRequest,
   output: PayoutList,
 })
 
@@ -36,7 +36,7 @@ export const currentDividend = Call.read({
 /** A page of the dividends of the agent and of the downline. */
 export const dividends = Call.read({
   path: "/wps/relay/ODSFE2_QueryDividend",
-  input: Wanted,
+  input: PayoutsRequest,
   output: PayoutList,
 })
 

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+import { RequestAmount } from "#domain/cashier/RequestAmount.ts"
 import { DownlineList, TeamFigures } from "#domain/agent/Team.ts"
 import * as Call from "#gateway/Call.ts"
 
@@ -8,7 +9,7 @@ import * as Call from "#gateway/Call.ts"
  *
  * Assumed: any other size adds a page of members, and `account` filters it.
  */
-const FiguresWanted = Schema.Struct({
+const FiguresRequest = Schema.Struct({
   startDate: Schema.String,
   endDate: Schema.String,
   size: Schema.Finite,
@@ -19,25 +20,25 @@ const FiguresWanted = Schema.Struct({
 /** The login and member counts of the team: the first of three figure calls (gateway §8). */
 export const teamMembers = Call.read({
   path: "/wps/relay/ODSFE2_TeamKPIA",
-  input: FiguresWanted,
+  input: FiguresRequest,
   output: TeamFigures,
 })
 
 /** Assumed: deposits, withdrawals and results of the team. */
 export const teamMoney = Call.read({
   path: "/wps/relay/ODSFE2_TeamKPIB",
-  input: FiguresWanted,
+  input: FiguresRequest,
   output: TeamFigures,
 })
 
 /** Assumed: stakes and wins of the team. */
 export const teamPlay = Call.read({
   path: "/wps/relay/ODSFE2_teamKPIC",
-  input: FiguresWanted,
+  input: FiguresRequest,
   output: TeamFigures,
 })
 
-const DownlinesWanted = Schema.Struct({
+const DownlinesRequest = Schema.Struct({
   account: Schema.String,
   pageNo: Schema.Finite,
   pageSize: Schema.Finite,
@@ -46,14 +47,14 @@ const DownlinesWanted = Schema.Struct({
 /** A page of the direct downline of an account. */
 export const subordinates = Call.read({
   path: "/wps/relay/ODSFE2_Subordinate",
-  input: DownlinesWanted,
+  input: DownlinesRequest,
   output: DownlineList,
 })
 
 /** A page of all accounts in the agent's downline, with their rebates. */
 export const downlines = Call.read({
   path: "/wps/agent/downlines",
-  input: DownlinesWanted,
+  input: DownlinesRequest,
   output: DownlineList,
 })
 
@@ -81,7 +82,7 @@ export const updateDownlineRebates = Call.change("POST", {
 /** Transfers money to a downline account. Requests with the same `requestId` transfer once (gateway §4). */
 export const transferToDownline = Call.change("POST", {
   path: "/wps/agent/transferDownline",
-  input: Schema.Struct({ account: Schema.String, amount: Schema.Finite, requestId: Schema.String }),
+  input: Schema.Struct({ account: Schema.String, amount: RequestAmount, requestId: Schema.String }),
   output: Call.Ignored,
 })
 
@@ -89,7 +90,7 @@ export const transferToDownline = Call.change("POST", {
 export const transferToDownlines = Call.change("POST", {
   path: "/wps/agent/transferMultipleDownline",
   input: Schema.Struct({
-    transfers: Schema.Array(Schema.Struct({ account: Schema.String, amount: Schema.Finite })),
+    transfers: Schema.Array(Schema.Struct({ account: Schema.String, amount: RequestAmount })),
     requestId: Schema.String,
   }),
   output: Call.Ignored,

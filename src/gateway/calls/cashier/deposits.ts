@@ -26,7 +26,7 @@ export const acceptPromo = Call.change("POST", {
 })
 
 const depositBy = (path: string) =>
-  Call.change("POST", { path, input: Deposit.Payload, output: Deposit.Answer })
+  Call.change("POST", { path, input: Deposit.Payload, output: Deposit.DepositResponse })
 
 /** A deposit by each method. The paths follow the specification (CA-35); gateway §4 writes Wechat with a capital. */
 export const depositManual = depositBy("/wps/relay/MCS2_depositManualTransfer")

@@ -6,5 +6,5 @@ export const withdraw = Call.change("POST", {
   path: "/wps/transaction/withdraw",
   encrypted: true,
   input: Withdrawal.Payload,
-  output: Withdrawal.Answer,
+  output: Withdrawal.WithdrawalResponse,
 })

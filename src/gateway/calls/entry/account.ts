@@ -11,6 +11,7 @@ import * as Call from "#gateway/Call.ts"
 export const login = Call.change("POST", {
   path: "/wps/session/login",
   encrypted: true,
+  namesDevice: true,
   input: Schema.Struct({
     username: Schema.String,
     password: Schema.String,
@@ -32,6 +33,7 @@ export const logout = Call.change("DELETE", {
   fromCaller: ["token"],
   output: Call.Ignored,
   timeout: timings.loaderUntilDone,
+  outlivesPage: true,
 })
 
 /**

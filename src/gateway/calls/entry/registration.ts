@@ -50,7 +50,7 @@ export const checkAffiliate = Call.read({
 const Registration = Schema.Struct({ ...Request.fields, verification: Schema.String })
 
 /** A session, or null when the player must log in (decision 101). An invalid session counts as null. */
-const Answer = recovered(Schema.NullOr(Session), null)
+const RegistrationResponse = recovered(Schema.NullOr(Session), null)
 
 /** Registers by username. */
 export const register = Call.change("PUT", {
@@ -58,7 +58,7 @@ export const register = Call.change("PUT", {
   encrypted: true,
   inQuery: ["verification"],
   input: Registration,
-  output: Answer,
+  output: RegistrationResponse,
 })
 
 /** Registers by mobile number. */
@@ -67,5 +67,5 @@ export const registerMobile = Call.change("PUT", {
   encrypted: true,
   inQuery: ["verification"],
   input: Registration,
-  output: Answer,
+  output: RegistrationResponse,
 })

@@ -12,7 +12,7 @@ import { list } from "#domain/Lenient.ts"
 import { Winner } from "#domain/home/Winner.ts"
 import * as Call from "#gateway/Call.ts"
 
-const Wanted = Schema.Struct({
+const AnnouncementsRequest = Schema.Struct({
   types: Schema.String,
   groupName: Schema.String,
   platform: Schema.Literal("M"),
@@ -25,7 +25,7 @@ const announcementsAs = <O>(output: Schema.Codec<O, unknown>, ...names: Readonly
   Call.read({
     path: "/wps/relay/MCSFE_getListAnnouncements",
     names,
-    input: Wanted,
+    input: AnnouncementsRequest,
     fromCaller: ["merchantCode", "token"],
     output,
   })

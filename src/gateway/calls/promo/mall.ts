@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { withFallback } from "#domain/Lenient.ts"
+import { RemainingPoints } from "#domain/cashier/MoveResponse.ts"
 import { PageRequest } from "#domain/Paged.ts"
 import { ExchangeList, GoodList } from "#domain/promo/PointsMall.ts"
 import * as Call from "#gateway/Call.ts"
@@ -16,7 +16,7 @@ export const goods = Call.read({
 export const exchange = Call.change("POST", {
   path: "/wps/relay/PTS2_exchange",
   input: Schema.Struct({ goodsId: Schema.String, requestId: Schema.String }),
-  output: Schema.Struct({ points: withFallback(Schema.Finite, 0) }),
+  output: Schema.Struct({ points: RemainingPoints }),
 })
 
 /** A page of the member's exchanges, newest first. */

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { BetDetail, BetList } from "#domain/records/Bet.ts"
 import * as Call from "#gateway/Call.ts"
 
-const Wanted = Schema.Struct({
+const BetsRequest = Schema.Struct({
   startDate: Schema.String,
   endDate: Schema.String,
   gameType: Schema.String,
@@ -14,7 +14,7 @@ const Wanted = Schema.Struct({
 })
 
 /** A page of the member's lottery bets. */
-export const bets = Call.read({ path: "/lgw/orders", input: Wanted, output: BetList })
+export const bets = Call.read({ path: "/lgw/orders", input: BetsRequest, output: BetList })
 
 export const betDetail = Call.read({
   path: "/lgw/orders/detail",
@@ -31,6 +31,6 @@ export const cancelBetPart = Call.change("POST", {
 /** A page of the member's bets at other vendors. */
 export const vendorBets = Call.read({
   path: "/wps/relay/GCS_vendorGameRecord",
-  input: Wanted,
+  input: BetsRequest,
   output: BetList,
 })

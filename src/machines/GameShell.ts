@@ -4,7 +4,7 @@ import * as Machine from "./Machine.ts"
 
 /** An open game. */
 export interface Play {
-  /** Unique per launch, so that a launch never reuses an older frame. */
+  /** Unique per launch, so that a launch never reuses an older iframe. */
   readonly id: number
   readonly name: string
   readonly url: string
@@ -16,14 +16,14 @@ export type State = Data.TaggedEnum<{
   Closed: {}
   Loading: { readonly play: Play }
   Ready: { readonly play: Play }
-  /** The frame failed or did not load in time; the player may open the game as a page. */
+  /** The iframe failed or did not load in time; the player may open the game as a page. */
   Stuck: { readonly play: Play }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   Launched: { readonly name: string; readonly url: string; readonly now: number }
-  FrameLoaded: { readonly id: number }
+  IframeLoaded: { readonly id: number }
   TimedOut: { readonly id: number }
   ClosePressed: {}
   /** The player went back in the history. */
@@ -38,7 +38,7 @@ export type Command = Data.TaggedEnum<{
   AddStep: {}
   /** Removes that history entry. */
   TakeStep: {}
-  AwaitFrame: { readonly id: number }
+  AwaitIframe: { readonly id: number }
   /** Stores the balance at the start, to calculate the net change. */
   NoteBalance: {}
   /** Refreshes balance and recent games. */
@@ -57,12 +57,12 @@ const opened = (state: State, { name, url, now }: Event & { readonly _tag: "Laun
     State.Loading({ play: { id, name, url, openedAt: now } }),
     ...(before === undefined ? [Command.AddStep()] : []),
     Command.NoteBalance(),
-    Command.AwaitFrame({ id }),
+    Command.AwaitIframe({ id }),
   )
 }
 
 /**
- * The shell around a game in a frame (decision 114).
+ * The shell around a game in an iframe (decision 114).
  *
  * Only one game is open at a time, with one history entry. Every way to close it refreshes the data that
  * playing changes.
@@ -75,7 +75,7 @@ export const machine: Machine.Machine<State, Event, Command> = {
     const play = playOf(state)
     if (play === undefined) return Machine.go(state)
     switch (event._tag) {
-      case "FrameLoaded":
+      case "IframeLoaded":
         return Machine.go(event.id === play.id ? State.Ready({ play }) : state)
       case "TimedOut":
         return Machine.go(event.id === play.id && state._tag === "Loading" ? State.Stuck({ play }) : state)

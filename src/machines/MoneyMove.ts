@@ -1,39 +1,31 @@
 import type { Message } from "#i18n/messages.ts"
 
-import * as Machine from "./Machine.ts"
-import type { Command, Editing, Event, Kept, Request, Rules, State } from "./MoneyMoveModel.ts"
+import type * as Machine from "./Machine.ts"
+import {
+  type At,
+  blank,
+  go,
+  issueId,
+  type Step,
+  unsettled,
+  whileConfirming,
+  whileEditing,
+} from "./MoneyMoveEditing.ts"
+import type {
+  Attempt,
+  Command,
+  Event,
+  Obstacle,
+  Request,
+  Rules,
+  State,
+  StoredRequest,
+} from "./MoneyMoveModel.ts"
 
-type At<Form, Receipt, Tag extends State<Form, Receipt>["_tag"]> = Extract<
-  State<Form, Receipt>,
-  { readonly _tag: Tag }
->
-type Step<Form, Field extends string, Receipt> = Machine.Step<State<Form, Receipt>, Command<Form, Field>>
-
-const go = <Form, Field extends string, Receipt>(
-  state: State<Form, Receipt>,
-  ...commands: ReadonlyArray<Command<Form, Field>>
-): Step<Form, Field, Receipt> => Machine.go(state, ...commands)
-
-const issueId = { _tag: "IssueId" } as const
-const readKept = { _tag: "ReadKept" } as const
-
-const blank = (round: number, requestId?: string): Editing => ({
-  _tag: "Editing",
-  round,
-  requestId,
-  errors: {},
-  refusal: undefined,
-})
+const readStored = { _tag: "ReadStored" } as const
 
 const reopen = <Form, Field extends string, Receipt>(round: number): Step<Form, Field, Receipt> =>
-  go({ _tag: "Opening", round }, readKept)
-
-const unsettled = <Form, Receipt>(round: number, kept: Kept<Form>): At<Form, Receipt, "Unsettled"> => ({
-  _tag: "Unsettled",
-  round,
-  ...kept,
-  error: undefined,
-})
+  go({ _tag: "Opening", round }, readStored)
 
 const withoutSecret = <Form, Field extends string>(
   { form, requestId }: Request<Form>,
@@ -44,89 +36,75 @@ const whileOpening = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Opening">,
   event: Event<Form, Field, Receipt>,
 ): Step<Form, Field, Receipt> => {
-  if (event._tag !== "KeptRead") return go(state)
-  return event.kept === undefined ? go(blank(state.round), issueId) : go(unsettled(state.round, event.kept))
+  if (event._tag !== "StoredRead") return go(state)
+  return event.stored === undefined
+    ? go(blank(state.round), issueId)
+    : go(unsettled(state.round, event.stored))
 }
 
-const submitted = <Form, Field extends string, Receipt>(
-  state: Editing,
-  form: Form,
-  rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
-  const { round, requestId } = state
-  if (requestId === undefined) return go(state)
-  const errors = rules.check(form)
-  const fields = rules.fields.filter((field) => errors[field] !== undefined)
-  return fields.length > 0
-    ? go({ ...state, errors, refusal: undefined }, { _tag: "FocusFirst", fields })
-    : go({ _tag: "Confirming", round, request: { form, requestId } })
-}
-
-const whileEditing = <Form, Field extends string, Receipt>(
-  state: Editing,
-  event: Event<Form, Field, Receipt>,
-  rules: Rules<Form, Field>,
-): Step<Form, Field, Receipt> => {
-  switch (event._tag) {
-    case "IdIssued":
-      return go(state.requestId === undefined ? { ...state, requestId: event.requestId } : state)
-    case "KeptRead":
-      return go(event.kept === undefined ? state : unsettled(state.round, event.kept))
-    case "Submitted":
-      return submitted(state, event.form, rules)
-    case "Edited": {
-      const { [event.field]: _taken, ...errors } = state.errors
-      return go({ ...state, errors, refusal: undefined })
-    }
-    case "PageLeft":
-      return go(blank(state.round, state.requestId))
-    default:
-      return go(state)
-  }
-}
-
-const whileConfirming = <Form, Field extends string, Receipt>(
-  state: At<Form, Receipt, "Confirming">,
-  event: Event<Form, Field, Receipt>,
-): Step<Form, Field, Receipt> => {
-  const { round, request } = state
-  switch (event._tag) {
-    case "KeptRead":
-      return go(event.kept === undefined ? state : unsettled(round, event.kept))
-    case "Confirmed":
-      return go(
-        { _tag: "Sending", round, request, isRepeat: false, isRecordOpened: false },
-        { _tag: "Send", request, isRepeat: false },
-      )
-    case "Cancelled":
-    case "PageLeft":
-      return go(blank(round, request.requestId))
-    default:
-      return go(state)
-  }
-}
+/** A form shows its refusal itself. A move without fields has no form, so a toast shows it. */
+const say = <Form, Field extends string>(
+  message: Message,
+  { fields }: Rules<Form, Field>,
+): ReadonlyArray<Command<Form, Field>> => (fields.length === 0 ? [{ _tag: "Say", message }] : [])
 
 /** The form with the gateway's refusal, at the field that it names. */
 const refused = <Form, Field extends string, Receipt>(
   round: number,
   message: Message,
-  field: Field | undefined,
-): Step<Form, Field, Receipt> =>
-  field === undefined
-    ? go({ ...blank(round), refusal: message }, issueId, { _tag: "Say", message })
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const field = rules.fieldOf(message)
+  return field === undefined
+    ? go({ ...blank(round), refusal: message }, issueId, ...say(message, rules))
     : go({ ...blank(round), errors: { [field]: message } }, issueId, {
         _tag: "FocusFirst",
         fields: [field],
       })
+}
+
+const attemptOf = <Form, Field extends string>(
+  { form }: Request<Form>,
+  { fingerprint }: Rules<Form, Field>,
+): Attempt => ({ fingerprint: fingerprint(form), nextId: undefined })
 
 const notTaken = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Sending">,
   message: Message,
+  rules: Rules<Form, Field>,
 ): Step<Form, Field, Receipt> => {
   const { round, request, isRepeat, isRecordOpened } = state
   return isRepeat
     ? go(unsettled(round, { request, isRecordOpened }), { _tag: "Say", message })
-    : go({ ...blank(round, request.requestId), refusal: message }, { _tag: "Say", message })
+    : go(
+        {
+          ...blank(round, request.requestId, state.sent ?? attemptOf(request, rules)),
+          refusal: message,
+        },
+        issueId,
+        ...say(message, rules),
+      )
+}
+
+const obstacleTexts = { untracked: { key: "move_untracked" }, otherTab: { key: "other_tab_busy" } } as const
+
+/** The player decides again. A page that was left meanwhile has dropped the secret, so it shows its form. */
+const notSent = <Form, Field extends string, Receipt>(
+  state: At<Form, Receipt, "Sending">,
+  why: Obstacle,
+  rules: Rules<Form, Field>,
+): Step<Form, Field, Receipt> => {
+  const { round, request, isRepeat } = state
+  const isIncomplete = rules.secret?.of(request.form) === ""
+  return isRepeat || isIncomplete
+    ? notTaken(state, obstacleTexts[why], rules)
+    : go({
+        _tag: "Confirming",
+        round,
+        request,
+        obstacle: why,
+        ...(state.sent === undefined ? {} : { sent: state.sent }),
+      })
 }
 
 const whileSending = <Form, Field extends string, Receipt>(
@@ -139,11 +117,13 @@ const whileSending = <Form, Field extends string, Receipt>(
     case "Moved":
       return go({ _tag: "Done", round, receipt: event.receipt })
     case "Refused":
-      return refused(round, event.message, rules.fieldOf(event.message))
+      return refused(round, event.message, rules)
     case "NotTaken":
-      return notTaken(state, event.message)
+      return notTaken(state, event.message, rules)
     case "Unsettled":
       return go(unsettled(round, { request, isRecordOpened }))
+    case "NotSent":
+      return notSent(state, event.why, rules)
     case "Superseded":
       return reopen(round)
     case "PageLeft":
@@ -170,15 +150,15 @@ const retried = <Form, Field extends string, Receipt>(
 }
 
 /** The device stores no move any more: another tab settled it. */
-const keptRead = <Form, Field extends string, Receipt>(
+const storedRead = <Form, Field extends string, Receipt>(
   state: At<Form, Receipt, "Unsettled">,
-  kept: Kept<Form> | undefined,
+  stored: StoredRequest<Form> | undefined,
 ): Step<Form, Field, Receipt> => {
   const { round, request } = state
-  if (kept === undefined) return go(blank(round + 1), issueId)
-  return kept.request.requestId === request.requestId
-    ? go({ ...state, isRecordOpened: state.isRecordOpened || kept.isRecordOpened })
-    : go(unsettled(round, kept))
+  if (stored === undefined) return go(blank(round + 1), issueId)
+  return stored.request.requestId === request.requestId
+    ? go({ ...state, isRecordOpened: state.isRecordOpened || stored.isRecordOpened })
+    : go(unsettled(round, stored))
 }
 
 const whileUnsettled = <Form, Field extends string, Receipt>(
@@ -189,8 +169,8 @@ const whileUnsettled = <Form, Field extends string, Receipt>(
   const { round, request, isRecordOpened } = state
   const { requestId } = request
   switch (event._tag) {
-    case "KeptRead":
-      return keptRead(state, event.kept)
+    case "StoredRead":
+      return storedRead(state, event.stored)
     case "RetryPressed":
       return retried(state, event.secret ?? "", rules)
     case "RecordOpened":
@@ -211,7 +191,8 @@ const whileUnsettled = <Form, Field extends string, Receipt>(
  * refusal that keeps the form.
  *
  * The request id is created when the form opens and stays until a definite response. After a refusal nothing has
- * moved, so the form gets a new id: for the old one the gateway would only repeat its response. An unsettled
+ * moved, so the form gets a new id: for the old one the gateway would only repeat its response. A form that moves
+ * something else than an attempt that the gateway did not process gets a new id too. An unsettled
  * move keeps its form, and a retry has the same id (gateway §4, decision 51). While the device stores one, the
  * form is hidden: a definite response ends it, or the player who has seen the record.
  */
@@ -219,7 +200,7 @@ export const machine = <Form, Field extends string, Receipt>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State<Form, Receipt>, Event<Form, Field, Receipt>, Command<Form, Field>> => ({
   initial: { _tag: "Opening", round: 0 },
-  start: [readKept],
+  start: [readStored],
   step: (state, event) => {
     switch (state._tag) {
       case "Opening":

@@ -9,8 +9,8 @@ import * as Machine from "./Machine.ts"
 type Key = Readonly<Record<string, string>>
 
 /** The loaded part of a list. */
-export interface Shown<Wanted, Entry> {
-  readonly wanted: Wanted
+export interface Shown<Filter, Entry> {
+  readonly filter: Filter
   readonly entries: ReadonlyArray<Entry>
   /** The last loaded page, from 1. */
   readonly page: number
@@ -26,49 +26,59 @@ export type More = Data.TaggedEnum<{
 }>
 export const More = Data.taggedEnum<More>()
 
-export type State<Wanted, Entry> =
+export type State<Filter, Entry> =
   /** No list was requested yet. */
   | { readonly _tag: "Idle" }
-  | { readonly _tag: "Loading"; readonly wanted: Wanted }
-  | { readonly _tag: "Failed"; readonly wanted: Wanted; readonly message: Message }
+  | { readonly _tag: "Loading"; readonly filter: Filter }
+  | {
+      readonly _tag: "Failed"
+      readonly filter: Filter
+      readonly message: Message
+      /** The first page is in flight again, not by a press: the failure stays on screen. */
+      readonly isRepeated?: true
+    }
   | {
       readonly _tag: "Shown"
-      readonly list: Shown<Wanted, Entry>
+      readonly list: Shown<Filter, Entry>
       readonly more: More
       /** When scrolling last requested a page. */
       readonly askedAt: number
+      /** The last page had entries, but none that is new. */
+      readonly isRepeating: boolean
     }
 
-export type Event<Wanted, Entry> =
+export type Event<Filter, Entry> =
   /** Requests another list, or the same one from its start. */
-  | { readonly _tag: "Wanted"; readonly wanted: Wanted }
+  | { readonly _tag: "FilterChosen"; readonly filter: Filter }
   /** Restores the snapshot of a list that was left. */
-  | { readonly _tag: "Restored"; readonly list: Shown<Wanted, Entry> }
-  /** The end of the loaded entries is near the viewport. `now` is in epoch milliseconds. */
+  | { readonly _tag: "Restored"; readonly list: Shown<Filter, Entry> }
+  /** The end of the loaded entries is near the viewport. `now` is in milliseconds of the monotonic clock. */
   | { readonly _tag: "EndReached"; readonly now: number }
   | { readonly _tag: "RetryPressed" }
+  /** What failed may succeed now. */
+  | { readonly _tag: "Recovered" }
   | {
       readonly _tag: "Arrived"
-      readonly wanted: Wanted
+      readonly filter: Filter
       readonly page: number
       readonly entries: ReadonlyArray<Entry>
       readonly totalPages: number
     }
   | {
       readonly _tag: "Broke"
-      readonly wanted: Wanted
+      readonly filter: Filter
       readonly page: number
       readonly message: Message
     }
 
 /** Fetches a page. */
-export interface Command<Wanted> {
+export interface Command<Filter> {
   readonly _tag: "Fetch"
-  readonly wanted: Wanted
+  readonly filter: Filter
   readonly page: number
 }
 
-const fetch = <Wanted>(wanted: Wanted, page: number): Command<Wanted> => ({ _tag: "Fetch", wanted, page })
+const fetch = <Filter>(filter: Filter, page: number): Command<Filter> => ({ _tag: "Fetch", filter, page })
 
 const never = Number.NEGATIVE_INFINITY
 
@@ -78,31 +88,34 @@ export const isSame = (one: Key, other: Key): boolean => {
 }
 
 /** The requested list; `undefined` before the first request. */
-export const wantedOf = <Wanted, Entry>(state: State<Wanted, Entry>): Wanted | undefined => {
+export const filterOf = <Filter, Entry>(state: State<Filter, Entry>): Filter | undefined => {
   switch (state._tag) {
     case "Idle":
       return undefined
     case "Loading":
     case "Failed":
-      return state.wanted
+      return state.filter
     case "Shown":
-      return state.list.wanted
+      return state.list.filter
   }
 }
 
 /** The page in flight. */
-const awaited = <Wanted, Entry>(state: State<Wanted, Entry>): number | undefined => {
-  if (state._tag === "Loading") return 1
+const awaited = <Filter, Entry>(state: State<Filter, Entry>): number | undefined => {
+  if (state._tag === "Loading" || (state._tag === "Failed" && state.isRepeated)) return 1
   return state._tag === "Shown" && state.more._tag === "Loading" ? state.list.page + 1 : undefined
 }
 
-/** Appends a page. Entries that moved to a later page are not duplicated. */
-const withPage = <Wanted, Entry>(
-  state: State<Wanted, Entry>,
-  event: Event<Wanted, Entry> & { readonly _tag: "Arrived" },
+/**
+ * Appends a page. Entries that moved to a later page are not duplicated. A page without entries is the last one,
+ * whatever `totalPages` says, and so is the second page in a row without a new entry.
+ */
+const withPage = <Filter, Entry>(
+  state: State<Filter, Entry>,
+  event: Event<Filter, Entry> & { readonly _tag: "Arrived" },
   idOf: (entry: Entry) => string,
-): State<Wanted, Entry> => {
-  const { wanted, page, totalPages } = event
+): State<Filter, Entry> => {
+  const { filter, page, totalPages } = event
   const before = state._tag === "Shown" ? state.list.entries : []
   const known = new Set(before.map(idOf))
   const fresh = event.entries.filter((entry) => {
@@ -110,55 +123,57 @@ const withPage = <Wanted, Entry>(
     known.add(idOf(entry))
     return isNew
   })
-  const askedAt = state._tag === "Shown" ? state.askedAt : never
+  const { askedAt, isRepeating } = state._tag === "Shown" ? state : { askedAt: never, isRepeating: false }
+  const isEnd = event.entries.length === 0 || (isRepeating && fresh.length === 0)
   return {
     _tag: "Shown",
-    list: { wanted, entries: [...before, ...fresh], page, totalPages },
+    list: { filter, entries: [...before, ...fresh], page, totalPages: isEnd ? page : totalPages },
     more: More.Idle(),
     askedAt,
+    isRepeating: fresh.length === 0,
   }
 }
 
 /** Marks the next page as failed. The loaded entries stay. */
-const withFailure = <Wanted, Entry>(
-  state: State<Wanted, Entry>,
-  { wanted, message }: Event<Wanted, Entry> & { readonly _tag: "Broke" },
-): State<Wanted, Entry> =>
-  state._tag === "Shown" ? { ...state, more: More.Failed({ message }) } : { _tag: "Failed", wanted, message }
+const withFailure = <Filter, Entry>(
+  state: State<Filter, Entry>,
+  { filter, message }: Event<Filter, Entry> & { readonly _tag: "Broke" },
+): State<Filter, Entry> =>
+  state._tag === "Shown" ? { ...state, more: More.Failed({ message }) } : { _tag: "Failed", filter, message }
 
 /** Whether a response belongs to the page in flight. */
-const isAwaited = <Wanted extends Key, Entry>(
-  state: State<Wanted, Entry>,
-  event: { readonly wanted: Wanted; readonly page: number },
+const isAwaited = <Filter extends Key, Entry>(
+  state: State<Filter, Entry>,
+  event: { readonly filter: Filter; readonly page: number },
 ): boolean => {
-  const wanted = wantedOf(state)
-  return wanted !== undefined && isSame(wanted, event.wanted) && awaited(state) === event.page
+  const filter = filterOf(state)
+  return filter !== undefined && isSame(filter, event.filter) && awaited(state) === event.page
 }
 
 /**
  * A list that loads page by page (spec §2 "Game entry tabs").
  *
  * Only one page is in flight. Scrolling requests a page at once, and none within the next `throttle`
- * milliseconds (decision 107); the first page does not count. Duplicate entries are dropped. Responses for
- * another list are ignored.
+ * milliseconds (decision 107); the first page does not count. Duplicate entries are dropped. The list ends at its
+ * first empty page. Responses for another list are ignored.
  */
-export const machine = <Wanted extends Key, Entry>(
+export const machine = <Filter extends Key, Entry>(
   idOf: (entry: Entry) => string,
   throttle: number,
-): Machine.Machine<State<Wanted, Entry>, Event<Wanted, Entry>, Command<Wanted>> => {
-  type Here = State<Wanted, Entry>
+): Machine.Machine<State<Filter, Entry>, Event<Filter, Entry>, Command<Filter>> => {
+  type Here = State<Filter, Entry>
   const go: (
     state: Here,
-    ...commands: ReadonlyArray<Command<Wanted>>
-  ) => Machine.Step<Here, Command<Wanted>> = Machine.go
+    ...commands: ReadonlyArray<Command<Filter>>
+  ) => Machine.Step<Here, Command<Filter>> = Machine.go
 
-  const begin = (wanted: Wanted) => go({ _tag: "Loading", wanted }, fetch(wanted, 1))
+  const begin = (filter: Filter) => go({ _tag: "Loading", filter }, fetch(filter, 1))
 
   const more = (state: Here, now?: number) => {
     if (state._tag !== "Shown" || state.more._tag === "Loading") return go(state)
-    const { wanted, page, totalPages } = state.list
+    const { filter, page, totalPages } = state.list
     if (!hasMore(page, totalPages)) return go(state)
-    return go({ ...state, more: More.Loading(), askedAt: now ?? state.askedAt }, fetch(wanted, page + 1))
+    return go({ ...state, more: More.Loading(), askedAt: now ?? state.askedAt }, fetch(filter, page + 1))
   }
 
   const moreByScroll = (state: Here, now: number) => {
@@ -167,16 +182,24 @@ export const machine = <Wanted extends Key, Entry>(
     return state.more._tag === "Failed" ? go(state) : more(state, now)
   }
 
-  const step = (state: Here, event: Event<Wanted, Entry>) => {
+  const recovered = (state: Here) => {
+    if (state._tag === "Shown" && state.more._tag === "Failed") return more(state)
+    if (state._tag !== "Failed" || state.isRepeated) return go(state)
+    return go({ ...state, isRepeated: true }, fetch(state.filter, 1))
+  }
+
+  const step = (state: Here, event: Event<Filter, Entry>) => {
     switch (event._tag) {
-      case "Wanted":
-        return begin(event.wanted)
+      case "FilterChosen":
+        return begin(event.filter)
       case "Restored":
-        return go({ _tag: "Shown", list: event.list, more: More.Idle(), askedAt: never })
+        return go({ _tag: "Shown", list: event.list, more: More.Idle(), askedAt: never, isRepeating: false })
       case "EndReached":
         return moreByScroll(state, event.now)
       case "RetryPressed":
-        return state._tag === "Failed" ? begin(state.wanted) : more(state)
+        return state._tag === "Failed" ? begin(state.filter) : more(state)
+      case "Recovered":
+        return recovered(state)
       case "Arrived":
         return go(isAwaited(state, event) ? withPage(state, event, idOf) : state)
       case "Broke":

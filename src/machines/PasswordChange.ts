@@ -19,6 +19,8 @@ export type State = Data.TaggedEnum<{
     readonly errors: Passwords.Errors
     /** Whether the popup is open that rejects a new password equal to the old one. */
     readonly isSame: boolean
+    /** Why the last attempt was refused. */
+    readonly refusal: Message | undefined
   }
   Submitting: { readonly needsOldPassword: boolean }
   /** Done. The screen stays unchanged until it is left. */
@@ -54,8 +56,9 @@ const submitted = ({ typed, rules, needsOldPassword }: Draft): Machine.Step<Stat
   const errors = Passwords.check(typed, rules, needsOldPassword)
   const isSame = Passwords.isSame(typed)
   const wrong = Passwords.wrongFields(errors)
-  if (isSame) return go(State.Editing({ errors, isSame }))
-  if (wrong.length > 0) return go(State.Editing({ errors, isSame }), Command.FocusFirst({ fields: wrong }))
+  const editing = State.Editing({ errors, isSame, refusal: undefined })
+  if (isSame) return go(editing)
+  if (wrong.length > 0) return go(editing, Command.FocusFirst({ fields: wrong }))
   return go(State.Submitting({ needsOldPassword }), Command.Change({ typed }))
 }
 
@@ -68,7 +71,7 @@ const whileEditing = (
       return submitted(event.draft)
     case "Edited": {
       const { [event.field]: _taken, ...errors } = state.errors
-      return go(State.Editing({ ...state, errors }))
+      return go(State.Editing({ ...state, errors, refusal: undefined }))
     }
     case "LanguageSettled": {
       const { typed, rules, needsOldPassword } = event.draft
@@ -82,9 +85,9 @@ const whileEditing = (
   }
 }
 
-const nothingWrong = State.Editing({ errors: {}, isSame: false })
+const nothingWrong = { errors: {}, isSame: false, refusal: undefined } as const
 
-/** The password change (spec §2 "Change password"). */
+/** The password change (spec §2 "Change password"). A refusal also shows as a toast (decision 91). */
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Editing":
@@ -92,7 +95,10 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
     case "Submitting":
       switch (event._tag) {
         case "Refused":
-          return go(nothingWrong, Command.Say({ message: event.message }))
+          return go(
+            State.Editing({ ...nothingWrong, refusal: event.message }),
+            Command.Say({ message: event.message }),
+          )
         case "Accepted":
           return go(State.Changed(state), Command.SaySaved(), Command.Leave())
         default:
@@ -103,4 +109,8 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
   }
 }
 
-export const machine: Machine.Machine<State, Event, Command> = { initial: nothingWrong, start: [], step }
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Editing(nothingWrong),
+  start: [],
+  step,
+}

@@ -53,9 +53,11 @@ const isSame = (one: Popup, other: Popup): boolean =>
     other._tag !== "Login" ||
     one.announcement.announcementId === other.announcement.announcementId)
 
-/** Inserts a popup before those of lower priority, but after the first `kept`. */
-const insert = (waiting: ReadonlyArray<Popup>, popup: Popup, kept: number): ReadonlyArray<Popup> => {
-  const place = waiting.findIndex((other, index) => index >= kept && rank[other._tag] > rank[popup._tag])
+/** Inserts a popup before those of lower priority, but after the first `shownCount`. */
+const insert = (waiting: ReadonlyArray<Popup>, popup: Popup, shownCount: number): ReadonlyArray<Popup> => {
+  const place = waiting.findIndex(
+    (other, index) => index >= shownCount && rank[other._tag] > rank[popup._tag],
+  )
   return place < 0 ? [...waiting, popup] : [...waiting.slice(0, place), popup, ...waiting.slice(place)]
 }
 

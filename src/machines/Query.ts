@@ -15,6 +15,8 @@ export interface State<A, Request> {
   readonly hasReader: boolean
   /** A fetch is in flight. */
   readonly isRunning: boolean
+  /** The fetch in flight repeats a failed one by itself: the failure stays on screen. */
+  readonly isQuiet: boolean
   /** The last reader unmounted since the last fetch began, so the next one refetches. */
   readonly isStale: boolean
 }
@@ -25,6 +27,8 @@ export type Event<A, Request> =
   | { readonly _tag: "Requested"; readonly request: Request }
   /** The last reader unmounted. */
   | { readonly _tag: "ReaderLeft" }
+  /** What failed may succeed now. */
+  | { readonly _tag: "Recovered" }
   /** The first response took longer than `cachedAfter`. */
   | { readonly _tag: "CachedDue"; readonly request: Request }
   | { readonly _tag: "CachedFound"; readonly request: Request; readonly value: A }
@@ -76,8 +80,17 @@ const requested = <A, Request>(
   const awaitCached =
     options.isCached && awaitsFirst(state) ? [{ _tag: "AwaitCached", request } as const] : []
   return {
-    state: { ...next, cached: undefined, isRunning: true },
+    state: { ...next, cached: undefined, isRunning: true, isQuiet: false },
     commands: [{ _tag: "Fetch", request, start: startOf(state, options) }, ...awaitCached],
+  }
+}
+
+const recovered = <A, Request>(state: State<A, Request>): Step<A, Request> => {
+  const { request, hasReader, isRunning, failure } = state
+  if (!hasReader || isRunning || failure === undefined || request === undefined) return Machine.go(state)
+  return {
+    state: { ...state, isRunning: true, isQuiet: true },
+    commands: [{ _tag: "Fetch", request, start: "now" }],
   }
 }
 
@@ -92,14 +105,16 @@ export const machine = <A, Request>(
     request: undefined,
     hasReader: false,
     isRunning: false,
+    isQuiet: false,
     isStale: true,
   },
   start: [],
   step: (state, event) => {
     if (event._tag === "Requested") return requested(state, event.request, options)
     if (event._tag === "ReaderLeft") return Machine.go({ ...state, hasReader: false, isStale: true })
+    if (event._tag === "Recovered") return recovered(state)
     if (!state.isRunning || event.request !== state.request) return Machine.go(state)
-    const done = { ...state, cached: undefined, isRunning: false }
+    const done = { ...state, cached: undefined, isRunning: false, isQuiet: false }
     switch (event._tag) {
       case "CachedDue":
         return awaitsFirst(state)

@@ -15,7 +15,12 @@ export interface Draft {
 }
 
 export type State = Data.TaggedEnum<{
-  Editing: { readonly way: Recovery.Way; readonly errors: Recovery.Errors }
+  Editing: {
+    readonly way: Recovery.Way
+    readonly errors: Recovery.Errors
+    /** Why the last attempt was refused. */
+    readonly refusal: Message | undefined
+  }
   Submitting: { readonly way: Recovery.Way }
   Done: { readonly way: Recovery.Way }
 }>
@@ -39,7 +44,6 @@ export type Command = Data.TaggedEnum<{
   FetchCode: { readonly way: Recovery.Way; readonly draft: Draft }
   SetPassword: { readonly way: Recovery.Way; readonly draft: Draft }
   FocusFirst: { readonly fields: ReadonlyArray<Recovery.Field> }
-  Say: { readonly message: Message }
   SaySaved: {}
   GoToLogin: {}
 }>
@@ -49,6 +53,9 @@ const go: (state: State, ...commands: ReadonlyArray<Command>) => Machine.Step<St
 
 type Editing = Data.TaggedEnum.Value<State, "Editing">
 
+const editing = (way: Recovery.Way, errors: Recovery.Errors = {}, refusal?: Message): Editing =>
+  State.Editing({ way, errors, refusal })
+
 /** With errors the form shows them, otherwise the given step follows. */
 const onward = (
   { way }: Editing,
@@ -56,14 +63,14 @@ const onward = (
   next: Machine.Step<State, Command>,
 ): Machine.Step<State, Command> => {
   const wrong = Recovery.wrongFields(errors)
-  return wrong.length === 0 ? next : go(State.Editing({ way, errors }), Command.FocusFirst({ fields: wrong }))
+  return wrong.length === 0 ? next : go(editing(way, errors), Command.FocusFirst({ fields: wrong }))
 }
 
 const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command> => {
   const { way } = state
   switch (event._tag) {
     case "WayChosen":
-      return go(event.way === way ? state : State.Editing({ way: event.way, errors: {} }))
+      return go(event.way === way ? state : editing(event.way))
     case "CodeRequested": {
       const { draft } = event
       const errors = Recovery.checkAddressee(way, draft.typed, draft.rules)
@@ -76,12 +83,12 @@ const whileEditing = (state: Editing, event: Event): Machine.Step<State, Command
     }
     case "Edited": {
       const { [event.field]: _taken, ...errors } = state.errors
-      return go(State.Editing({ way, errors }))
+      return go(editing(way, errors))
     }
     case "LanguageSettled": {
       const { typed, rules } = event.draft
       const errors = Recovery.check(way, typed, rules)
-      return go(State.Editing({ way, errors: Recovery.ofFilled(errors, typed) }))
+      return go(editing(way, Recovery.ofFilled(errors, typed), state.refusal))
     }
     default:
       return go(state)
@@ -96,7 +103,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
     case "Submitting":
       switch (event._tag) {
         case "Refused":
-          return go(State.Editing({ way: state.way, errors: {} }), Command.Say({ message: event.message }))
+          return go(editing(state.way, {}, event.message))
         case "Accepted":
           return go(State.Done(state), Command.SaySaved(), Command.GoToLogin())
         default:
@@ -108,7 +115,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 }
 
 export const machine: Machine.Machine<State, Event, Command> = {
-  initial: State.Editing({ way: "email", errors: {} }),
+  initial: editing("email"),
   start: [],
   step,
 }

@@ -56,11 +56,10 @@ export type Command = Data.TaggedEnum<{
   CheckInvitation: { readonly draft: Draft; readonly proof: string; readonly code: string }
   Send: { readonly draft: Draft; readonly proof: string }
   SendCode: { readonly mobile: string; readonly countryDialingCode: string }
-  /**
-   * Checks whether the value is taken: at once when the player left the field, else after a pause in typing. An
-   * empty value only cancels an older check.
-   */
-  LookUp: { readonly field: "username" | "email"; readonly value: string; readonly isLeft: boolean }
+  /** Checks whether the value of a field that the player left is taken. */
+  LookUp: { readonly field: "username" | "email"; readonly value: string }
+  /** Ignores the check of the field's older value. */
+  ForgetLookUp: { readonly field: "username" | "email" }
   FocusFirst: { readonly fields: ReadonlyArray<RegisterForm.Field> }
   /** A captcha is valid for one attempt. */
   RefreshCaptcha: {}
@@ -95,12 +94,12 @@ const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): Regist
   return others
 }
 
-/** Checks only valid values; the form itself reports invalid ones. */
+/** Looks up valid values of a field that is left (spec §7); the form itself reports invalid ones. */
 const lookUp = ({ _tag, field, draft }: Of<"Edited" | "Left">): ReadonlyArray<Command> => {
   if (field !== "username" && field !== "email") return []
+  if (_tag === "Edited") return [Command.ForgetLookUp({ field })]
   const isGood = RegisterForm.checkField(field, draft.typed, draft.circumstances).length === 0
-  const value = isGood ? RegisterForm.cleaned(draft.typed)[field] : ""
-  return [Command.LookUp({ field, value, isLeft: _tag === "Left" })]
+  return isGood ? [Command.LookUp({ field, value: RegisterForm.cleaned(draft.typed)[field] })] : []
 }
 
 const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
@@ -109,8 +108,9 @@ const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
   if (messages.length === 0) {
     return go(state, Command.SendCode({ mobile: RegisterForm.cleaned(typed).mobileNum, countryDialingCode }))
   }
-  const errors = { ...state.errors, mobileNum: messages }
-  return go(State.Editing({ ...state, errors }), Command.FocusFirst({ fields: ["mobileNum"] }))
+  const field = RegisterForm.codeErrorField(circumstances)
+  const errors = { ...state.errors, [field]: field === "mobileNum" ? messages : ["check_mobile" as const] }
+  return go(State.Editing({ ...state, errors }), Command.FocusFirst({ fields: [field] }))
 }
 
 const whileEditing = (state: Editing, event: Event): Step => {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#domain/FieldErrors.ts"
+import type { FieldError, FieldErrors } from "#domain/FieldErrors.ts"
 import type { Message } from "#i18n/messages.ts"
 
 import * as Machine from "./Machine.ts"
@@ -7,30 +7,38 @@ import * as Machine from "./Machine.ts"
 export interface Rules<Form, Field extends string> {
   /** In form order. The first invalid field gets the focus. */
   readonly fields: ReadonlyArray<Field>
-  readonly check: (form: Form) => FieldErrors
+  readonly check: (form: Form) => FieldErrors<FieldError>
   /** The field that a gateway error belongs to. */
   readonly fieldOf: (refusal: Message) => Field | undefined
 }
 
 export type State =
-  | { readonly _tag: "Editing"; readonly errors: FieldErrors }
-  | { readonly _tag: "Sending" }
-  /** Done. The form stays unchanged until it is left. */
-  | { readonly _tag: "Done" }
+  | {
+      readonly _tag: "Editing"
+      /** Incremented with each accepted form, so that the next one is empty. */
+      readonly round: number
+      readonly errors: FieldErrors<FieldError>
+      /** Why the last attempt was refused, when no field is to blame. */
+      readonly refusal: Message | undefined
+    }
+  | { readonly _tag: "Sending"; readonly round: number }
+  /** Accepted. The form stays unchanged until it is left or started over. */
+  | { readonly _tag: "Sent"; readonly round: number }
 
 export type Event<Form, Field extends string> =
   | { readonly _tag: "Submitted"; readonly form: Form }
-  /** A field changed; its error is cleared. */
+  /** A field changed; its error and the refusal are cleared. */
   | { readonly _tag: "Edited"; readonly field: Field }
   | { readonly _tag: "Accepted" }
   | { readonly _tag: "Refused"; readonly message: Message }
+  /** Opens another, empty form. */
+  | { readonly _tag: "StartedOver" }
 
 export type Command<Form, Field extends string> =
   | { readonly _tag: "Send"; readonly form: Form }
   | { readonly _tag: "FocusFirst"; readonly fields: ReadonlyArray<Field> }
-  | { readonly _tag: "Say"; readonly message: Message }
-  | { readonly _tag: "SaySaved" }
 
+type Editing = Extract<State, { readonly _tag: "Editing" }>
 type Step<Form, Field extends string> = Machine.Step<State, Command<Form, Field>>
 
 const go = <Form, Field extends string>(
@@ -38,57 +46,71 @@ const go = <Form, Field extends string>(
   ...commands: ReadonlyArray<Command<Form, Field>>
 ): Step<Form, Field> => Machine.go(state, ...commands)
 
-const submitted = <Form, Field extends string>(form: Form, rules: Rules<Form, Field>): Step<Form, Field> => {
+const editing = (round: number, errors: FieldErrors<FieldError> = {}, refusal?: Message): Editing => ({
+  _tag: "Editing",
+  round,
+  errors,
+  refusal,
+})
+
+const submitted = <Form, Field extends string>(
+  { round }: Editing,
+  form: Form,
+  rules: Rules<Form, Field>,
+): Step<Form, Field> => {
   const errors = rules.check(form)
   const fields = rules.fields.filter((field) => errors[field] !== undefined)
   return fields.length > 0
-    ? go({ _tag: "Editing", errors }, { _tag: "FocusFirst", fields })
-    : go({ _tag: "Sending" }, { _tag: "Send", form })
+    ? go(editing(round, errors), { _tag: "FocusFirst", fields })
+    : go({ _tag: "Sending", round }, { _tag: "Send", form })
 }
 
 const refused = <Form, Field extends string>(
+  round: number,
   message: Message,
   field: Field | undefined,
 ): Step<Form, Field> =>
   field === undefined
-    ? go({ _tag: "Editing", errors: {} }, { _tag: "Say", message })
-    : go({ _tag: "Editing", errors: { [field]: message } }, { _tag: "FocusFirst", fields: [field] })
+    ? go(editing(round, {}, message))
+    : go(editing(round, { [field]: message }), { _tag: "FocusFirst", fields: [field] })
 
 const whileEditing = <Form, Field extends string>(
-  errors: FieldErrors,
+  state: Editing,
   event: Event<Form, Field>,
   rules: Rules<Form, Field>,
 ): Step<Form, Field> => {
   switch (event._tag) {
     case "Submitted":
-      return submitted(event.form, rules)
+      return submitted(state, event.form, rules)
     case "Edited": {
-      const { [event.field]: _taken, ...others } = errors
-      return go({ _tag: "Editing", errors: others })
+      const { [event.field]: _taken, ...others } = state.errors
+      return go(editing(state.round, others))
     }
     default:
-      return go({ _tag: "Editing", errors })
+      return go(state)
   }
 }
 
 /**
- * A form that sends once per press and ends when accepted. A rejection keeps the typed values, which events
- * carry: no state stores them.
+ * A form that sends once per press. A refusal keeps the typed values, which events carry: no state stores
+ * them.
  */
 export const machine = <Form, Field extends string>(
   rules: Rules<Form, Field>,
 ): Machine.Machine<State, Event<Form, Field>, Command<Form, Field>> => ({
-  initial: { _tag: "Editing", errors: {} },
+  initial: editing(0),
   start: [],
   step: (state, event) => {
     switch (state._tag) {
       case "Editing":
-        return whileEditing(state.errors, event, rules)
+        return whileEditing(state, event, rules)
       case "Sending":
-        if (event._tag === "Accepted") return go({ _tag: "Done" }, { _tag: "SaySaved" })
-        return event._tag === "Refused" ? refused(event.message, rules.fieldOf(event.message)) : go(state)
-      case "Done":
-        return go(state)
+        if (event._tag === "Accepted") return go({ _tag: "Sent", round: state.round + 1 })
+        return event._tag === "Refused"
+          ? refused(state.round, event.message, rules.fieldOf(event.message))
+          : go(state)
+      case "Sent":
+        return go(event._tag === "StartedOver" ? editing(state.round) : state)
     }
   },
 })

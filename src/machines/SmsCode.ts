@@ -31,6 +31,8 @@ export type Event = Data.TaggedEnum<{
   Sent: { readonly expirationTime: number; readonly now: number }
   SendFailed: { readonly message: Message }
   Ticked: { readonly now: number }
+  /** The player returned to the form while a countdown that it started may still run. */
+  Resumed: { readonly countdown: Countdown.Countdown; readonly now: number }
 }>
 export const Event = Data.taggedEnum<Event>()
 
@@ -39,6 +41,10 @@ export type Command = Data.TaggedEnum<{
   Send: { readonly target: Target; readonly proof: string }
   SaySent: {}
   Say: { readonly message: Message }
+  /** Keeps the countdown for a return to the form. */
+  Keep: { readonly countdown: Countdown.Countdown }
+  /** Dispatches the kept countdown, if there is one. */
+  Resume: {}
   /** Dispatches the current time after 500 ms. */
   Tick: {}
 }>
@@ -63,7 +69,7 @@ const whileSending = (state: State, event: Event): Machine.Step<State, Command> 
   switch (event._tag) {
     case "Sent": {
       const countdown = Countdown.begin(event.expirationTime, event.now)
-      return go(State.Counting({ countdown }), Command.SaySent(), Command.Tick())
+      return go(State.Counting({ countdown }), Command.Keep({ countdown }), Command.SaySent(), Command.Tick())
     }
     case "SendFailed":
       return go(State.Idle(), Command.Say({ message: event.message }))
@@ -72,20 +78,34 @@ const whileSending = (state: State, event: Event): Machine.Step<State, Command> 
   }
 }
 
+/** The countdown at a time, until it ends. */
+const counted = (before: Countdown.Countdown, now: number): Machine.Step<State, Command> => {
+  const countdown = Countdown.at(before, now)
+  return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
+}
+
+const whileIdle = (state: State, event: Event): Machine.Step<State, Command> => {
+  switch (event._tag) {
+    case "FetchPressed":
+      return go(State.Proving({ target: event.target }), Command.VerifyHuman())
+    case "Resumed":
+      return counted(event.countdown, event.now)
+    default:
+      return go(state)
+  }
+}
+
 const step = (state: State, event: Event): Machine.Step<State, Command> => {
   switch (state._tag) {
     case "Idle":
-      return event._tag === "FetchPressed"
-        ? go(State.Proving({ target: event.target }), Command.VerifyHuman())
-        : go(state)
+      return whileIdle(state, event)
     case "Proving":
       return whileProving(state.target, state, event)
     case "Sending":
       return whileSending(state, event)
     case "Counting": {
       if (event._tag !== "Ticked") return go(state)
-      const countdown = Countdown.at(state.countdown, event.now)
-      return countdown.seconds === 0 ? go(State.Idle()) : go(State.Counting({ countdown }), Command.Tick())
+      return counted(state.countdown, event.now)
     }
   }
 }
@@ -94,4 +114,8 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
  * A code by SMS or e-mail: human verification, sending, and a countdown to the next one (spec §2 "Register
  * screen").
  */
-export const machine: Machine.Machine<State, Event, Command> = { initial: State.Idle(), start: [], step }
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: State.Idle(),
+  start: [Command.Resume()],
+  step,
+}

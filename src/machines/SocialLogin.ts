@@ -8,8 +8,11 @@ import * as Machine from "./Machine.ts"
 /** No state stores an id token: it passes from its event to the command. */
 export type State = Data.TaggedEnum<{
   Idle: { readonly attempts: number }
-  /** The provider's window is open. The player may have lost it, so another press opens a new one. */
-  Asking: { readonly provider: Provider; readonly attempts: number }
+  /**
+   * The provider's window opens or is open. The player may have lost it, so another press opens a new one. `isLate`: the
+   * provider's script may hang, so that no window opened.
+   */
+  Requesting: { readonly provider: Provider; readonly attempts: number; readonly isLate: boolean }
   LoggingIn: { readonly provider: Provider; readonly attempts: number }
   LoggedIn: {}
 }>
@@ -23,6 +26,10 @@ export type Event = Data.TaggedEnum<{
   /** `attempt` identifies the window. Results of older windows are ignored. */
   Identified: { readonly attempt: number; readonly idToken: string; readonly captcha: string }
   Closed: { readonly attempt: number }
+  /** The provider has not answered for some seconds. */
+  Delayed: { readonly attempt: number }
+  /** The player goes back to the form. A late result is ignored. */
+  Cancelled: {}
   Failed: { readonly attempt: number; readonly message: Message }
   Refused: { readonly message: Message; readonly captchaRequired: boolean }
   Accepted: {}
@@ -44,28 +51,34 @@ type Of<Tag extends State["_tag"]> = Data.TaggedEnum.Value<State, Tag>
 type Step = Machine.Step<State, Command>
 const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
 
-const whileFree = (state: Of<"Idle"> | Of<"Asking">, event: Event): Step => {
+const whileFree = (state: Of<"Idle"> | Of<"Requesting">, event: Event): Step => {
   switch (event._tag) {
     case "Pressed": {
       const { provider, captcha } = event
       const attempts = state.attempts + 1
-      return go(State.Asking({ provider, attempts }), Command.Ask({ provider, captcha, attempt: attempts }))
+      return go(
+        State.Requesting({ provider, attempts, isLate: false }),
+        Command.Ask({ provider, captcha, attempt: attempts }),
+      )
     }
     case "PressedUnsupported":
       return go(state, Command.Say({ message: { key: "google_open_browser" } }))
     default:
-      return state._tag === "Asking" ? whileAsking(state, event) : go(state)
+      return state._tag === "Requesting" ? whileRequesting(state, event) : go(state)
   }
 }
 
-const whileAsking = (state: Of<"Asking">, event: Event): Step => {
+const whileRequesting = (state: Of<"Requesting">, event: Event): Step => {
   const { provider, attempts } = state
+  if (event._tag === "Cancelled") return go(State.Idle({ attempts }))
   if (!("attempt" in event) || event.attempt !== attempts) return go(state)
   switch (event._tag) {
     case "Identified": {
       const { captcha, idToken } = event
       return go(State.LoggingIn({ provider, attempts }), Command.LogIn({ provider, captcha, idToken }))
     }
+    case "Delayed":
+      return go(State.Requesting({ ...state, isLate: true }))
     case "Closed":
       return go(State.Idle({ attempts }))
     case "Failed":
@@ -91,7 +104,7 @@ const whileLoggingIn = (state: Of<"LoggingIn">, event: Event): Step => {
 const step = (state: State, event: Event): Step => {
   switch (state._tag) {
     case "Idle":
-    case "Asking":
+    case "Requesting":
       return whileFree(state, event)
     case "LoggingIn":
       return whileLoggingIn(state, event)

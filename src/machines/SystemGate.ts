@@ -6,23 +6,27 @@ import * as SystemStatus from "#domain/frame/SystemStatus.ts"
 import * as Machine from "./Machine.ts"
 
 /**
- * The screen in front of the app. `asking` while a status request is in flight; `askedAt` is the time of the
+ * The screen in front of the app. `requesting` while a status request is in flight; `askedAt` is the time of the
  * last response in epoch ms.
  */
 export type State = Data.TaggedEnum<{
   /** First visit: no status is known. */
-  Unknown: { readonly asking: boolean; readonly askedAt: number }
-  Open: { readonly status: SystemStatus.SystemStatus; readonly asking: boolean; readonly askedAt: number }
+  Unknown: { readonly requesting: boolean; readonly askedAt: number }
+  Open: { readonly status: SystemStatus.SystemStatus; readonly requesting: boolean; readonly askedAt: number }
   /** Status 1 or 2. */
-  Closed: { readonly status: SystemStatus.SystemStatus; readonly asking: boolean; readonly askedAt: number }
+  Closed: {
+    readonly status: SystemStatus.SystemStatus
+    readonly requesting: boolean
+    readonly askedAt: number
+  }
   /** The status request failed and none is cached (decision 66). */
-  Unreachable: { readonly asking: boolean; readonly askedAt: number }
+  Unreachable: { readonly requesting: boolean; readonly askedAt: number }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   CacheRead: { readonly status: Option.Option<SystemStatus.SystemStatus> }
-  Answered: { readonly status: SystemStatus.SystemStatus; readonly at: number }
+  Received: { readonly status: SystemStatus.SystemStatus; readonly at: number }
   Failed: { readonly at: number }
   /** The player pressed "Try again", or a caller needs the current status. */
   Asked: {}
@@ -39,17 +43,17 @@ export type Command = Data.TaggedEnum<{
 }>
 export const Command = Data.taggedEnum<Command>()
 
-const byStatus = (status: SystemStatus.SystemStatus, asking: boolean, askedAt: number): State =>
+const byStatus = (status: SystemStatus.SystemStatus, requesting: boolean, askedAt: number): State =>
   SystemStatus.codeOf(status) === 0
-    ? State.Open({ status, asking, askedAt })
-    : State.Closed({ status, asking, askedAt })
+    ? State.Open({ status, requesting, askedAt })
+    : State.Closed({ status, requesting, askedAt })
 
 /** Only an error page schedules another check. */
 const settled = (state: State): Machine.Step<State, Command> =>
   state._tag === "Open" ? Machine.go(state) : Machine.go(state, Command.CheckLater())
 
 const asked = (state: State): Machine.Step<State, Command> =>
-  state.asking ? Machine.go(state) : Machine.go({ ...state, asking: true }, Command.Fetch())
+  state.requesting ? Machine.go(state) : Machine.go({ ...state, requesting: true }, Command.Fetch())
 
 const isStale = (state: State, at: number): boolean =>
   at - state.askedAt >= Duration.toMillis(timings.statusStale)
@@ -66,16 +70,16 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
           onNone: () => state,
           // The cached status never replaces a fetched one.
           onSome: (status) =>
-            state._tag === "Unknown" ? byStatus(status, state.asking, state.askedAt) : state,
+            state._tag === "Unknown" ? byStatus(status, state.requesting, state.askedAt) : state,
         }),
       )
-    case "Answered":
+    case "Received":
       return settled(byStatus(event.status, false, event.at))
     case "Failed":
       return settled(
         state._tag === "Unknown"
-          ? State.Unreachable({ asking: false, askedAt: event.at })
-          : { ...state, asking: false, askedAt: event.at },
+          ? State.Unreachable({ requesting: false, askedAt: event.at })
+          : { ...state, requesting: false, askedAt: event.at },
       )
     case "Asked":
       return asked(state)
@@ -85,7 +89,7 @@ const step = (state: State, event: Event): Machine.Step<State, Command> => {
 }
 
 export const machine: Machine.Machine<State, Event, Command> = {
-  initial: State.Unknown({ asking: false, askedAt: 0 }),
+  initial: State.Unknown({ requesting: false, askedAt: 0 }),
   start: [Command.ReadCache()],
   step,
 }

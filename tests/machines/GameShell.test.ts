@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 
 import { Event, machine } from "#machines/GameShell.ts"
 
-import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
 
 const launched = (now: number) => Event.Launched({ name: "Koi", url: `https://games.example/${now}`, now })
 const first = launched(100)
@@ -10,7 +10,7 @@ const first = launched(100)
 const events: ReadonlyArray<Event> = [
   first,
   launched(50),
-  Event.FrameLoaded({ id: 100 }),
+  Event.IframeLoaded({ id: 100 }),
   Event.TimedOut({ id: 100 }),
   Event.TimedOut({ id: 101 }),
   Event.ClosePressed(),
@@ -24,25 +24,27 @@ const tell = (...path: ReadonlyArray<Event>) => {
   return [state._tag, ...commands.map(({ _tag }) => _tag)].join(" ")
 }
 
-const opening = "AddStep NoteBalance AwaitFrame"
+const opening = "AddStep NoteBalance AwaitIframe"
 
 describe("game shell", () => {
-  it.each([
-    [[], "Closed"],
-    [[first], `Loading ${opening}`],
-    [[first, Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
-    [[first, Event.FrameLoaded({ id: 99 })], `Loading ${opening}`],
-    [[first, Event.TimedOut({ id: 100 })], `Stuck ${opening}`],
-    [[first, Event.FrameLoaded({ id: 100 }), Event.TimedOut({ id: 100 })], `Ready ${opening}`],
-    [[first, Event.TimedOut({ id: 100 }), Event.FrameLoaded({ id: 100 })], `Ready ${opening}`],
-    [[first, launched(200)], `Loading ${opening} NoteBalance AwaitFrame`],
-    [[first, Event.ClosePressed()], `Closed ${opening} TakeStep Refresh`],
-    [[first, Event.ClosePressed(), Event.SteppedBack()], `Closed ${opening} TakeStep Refresh`],
-    [[first, Event.SteppedBack()], `Closed ${opening} Refresh`],
-    [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
-    [[first, Event.SessionEnded()], `Closed ${opening}`],
-    [[Event.ClosePressed(), Event.SteppedBack(), Event.PagePressed()], "Closed"],
-  ] as const)("game shell, event sequence %#, ends as %s", (path, expected) => {
+  it.each(
+    withEventNames<Event>([
+      [[], "Closed"],
+      [[first], `Loading ${opening}`],
+      [[first, Event.IframeLoaded({ id: 100 })], `Ready ${opening}`],
+      [[first, Event.IframeLoaded({ id: 99 })], `Loading ${opening}`],
+      [[first, Event.TimedOut({ id: 100 })], `Stuck ${opening}`],
+      [[first, Event.IframeLoaded({ id: 100 }), Event.TimedOut({ id: 100 })], `Ready ${opening}`],
+      [[first, Event.TimedOut({ id: 100 }), Event.IframeLoaded({ id: 100 })], `Ready ${opening}`],
+      [[first, launched(200)], `Loading ${opening} NoteBalance AwaitIframe`],
+      [[first, Event.ClosePressed()], `Closed ${opening} TakeStep Refresh`],
+      [[first, Event.ClosePressed(), Event.SteppedBack()], `Closed ${opening} TakeStep Refresh`],
+      [[first, Event.SteppedBack()], `Closed ${opening} Refresh`],
+      [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
+      [[first, Event.SessionEnded()], `Closed ${opening}`],
+      [[Event.ClosePressed(), Event.SteppedBack(), Event.PagePressed()], "Closed"],
+    ]),
+  )("the game shell after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(tell(...path), expected)
   })
 })
@@ -65,7 +67,7 @@ describe("every run of the game shell", () => {
     assert.isEmpty(broken)
   })
 
-  it("each launch mounts a new frame", () => {
+  it("each launch of the game shell mounts a new frame", () => {
     const broken = breaking(runs, ({ steps }) => {
       const ids = steps.flatMap(({ event, state }) =>
         event._tag === "Launched" && state._tag !== "Closed" ? [state.play.id] : [],

@@ -47,7 +47,7 @@ describe("login form", () => {
     assert.deepInclude(commands[0], { mode: "username", credentials: good, remember: true })
   })
 
-  it("a captcha that is needed is fetched, and one that is missed has an error and the focus", () => {
+  it("a login fetches a captcha that is required, and shows an error at a missing captcha with the focus", () => {
     const needed = follow(machine, [Event.CaptchaRequired()])
     assert.deepInclude(needed.state, { _tag: "Editing", captcha: true })
     assert.deepStrictEqual(needed.commands, [Command.RefreshCaptcha()])
@@ -65,7 +65,7 @@ describe("login form", () => {
     assert.deepStrictEqual(commands, ["SignIn"])
   })
 
-  it("a required captcha is fetched and must be filled in", () => {
+  it("a refused login that requires a captcha fetches it, and is sent again only with the captcha", () => {
     const asked = tags([submitted(good), refused(true)])
     assert.deepInclude(asked.state, { _tag: "Editing", captcha: true })
     assert.deepStrictEqual(asked.commands, ["SignIn", "RefreshCaptcha"])
@@ -75,7 +75,7 @@ describe("login form", () => {
     assert.deepStrictEqual(again.commands, ["SignIn", "RefreshCaptcha", "SignIn", "RefreshCaptcha"])
   })
 
-  it("[VA-33] an empty captcha is an error and sends nothing", () => {
+  it("[VA-33] a login with an empty captcha shows an error and sends nothing", () => {
     const { state, commands } = tags([submitted(good), refused(true), submitted(good), submitted(good)])
     assert.deepInclude(state, { _tag: "Editing", errors: { captcha: "in_vwrite_code" } })
     assert.lengthOf(
@@ -96,7 +96,7 @@ describe("login form", () => {
     assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "FocusFirst", "SignIn"])
   })
 
-  it("a press on the captcha fetches a new one, if one is shown", () => {
+  it("a press on the login's captcha fetches another, if a captcha is shown", () => {
     assert.deepStrictEqual(tags([Event.CaptchaPressed()]).commands, [])
     const { commands } = tags([submitted(good), refused(true), Event.CaptchaPressed()])
     assert.deepStrictEqual(commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
@@ -135,7 +135,7 @@ describe("login form by SMS code", () => {
     assert.deepStrictEqual(tags([submitted(bySms)]).commands, ["FocusFirst"], "a number is no name")
   })
 
-  it("[LG-11] switching the login mode fetches a new captcha, if one is shown", () => {
+  it("[LG-11] a switch of the login mode fetches another captcha, if a captcha is shown", () => {
     assert.deepStrictEqual(tags([toggled]).commands, [])
     const shown = tags([submitted(good), refused(true), toggled])
     assert.deepStrictEqual(shown.commands, ["SignIn", "RefreshCaptcha", "RefreshCaptcha"])
@@ -165,7 +165,7 @@ describe("every run of the login form", () => {
     assert.lengthOf(runs, 1 + 12 + 12 ** 2 + 12 ** 3 + 12 ** 4 + 12 ** 5)
   })
 
-  it("no run signs in twice without a response between", () => {
+  it("no run of the login signs in twice without a response between", () => {
     const broken = breaking(runs, ({ steps }) => {
       let waiting = 0
       return steps.every(({ event, commands }) => {
@@ -177,7 +177,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run signs in with invalid fields", () => {
+  it("no run of the login signs in with invalid fields", () => {
     const broken = breakingStep(runs, ({ before, commands }) =>
       commands.every(
         (command) =>
@@ -194,7 +194,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("a required captcha stays for as long as the merchant uses one", () => {
+  it("a captcha that the login requires stays as long as the merchant uses captchas", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) => state.captcha || !before.captcha || event._tag === "CaptchaOff",
@@ -202,7 +202,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run fetches a captcha that is not shown", () => {
+  it("no run of the login fetches a captcha that is not shown", () => {
     const broken = breakingStep(
       runs,
       ({ state, commands }) => state.captcha || count(commands, "RefreshCaptcha") === 0,
@@ -210,7 +210,7 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
-  it("a run enters once and ignores all later events", () => {
+  it("a run of the login enters once and ignores all later events", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
     const broken = breakingStep(
       runs,

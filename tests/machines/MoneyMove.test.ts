@@ -4,6 +4,7 @@ import * as MoneyMove from "#machines/MoneyMove.ts"
 import type * as Model from "#machines/MoneyMoveModel.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+import { isOtherForm } from "../support/moneyMove.ts"
 
 interface Form {
   readonly amount: number
@@ -12,7 +13,6 @@ interface Form {
 type Field = "amount" | "word"
 type Event = Model.Event<Form, Field, string>
 type State = Model.State<Form, string>
-
 const rules: Model.Rules<Form, Field> = {
   fields: ["amount", "word"],
   check: ({ amount, word }) => ({
@@ -25,9 +25,9 @@ const rules: Model.Rules<Form, Field> = {
     put: (form, word) => ({ ...form, word }),
     missing: { key: "enter_password" },
   },
+  fingerprint: ({ amount }) => String(amount),
 }
 const machine = MoneyMove.machine<Form, Field, string>(rules)
-
 const good: Form = { amount: 100, word: "lantern" }
 const other: Form = { amount: 200, word: "lantern" }
 const issued = (requestId: string): Event => ({ _tag: "IdIssued", requestId })
@@ -36,11 +36,11 @@ const refused: Event = { _tag: "Refused", message: { key: "insufficient_balance"
 const wrongWord: Event = { _tag: "Refused", message: { key: "payment_password_wrong" } }
 const notTaken: Event = { _tag: "NotTaken", message: { key: "too_many_requests" } }
 const unsettled: Event = { _tag: "Unsettled" }
-const opened: Event = { _tag: "KeptRead", kept: undefined }
+const opened: Event = { _tag: "StoredRead", stored: undefined }
 /** The device stores a move that was sent before, without its password. */
 const stored: Event = {
-  _tag: "KeptRead",
-  kept: { request: { form: { amount: 300, word: "" }, requestId: "k" }, isRecordOpened: false },
+  _tag: "StoredRead",
+  stored: { request: { form: { amount: 300, word: "" }, requestId: "k" }, isRecordOpened: false },
 }
 const superseded: Event = { _tag: "Superseded" }
 const recordOpened: Event = { _tag: "RecordOpened" }
@@ -67,12 +67,15 @@ const events: ReadonlyArray<Event> = [
   wrongWord,
   notTaken,
   unsettled,
+  { _tag: "NotSent", why: "untracked" },
+  { _tag: "NotSent", why: "otherTab" },
   superseded,
   retry,
   retryWith("lantern"),
   recordOpened,
   settled,
   over,
+  { _tag: "PageOpened" },
   left,
 ]
 
@@ -109,50 +112,67 @@ describe("the stories of a form that moves money", () => {
     })
   })
 
-  it("a refusal that names a field focuses it, and any other is announced", () => {
+  it("a refusal of a money move focuses the field that it names, and any other shows in the form", () => {
     assert.deepStrictEqual(to(...sending, wrongWord).commands.slice(-2), [
       { _tag: "IssueId" },
       { _tag: "FocusFirst", fields: ["word"] },
     ])
-    assert.deepStrictEqual(to(...sending, refused).commands.slice(-2), [
-      { _tag: "IssueId" },
-      { _tag: "Say", message: { key: "insufficient_balance" } },
-    ])
+    const other = to(...sending, refused)
+    assert.deepInclude(other.state, { _tag: "Editing", refusal: { key: "insufficient_balance" } })
+    assert.deepStrictEqual(other.commands.at(-1), { _tag: "IssueId" })
   })
 
-  it("a request that the gateway did not take is announced, and a retry of one stays unsettled", () => {
-    const announced = { _tag: "Say", message: { key: "too_many_requests" } } as const
+  it("a refusal of a money move without fields shows as a toast, because it has no form", () => {
+    const none = { fields: [], check: () => ({}), fieldOf: () => undefined, fingerprint: () => "" }
+    const bare = MoneyMove.machine<Form, never, string>(none)
+    const message = { key: "insufficient_balance" } as const
+    const { commands } = follow(bare, [
+      { _tag: "StoredRead", stored: undefined },
+      { _tag: "IdIssued", requestId: "a" },
+      { _tag: "Submitted", form: good },
+      { _tag: "Confirmed" },
+      { _tag: "Refused", message },
+    ])
+    assert.deepStrictEqual(commands.at(-1), { _tag: "Say", message })
+  })
+
+  it("an opened page of a money move shows no refusal of an earlier visit", () => {
+    const { state } = to(...sending, left, refused, { _tag: "PageOpened" })
+    assert.deepInclude(state, { _tag: "Editing", refusal: undefined })
+  })
+
+  it("a money move that the gateway did not process says why, and a retry of it stays unsettled", () => {
+    const message = { key: "too_many_requests" } as const
     const first = to(...sending, notTaken)
-    assert.deepInclude(first.state, { _tag: "Editing", requestId: "a", refusal: announced.message })
-    assert.deepStrictEqual(first.commands.at(-1), announced)
+    assert.deepInclude(first.state, { _tag: "Editing", requestId: "a", refusal: message })
     const second = to(...sending, unsettled, retry, notTaken)
     assert.strictEqual(second.state._tag, "Unsettled")
-    assert.deepStrictEqual(second.commands.at(-1), announced)
+    assert.deepStrictEqual(second.commands.at(-1), { _tag: "Say", message })
   })
 
-  it("a form that the player has begun stays when the device stores no move", () => {
+  it("a money form that the player has begun stays when the device stores no move", () => {
     assert.strictEqual(to(issued("a"), opened).state._tag, "Editing")
     assert.strictEqual(to(issued("a"), submitted(good), opened).state._tag, "Confirming")
     assert.deepInclude(to(issued("a"), issued("b")).state, { requestId: "a" })
     assert.strictEqual(follow(machine, [issued("a")]).state._tag, "Opening")
   })
 
-  it("a finished money move ignores events until it is left", () => {
+  it("a finished money move ignores events until the page is left", () => {
     assert.strictEqual(to(...sending, moved, confirmed, refused).state._tag, "Done")
   })
 
-  it("a retry keeps the password that the page still has", () => {
+  it("a retry of a money move keeps the password that the page still has", () => {
     const typed = to(...sending, unsettled, retryWith("other"))
     assert.deepInclude(typed.state, { request: { form: good, requestId: "a" } })
   })
 
   it("a money form requests an id when it opens, and waits for it", () => {
-    assert.deepStrictEqual(machine.start, [{ _tag: "ReadKept" }])
+    assert.deepStrictEqual(machine.start, [{ _tag: "ReadStored" }])
     assert.deepStrictEqual(follow(machine, [opened]).commands.at(-1), { _tag: "IssueId" })
     assert.strictEqual(to(submitted(good), confirmed).state._tag, "Editing")
   })
 
-  it("invalid fields show errors, the first gets the focus, and an edit clears its error", () => {
+  it("a money form shows errors at invalid fields, focuses the first, and an edit clears a field's error", () => {
     const { state, commands } = to(issued("a"), submitted({ amount: 0, word: "" }))
     assert.deepInclude(state, {
       errors: { amount: { key: "field_required" }, word: { key: "enter_password" } },
@@ -162,12 +182,12 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(edited.state, { errors: { word: { key: "enter_password" } } })
   })
 
-  it("a move that is not confirmed is not sent, and keeps its id", () => {
+  it("a money move that is not confirmed is not sent, and keeps its id", () => {
     const path = [issued("a"), submitted(good), { _tag: "Cancelled" }, submitted(other), confirmed] as const
     assert.deepStrictEqual(sent(path), [{ form: other, requestId: "a" }])
   })
 
-  it("a refusal shows at the field it names, and the next attempt is a new request", () => {
+  it("a refused money move shows the reason at its field, and the next attempt is a new request", () => {
     assert.deepInclude(to(...sending, refused).state, { refusal: { key: "insufficient_balance" } })
     assert.deepStrictEqual(to(...sending, wrongWord).state, {
       _tag: "Editing",
@@ -183,7 +203,7 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("a move without a response keeps its form, and a retry is the same request", () => {
+  it("a money move without a response keeps its form, and a retry is the same request", () => {
     assert.strictEqual(to(...sending, unsettled, submitted(other), confirmed).state._tag, "Unsettled")
     const path = [...sending, unsettled, retry, retry, unsettled, retry]
     assert.deepStrictEqual(sent(path), [
@@ -193,17 +213,17 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("a first attempt that the gateway did not process keeps the form and its id", () => {
+  it("a first attempt of a money move that the gateway did not process keeps the form and its id", () => {
     const { state } = to(...sending, notTaken)
     assert.deepInclude(state, { _tag: "Editing", requestId: "a", refusal: { key: "too_many_requests" } })
   })
 
-  it("a retry that the gateway did not process leaves the move unsettled", () => {
+  it("a retry that the gateway did not process leaves the money move unsettled", () => {
     const { state } = to(...sending, unsettled, retry, notTaken)
     assert.deepInclude(state, { _tag: "Unsettled", request: { form: good, requestId: "a" } })
   })
 
-  it("leaving the page keeps a sent move without its password, and clears everything else", () => {
+  it("a page that is left keeps a sent money move without its password, and clears everything else", () => {
     for (const path of [sending, [...sending, unsettled]])
       assert.deepInclude(to(...path, left).state, {
         _tag: to(...path).state._tag,
@@ -216,7 +236,7 @@ describe("the stories of a form that moves money", () => {
     assert.deepInclude(refusedAndLeft, { _tag: "Editing", errors: {}, refusal: undefined })
   })
 
-  it("a retry after leaving the page requires the password, and is the same request", () => {
+  it("a retry after the page was left requires the password, and is the same request", () => {
     const path = [...sending, unsettled, left] as const
     assert.deepInclude(to(...path, retry).state, { _tag: "Unsettled", error: { key: "enter_password" } })
     assert.deepStrictEqual(sent([...path, retry, retryWith("lantern")]).at(-1), {
@@ -225,24 +245,24 @@ describe("the stories of a form that moves money", () => {
     })
   })
 
-  it("a page opens with the stored move, without a form", () => {
+  it("a page of a money form opens with the stored move instead of the form", () => {
     const { state } = follow(machine, [stored])
     assert.deepInclude(state, { _tag: "Unsettled", round: 0, isRecordOpened: false })
     assert.strictEqual(to(stored, submitted(good), confirmed).state._tag, "Unsettled")
   })
 
-  it("a move that another tab sends replaces the form", () => {
+  it("a money move that another tab sends replaces the form", () => {
     for (const path of [[], [issued("a"), submitted(good)]])
       assert.strictEqual(to(...path, stored).state._tag, "Unsettled")
-    assert.deepStrictEqual(to(...sending, superseded).commands.at(-1), { _tag: "ReadKept" })
+    assert.deepStrictEqual(to(...sending, superseded).commands.at(-1), { _tag: "ReadStored" })
     assert.strictEqual(to(...sending, superseded, stored).state._tag, "Unsettled")
   })
 
-  it("a move that another tab settles leaves an empty form", () => {
+  it("a money move that another tab settles leaves an empty form", () => {
     assert.deepInclude(to(stored, opened).state, { _tag: "Editing", round: 1 })
   })
 
-  it("the player settles a move only after its record was opened", () => {
+  it("the player settles a money move only after its record was opened", () => {
     assert.strictEqual(to(stored, settled).state._tag, "Unsettled")
     const { state, commands } = to(stored, recordOpened, settled)
     assert.deepStrictEqual(state, { _tag: "Opening", round: 1 })
@@ -252,7 +272,7 @@ describe("the stories of a form that moves money", () => {
     ])
   })
 
-  it("another move starts with an empty form and its own id", () => {
+  it("a money form after a finished move starts empty and requests a new id", () => {
     const { state, commands } = to(...sending, moved, over, opened)
     assert.deepInclude(state, { _tag: "Editing", round: 1, requestId: undefined })
     assert.deepStrictEqual(commands.at(-1), { _tag: "IssueId" })
@@ -273,12 +293,12 @@ describe("invariants of a form that moves money", () => {
     return "request" in state ? state.request.requestId : undefined
   }
 
-  it("all sequences of up to three events are checked, from five states", () => {
+  it("the money form's runs cover all sequences of up to three events, from five states", () => {
     const n = events.length
     assert.lengthOf(all, 5 * (1 + n + n ** 2 + n ** 3))
   })
 
-  it("only a confirmed request, or one sent before with the same id, is sent", () => {
+  it("a money form sends only a confirmed request, or a request sent before with the same id", () => {
     const broken = breakingStep(all, ({ before, event, commands }) =>
       commands.every(
         (command) =>
@@ -297,7 +317,7 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("two moves are never in flight together", () => {
+  it("a money form never has two moves in flight", () => {
     const broken = breakingStep(
       all,
       ({ before, commands }) => before._tag !== "Sending" || count(commands, "Send") === 0,
@@ -305,14 +325,14 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("nothing is sent without the password", () => {
+  it("a money form sends nothing without the password", () => {
     const broken = breakingStep(all, ({ commands }) =>
       commands.every((command) => command._tag !== "Send" || command.request.form.word === "lantern"),
     )
     assert.isEmpty(broken)
   })
 
-  it("an unmounted page stores no password", () => {
+  it("a money form keeps no password after its page is left", () => {
     const broken = breakingStep(
       all,
       ({ event, state }) => event._tag !== "PageLeft" || !JSON.stringify(state).includes("lantern"),
@@ -320,7 +340,7 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("an invalid form is never confirmed", () => {
+  it("an invalid money form never opens its confirmation", () => {
     const broken = breaking(
       all,
       ({ state }) => state._tag !== "Confirming" || Object.keys(rules.check(state.request.form)).length === 0,
@@ -328,27 +348,27 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("an id is dropped by a definite response, by the player, or by another tab", () => {
-    const ends = ["Moved", "Refused", "StartedOver", "Settled", "Superseded", "KeptRead"]
+  it("a money form drops its id only on a definite response, by the player, or by another tab", () => {
+    const ends = ["Moved", "Refused", "StartedOver", "Settled", "Superseded", "StoredRead"]
     const broken = breakingStep(all, ({ before, event, state }) => {
-      const id = idOf(before)
-      return id === undefined || ends.includes(event._tag) || idOf(state) === id
+      const isEnded = ends.includes(event._tag) || isOtherForm(rules, before, event)
+      return isEnded || [undefined, idOf(state)].includes(idOf(before))
     })
     assert.isEmpty(broken)
   })
 
-  it("only a settled move replaces an unsettled one", () => {
+  it("an unsettled money move is replaced only when it is settled", () => {
     const broken = breakingStep(all, ({ before, event, state }) => {
       if (before._tag !== "Unsettled" || state._tag === "Unsettled" || state._tag === "Sending") return true
       return (
         (event._tag === "Settled" && before.isRecordOpened) ||
-        (event._tag === "KeptRead" && event.kept === undefined)
+        (event._tag === "StoredRead" && event.stored === undefined)
       )
     })
     assert.isEmpty(broken)
   })
 
-  it("only the player removes a move, after opening its record", () => {
+  it("a stored money move is removed only by the player, after its record was opened", () => {
     const broken = breakingStep(
       all,
       ({ before, event, commands }) =>
@@ -358,7 +378,7 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("a form without an id has requested one", () => {
+  it("a money form without an id has requested an id", () => {
     const broken = breakingStep(
       runs,
       ({ before, state, commands }) =>
@@ -370,7 +390,7 @@ describe("invariants of a form that moves money", () => {
     assert.isEmpty(broken)
   })
 
-  it("a finished move contains no values of the form", () => {
+  it("a finished money move contains no values of the form", () => {
     const broken = breaking(
       all,
       ({ state }) => state._tag !== "Done" || !JSON.stringify(state).includes("lantern"),

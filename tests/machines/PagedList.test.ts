@@ -2,35 +2,36 @@ import { assert, describe, it } from "@effect/vitest"
 
 import { type Event, isSame, machine, type State } from "#machines/PagedList.ts"
 
-import { breaking, breakingStep, explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, explore, follow, withEventNames } from "../support/explore.ts"
 
-type Wanted = { readonly gameType: string }
+type Filter = { readonly gameType: string }
 
-const list = machine<Wanted, string>((entry) => entry, 1000)
-const slots: Wanted = { gameType: "RNG" }
-const fish: Wanted = { gameType: "FISH" }
+const list = machine<Filter, string>((entry) => entry, 1000)
+const slots: Filter = { gameType: "RNG" }
+const fish: Filter = { gameType: "FISH" }
 const message = { key: "network_slow" } as const
 
-const wanted = (what: Wanted): Event<Wanted, string> => ({ _tag: "Wanted", wanted: what })
-const endNeared = (now: number): Event<Wanted, string> => ({ _tag: "EndReached", now })
-const retry: Event<Wanted, string> = { _tag: "RetryPressed" }
-const arrived = (page: number, entries: ReadonlyArray<string>, what = slots): Event<Wanted, string> => ({
+const filter = (what: Filter): Event<Filter, string> => ({ _tag: "FilterChosen", filter: what })
+const endNeared = (now: number): Event<Filter, string> => ({ _tag: "EndReached", now })
+const recovered: Event<Filter, string> = { _tag: "Recovered" }
+const retry: Event<Filter, string> = { _tag: "RetryPressed" }
+const arrived = (page: number, entries: ReadonlyArray<string>, what = slots): Event<Filter, string> => ({
   _tag: "Arrived",
-  wanted: what,
+  filter: what,
   page,
   entries,
   totalPages: 3,
 })
-const broke = (page: number, what = slots): Event<Wanted, string> => ({
+const broke = (page: number, what = slots): Event<Filter, string> => ({
   _tag: "Broke",
-  wanted: what,
+  filter: what,
   page,
   message,
 })
-const left = { wanted: slots, entries: ["a", "b", "c"], page: 2, totalPages: 3 }
-const restored: Event<Wanted, string> = { _tag: "Restored", list: left }
+const left = { filter: slots, entries: ["a", "b", "c"], page: 2, totalPages: 3 }
+const restored: Event<Filter, string> = { _tag: "Restored", list: left }
 
-const tell = (state: State<Wanted, string>): string => {
+const tell = (state: State<Filter, string>): string => {
   switch (state._tag) {
     case "Shown":
       return `${state.list.entries.join("")} ${state.list.page}/${state.list.totalPages} ${state.more._tag}`
@@ -39,48 +40,63 @@ const tell = (state: State<Wanted, string>): string => {
   }
 }
 
-const story = (...path: ReadonlyArray<Event<Wanted, string>>) => {
+const story = (...path: ReadonlyArray<Event<Filter, string>>) => {
   const { state, commands } = follow(list, path)
-  const asked = commands.map(({ wanted: { gameType }, page }) => `${gameType}${page}`)
+  const asked = commands.map(({ filter: { gameType }, page }) => `${gameType}${page}`)
   return [tell(state), ...asked].join(", ")
 }
 
+/** Rows with the events as a text for the title. */
+const inTitles = (
+  rows: ReadonlyArray<readonly [expected: string, path: ReadonlyArray<Event<Filter, string>>]>,
+) => withEventNames(rows.map(([expected, path]) => [path, expected] as const))
+
 describe("paged list", () => {
-  it.each([
-    ["Idle", []],
-    ["Loading, RNG1", [wanted(slots)]],
-    ["ab 1/3 Idle, RNG1", [wanted(slots), arrived(1, ["a", "b"])]],
-    [
-      "abc 3/3 Idle, RNG1, RNG2, RNG3",
+  it.each(
+    inTitles([
+      ["Idle", []],
+      ["Loading, RNG1", [filter(slots)]],
+      ["ab 1/3 Idle, RNG1", [filter(slots), arrived(1, ["a", "b"])]],
       [
-        wanted(slots),
-        arrived(1, ["a"]),
-        endNeared(1000),
-        arrived(2, ["a", "b"]),
-        endNeared(2000),
-        arrived(3, ["c", "c"]),
-        endNeared(5000),
+        "abc 3/3 Idle, RNG1, RNG2, RNG3",
+        [
+          filter(slots),
+          arrived(1, ["a"]),
+          endNeared(1000),
+          arrived(2, ["a", "b"]),
+          endNeared(2000),
+          arrived(3, ["c", "c"]),
+          endNeared(5000),
+        ],
       ],
-    ],
-    ["Failed, RNG1", [wanted(slots), broke(1), endNeared(9000)]],
-    ["Loading, RNG1, RNG1", [wanted(slots), broke(1), retry]],
-    [
-      "a 1/3 Failed, RNG1, RNG2",
-      [wanted(slots), arrived(1, ["a"]), endNeared(1000), broke(2), endNeared(5000)],
-    ],
-    [
-      "ab 2/3 Idle, RNG1, RNG2, RNG2",
-      [wanted(slots), arrived(1, ["a"]), endNeared(1000), broke(2), retry, arrived(2, ["b"])],
-    ],
-    ["Loading, RNG1, FISH1", [wanted(slots), wanted(fish), arrived(1, ["a"])]],
-    ["x 1/3 Idle, RNG1, FISH1", [wanted(slots), arrived(1, ["a"]), wanted(fish), arrived(1, ["x"], fish)]],
-    ["abc 2/3 Idle", [restored]],
-    ["abcd 3/3 Idle, RNG3", [restored, endNeared(5000), arrived(3, ["d"])]],
-  ] as const)("paged list: %s", (expected, path) => {
+      ["Failed, RNG1", [filter(slots), broke(1), endNeared(9000)]],
+      ["Loading, RNG1, RNG1", [filter(slots), broke(1), retry]],
+      ["Failed, RNG1, RNG1", [filter(slots), broke(1), recovered, recovered]],
+      ["Failed, RNG1, RNG1, RNG1", [filter(slots), broke(1), recovered, broke(1), recovered]],
+      ["a 1/3 Idle, RNG1, RNG1", [filter(slots), broke(1), recovered, arrived(1, ["a"])]],
+      ["a 1/3 Idle, RNG1", [filter(slots), recovered, arrived(1, ["a"]), recovered]],
+      [
+        "a 1/3 Loading, RNG1, RNG2, RNG2",
+        [filter(slots), arrived(1, ["a"]), endNeared(1000), broke(2), recovered, recovered],
+      ],
+      [
+        "a 1/3 Failed, RNG1, RNG2",
+        [filter(slots), arrived(1, ["a"]), endNeared(1000), broke(2), endNeared(5000)],
+      ],
+      [
+        "ab 2/3 Idle, RNG1, RNG2, RNG2",
+        [filter(slots), arrived(1, ["a"]), endNeared(1000), broke(2), retry, arrived(2, ["b"])],
+      ],
+      ["Loading, RNG1, FISH1", [filter(slots), filter(fish), arrived(1, ["a"])]],
+      ["x 1/3 Idle, RNG1, FISH1", [filter(slots), arrived(1, ["a"]), filter(fish), arrived(1, ["x"], fish)]],
+      ["abc 2/3 Idle", [restored]],
+      ["abcd 3/3 Idle, RNG3", [restored, endNeared(5000), arrived(3, ["d"])]],
+    ]),
+  )("a paged list after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(story(...path), expected)
   })
 
-  it("two requests with equal values are the same list", () => {
+  it("two requests with equal values are the same paged list", () => {
     assert.isTrue(isSame({ a: "1", b: "2" }, { b: "2", a: "1" }))
     assert.isFalse(isSame({ a: "1" }, { a: "1", b: "" }))
     assert.isFalse(isSame({ a: "1", b: "2" }, { a: "1", c: "2" }))
@@ -88,33 +104,71 @@ describe("paged list", () => {
 })
 
 describe("scrolling in a paged list", () => {
-  it("[GB-26] scrolling requests the second page at once, because the first page does not count", () => {
-    assert.strictEqual(story(wanted(slots), arrived(1, ["a"]), endNeared(1)), "a 1/3 Loading, RNG1, RNG2")
+  it("[GB-26] a paged list requests the second page at once on scrolling, because the first page does not count", () => {
+    assert.strictEqual(story(filter(slots), arrived(1, ["a"]), endNeared(1)), "a 1/3 Loading, RNG1, RNG2")
   })
 
   it.each([
     ["ab 2/3 Idle, RNG1, RNG2", 999],
     ["ab 2/3 Loading, RNG1, RNG2, RNG3", 1000],
-  ] as const)("[GB-26] gives '%s' when the end is near again after %s ms", (expected, after) => {
-    const path = [wanted(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
+  ] as const)("[GB-26] a paged list is '%s' when its end is reached again after %s ms", (expected, after) => {
+    const path = [filter(slots), arrived(1, ["a"]), endNeared(5), arrived(2, ["b"]), endNeared(6)]
     assert.strictEqual(story(...path, endNeared(5 + after)), expected)
   })
 
-  it("a press requests the next page within 1000 ms too", () => {
+  it("a press for more requests the next page of a paged list within 1000 ms as well", () => {
     assert.strictEqual(
-      story(wanted(slots), arrived(1, ["a"]), endNeared(5), broke(2), retry),
+      story(filter(slots), arrived(1, ["a"]), endNeared(5), broke(2), retry),
       "a 1/3 Loading, RNG1, RNG2, RNG2",
     )
   })
 })
 
+describe("the end of a paged list", () => {
+  const endless = (page: number, entries: ReadonlyArray<string>): Event<Filter, string> => ({
+    _tag: "Arrived",
+    filter: slots,
+    page,
+    entries,
+    totalPages: 99_999,
+  })
+
+  it("a paged list ends at its first empty page, whatever the number of pages says", () => {
+    const path = [filter(slots), endless(1, ["a"]), endNeared(5), endless(2, []), endNeared(5000), retry]
+    assert.strictEqual(story(...path), "a 2/2 Idle, RNG1, RNG2")
+    assert.strictEqual(story(filter(slots), endless(1, []), endNeared(5), retry), " 1/1 Idle, RNG1")
+  })
+
+  it("a paged list goes on after one page without a new entry, and ends at the second in a row", () => {
+    const once = [filter(slots), endless(1, ["a"]), endNeared(5), endless(2, ["a"]), endNeared(2000)]
+    assert.strictEqual(story(...once, endless(3, ["b"])), "ab 3/99999 Idle, RNG1, RNG2, RNG3")
+    assert.strictEqual(
+      story(...once, endless(3, ["a"]), endNeared(5000), retry),
+      "a 3/3 Idle, RNG1, RNG2, RNG3",
+    )
+  })
+
+  it("a paged list that gets new entries without end is requested once a second while its end stays near", () => {
+    let state = follow(list, [filter(slots), endless(1, ["1"])]).state
+    let asked = 0
+    for (let now = 0; now < 8000; now += 16) {
+      const { state: next, commands } = list.step(state, endNeared(now))
+      asked += commands.length
+      const [command] = commands
+      state = command === undefined ? next : list.step(next, endless(command.page, [`${command.page}`])).state
+    }
+    assert.strictEqual(asked, 8)
+  })
+})
+
 describe("every run of a paged list", () => {
   const events = [
-    wanted(slots),
-    wanted(fish),
+    filter(slots),
+    filter(fish),
     restored,
     endNeared(30),
     retry,
+    recovered,
     arrived(1, ["a", "b"]),
     arrived(2, ["b", "c"]),
     arrived(1, ["x"], fish),
@@ -126,7 +180,7 @@ describe("every run of a paged list", () => {
   it("a paged list shows no entry twice and none of another list", () => {
     const broken = breaking(runs, ({ state }) => {
       if (state._tag !== "Shown") return true
-      const { entries, wanted: what } = state.list
+      const { entries, filter: what } = state.list
       const isOwn = (entry: string) => (entry === "x") === isSame(what, fish)
       return new Set(entries).size === entries.length && entries.every(isOwn)
     })

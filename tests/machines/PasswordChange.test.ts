@@ -41,7 +41,7 @@ describe("password change", () => {
 
   it("[ER-05] a refused password change shows the reason and returns to the form", () => {
     const { state, commands } = tags([submitted(good), refused])
-    assert.deepStrictEqual(state, State.Editing({ errors: {}, isSame: false }))
+    assert.deepStrictEqual(state, State.Editing({ errors: {}, isSame: false, refusal: refused.message }))
     assert.deepStrictEqual(commands, ["Change", "Say"])
   })
 
@@ -61,7 +61,7 @@ describe("password change", () => {
       newPassword: "check_password",
       confirmPassword: "confirmation_mismatch",
     } as const
-    assert.deepStrictEqual(state, State.Editing({ errors, isSame: false }))
+    assert.deepStrictEqual(state, State.Editing({ errors, isSame: false, refusal: undefined }))
     assert.deepStrictEqual(commands, [Command.FocusFirst({ fields: Passwords.fields })])
   })
 
@@ -92,7 +92,7 @@ describe("every run of the password change", () => {
     assert.lengthOf(runs, 1 + 9 + 81 + 729 + 6561 + 59_049)
   })
 
-  it("no run has two password changes in flight", () => {
+  it("no run of the password form has two changes in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let inFlight = 0
       return steps.every(({ event, commands }) => {
@@ -104,7 +104,7 @@ describe("every run of the password change", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run sends an invalid password, or one equal to the old", () => {
+  it("no run of the password form sends an invalid password, or a password equal to the old one", () => {
     const broken = breakingStep(runs, ({ event, commands }) =>
       commands.every(
         (command) =>
@@ -118,7 +118,7 @@ describe("every run of the password change", () => {
     assert.isEmpty(broken)
   })
 
-  it("a run confirms the password change once, only when accepted, and then ends", () => {
+  it("a run of the password form confirms the change once, only when it is accepted, and then ends", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Leave") <= 1))
     const early = breakingStep(
       runs,

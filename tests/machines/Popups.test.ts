@@ -54,7 +54,7 @@ const events: ReadonlyArray<Event> = [
 ]
 
 describe("popups", () => {
-  it("each announcement of a login has its place among them, without other popups", () => {
+  it("a popup announcement has its place among the announcements of a login, without other popups", () => {
     const three = [contract("/one"), notice(1), notice(2), notice(3), Popup.Download()].map(ask)
     const closed = Event.Closed()
     assert.deepStrictEqual(
@@ -76,7 +76,7 @@ describe("popups", () => {
     assert.strictEqual(queue(after(...same.map(ask))), "one, two, notice 1, notice 2")
   })
 
-  it("popups show one after the other, by priority", () => {
+  it("queued popups show one after the other, by priority", () => {
     const all = after(up, ...[...popups].reverse().map(ask), down)
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
   })
@@ -86,12 +86,12 @@ describe("popups", () => {
     assert.strictEqual(queue(state), "Download, one, notice 1")
   })
 
-  it("behind the error gate a popup of higher priority becomes first", () => {
+  it("a popup of higher priority becomes the first behind the error gate", () => {
     const state = after(up, ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
     assert.strictEqual(queue(state), "one, notice 1, Download")
   })
 
-  it("the popup that the error gate interrupted is sorted by priority again", () => {
+  it("a popup that the error gate interrupted is sorted by priority again", () => {
     const state = after(ask(Popup.Download()), ask(contract("/one")), up, ask(notice(1)), down)
     assert.strictEqual(queue(state), "one, notice 1, Download")
   })
@@ -101,17 +101,17 @@ describe("popups", () => {
     assert.strictEqual(queue(state), "notice 1, one, notice 2")
   })
 
-  it("closing a popup shows the next", () => {
+  it("a closed popup is followed by the next in the queue", () => {
     assert.strictEqual(queue(after(ask(notice(1)), ask(notice(2)), Event.Closed())), "notice 2")
     assert.strictEqual(queue(after(Event.Closed())), "")
   })
 
-  it("opening a contract closes the other contract prompts", () => {
+  it("a contract that is opened closes the other contract prompts", () => {
     const state = after(...popups.map(ask), Event.ContractChosen())
     assert.strictEqual(queue(state), "notice 1, notice 2, Download")
   })
 
-  it("closing a login popup closes all login popups and no others", () => {
+  it("a closed login popup closes all login popups and no others", () => {
     const state = after(...popups.map(ask), Event.LoginPopupsClosed())
     assert.strictEqual(queue(state), "one, two, Download")
   })
@@ -124,7 +124,7 @@ describe("popups", () => {
 describe("every run of the popups", () => {
   const runs = [...explore(machine, events, 4)]
 
-  it("no run shows two popups, or one behind the error gate", () => {
+  it("no run shows two popups, or any popup behind the error gate", () => {
     const broken = breaking(runs, ({ path, state }) => {
       const gateUp = path.findLast(({ _tag }) => _tag === "GateChanged") === up
       return Option.isSome(shown(state)) === (!gateUp && state.waiting.length > 0)
@@ -145,7 +145,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("no popup waits twice", () => {
+  it("no popup is in the queue twice", () => {
     const broken = breaking(
       runs,
       ({ state }) => new Set(state.waiting.map(name)).size === state.waiting.length,
@@ -153,7 +153,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("no new popup replaces the visible one", () => {
+  it("no new popup replaces the visible popup", () => {
     const broken = breakingStep(runs, ({ before, event, state }) => {
       const seen = Option.getOrUndefined(shown(before))
       return event._tag !== "Asked" || seen === undefined || Option.contains(seen)(shown(state))
@@ -161,7 +161,7 @@ describe("every run of the popups", () => {
     assert.isEmpty(broken)
   })
 
-  it("the end of the session leaves only the download popup", () => {
+  it("the end of the session leaves no popup but the download popup", () => {
     const broken = breakingStep(
       runs,
       ({ event, state }) =>

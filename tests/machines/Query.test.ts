@@ -13,8 +13,11 @@ const failed = (request: string): Event => ({ _tag: "Failed", request, message: 
 const due = (request: string): Event => ({ _tag: "CachedDue", request })
 const cached = (request: string): Event => ({ _tag: "CachedFound", request, value: `cached of ${request}` })
 
+const recovered: Event = { _tag: "Recovered" }
+
 const events: ReadonlyArray<Event> = [
   left,
+  recovered,
   ...["a", "b"].flatMap((request) =>
     [requested, succeeded, failed, due, cached].map((event): Event => event(request)),
   ),
@@ -30,7 +33,7 @@ const starts = (machine: typeof plain, ...path: ReadonlyArray<Event>) =>
   follow(machine, path).commands.map((command) => (command._tag === "Fetch" ? command.start : command._tag))
 
 describe("the stories of a query", () => {
-  it("a new reader's fetch starts after the next paint", () => {
+  it("a query starts a new reader's fetch after the next paint", () => {
     assert.deepStrictEqual(starts(plain, requested("a")), ["afterNextPaint"])
     assert.deepStrictEqual(starts(plain, requested("a"), succeeded("a"), left, requested("a")), [
       "afterNextPaint",
@@ -38,7 +41,7 @@ describe("the stories of a query", () => {
     ])
   })
 
-  it("a changed request is fetched at once, or debounced", () => {
+  it("a query fetches a changed request at once, or after the debounce if it has one", () => {
     const path = [requested("a"), requested("b")]
     assert.deepStrictEqual(starts(plain, ...path), ["afterNextPaint", "now"])
     assert.deepStrictEqual(starts(debounced, ...path), [
@@ -49,15 +52,15 @@ describe("the stories of a query", () => {
     ])
   })
 
-  it("a reader that returns shares the fetch in flight", () => {
+  it("a reader that returns to a query shares the fetch in flight", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("a")), ["afterNextPaint"])
   })
 
-  it("a reader that returns with another request replaces the fetch in flight at once", () => {
+  it("a reader that returns to a query with another request replaces the fetch in flight at once", () => {
     assert.deepStrictEqual(starts(plain, requested("a"), left, requested("b")), ["afterNextPaint", "now"])
   })
 
-  it("the cached value is read when it is due before the first response", () => {
+  it("a query reads its cached value when that is due before the first response", () => {
     assert.deepStrictEqual(starts(debounced, requested("a"), due("a")).at(-1), "ReadCached")
     for (const done of [succeeded("a"), failed("a")])
       assert.notInclude(
@@ -86,14 +89,33 @@ describe.each([
   })
 
   it("a query fetches each request that it receives once, and nothing else", () => {
+    const broken = breakingStep(runs, ({ before, event, state, commands }) => {
+      const request = event._tag === "Recovered" ? before.request : "request" in event && event.request
+      return (
+        commands.every((command) => command.request === request && state.request === request) &&
+        count(commands, "Fetch") <= Number(event._tag === "Requested" || event._tag === "Recovered")
+      )
+    })
+    assert.isEmpty(broken)
+  })
+
+  it("a query fetches again by itself what failed, while it has a reader and nothing is in flight", () => {
     const broken = breakingStep(
       runs,
-      ({ event, state, commands }) =>
-        commands.every(
-          ({ request }) =>
-            event._tag !== "ReaderLeft" && request === event.request && state.request === event.request,
-        ) && count(commands, "Fetch") <= Number(event._tag === "Requested"),
+      ({ before, event, state, commands }) =>
+        event._tag !== "Recovered" ||
+        ((count(commands, "Fetch") === 1) ===
+          (before.hasReader && !before.isRunning && before.failure !== undefined) &&
+          state.failure === before.failure),
     )
+    assert.isEmpty(broken)
+  })
+
+  it("a query shows its failure while it fetches by itself, and only then", () => {
+    const broken = breaking(runs, ({ path, state }) => {
+      const begun = path.findLast(({ _tag }) => _tag === "Requested" || _tag === "Recovered")
+      return !state.isQuiet || (state.isRunning && state.failure !== undefined && begun !== undefined)
+    })
     assert.isEmpty(broken)
   })
 
@@ -117,7 +139,7 @@ describe.each([
     assert.isEmpty(broken)
   })
 
-  it("only a success changes the value, and only that of the request in flight", () => {
+  it("a query's value changes only by a success, and only by that of the request in flight", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) =>
@@ -135,7 +157,7 @@ describe.each([
     assert.isEmpty(broken)
   })
 
-  it("each fetch until the first response waits for the cached value, if one may exist", () => {
+  it("a query waits for the cached value in each fetch until the first response, if it may have a cached value", () => {
     const broken = breakingStep(
       runs,
       ({ before, commands }) =>

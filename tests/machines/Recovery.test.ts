@@ -57,19 +57,22 @@ describe("password reset", () => {
 
   it("a password reset requests a code only for a valid recipient", () => {
     const { state, commands } = tags([bySms, codeAsked(bad)])
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: { mobile: "check_mobile" } }))
+    assert.deepStrictEqual(
+      state,
+      State.Editing({ way: "sms", errors: { mobile: "check_mobile" }, refusal: undefined }),
+    )
     assert.deepStrictEqual(commands, ["FocusFirst"])
   })
 
   it("a refused password reset shows the reason and returns to the form", () => {
     const { state, commands } = tags([bySms, submitted(good), refused])
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {} }))
-    assert.deepStrictEqual(commands, ["SetPassword", "Say"])
+    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {}, refusal: refused.message }))
+    assert.deepStrictEqual(commands, ["SetPassword"])
   })
 
-  it("the other way of a password reset starts without errors", () => {
+  it("a password reset starts without errors when the player changes between e-mail and SMS", () => {
     const { state } = tags([submitted(bad), bySms])
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {} }))
+    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors: {}, refusal: undefined }))
   })
 
   it("editing a field of the password reset clears only that field's error", () => {
@@ -83,6 +86,7 @@ describe("password reset", () => {
           newPassword: "check_password",
           confirmPassword: "enter_password",
         },
+        refusal: undefined,
       }),
     )
   })
@@ -90,7 +94,7 @@ describe("password reset", () => {
   it("a language change validates only the filled fields of the password reset", () => {
     const { state, commands } = tags([bySms, Event.LanguageSettled({ draft: draftOf(bad) })])
     const errors = { mobile: "check_mobile", newPassword: "check_password" } as const
-    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors }))
+    assert.deepStrictEqual(state, State.Editing({ way: "sms", errors, refusal: undefined }))
     assert.deepStrictEqual(commands, [])
   })
 })
@@ -98,7 +102,7 @@ describe("password reset", () => {
 describe("every run of the password reset", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("no run has two password resets in flight", () => {
+  it("no run of the password reset has two requests in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let inFlight = 0
       return steps.every(({ event, commands }) => {
@@ -110,7 +114,7 @@ describe("every run of the password reset", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run sends invalid fields or requests a code without a recipient", () => {
+  it("no run of the password reset sends invalid fields or requests a code without a recipient", () => {
     const broken = breakingStep(runs, ({ commands }) =>
       commands.every((command) => {
         if (command._tag !== "SetPassword" && command._tag !== "FetchCode") return true
@@ -122,7 +126,7 @@ describe("every run of the password reset", () => {
     assert.isEmpty(broken)
   })
 
-  it("a password reset keeps its way while it is sent, and ends when accepted", () => {
+  it("a password reset keeps its way, e-mail or SMS, while it is sent, and ends when it is accepted", () => {
     const broken = breakingStep(runs, ({ before, state, commands }) => {
       if (before._tag === "Done") return state === before && commands.length === 0
       return before._tag !== "Submitting" || state.way === before.way

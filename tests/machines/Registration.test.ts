@@ -84,13 +84,13 @@ describe("registration form", () => {
     )
   })
 
-  it("[RG-23] a registration does not check the address's valid code or an empty optional one", () => {
+  it("[RG-23] a registration does not check a valid invitation code of the address or an empty optional code", () => {
     const welcome = { ...invited, circumstances: { ...invited.circumstances, affiliate: "valid" as const } }
     for (const each of [good, welcome])
       assert.deepStrictEqual(tagsAfter(submitted(each), proved(each)).commands, ["VerifyHuman", "Send"])
   })
 
-  it("[ER-08, ER-09] an invalid invitation code shows its error, gets the focus and sends nothing", () => {
+  it("[ER-08, ER-09] an invalid invitation code shows its error, gets the focus and stops the registration", () => {
     const { state, commands } = follow(machine, [submitted(invited), proved(invited), Event.InvitationBad()])
     assert.deepInclude(state, { errors: { affiliateCode: ["invitation_code_error"] } })
     assert.deepStrictEqual(commands.slice(2), [
@@ -99,7 +99,7 @@ describe("registration form", () => {
     ])
   })
 
-  it("[RG-21, RG-22] Firebase verifies the SMS code first, and a wrong code shows its error", () => {
+  it("[RG-21, RG-22] a registration by Firebase verifies the SMS code first, and a wrong code shows its error", () => {
     const coded = {
       ...draft({ mobileNum: "9175550001", verificationCode: "123456", affiliateCode: "LANTERN8" }),
     }
@@ -122,14 +122,14 @@ describe("registration form", () => {
     ])
   })
 
-  it("a cancelled human verification returns silently; an unavailable one shows a message", () => {
+  it("a registration's human verification shows no message when cancelled, and a message when unavailable", () => {
     assert.deepStrictEqual(tagsAfter(submitted(good), Event.ProofCancelled()).state, machine.initial)
     assert.deepInclude(tagsAfter(submitted(good), Event.ProofUnavailable()).state, {
       refusal: { key: "proof_unavailable" },
     })
   })
 
-  it("a failed check of the invitation code shows a message and keeps the captcha", () => {
+  it("a registration whose invitation code could not be checked shows a message and keeps the captcha", () => {
     const { state, commands } = tagsAfter(
       submitted(invited),
       proved(invited),
@@ -145,13 +145,13 @@ describe("registration form", () => {
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "RefreshCaptcha"])
   })
 
-  it("a registration without captcha fetches none", () => {
+  it("a registration without a captcha fetches none when it is refused", () => {
     const plain = draft({}, "VALID_CAPTCHA3")
     const { commands } = tagsAfter(submitted(plain), proved(plain), failed(plain, "network_slow"))
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send"])
   })
 
-  it("[ER-20, ER-15] a refusal that names a field shows there and focuses it", () => {
+  it("[ER-20, ER-15] a refused registration shows the reason at the field that it names and focuses it", () => {
     const taken = follow(machine, [submitted(good), proved(good), failed(good, "username_exists")])
     assert.deepInclude(taken.state, { errors: { username: ["username_exists"] }, refusal: undefined })
     assert.deepStrictEqual(taken.commands.at(-1), Command.FocusFirst({ fields: ["username"] }))
@@ -167,32 +167,30 @@ describe("registration form", () => {
     ])
   })
 
-  it("valid usernames and e-mails are looked up; an invalid value cancels the look-up", () => {
-    const looks = (change: Partial<Form.Typed>, field: Form.Field, event: "Edited" | "Left" = "Edited") =>
+  it("a registration looks up a valid username or e-mail when its field is left, and forgets it on an edit", () => {
+    const looks = (change: Partial<Form.Typed>, field: Form.Field, event: "Edited" | "Left" = "Left") =>
       follow(machine, [Event[event]({ field, draft: draft(change) })]).commands
     assert.deepStrictEqual(looks({ username: " neo1999 " }, "username"), [
-      Command.LookUp({ field: "username", value: "neo1999", isLeft: false }),
+      Command.LookUp({ field: "username", value: "neo1999" }),
     ])
-    assert.deepStrictEqual(looks({ username: "a b" }, "username"), [
-      Command.LookUp({ field: "username", value: "", isLeft: false }),
-    ])
+    assert.deepStrictEqual(looks({ username: "a b" }, "username"), [])
     assert.deepStrictEqual(looks({ email: "neo@mail.example" }, "email"), [
-      Command.LookUp({ field: "email", value: "neo@mail.example", isLeft: false }),
+      Command.LookUp({ field: "email", value: "neo@mail.example" }),
     ])
-    assert.deepStrictEqual(looks({ username: "neo1999" }, "username", "Left"), [
-      Command.LookUp({ field: "username", value: "neo1999", isLeft: true }),
+    assert.deepStrictEqual(looks({ username: "neo1999" }, "username", "Edited"), [
+      Command.ForgetLookUp({ field: "username" }),
     ])
     assert.deepStrictEqual(looks({ nickname: "Neo" }, "nickname"), [])
   })
 
-  it("[VA-23] a taken username adds its message to the field's others, and the text shows both", () => {
+  it("[VA-23] a taken username adds its message to the field's other errors, and the text shows both", () => {
     const taken = Event.FoundTaken({ field: "username" })
     const { state } = tagsAfter(submitted(draft({ username: "a b" })), taken, taken)
     const messages = state._tag === "Editing" ? (state.errors.username ?? []) : []
-    assert.strictEqual(Form.joined(messages), "check_username\nusername_exists")
+    assert.deepStrictEqual(messages, ["check_username", "username_exists"])
   })
 
-  it("a taken username shows a message and does not block sending", () => {
+  it("a taken username shows a message and does not block the registration", () => {
     const { state } = tagsAfter(Event.FoundTaken({ field: "username" }))
     assert.deepInclude(state, { errors: { username: ["username_exists"] } })
     assert.deepStrictEqual(tagsAfter(Event.FoundTaken({ field: "email" }), submitted(good)).commands, [
@@ -215,7 +213,7 @@ describe("registration form", () => {
     ])
   })
 
-  it("a language change validates only filled fields; the other way starts without errors", () => {
+  it("a registration validates only filled fields on a language change; another way starts without errors", () => {
     const half = draft({ username: "a b", password: "", confirmPassword: "", captcha: "" })
     const { state } = tagsAfter(Event.LanguageSettled({ draft: half }))
     assert.deepInclude(state, { errors: { username: ["check_username"] } })
@@ -250,7 +248,7 @@ describe("every run of the registration", () => {
     assert.lengthOf(runs, 1 + 18 + 18 ** 2 + 18 ** 3 + 18 ** 4)
   })
 
-  it("no run has two registrations in flight", () => {
+  it("no run of the registration has two requests in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let waiting = 0
       return steps.every(({ before, event, commands }) => {
@@ -262,7 +260,7 @@ describe("every run of the registration", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run sends without human verification, or starts it with invalid fields", () => {
+  it("no run of the registration sends without human verification, or starts that with invalid fields", () => {
     const broken = breakingStep(runs, ({ before, event, commands }) => {
       const asks = count(commands, "VerifyHuman") > 0
       const isFit =
@@ -276,7 +274,7 @@ describe("every run of the registration", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run sends an invitation code before it was checked", () => {
+  it("no run of the registration sends an invitation code before it was checked", () => {
     const broken = breakingStep(
       runs,
       ({ before, commands }) =>

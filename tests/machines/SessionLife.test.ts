@@ -3,7 +3,7 @@ import { Option } from "effect"
 
 import { Event, machine, sessionOf as sessionIn } from "#machines/SessionLife.ts"
 
-import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
 import { sessionOf } from "../support/services.ts"
 
 const began = Event.Began({ session: sessionOf(0) })
@@ -17,26 +17,28 @@ const tell = (...path: ReadonlyArray<Event>) => {
 }
 
 describe("the session's lifecycle by example", () => {
-  it.each([
-    [[], "Guest"],
-    [[began], "Member"],
-    [[began, Event.SignOutConfirmed()], "Leaving LogOut"],
-    [[began, Event.SignOutConfirmed(), Event.SignOutConfirmed()], "Leaving LogOut"],
-    [[began, Event.SignOutConfirmed(), Event.Left()], "Guest LogOut GoHome"],
-    [[began, Event.SignOutConfirmed(), Event.WentOver()], "Leaving LogOut"],
-    [[began, Event.SignOutConfirmed(), Event.WentOver(), Event.Left()], "Guest LogOut GoHome"],
-    [[began, Event.WentOver()], "Over SendToLogin"],
-    [[began, Event.WentOver(), Event.WentOver()], "Over SendToLogin"],
-    [[began, Event.WentOver(), began], "Member SendToLogin"],
-    [[began, Event.Left()], "Guest GoHome"],
-    [[began, other], "Member"],
-    [[began, Event.SignOutConfirmed(), other], "Member LogOut StopWaiting"],
-    [[Event.SignOutConfirmed(), Event.Left(), Event.WentOver()], "Guest"],
-  ] as const)("%#: %j ends as %s", (path, expected) => {
+  it.each(
+    withEventNames<Event>([
+      [[], "Guest"],
+      [[began], "Member"],
+      [[began, Event.SignOutConfirmed()], "Leaving LogOut"],
+      [[began, Event.SignOutConfirmed(), Event.SignOutConfirmed()], "Leaving LogOut"],
+      [[began, Event.SignOutConfirmed(), Event.Left()], "Guest LogOut GoHome"],
+      [[began, Event.SignOutConfirmed(), Event.WentOver()], "Leaving LogOut"],
+      [[began, Event.SignOutConfirmed(), Event.WentOver(), Event.Left()], "Guest LogOut GoHome"],
+      [[began, Event.WentOver()], "Over SendToLogin"],
+      [[began, Event.WentOver(), Event.WentOver()], "Over SendToLogin"],
+      [[began, Event.WentOver(), began], "Member SendToLogin"],
+      [[began, Event.Left()], "Guest GoHome"],
+      [[began, other], "Member"],
+      [[began, Event.SignOutConfirmed(), other], "Member LogOut StopWaiting"],
+      [[Event.SignOutConfirmed(), Event.Left(), Event.WentOver()], "Guest"],
+    ]),
+  )("the session's lifecycle after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("the newest session replaces the others", () => {
+  it("the newest session replaces an earlier session", () => {
     const { state } = follow(machine, [began, other])
     assert.strictEqual(Option.getOrThrow(sessionIn(state)).type, 3)
   })
@@ -65,7 +67,7 @@ describe("invariants of the session's lifecycle", () => {
     assert.isEmpty(broken)
   })
 
-  it("the session opens home exactly when a member signs out", () => {
+  it("a session that ends opens home exactly when a member signs out", () => {
     const broken = breakingStep(runs, ({ before, event, commands }) => {
       const leaves = Option.isSome(sessionIn(before)) && event._tag === "Left"
       return count(commands, "GoHome") === Number(leaves)
@@ -73,7 +75,7 @@ describe("invariants of the session's lifecycle", () => {
     assert.isEmpty(broken)
   })
 
-  it("no session exists before a login and after a sign-out", () => {
+  it("the lifecycle has no session before a login and after a sign-out", () => {
     const broken = breaking(runs, ({ path, state }) => {
       const begins = path.findLastIndex(({ _tag }) => _tag === "Began")
       const ends = path.findLastIndex(({ _tag }) => _tag === "Left")
@@ -82,7 +84,7 @@ describe("invariants of the session's lifecycle", () => {
     assert.isEmpty(broken)
   })
 
-  it("the session is the one that started last", () => {
+  it("the lifecycle's session is the one that started last", () => {
     const broken = breakingStep(
       runs,
       ({ event, state }) => event._tag !== "Began" || Option.contains(event.session)(sessionIn(state)),

@@ -12,8 +12,15 @@ const sent = Event.Sent({ expirationTime: now + 45_000, now })
 const failed = Event.SendFailed({ message: { key: "no_permission" } })
 const at = (seconds: number) => Event.Ticked({ now: now + seconds * 1000 })
 
-const tagsAfter = (...path: ReadonlyArray<Event>) => {
+/** A run after the start, which resumes a kept countdown. */
+const run = (path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
+  assert.deepStrictEqual(commands[0], Command.Resume())
+  return { state, commands: commands.slice(1) }
+}
+
+const tagsAfter = (...path: ReadonlyArray<Event>) => {
+  const { state, commands } = run(path)
   return { state, commands: commands.map(({ _tag }) => _tag) }
 }
 
@@ -25,24 +32,24 @@ const seconds = (...path: ReadonlyArray<Event>) => {
 describe("SMS code", () => {
   it("[RG-09] an SMS code is sent with the human verification, not before", () => {
     assert.deepStrictEqual(tagsAfter(pressed).commands, ["VerifyHuman"])
-    const { commands } = follow(machine, [pressed, proved])
+    const { commands } = run([pressed, proved])
     assert.deepStrictEqual(commands[1], Command.Send({ target, proof: "proof" }))
   })
 
-  it("[RG-09] a cancelled human verification sends no code and shows no message", () => {
+  it("[RG-09] a cancelled human verification sends no SMS code and shows no message", () => {
     assert.deepStrictEqual(tagsAfter(pressed, Event.ProofCancelled()), {
       state: State.Idle(),
       commands: ["VerifyHuman"],
     })
   })
 
-  it("an unavailable human verification shows a message", () => {
-    const { state, commands } = follow(machine, [pressed, Event.ProofUnavailable()])
+  it("an SMS code whose human verification is unavailable shows a message", () => {
+    const { state, commands } = run([pressed, Event.ProofUnavailable()])
     assert.deepStrictEqual(state, State.Idle())
     assert.deepStrictEqual(commands[1], Command.Say({ message: { key: "proof_unavailable" } }))
   })
 
-  it("a code that could not be sent shows a message and may be requested again", () => {
+  it("an SMS code that could not be sent shows a message and may be requested again", () => {
     const { state, commands } = tagsAfter(pressed, proved, failed)
     assert.deepStrictEqual(state, State.Idle())
     assert.deepStrictEqual(commands, ["VerifyHuman", "Send", "Say"])
@@ -55,15 +62,23 @@ describe("SMS code", () => {
     assert.strictEqual(seconds(pressed, proved, sent, at(10), at(44.4)), 1)
   })
 
-  it("another code may be requested when the countdown ends", () => {
+  it("another SMS code may be requested when the countdown ends", () => {
     assert.deepStrictEqual(tagsAfter(pressed, proved, sent, at(0.5), at(45)), {
       state: State.Idle(),
-      commands: ["VerifyHuman", "Send", "SaySent", "Tick", "Tick"],
+      commands: ["VerifyHuman", "Send", "Keep", "SaySent", "Tick", "Tick"],
     })
     assert.strictEqual(seconds(pressed, proved, sent, at(45), pressed), "Proving")
   })
 
-  it("no code can be requested during the countdown", () => {
+  it("[RG-15] a resumed SMS countdown shows the seconds that are left, and none after its end", () => {
+    const resumed = (later: number) =>
+      Event.Resumed({ countdown: { endsAt: now + 45_000, seconds: 60 }, now: now + later * 1000 })
+    assert.strictEqual(seconds(resumed(10)), 35)
+    assert.strictEqual(seconds(resumed(45)), "Idle")
+    assert.strictEqual(seconds(pressed, proved, sent, resumed(10)), 60)
+  })
+
+  it("no SMS code can be requested during the countdown", () => {
     assert.strictEqual(seconds(pressed, proved, sent, pressed), 60)
   })
 })
@@ -83,7 +98,7 @@ describe("every run of an SMS code", () => {
   ]
   const runs = [...explore(machine, events, 5)]
 
-  it("no run sends two codes at once", () => {
+  it("no run of an SMS code sends two codes at once", () => {
     const broken = breaking(runs, ({ steps }) => {
       let waiting = 0
       return steps.every(({ event, commands, before }) => {
@@ -95,7 +110,7 @@ describe("every run of an SMS code", () => {
     assert.isEmpty(broken)
   })
 
-  it("no run sends a code without human verification", () => {
+  it("no run of an SMS code sends it without human verification", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, commands }) =>
@@ -104,7 +119,7 @@ describe("every run of an SMS code", () => {
     assert.isEmpty(broken)
   })
 
-  it("one timer ticks during the countdown and none otherwise", () => {
+  it("one timer ticks during the countdown of an SMS code, and none otherwise", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state, commands }) =>
@@ -114,7 +129,7 @@ describe("every run of an SMS code", () => {
     assert.isEmpty(broken)
   })
 
-  it("every countdown ends, even when the device's clock changes", () => {
+  it("every countdown of an SMS code ends, even when the device's clock changes", () => {
     const later = Event.Ticked({ now: now + 3_600_000 + 600_000 })
     const broken = runs.filter(
       ({ state }) => state._tag === "Counting" && machine.step(state, later).state._tag === "Counting",

@@ -25,7 +25,7 @@ describe("login by Facebook or Google", () => {
     ])
   })
 
-  it("a closed provider window returns silently; a failure shows a message", () => {
+  it("a provider login shows no message when the player closes its window, and a message when it fails", () => {
     assert.deepStrictEqual(tagsAfter(pressed, Event.Closed({ attempt: 1 })), {
       state: State.Idle({ attempts: 1 }),
       commands: ["Ask"],
@@ -37,10 +37,27 @@ describe("login by Facebook or Google", () => {
     })
   })
 
-  it("another press opens a new provider window and ignores the first", () => {
+  it("a provider login without an answer is late, can be cancelled, and ignores what comes later", () => {
+    const late = [pressed, Event.Delayed({ attempt: 1 })]
+    assert.deepStrictEqual(
+      follow(machine, late).state,
+      State.Requesting({ provider: "google", attempts: 1, isLate: true }),
+    )
+    assert.strictEqual(tagsAfter(...late, identified(1)).state._tag, "LoggingIn")
+    const cancelled = [...late, Event.Cancelled()]
+    assert.deepStrictEqual(follow(machine, cancelled).state, State.Idle({ attempts: 1 }))
+    assert.deepStrictEqual(follow(machine, [...cancelled, identified(1)]).state, State.Idle({ attempts: 1 }))
+    const again = [...cancelled, pressed, Event.Delayed({ attempt: 1 })]
+    assert.deepStrictEqual(
+      follow(machine, again).state,
+      State.Requesting({ provider: "google", attempts: 2, isLate: false }),
+    )
+  })
+
+  it("another press on a provider login opens a new window and ignores the first", () => {
     const again = [pressed, pressed]
-    assert.deepStrictEqual(tagsAfter(...again, Event.Closed({ attempt: 1 })).state._tag, "Asking")
-    assert.deepStrictEqual(tagsAfter(...again, identified(1)).state._tag, "Asking")
+    assert.deepStrictEqual(tagsAfter(...again, Event.Closed({ attempt: 1 })).state._tag, "Requesting")
+    assert.deepStrictEqual(tagsAfter(...again, identified(1)).state._tag, "Requesting")
     assert.deepStrictEqual(tagsAfter(...again, identified(2)).state._tag, "LoggingIn")
   })
 
@@ -52,7 +69,7 @@ describe("login by Facebook or Google", () => {
     ])
   })
 
-  it("where Google does not work, a press explains where to open the page", () => {
+  it("a press on a provider login explains where to open the page, when the browser does not allow Google", () => {
     const { commands } = follow(machine, [Event.PressedUnsupported()])
     assert.deepStrictEqual(commands, [Command.Say({ message: { key: "google_open_browser" } })])
   })
@@ -64,15 +81,17 @@ describe("every run of a provider login", () => {
     identified(1),
     identified(2),
     Event.Closed({ attempt: 1 }),
+    Event.Delayed({ attempt: 1 }),
+    Event.Cancelled(),
     refused(true),
     Event.Accepted(),
   ]
 
-  it("no run logs in twice at once or without an id token, and no state contains one", () => {
+  it("no run of a provider login logs in twice at once or without an id token, and no state contains a token", () => {
     for (const { path, commands, state } of explore(machine, events, 5)) {
       const logIns = commands.filter(Command.$is("LogIn")).length
-      const answers = path.filter((event) => event._tag === "Refused" || event._tag === "Accepted").length
-      assert.isAtMost(logIns, answers + 1)
+      const results = path.filter((event) => event._tag === "Refused" || event._tag === "Accepted").length
+      assert.isAtMost(logIns, results + 1)
       assert.isAtMost(logIns, path.filter(Event.$is("Identified")).length)
       assert.notInclude(JSON.stringify(state), "secret-token")
     }

@@ -5,7 +5,7 @@ import { SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
+import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
 
 const statusOf = (maintenance: boolean, regionRestriction = false) =>
   Schema.decodeUnknownSync(SystemStatus)({ ...sample.bareStatus, maintenance, regionRestriction })
@@ -14,16 +14,16 @@ const up = statusOf(false)
 const down = statusOf(true)
 const minutes = 60_000
 
-const kept = (status?: SystemStatus) => Event.CacheRead({ status: Option.fromUndefinedOr(status) })
-const answered = (status: SystemStatus, at = 0) => Event.Answered({ status, at })
+const cached = (status?: SystemStatus) => Event.CacheRead({ status: Option.fromUndefinedOr(status) })
+const received = (status: SystemStatus, at = 0) => Event.Received({ status, at })
 const failed = (at = 0) => Event.Failed({ at })
 const looked = (at: number) => Event.Looked({ at })
 
 const events: ReadonlyArray<Event> = [
-  kept(),
-  kept(down),
-  answered(up, minutes),
-  answered(down, minutes),
+  cached(),
+  cached(down),
+  received(up, minutes),
+  received(down, minutes),
   failed(minutes),
   Event.Asked(),
   looked(2 * minutes),
@@ -32,57 +32,79 @@ const events: ReadonlyArray<Event> = [
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
-  return [state._tag, state.asking ? "asking" : "still", ...commands.map(({ _tag }) => _tag)].join(" ")
+  return [state._tag, state.requesting ? "requesting" : "still", ...commands.map(({ _tag }) => _tag)].join(
+    " ",
+  )
+}
+
+/** The status that an event carries. */
+const statusIn = (event: Event): SystemStatus | undefined => {
+  if (event._tag === "CacheRead") return Option.getOrUndefined(event.status)
+  return event._tag === "Received" ? event.status : undefined
+}
+
+/** An event in a title, with the status that it carries. */
+const nameOf = (event: Event): string => {
+  const status = statusIn(event)
+  return status === undefined ? event._tag : `${event._tag} ${status.maintenance ? "down" : "up"}`
 }
 
 describe("error gate", () => {
-  it.each([
-    [[], "Unknown still ReadCache"],
-    [[kept()], "Unknown asking ReadCache Fetch"],
-    [[kept(up)], "Open asking ReadCache Fetch"],
-    [[kept(down)], "Closed asking ReadCache Fetch"],
-    [[kept(down), answered(up)], "Open still ReadCache Fetch"],
-    [[kept(up), answered(down)], "Closed still ReadCache Fetch CheckLater"],
-    [[kept(up), failed()], "Open still ReadCache Fetch"],
-    [[kept(down), failed()], "Closed still ReadCache Fetch CheckLater"],
-    [[kept(), failed()], "Unreachable still ReadCache Fetch CheckLater"],
-    [[kept(), failed(), Event.Asked()], "Unreachable asking ReadCache Fetch CheckLater Fetch"],
-    [[kept(), failed(), Event.Asked(), answered(up)], "Open still ReadCache Fetch CheckLater Fetch"],
-    [[kept(), Event.Asked(), Event.Asked()], "Unknown asking ReadCache Fetch"],
-  ] as const)("error gate, event sequence %#, ends as $1", (path, expected) => {
+  it.each(
+    withEventNames<Event>(
+      [
+        [[], "Unknown still ReadCache"],
+        [[cached()], "Unknown requesting ReadCache Fetch"],
+        [[cached(up)], "Open requesting ReadCache Fetch"],
+        [[cached(down)], "Closed requesting ReadCache Fetch"],
+        [[cached(down), received(up)], "Open still ReadCache Fetch"],
+        [[cached(up), received(down)], "Closed still ReadCache Fetch CheckLater"],
+        [[cached(up), failed()], "Open still ReadCache Fetch"],
+        [[cached(down), failed()], "Closed still ReadCache Fetch CheckLater"],
+        [[cached(), failed()], "Unreachable still ReadCache Fetch CheckLater"],
+        [[cached(), failed(), Event.Asked()], "Unreachable requesting ReadCache Fetch CheckLater Fetch"],
+        [[cached(), failed(), Event.Asked(), received(up)], "Open still ReadCache Fetch CheckLater Fetch"],
+        [[cached(), Event.Asked(), Event.Asked()], "Unknown requesting ReadCache Fetch"],
+      ],
+      nameOf,
+    ),
+  )("the error gate after '%s' ends as '%s'", (_, expected, path) => {
     assert.strictEqual(tell(...path), expected)
   })
 
-  it("refetches the status on return to the tab after five minutes, not before", () => {
-    const start = [kept(), answered(up, 1000)]
+  it("the error gate refetches the status on return to the tab after five minutes, not before", () => {
+    const start = [cached(), received(up, 1000)]
     assert.strictEqual(tell(...start, looked(1000 + 5 * minutes - 1)), "Open still ReadCache Fetch")
-    assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open asking ReadCache Fetch Fetch")
+    assert.strictEqual(tell(...start, looked(1000 + 5 * minutes)), "Open requesting ReadCache Fetch Fetch")
     assert.strictEqual(
-      tell(kept(), failed(1000), looked(1000 + 5 * minutes)),
-      "Unreachable asking ReadCache Fetch CheckLater Fetch",
+      tell(cached(), failed(1000), looked(1000 + 5 * minutes)),
+      "Unreachable requesting ReadCache Fetch CheckLater Fetch",
     )
   })
 
   it.each([
-    [statusOf(false, false), "Open"],
-    [statusOf(true, false), "Closed"],
-    [statusOf(true, true), "Closed"],
-    [statusOf(false, true), "Closed"],
-  ] as const)("error gate, status %#, is %s", (status, tag) => {
-    assert.strictEqual(follow(machine, [kept(), answered(status)]).state._tag, tag)
-  })
+    ["Open", false, false],
+    ["Closed", true, false],
+    ["Closed", true, true],
+    ["Closed", false, true],
+  ] as const)(
+    "the error gate is %s after a status with maintenance %s and region restriction %s",
+    (tag, isDown, isRefused) => {
+      assert.strictEqual(follow(machine, [cached(), received(statusOf(isDown, isRefused))]).state._tag, tag)
+    },
+  )
 })
 
 describe("every run of the error gate", () => {
   const runs = [...explore(machine, events, 5)]
 
-  it("only one status request is in flight", () => {
+  it("the error gate has at most one status request in flight", () => {
     const broken = breaking(runs, ({ steps }) => {
       let underWay = 0
       return steps.every(({ event, state, commands }) => {
-        if (event._tag === "Answered" || event._tag === "Failed") underWay = 0
+        if (event._tag === "Received" || event._tag === "Failed") underWay = 0
         underWay += count(commands, "Fetch")
-        return underWay <= 1 && state.asking === (underWay === 1)
+        return underWay <= 1 && state.requesting === (underWay === 1)
       })
     })
     assert.isEmpty(broken)
@@ -92,20 +114,20 @@ describe("every run of the error gate", () => {
     const broken = breaking(
       runs,
       ({ path, state }) =>
-        state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Answered" && _tag !== "Failed"),
+        state._tag !== "Unknown" || path.every(({ _tag }) => _tag !== "Received" && _tag !== "Failed"),
     )
     assert.isEmpty(broken)
   })
 
-  it("the latest status response wins over a cached status or a failure", () => {
+  it("the error gate follows the latest status response, not a cached status or a failure", () => {
     const broken = breaking(runs, ({ path, state }) => {
-      const newest = path.findLast((event) => event._tag === "Answered")
+      const newest = path.findLast((event) => event._tag === "Received")
       return newest === undefined || ("status" in state && state.status === newest.status)
     })
     assert.isEmpty(broken)
   })
 
-  it("a failed status request keeps the current state", () => {
+  it("the error gate keeps its state when a status request fails, except that Unknown becomes Unreachable", () => {
     const broken = breakingStep(
       runs,
       ({ before, event, state }) =>
@@ -114,7 +136,7 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("the cached status is read once, at the start", () => {
+  it("the error gate reads the cached status once, at the start", () => {
     const broken = breaking(
       runs,
       ({ commands }) => commands[0]?._tag === "ReadCache" && count(commands, "ReadCache") === 1,
@@ -122,9 +144,9 @@ describe("every run of the error gate", () => {
     assert.isEmpty(broken)
   })
 
-  it("an error page schedules another status check, and nothing else does", () => {
+  it("the error gate schedules a status check when an error page shows, and not otherwise", () => {
     const broken = breakingStep(runs, ({ event, state, commands }) => {
-      const settles = event._tag === "Answered" || event._tag === "Failed"
+      const settles = event._tag === "Received" || event._tag === "Failed"
       return count(commands, "CheckLater") === Number(settles && state._tag !== "Open")
     })
     assert.isEmpty(broken)

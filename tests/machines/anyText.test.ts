@@ -10,11 +10,11 @@ import * as Recovery from "#domain/entry/Recovery.ts"
 import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import * as Registration from "#domain/entry/Registration.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
-import * as FeedbackForm from "#machines/FeedbackForm.ts"
 import * as Login from "#machines/Login.ts"
 import * as PasswordChange from "#machines/PasswordChange.ts"
 import * as RecoveryForm from "#machines/Recovery.ts"
 import * as RegistrationForm from "#machines/Registration.ts"
+import * as SentForm from "#machines/SentForm.ts"
 
 import { anyTexts, holds, isWhole, isWholeLine } from "../support/anyText.ts"
 import { follow } from "../support/explore.ts"
@@ -54,8 +54,14 @@ const makeTally = () => {
   }
 }
 
+const feedbackForm = SentForm.machine<Feedback.Typed, Feedback.Field>({
+  fields: Feedback.fields,
+  check: Feedback.check,
+  fieldOf: Feedback.fieldOf,
+})
+
 describe("random input", () => {
-  it.effect("random input passes the login's validation before it is sent, in both modes", () =>
+  it.effect("a login with random input is sent only when it passes the validation, in both modes", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(Credentials.fields), (typed) => {
@@ -83,14 +89,14 @@ describe("random input", () => {
     }),
   )
 
-  it.effect("random input passes the captcha's validation before it is sent", () =>
+  it.effect("a login with a random captcha is sent only when it passes the validation", () =>
     holds(anyTexts(["captcha"]), ({ captcha }) => {
       const answer = Credentials.cleaned("username", { ...Credentials.none, captcha }).captcha
       return Credentials.checkCaptcha(answer) !== undefined || (isWholeLine(answer) && answer.length <= 16)
     }),
   )
 
-  it.effect("random input passes the registration's validation before it is sent", () =>
+  it.effect("a registration with random input is sent only when it passes the validation", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       const enabled = (regExp: string | undefined) => ({
@@ -144,7 +150,7 @@ describe("random input", () => {
     }),
   )
 
-  it.effect("random input passes the password reset's validation before it is sent", () =>
+  it.effect("a password reset with random input is sent only when it passes the validation", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(Recovery.fields), (made) =>
@@ -172,7 +178,7 @@ describe("random input", () => {
     }),
   )
 
-  it.effect("random input passes the password change's validation before it is sent", () =>
+  it.effect("a password change with random input is sent only when it passes the validation", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(Passwords.fields), (made) =>
@@ -194,15 +200,15 @@ describe("random input", () => {
     }),
   )
 
-  it.effect("random input passes the feedback's validation before it is sent", () =>
+  it.effect("a feedback with random input is sent only when it passes the validation", () =>
     Effect.gen(function* () {
       const tally = makeTally()
       yield* holds(anyTexts(["content", "captcha"]), (made) => {
         const content = Feedback.clipped(made.content.repeat(3))
         const typed: Feedback.Typed = { type: 3, content, captcha: made.captcha.slice(0, 9) }
-        const { commands } = follow(FeedbackForm.machine, [FeedbackForm.Event.Submitted({ typed })])
+        const { commands } = follow(feedbackForm, [{ _tag: "Submitted", form: typed }])
         const sent = commands.flatMap((command) =>
-          command._tag === "Send" ? [Feedback.payload(command.typed, "neo")] : [],
+          command._tag === "Send" ? [Feedback.payload(command.form, "neo")] : [],
         )
         tally.see(sent.length)
         return sent.every(
@@ -218,7 +224,7 @@ describe("random input", () => {
     }),
   )
 
-  it.effect("random input is validated quickly", () =>
+  it.effect("long random input is validated quickly", () =>
     Effect.gen(function* () {
       const texts = yield* Effect.orDie(
         Arbitrary.sampleEffect(anyTexts(RegisterForm.fields), { count: 50, seed: "long", size: 40 }),

@@ -3,20 +3,20 @@ import { Data } from "effect"
 import * as Machine from "./Machine.ts"
 
 export type State = Data.TaggedEnum<{
-  /** The page just opened; the frame is not mounted yet. */
+  /** The page just opened; the iframe is not mounted yet. */
   Waiting: {}
   Loading: { readonly attempt: number }
-  /** The frame has loaded and shows after a short delay. */
+  /** The iframe has loaded and shows after a short delay. */
   Settling: { readonly attempt: number }
   Shown: { readonly attempt: number }
-  /** The frame did not load in time. The loader stays and the player may retry. */
+  /** The iframe did not load in time. The loader stays and the player may retry. */
   Stuck: { readonly attempt: number }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
   Waited: {}
-  FrameLoaded: { readonly attempt: number }
+  IframeLoaded: { readonly attempt: number }
   Settled: { readonly attempt: number }
   TimedOut: { readonly attempt: number }
   RetryPressed: {}
@@ -24,9 +24,9 @@ export type Event = Data.TaggedEnum<{
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  /** Delay of 150 ms before mounting the frame (spec §2 "Task page"). */
+  /** Delay of 150 ms before mounting the iframe (spec §2 "Task page"). */
   AwaitStart: {}
-  AwaitFrame: { readonly attempt: number }
+  AwaitIframe: { readonly attempt: number }
   /** Delay of 100 ms between loading and showing. */
   AwaitShow: { readonly attempt: number }
   /** Writes to the error log (spec §8). */
@@ -37,7 +37,7 @@ export const Command = Data.taggedEnum<Command>()
 type Step = Machine.Step<State, Command>
 const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
 
-const load = (attempt: number): Step => go(State.Loading({ attempt }), Command.AwaitFrame({ attempt }))
+const load = (attempt: number): Step => go(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
 
 const ofAttempt = (
   state: Exclude<State, { readonly _tag: "Waiting" }>,
@@ -45,7 +45,7 @@ const ofAttempt = (
 ): Step => {
   const { attempt } = state
   switch (event._tag) {
-    case "FrameLoaded":
+    case "IframeLoaded":
       return state._tag === "Loading" || state._tag === "Stuck"
         ? go(State.Settling({ attempt }), Command.AwaitShow({ attempt }))
         : go(state)
@@ -57,9 +57,9 @@ const ofAttempt = (
 }
 
 /**
- * The frame of the task page (spec §2 "Task page").
+ * The iframe of the task page (spec §2 "Task page").
  *
- * Each attempt mounts a new frame; events of an older attempt are ignored.
+ * Each attempt mounts a new iframe; events of an older attempt are ignored.
  */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Waiting(),

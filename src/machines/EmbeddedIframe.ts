@@ -5,38 +5,38 @@ import * as Machine from "./Machine.ts"
 export type State = Data.TaggedEnum<{
   Loading: { readonly attempt: number }
   Ready: { readonly attempt: number }
-  /** The frame did not load in time; the player may retry. */
+  /** The iframe did not load in time; the player may retry. */
   Stuck: { readonly attempt: number }
 }>
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
-  FrameLoaded: { readonly attempt: number }
+  IframeLoaded: { readonly attempt: number }
   TimedOut: { readonly attempt: number }
   RetryPressed: {}
 }>
 export const Event = Data.taggedEnum<Event>()
 
 export type Command = Data.TaggedEnum<{
-  AwaitFrame: { readonly attempt: number }
+  AwaitIframe: { readonly attempt: number }
 }>
 export const Command = Data.taggedEnum<Command>()
 
 const first = 1
 
-/** A frame inside a page. Each attempt mounts a new frame; events of an older attempt are ignored. */
+/** An iframe inside a page. Each attempt mounts a new iframe; events of an older attempt are ignored. */
 export const machine: Machine.Machine<State, Event, Command> = {
   initial: State.Loading({ attempt: first }),
-  start: [Command.AwaitFrame({ attempt: first })],
+  start: [Command.AwaitIframe({ attempt: first })],
   step: (state, event) => {
     if (event._tag === "RetryPressed") {
       if (state._tag !== "Stuck") return Machine.go(state)
       const attempt = state.attempt + 1
-      return Machine.go<State, Command>(State.Loading({ attempt }), Command.AwaitFrame({ attempt }))
+      return Machine.go<State, Command>(State.Loading({ attempt }), Command.AwaitIframe({ attempt }))
     }
     if (event.attempt !== state.attempt) return Machine.go(state)
     switch (event._tag) {
-      case "FrameLoaded":
+      case "IframeLoaded":
         return Machine.go(State.Ready(state))
       case "TimedOut":
         return Machine.go(state._tag === "Loading" ? State.Stuck(state) : state)

@@ -1,0 +1,86 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import * as MoneyMove from "#machines/MoneyMove.ts"
+import type * as Model from "#machines/MoneyMoveModel.ts"
+
+import { breaking, explore, follow, type Run } from "../support/explore.ts"
+
+interface Form {
+  readonly amount: number
+}
+type Event = Model.Event<Form, "amount", string>
+type State = Model.State<Form, string>
+type Command = Model.Command<Form, "amount">
+
+const machine = MoneyMove.machine<Form, "amount", string>({
+  fields: ["amount"],
+  check: () => ({}),
+  fieldOf: () => undefined,
+  fingerprint: ({ amount }) => String(amount),
+})
+
+const submitted = (amount: number): Event => ({ _tag: "Submitted", form: { amount } })
+const issued = (requestId: string): Event => ({ _tag: "IdIssued", requestId })
+const confirmed: Event = { _tag: "Confirmed" }
+const notTaken: Event = { _tag: "NotTaken", message: { key: "too_many_requests" } }
+
+/** The form after the gateway did not process its first attempt, such as with a 401 or 429. */
+const start: ReadonlyArray<Event> = [
+  { _tag: "StoredRead", stored: undefined },
+  issued("a"),
+  submitted(100),
+  confirmed,
+  notTaken,
+  issued("b"),
+]
+
+const requestsOf = ({ commands }: Pick<Run<State, Event, Command>, "commands">) =>
+  commands.flatMap((command) => (command._tag === "Send" ? [command.request] : []))
+
+const sentAfter = (...path: ReadonlyArray<Event>) =>
+  requestsOf(follow(machine, [...start, ...path])).map(({ form, requestId }) => [requestId, form.amount])
+
+describe("the id of a money form after an attempt that the gateway did not process", () => {
+  it("an unchanged money form is sent again with its id", () => {
+    assert.deepStrictEqual(sentAfter(submitted(100), confirmed), [
+      ["a", 100],
+      ["a", 100],
+    ])
+  })
+
+  it("a changed money form gets a new id, also after a cancelled confirmation and a visit of another page", () => {
+    const changed = [
+      ["a", 100],
+      ["b", 200],
+    ]
+    assert.deepStrictEqual(sentAfter(submitted(200), confirmed), changed)
+    const cancelled: ReadonlyArray<Event> = [submitted(100), { _tag: "Cancelled" }, issued("c")]
+    assert.deepStrictEqual(sentAfter(...cancelled, submitted(200), confirmed), changed)
+    const left: ReadonlyArray<Event> = [{ _tag: "PageLeft" }, { _tag: "PageOpened" }]
+    assert.deepStrictEqual(sentAfter(...left, submitted(200), confirmed), changed)
+  })
+
+  it("an id of a money form never carries two amounts, in any order of events", () => {
+    const events: ReadonlyArray<Event> = [
+      submitted(100),
+      submitted(200),
+      confirmed,
+      notTaken,
+      { _tag: "NotSent", why: "otherTab" },
+      { _tag: "Cancelled" },
+      { _tag: "PageLeft" },
+      issued("c"),
+    ]
+    const { state, commands } = follow(machine, start)
+    const runs = [...explore({ ...machine, initial: state, start: commands }, events, 5)]
+    // The app issues each id once.
+    const once = runs.filter(({ path }) => path.filter(({ _tag }) => _tag === "IdIssued").length <= 1)
+    const broken = breaking(once, (run) => {
+      const requests = requestsOf(run)
+      return requests.every(({ form, requestId }) =>
+        requests.every((each) => each.requestId !== requestId || each.form.amount === form.amount),
+      )
+    })
+    assert.isEmpty(broken)
+  })
+})

@@ -1,0 +1,56 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { Event, machine } from "#machines/TaskIframe.ts"
+
+import { breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
+
+const waited = Event.Waited()
+const loaded = (attempt: number) => Event.IframeLoaded({ attempt })
+const settled = (attempt: number) => Event.Settled({ attempt })
+const late = (attempt: number) => Event.TimedOut({ attempt })
+const retried = Event.RetryPressed()
+
+const tell = (...path: ReadonlyArray<Event>) => {
+  const { state, commands } = follow(machine, path)
+  const attempt = state._tag === "Waiting" ? 0 : state.attempt
+  return [state._tag, attempt, ...commands.map(({ _tag }) => _tag)].join(" ")
+}
+
+describe("task frame", () => {
+  it.each(
+    withEventNames<Event>([
+      [[], "Waiting 0 AwaitStart"],
+      [[loaded(1), late(1), retried], "Waiting 0 AwaitStart"],
+      [[waited], "Loading 1 AwaitStart AwaitIframe"],
+      [[waited, waited], "Loading 1 AwaitStart AwaitIframe"],
+      [[waited, loaded(1)], "Settling 1 AwaitStart AwaitIframe AwaitShow"],
+      [[waited, loaded(1), settled(1)], "Shown 1 AwaitStart AwaitIframe AwaitShow"],
+      [[waited, loaded(1), settled(1), late(1), loaded(1)], "Shown 1 AwaitStart AwaitIframe AwaitShow"],
+      [[waited, late(1)], "Stuck 1 AwaitStart AwaitIframe Log"],
+      [[waited, late(1), loaded(1), settled(1)], "Shown 1 AwaitStart AwaitIframe Log AwaitShow"],
+      [[waited, late(1), retried, loaded(1)], "Loading 2 AwaitStart AwaitIframe Log AwaitIframe"],
+      [[waited, retried], "Loading 1 AwaitStart AwaitIframe"],
+    ]),
+  )("the task frame after '%s' ends as '%s'", (_, expected, path) => {
+    assert.strictEqual(tell(...path), expected)
+  })
+})
+
+describe("every run of the task frame", () => {
+  it("a task frame logs each timeout once and shows only after its delay", () => {
+    const runs = explore(
+      machine,
+      [waited, loaded(1), loaded(2), settled(1), settled(2), late(1), late(2), retried],
+      5,
+    )
+    const broken = breakingStep([...runs], ({ before, state, commands }) => {
+      const becomes = (tag: string) => state._tag === tag && before._tag !== tag
+      return (
+        count(commands, "Log") === Number(becomes("Stuck")) &&
+        count(commands, "AwaitShow") === Number(becomes("Settling")) &&
+        (!becomes("Shown") || before._tag === "Settling")
+      )
+    })
+    assert.isEmpty(broken)
+  })
+})

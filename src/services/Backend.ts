@@ -1,5 +1,6 @@
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Duration, Effect, Layer, Schema } from "effect"
 
+import { timings } from "#config/timings.ts"
 import { isTransient } from "#domain/Failure.ts"
 import {
   type Call,
@@ -14,10 +15,18 @@ import { Gateway } from "#gateway/Gateway.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
 
-import { circuitBreaker } from "./circuitBreaker.ts"
+import { circuitBreaker, type Recovery } from "./circuitBreaker.ts"
 import { ActingAccount } from "./CurrentSession.ts"
-import { coalesced, retryRead } from "./policy.ts"
+import { coalesced, retryRead, whenOnline } from "./policy.ts"
 import { slowReads } from "./slowReads.ts"
+
+/** Waits for the network, then for this phone's moment: a mobile cell returns for all at once. */
+const untilTurn = ({ isOnline, untilOnline, visitSeed }: Device["Service"]): Effect.Effect<void> =>
+  Effect.flatMap(isOnline, (is) =>
+    is
+      ? Effect.void
+      : Effect.andThen(untilOnline, Effect.sleep(Duration.times(timings.onlineSpread, visitSeed))),
+  )
 
 /**
  * Sends calls to the backend: reads are retried and shared, changes are sent once (decision 51).
@@ -36,7 +45,10 @@ export class Backend extends Context.Service<
       call: ReadCall<I, O, F>,
       input: InputOf<I, F>,
     ) => Effect.Effect<O, GatewayError>
-    /** Sends a change once, without retries: a second request may move money or act twice. */
+    /**
+     * Sends a change once, without retries: a second request may move money or act twice. Fails at once, without a
+     * request, while the device is offline.
+     */
     readonly change: <I, O, F extends CallerField>(
       call: ChangeCall<I, O, F>,
       input: InputOf<I, F>,
@@ -47,6 +59,8 @@ export class Backend extends Context.Service<
       call: Call<I, O, F>,
       input: InputOf<I, F>,
     ) => Effect.Effect<O, GatewayError>
+    /** The gateway's time in epoch milliseconds, for countdowns to a time that it sent. */
+    readonly now: Effect.Effect<number>
     /** Whether a read has been in flight for longer than a load should take. */
     readonly isSlow: Effect.Effect<boolean>
     /** Interrupts slow reads and sends them again; their readers stay subscribed. */
@@ -54,7 +68,7 @@ export class Backend extends Context.Service<
     /** Calls back when `isSlow` may have changed. Returns an unsubscribe function. */
     readonly watchSlow: (listener: () => void) => () => void
     /** Calls back when a failed gateway may have recovered. Returns an unsubscribe function. */
-    readonly watchRecovery: (listener: () => void) => () => void
+    readonly watchRecovery: (listener: (recovery: Recovery) => void) => () => void
   }
 >()("h5/services/Backend") {
   /** `read` of the service, for atoms. */
@@ -69,13 +83,16 @@ export class Backend extends Context.Service<
   static readonly change = <I, O, F extends CallerField>(call: ChangeCall<I, O, F>, input: InputOf<I, F>) =>
     Backend.use((backend) => backend.change(call, input))
 
+  /** `now` of the service, for atoms. */
+  static readonly now = Backend.use(({ now }) => now)
+
   static readonly layer = Layer.effect(
     Backend,
     Effect.gen(function* () {
       const gateway = yield* Gateway
       const callers = yield* CurrentCaller
       const device = yield* Device
-      const retry = retryRead((error: GatewayError) => isTransient(error.reason), device.untilOnline)
+      const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilTurn(device))
       const { retried, ...slow } = slowReads()
       const share = coalesced<unknown, GatewayError>()
       const { guard, watchRecovery } = circuitBreaker<GatewayError>(device.isOnline)
@@ -95,14 +112,16 @@ export class Backend extends Context.Service<
         // A key holds the call's path and input, so all who share it read the same output type;
         // the compiler cannot prove that for a map over all calls.
         // oxlint-disable-next-line typescript/consistent-type-assertions
-        return (yield* share(key, retried(retry(guard(gateway.send(call, input, caller)))))) as O
+        return (yield* share(key, retried(retry(guard(call.path, gateway.send(call, input, caller)))))) as O
       })
 
       const cached = <I, O, F extends CallerField>(call: ReadCall<I, O, F>, input: InputOf<I, F>) =>
         Effect.flatMap(callerOf(call), (caller) => gateway.cached(call, filled(call, input, caller)))
 
       const change = <I, O, F extends CallerField>(call: ChangeCall<I, O, F>, input: InputOf<I, F>) =>
-        Effect.flatMap(callerOf(call), (caller) => gateway.send(call, filled(call, input, caller), caller))
+        Effect.flatMap(callerOf(call), (caller) =>
+          gateway.send(call, filled(call, input, caller), caller),
+        ).pipe(whenOnline(device, call))
 
       const sendAs = <I, O, F extends CallerField>(
         session: Pick<Caller, "token" | "merchant">,
@@ -114,7 +133,7 @@ export class Backend extends Context.Service<
           return gateway.send(call, filled(call, input, caller), caller)
         })
 
-      return Backend.of({ ...slow, watchRecovery, read, cached, change, sendAs })
+      return Backend.of({ ...slow, now: gateway.now, watchRecovery, read, cached, change, sendAs })
     }),
   )
 }

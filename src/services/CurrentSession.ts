@@ -59,6 +59,8 @@ export class CurrentSession extends Context.Service<
      * Returns the removed session. Other tabs become a guest's at once, this tab by `left`.
      */
     readonly leave: Effect.Effect<Option.Option<Session>>
+    /** Removes the session from the device and keeps the remembered login. Returns the removed session. */
+    readonly drop: Effect.Effect<Option.Option<Session>>
     /** Ends the session in this tab, unless another session started since `leave`. */
     readonly left: Effect.Effect<void>
     /** Removes a session that the backend rejects, and all values of this tab. */
@@ -128,6 +130,7 @@ interface Parts {
 /** The operations that start, change or end the session. */
 const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
   const forget = Effect.all([storage.remove(slots.session), storage.remove(slots.token), empty])
+  const drop = Effect.tap(get, forget)
   return {
     start: (session: Session, password = "") =>
       Effect.all([
@@ -148,13 +151,10 @@ const changesOf = ({ storage, get, tab, empty, tell, held, trial }: Parts) => {
       ),
       Effect.andThen(tell("renewed")),
     ),
-    leave: Effect.gen(function* () {
-      const session = yield* get
-      yield* storage.set(slots.autoLogin, "0")
-      yield* storage.remove(slots.remembered)
-      yield* forget
-      return session
-    }),
+    drop,
+    leave: Effect.all([storage.set(slots.autoLogin, "0"), storage.remove(slots.remembered)]).pipe(
+      Effect.andThen(drop),
+    ),
     left: Effect.flatMap(get, (begun) =>
       Option.isSome(begun) ? Effect.void : Effect.andThen(empty, tell("left")),
     ),
@@ -198,16 +198,16 @@ const makeHeld = () => {
 
 /** The trial account: it contains a password, so it is a variable too. */
 const makeTrial = (storage: Storage["Service"]) => {
-  let kept: TrialAccount | undefined
+  let stored: TrialAccount | undefined
   const set = (account: TrialAccount | undefined) =>
     Effect.sync(() => {
-      kept = account
+      stored = account
     })
   return {
     keep: (account: TrialAccount) =>
       Effect.andThen(set(account), storage.set(slots.trialName, account.userName)),
     drop: set(undefined),
-    get: Effect.sync(() => Option.fromNullishOr(kept)),
+    get: Effect.sync(() => Option.fromNullishOr(stored)),
   }
 }
 

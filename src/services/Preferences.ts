@@ -15,9 +15,13 @@ export class Preferences extends Context.Service<
     /** Whether motion is reduced; undefined until the player has chosen, and the system decides. */
     readonly reducesMotion: Effect.Effect<boolean | undefined>
     readonly reduceMotion: (reduces: boolean) => Effect.Effect<void>
-    /** Whether amounts are shown as asterisks. */
+    /** Whether amounts are shown as asterisks, on every page. */
     readonly hidesBalance: Effect.Effect<boolean>
+    /** The menu follows again. */
     readonly hideBalance: (hidden: boolean) => Effect.Effect<void>
+    /** The same in the menu; undefined until its toggle was pressed. */
+    readonly hidesMenuBalance: Effect.Effect<boolean | undefined>
+    readonly hideMenuBalance: (hidden: boolean) => Effect.Effect<void>
     /** Calls back when another tab changes a preference. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
   }
@@ -34,7 +38,15 @@ export class Preferences extends Context.Service<
       ),
       reduceMotion: (reduces) => storage.set(slots.reduceMotion, reduces ? "1" : "0"),
       hidesBalance: Effect.map(storage.get(slots.balanceHidden), (hidden) => hidden === "1"),
-      hideBalance: (hidden) => storage.set(slots.balanceHidden, hidden ? "1" : "0"),
+      hideBalance: (hidden) =>
+        Effect.andThen(
+          storage.set(slots.balanceHidden, hidden ? "1" : "0"),
+          storage.set(slots.menuBalanceHidden, ""),
+        ),
+      hidesMenuBalance: Effect.map(storage.get(slots.menuBalanceHidden), (chosen) =>
+        chosen === "" ? undefined : chosen === "1",
+      ),
+      hideMenuBalance: (hidden) => storage.set(slots.menuBalanceHidden, hidden ? "1" : "0"),
       watch: (listener) => {
         const stops = [
           storage.watch(slots.theme, listener),

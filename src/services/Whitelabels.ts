@@ -3,10 +3,12 @@ import { Context, Effect, Layer, Option } from "effect"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
+import { Device } from "#platform/Device.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 
 import { Backend } from "./Backend.ts"
+import { whenOnline } from "./policy.ts"
 
 /** The merchant's switches and settings. */
 export class Whitelabels extends Context.Service<
@@ -14,7 +16,10 @@ export class Whitelabels extends Context.Service<
   {
     /** The cached response; none on a first visit. */
     readonly cached: Effect.Effect<Option.Option<Whitelabel>>
-    /** Waits for the key that encrypts secrets, which the whitelabel response contains (decision 57). */
+    /**
+     * Waits for the key that encrypts secrets, which the whitelabel response contains (decision 57). Fails at once
+     * when the device is offline and the key is not known.
+     */
     readonly untilKeyKnown: Effect.Effect<void, GatewayError>
     /** Fetches the settings, and caches them for the next start and for the key of encrypted bodies. */
     readonly refresh: Effect.Effect<Whitelabel, GatewayError>
@@ -25,12 +30,13 @@ export class Whitelabels extends Context.Service<
     Effect.gen(function* () {
       const backend = yield* Backend
       const storage = yield* Storage
+      const device = yield* Device
       const cached = Effect.map(storage.get(slots.whitelabel), Option.fromNullishOr)
       const refresh = backend
         .read(whitelabel, {})
         .pipe(Effect.tap((response) => storage.set(slots.whitelabel, response)))
       const untilKeyKnown = Effect.flatMap(cached, (known) =>
-        Option.isNone(known) ? Effect.asVoid(refresh) : Effect.void,
+        Option.isNone(known) ? Effect.asVoid(whenOnline(device, whitelabel)(refresh)) : Effect.void,
       )
       return Whitelabels.of({ cached, refresh, untilKeyKnown })
     }),

@@ -2,8 +2,11 @@ import { Clock, Duration, Effect, Exit, Fiber, Ref, Schedule } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
+import { GatewayError } from "#gateway/GatewayError.ts"
+import { MustReachGateway } from "#gateway/Transport.ts"
 import { Device } from "#platform/Device.ts"
 
+import { monotonic } from "./monotonic.ts"
 import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 
 /** Reports to the harness what a policy did with a trigger. */
@@ -26,18 +29,21 @@ export const retryRead =
   <E>(isTransient: (error: E) => boolean, untilOnline: Effect.Effect<void>) =>
   <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.flatMap(Schedule.CurrentMetadata, ({ attempt }) =>
-      attempt === 0 ? effect : Effect.andThen(untilOnline, effect),
+      attempt === 0
+        ? effect
+        : Effect.andThen(untilOnline, Effect.provideService(effect, MustReachGateway, true)),
     ).pipe(Effect.retry({ schedule: readRetries, while: isTransient }))
 
-/** Fails at once while the device is offline. A read would keep the player waiting for the network. */
-export const whenOnline = <A, E, R>(
-  effect: Effect.Effect<A, E, R>,
-): Effect.Effect<A, E | { readonly reason: Failure }, R | Device> =>
-  Effect.flatMap(
-    Device.use(({ isOnline }) => isOnline),
-    (isOnline): Effect.Effect<A, E | { readonly reason: Failure }, R> =>
-      isOnline ? effect : Effect.fail({ reason: Failure.Unreachable() }),
-  )
+/**
+ * Fails a call at once while the device is offline: each change, and a read that the player's action waits for.
+ * Without it such a read would wait for the network.
+ */
+export const whenOnline =
+  ({ isOnline }: Pick<Device["Service"], "isOnline">, { path }: { readonly path: string }) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | GatewayError, R> =>
+    Effect.flatMap(isOnline, (is): Effect.Effect<A, E | GatewayError, R> =>
+      is ? effect : Effect.fail(new GatewayError({ call: path, reason: Failure.Unreachable() })),
+    )
 
 /** Runs after the next paint, so that the tap that led here is painted first. */
 export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | Device> =>
@@ -52,19 +58,19 @@ export const afterNextPaint = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.
  */
 export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
   Effect.map(
-    Ref.make<{ key: string; at: number; answer: Fiber.Fiber<A, E> } | undefined>(undefined),
+    Ref.make<{ key: string; at: number; inFlight: Fiber.Fiber<A, E> } | undefined>(undefined),
     (last) =>
       Effect.fnUntraced(function* (key: string, run: Effect.Effect<A, E, R>) {
-        const now = yield* Clock.currentTimeMillis
+        const now = yield* monotonic
         const held = yield* Ref.get(last)
         if (held !== undefined && held.key === key && now - held.at < Duration.toMillis(window)) {
           yield* note(name, "dropped")
-          return yield* Fiber.join(held.answer)
+          return yield* Fiber.join(held.inFlight)
         }
         yield* note(name, "ran")
-        const answer = yield* Effect.forkDetach(run, { startImmediately: true })
-        yield* Ref.set(last, { key, at: now, answer })
-        return yield* Fiber.join(answer)
+        const inFlight = yield* Effect.forkDetach(run, { startImmediately: true })
+        yield* Ref.set(last, { key, at: now, inFlight })
+        return yield* Fiber.join(inFlight)
       }),
   )
 
@@ -88,6 +94,10 @@ export const coalesced = <A, E>() => {
     )
   })
 }
+
+/** Lets a change in flight continue when its caller unmounts: a sent request cannot be cancelled. */
+export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  change.pipe(Effect.forkDetach, Effect.flatMap(Fiber.join))
 
 /** Delays a run by `window`. The caller interrupts it when a newer trigger arrives. */
 export const debounced =

@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { MustReachGateway } from "#gateway/Transport.ts"
 
 /** Tracks slow reads and refetches them. */
 export const slowReads = () => {
@@ -26,7 +27,12 @@ export const slowReads = () => {
   /** Interrupts the read and starts it again at each `refetchSlow`. */
   const retried = <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.raceFirst(Effect.map(read, Option.some), Effect.as(untilRefetched, Option.none<A>())).pipe(
-      Effect.flatMap(Option.match({ onNone: () => retried(read), onSome: Effect.succeed })),
+      Effect.flatMap(
+        Option.match({
+          onNone: () => retried(Effect.provideService(read, MustReachGateway, true)),
+          onSome: Effect.succeed,
+        }),
+      ),
     )
 
   return {

@@ -1,18 +1,32 @@
-import { Clock, Duration, Effect, Ref } from "effect"
+import { Duration, Effect, Semaphore } from "effect"
 
+import { monotonic } from "./monotonic.ts"
 import { note } from "./policy.ts"
 
-/** Starts at most one run per window. Further runs wait in order, and none is lost (decision 107). */
+/**
+ * Starts at most one run per window, which counts from the real start of the last run. Further runs wait in order, and
+ * none is lost (decision 107).
+ */
 export const throttled = (name: string, window: Duration.Duration) =>
-  Effect.map(Ref.make(Number.NEGATIVE_INFINITY), (nextStart) =>
-    Effect.fnUntraced(function* <A, E, R>(run: Effect.Effect<A, E, R>) {
-      const now = yield* Clock.currentTimeMillis
-      const start = yield* Ref.modify(nextStart, (next) => {
-        const mine = Math.max(now, next)
-        return [mine, mine + Duration.toMillis(window)]
-      })
-      yield* note(name, start > now ? "waited" : "ran")
-      yield* Effect.sleep(Duration.millis(start - now))
+  Effect.sync(() => {
+    const turn = Semaphore.makeUnsafe(1)
+    let startedAt = Number.NEGATIVE_INFINITY
+    let waiting = 0
+
+    const left = Effect.map(monotonic, (now) => Math.max(0, startedAt + Duration.toMillis(window) - now))
+
+    const start = Effect.gen(function* () {
+      yield* Effect.sleep(Duration.millis(yield* left))
+      startedAt = yield* monotonic
+    })
+
+    return Effect.fnUntraced(function* <A, E, R>(run: Effect.Effect<A, E, R>) {
+      yield* note(name, waiting > 0 || (yield* left) > 0 ? "waited" : "ran")
+      waiting += 1
+      yield* Effect.ensuring(
+        turn.withPermit(start),
+        Effect.sync(() => (waiting -= 1)),
+      )
       return yield* run
-    }),
-  )
+    })
+  })

@@ -95,7 +95,7 @@ describe("reads", () => {
     }),
   )
 
-  it.effect("a read waits while the device is offline and continues when it is online", () =>
+  it.effect("a read waits while the device is offline and continues when the device is online", () =>
     Effect.gen(function* () {
       const { of, fake, device } = yield* openWith(["unreachable", member])
       device.tell("offline")
@@ -181,6 +181,22 @@ describe("changes", () => {
         assert.lengthOf(fake.requests, 1)
       }
     }),
+  )
+
+  it.effect.each(changes)(
+    "$name fails at once and sends no request while the device is offline",
+    ({ call }) =>
+      Effect.gen(function* () {
+        const { of, fake, device } = yield* openBench({
+          session: sessionOf(0),
+          script: { [call.path]: "never" },
+        })
+        device.tell("offline")
+        const input = (yield* sampleOf(call.input)) as object
+        const { reason } = yield* Effect.flip(of(Backend).change(call, input))
+        assert.deepStrictEqual(reason, Failure.Unreachable())
+        assert.lengthOf(fake.requests, 0)
+      }),
   )
 
   it.effect("a change times out after 30 s", () =>

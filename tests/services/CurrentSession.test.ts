@@ -3,7 +3,7 @@ import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
 import { defaultMerchant, merchantByHost } from "#config/product.ts"
-import { SessionToken } from "#domain/Session.ts"
+import { accountOf, SessionToken } from "#domain/Session.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
@@ -30,7 +30,7 @@ const follow = (current: CurrentSession["Service"]) => {
 }
 
 describe("who the visitor is", () => {
-  it.effect("[SS-01] a visitor without session info is a guest, with it a member", () =>
+  it.effect("[SS-01] a visitor without session info is a guest, and with session info a member", () =>
     Effect.gen(function* () {
       const guest = yield* openBench()
       assert.isTrue(Option.isNone(yield* guest.of(CurrentSession).get))
@@ -57,7 +57,7 @@ describe("who the visitor is", () => {
     }),
   )
 
-  it.effect("session changes are reported in order, until the listener unsubscribes", () =>
+  it.effect("changes of the session are reported in order until the listener unsubscribes", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench()
       const current = of(CurrentSession)
@@ -72,7 +72,7 @@ describe("who the visitor is", () => {
     }),
   )
 
-  it.effect("a listener reads the new state when it is called", () =>
+  it.effect("a listener of session changes reads the new session when it is called", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench()
       const current = of(CurrentSession)
@@ -96,14 +96,14 @@ describe("the merchant", () => {
       return { ...bench, sent: bench.fake.requests[0]?.headers["Merchant"] }
     })
 
-  it.effect("[GE-17] calls carry the stored test-mode value, before the host's", () =>
+  it.effect("[GE-17] a request's merchant is the stored test mode's, before the host's", () =>
     Effect.gen(function* () {
       const { sent } = yield* merchantOf({ stored: { TEST_MERCHANT: "trialsite" }, host: fixedHost })
       assert.strictEqual(sent, "trialsite")
     }),
   )
 
-  it.effect("[GE-18] one host has a fixed merchant; any other has the default", () =>
+  it.effect("[GE-18] one host has a fixed merchant, and any other host the default merchant", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* merchantOf({ host: fixedHost })).sent, fixedMerchant)
       assert.strictEqual((yield* merchantOf({ host: "m.other.example" })).sent, defaultMerchant)
@@ -111,7 +111,7 @@ describe("the merchant", () => {
     }),
   )
 
-  it.effect("[GE-19] the resolved merchant is stored at the start", () =>
+  it.effect("[GE-19] the site's merchant is stored at the start", () =>
     Effect.gen(function* () {
       for (const [options, merchant] of [
         [{ host: fixedHost }, fixedMerchant],
@@ -124,7 +124,7 @@ describe("the merchant", () => {
     }),
   )
 
-  it.effect("a session's own merchant precedes the site's", () =>
+  it.effect("a request's merchant is the session's own, before the site's", () =>
     Effect.gen(function* () {
       const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
       assert.strictEqual(sent, "other")
@@ -135,7 +135,7 @@ describe("the merchant", () => {
 })
 
 describe("the caller of requests", () => {
-  it.effect("[GE-20] [GE-21] with nothing stored the platform is mobile, and every request carries it", () =>
+  it.effect("[GE-20] [GE-21] a request carries the platform mobile when nothing is stored", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({
         script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
@@ -146,7 +146,7 @@ describe("the caller of requests", () => {
     }),
   )
 
-  it.effect("a request carries the caller at the time of the request", () =>
+  it.effect("a request carries the token and the language at the time of the request", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({
         script: { [whitelabel.path]: { value: sample.bareWhitelabel } },
@@ -208,7 +208,7 @@ describe("a session that is over", () => {
     }),
   )
 
-  it.effect("a session that started meanwhile is not ended", () =>
+  it.effect("a session that started meanwhile is not ended by a 401 of the session before", () =>
     Effect.gen(function* () {
       const { of } = yield* openBench({ session: sessionOf(0), script: { [memberInfo.path]: over } })
       const { changes } = follow(of(CurrentSession))
@@ -224,14 +224,14 @@ describe("a session that is over", () => {
 })
 
 describe("another account", () => {
-  it.effect("another account sends no request that the previous one confirmed", () =>
+  it.effect("another account sends no request that the previous account confirmed", () =>
     Effect.gen(function* () {
       const { newTab } = openBrowser()
       const script = { [memberInfo.path]: { value: {} }, [logout.path]: { value: null } }
       const one = yield* openBench({ session: sessionOf(0), ...newTab(), script })
       const other = yield* openBench({ ...newTab() })
       const { read, change } = one.of(Backend)
-      const asMember0 = Effect.provideService(ActingAccount, "member0")
+      const asMember0 = Effect.provideService(ActingAccount, accountOf(sessionOf(0)))
       yield* asMember0(read(memberInfo, {}))
       yield* other.of(CurrentSession).start(sessionOf(1))
       for (const request of [Effect.asVoid(read(memberInfo, {})), Effect.asVoid(change(logout, {}))]) {
@@ -247,7 +247,7 @@ describe("another account", () => {
     }),
   )
 
-  it.effect("a guest's request has no token, even when another tab has just stored one", () =>
+  it.effect("a guest's request has no token, even when another tab has just stored a token", () =>
     Effect.gen(function* () {
       const { newTab } = openBrowser()
       const one = yield* openBench({ ...newTab(), script: { [memberInfo.path]: { value: {} } } })
@@ -309,7 +309,7 @@ describe("another account", () => {
 
   it.effect("only the same account returns to the page on which its session expired", () =>
     Effect.gen(function* () {
-      for (const [type, wanted] of [
+      for (const [type, expected] of [
         [0, "/m/deposit"],
         [1, ""],
       ] as const) {
@@ -317,7 +317,7 @@ describe("another account", () => {
         yield* of(CurrentSession).over
         yield* Effect.provide(storePageAfterLogin("/m/deposit"), context)
         yield* of(CurrentSession).start(sessionOf(type))
-        assert.strictEqual(yield* Effect.provide(takePageAfterLogin, context), wanted)
+        assert.strictEqual(yield* Effect.provide(takePageAfterLogin, context), expected)
       }
     }),
   )

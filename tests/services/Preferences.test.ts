@@ -24,7 +24,7 @@ describe("preferences", () => {
     }),
   )
 
-  it.effect("[GE-16] an invalid stored theme is dark", () =>
+  it.effect("[GE-16] an invalid stored theme counts as dark", () =>
     Effect.gen(function* () {
       for (const theme of ["blue", "", "LIGHT", '"light"', "null"]) {
         const { of, areas } = yield* openBench({ stored: { theme } })
@@ -64,6 +64,18 @@ describe("preferences", () => {
       assert.isTrue(yield* reloaded.of(Preferences).hidesBalance)
       yield* reloaded.of(Preferences).hideBalance(false)
       assert.isFalse(yield* reloaded.of(Preferences).hidesBalance)
+    }),
+  )
+
+  it.effect("the menu's balance has a choice of its own, until the choice for all pages changes", () =>
+    Effect.gen(function* () {
+      const { of } = yield* openBench()
+      const { hidesBalance, hidesMenuBalance, hideBalance, hideMenuBalance } = of(Preferences)
+      assert.isUndefined(yield* hidesMenuBalance)
+      yield* hideMenuBalance(true)
+      assert.deepStrictEqual([yield* hidesBalance, yield* hidesMenuBalance], [false, true])
+      yield* hideBalance(true)
+      assert.isUndefined(yield* hidesMenuBalance)
     }),
   )
 })

@@ -1,24 +1,39 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { type Duration, Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
+import { MustReachGateway } from "#gateway/Transport.ts"
 import { circuitBreaker } from "#services/circuitBreaker.ts"
-import { withRandom } from "#tests/support/services.ts"
+import { withClockSet, withRandom } from "#tests/support/services.ts"
 
 interface Failed {
   readonly reason: Failure
 }
 
+interface State {
+  sent: number
+  reason: Failure | undefined
+  takes: Duration.Input
+  /** A path that always fails. */
+  dead?: string
+  /** Whether each request had to reach the gateway. */
+  readonly reached: Array<boolean>
+}
+
 /** A breaker around requests that fail with a reason, or succeed without one. */
-const around = (isOnline = true) => {
+const around = (isOnline = true, random = 0.5) => {
   const { guard, watchRecovery } = circuitBreaker<Failed>(Effect.succeed(isOnline))
-  const state: { sent: number; reason: Failure | undefined } = { sent: 0, reason: undefined }
-  const request = Effect.suspend(() => {
+  const state: State = { sent: 0, reason: undefined, takes: 0, reached: [] }
+  const request = Effect.fnUntraced(function* (path: string) {
     state.sent += 1
-    return state.reason === undefined ? Effect.succeed("fine") : Effect.fail({ reason: state.reason })
+    const reason = path === state.dead ? Failure.Unreachable() : state.reason
+    state.reached.push(yield* MustReachGateway)
+    yield* Effect.sleep(state.takes)
+    return yield* reason === undefined ? Effect.succeed("fine") : Effect.fail({ reason })
   })
-  return { state, watchRecovery, send: withRandom(0.5)(Effect.result(guard(request))) }
+  const sendTo = (path: string) => withRandom(random)(Effect.result(guard(path, request(path))))
+  return { state, watchRecovery, sendTo, send: sendTo("/one") }
 }
 
 const times = <A>(count: number, effect: Effect.Effect<A>) =>
@@ -33,10 +48,157 @@ describe("the circuit breaker", () => {
       yield* TestClock.adjust("7 seconds")
       yield* times(20, send)
       assert.strictEqual(state.sent, 1)
-      yield* TestClock.adjust("3 seconds")
+      yield* TestClock.adjust("4 seconds")
       yield* send
       assert.strictEqual(state.sent, 2)
     }),
+  )
+
+  it.effect("the `Retry-After` of a path pauses no other path", () =>
+    Effect.gen(function* () {
+      const { state, send, sendTo } = around()
+      state.reason = Failure.Broken({ status: 429, retryAfter: 10_000 })
+      yield* send
+      state.reason = undefined
+      assert.strictEqual((yield* send)._tag, "Failure")
+      assert.strictEqual((yield* sendTo("/other"))._tag, "Success")
+    }),
+  )
+
+  it.effect.each([0, 1])(
+    "the pause of `Retry-After` lasts up to 20 % longer, also after parallel failures (random %s)",
+    (random) =>
+      Effect.gen(function* () {
+        const { state, send, watchRecovery } = around(true, random)
+        let calls = 0
+        watchRecovery(() => (calls += 1))
+        state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
+        state.takes = "1 second"
+        yield* Effect.forkChild(Effect.all([send, send, send, send], { concurrency: "unbounded" }), {
+          startImmediately: true,
+        })
+        yield* TestClock.adjust("1 second")
+        assert.strictEqual(state.sent, 4)
+        state.reason = undefined
+        yield* TestClock.adjust("29 seconds")
+        assert.strictEqual(calls, 0)
+        yield* TestClock.adjust("7 seconds")
+        assert.strictEqual(calls, 1)
+        yield* Effect.forkChild(send, { startImmediately: true })
+        assert.strictEqual(state.sent, 5)
+      }),
+  )
+
+  it.effect("parallel failures of one outage open the circuit breaker once, for its first pause", () =>
+    Effect.gen(function* () {
+      const { state, send } = around()
+      state.reason = Failure.Unreachable()
+      state.takes = "100 millis"
+      yield* Effect.forkChild(
+        Effect.all(
+          Array.from({ length: 20 }, () => send),
+          { concurrency: 20 },
+        ),
+        {
+          startImmediately: true,
+        },
+      )
+      yield* TestClock.adjust("100 millis")
+      state.reason = undefined
+      yield* TestClock.adjust("1 second")
+      yield* Effect.forkChild(send, { startImmediately: true })
+      assert.strictEqual(state.sent, 21)
+    }),
+  )
+
+  it.effect(
+    "an early success during a pause of the circuit breaker calls back, so that failed reads refetch",
+    () =>
+      Effect.gen(function* () {
+        const { state, send, watchRecovery } = around()
+        let calls = 0
+        watchRecovery(() => (calls += 1))
+        state.takes = "500 millis"
+        yield* Effect.forkChild(send, { startImmediately: true })
+        state.takes = 0
+        state.reason = Failure.Unreachable()
+        yield* Effect.forkChild(Effect.all([send, send, send, send, send], { concurrency: 5 }), {
+          startImmediately: true,
+        })
+        yield* TestClock.adjust("400 millis")
+        assert.strictEqual(calls, 0)
+        yield* TestClock.adjust("100 millis")
+        assert.strictEqual(calls, 1)
+        yield* TestClock.adjust("1 minute")
+        assert.strictEqual(calls, 1)
+      }),
+  )
+
+  it.effect("a read that waited for an interrupted probe becomes the probe", () =>
+    Effect.gen(function* () {
+      const { state, send } = around()
+      state.reason = Failure.Unreachable()
+      yield* times(5, send)
+      state.reason = undefined
+      state.takes = "1 second"
+      const first = yield* Effect.forkChild(send, { startImmediately: true })
+      const second = yield* Effect.forkChild(send, { startImmediately: true })
+      yield* TestClock.adjust("1200 millis")
+      assert.strictEqual(state.sent, 6)
+      yield* Fiber.interrupt(first)
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual((yield* Fiber.join(second))._tag, "Success")
+      assert.strictEqual(state.sent, 7)
+    }),
+  )
+
+  it.effect("a path that alone keeps failing does not hold up the others", () =>
+    Effect.gen(function* () {
+      const { state, send, sendTo } = around()
+      state.dead = "/dead"
+      yield* times(5, sendTo("/dead"))
+      const both = Effect.all([sendTo("/dead"), send], { concurrency: 2 })
+      const first = yield* Effect.forkChild(both, { startImmediately: true })
+      yield* TestClock.adjust("1500 millis")
+      assert.deepStrictEqual(
+        (yield* Fiber.join(first)).map(({ _tag }) => _tag),
+        ["Failure", "Failure"],
+      )
+      yield* TestClock.adjust("1 second")
+      const second = yield* Effect.forkChild(both, { startImmediately: true })
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(
+        (yield* Fiber.join(second)).map(({ _tag }) => _tag),
+        ["Failure", "Success"],
+      )
+    }),
+  )
+
+  it.effect("once the circuit breaker has opened, no request takes a prefetched response", () =>
+    Effect.gen(function* () {
+      const { state, send } = around()
+      state.reason = Failure.Unreachable()
+      yield* times(5, send)
+      yield* TestClock.adjust("1200 millis")
+      state.reason = undefined
+      yield* times(2, send)
+      assert.deepStrictEqual(state.reached, [false, false, false, false, false, true, true])
+    }),
+  )
+
+  it.effect.each([-1, 1])(
+    "a device clock that is set by %s hours neither lengthens nor ends a pause",
+    (hours) =>
+      Effect.gen(function* () {
+        const { state, send } = around()
+        state.reason = Failure.Unreachable()
+        yield* times(5, send)
+        state.reason = undefined
+        const early = yield* withClockSet(hours)(send).pipe(Effect.forkChild({ startImmediately: true }))
+        assert.strictEqual(state.sent, 5)
+        yield* TestClock.adjust("1200 millis")
+        assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
+      }),
   )
 
   it.effect("the circuit breaker sends one test request after the pause; the others share its failure", () =>
@@ -75,7 +237,7 @@ describe("the circuit breaker", () => {
     }),
   )
 
-  it.effect("opens after responses that are not JSON", () =>
+  it.effect("the circuit breaker opens after responses that are not JSON", () =>
     Effect.gen(function* () {
       const { state, send } = around()
       state.reason = Failure.Malformed({ issue: "", isNotJson: true })

@@ -19,7 +19,7 @@ describe("lazyService", () => {
     }).pipe(Effect.provide(LazyLayers.layer)),
   )
 
-  it.effect("a failed import fails as Unreachable and is retried on the next use", () =>
+  it.effect("a lazy service whose import fails is Unreachable, and the next use retries the import", () =>
     Effect.gen(function* () {
       let imports = 0
       const use = lazyService(async () => {

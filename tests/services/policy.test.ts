@@ -2,11 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { Clock, Duration, Effect, Exit, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 
+import { MustReachGateway } from "#gateway/Transport.ts"
 import { throttled } from "#services/throttled.ts"
 import { coalesced, oncePer, retryRead, debounced } from "#services/policy.ts"
 import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
 
-import { settled as atRest, withRandom } from "../support/services.ts"
+import { settled as atRest, withClockSet, withLateTimers, withRandom } from "../support/services.ts"
 
 const fork = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.forkChild(effect, { startImmediately: true })
 
@@ -46,7 +47,7 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("[HA-05] a read fails with its third failure", () =>
+  it.effect("[HA-05] a read that is retried fails with its third failure", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 9)
       const fiber = yield* fork(Effect.flip(always(read.run)))
@@ -67,7 +68,18 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("a retry waits while the device is offline", () =>
+  it.effect("the retry of a read takes no prefetched response", () =>
+    Effect.gen(function* () {
+      const reached: Array<boolean> = []
+      const read = Effect.flatMap(Effect.service(MustReachGateway), (must) => Effect.fail(reached.push(must)))
+      const fiber = yield* fork(Effect.flip(always(read)))
+      yield* TestClock.adjust("10 seconds")
+      yield* Fiber.join(fiber)
+      assert.deepStrictEqual(reached, [false, true, true])
+    }),
+  )
+
+  it.effect("the retry of a read waits while the device is offline", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 1)
       const untilOnline = Effect.sleep("1 minute")
@@ -78,7 +90,7 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("interrupting a read stops its retries", () =>
+  it.effect("an interrupted read is not retried", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 9)
       const fiber = yield* fork(always(read.run))
@@ -91,7 +103,7 @@ describe("retried reads", () => {
 })
 
 describe("once in a window", () => {
-  it.effect("[HA-02] five triggers in 250 ms make one run and share its result", () =>
+  it.effect("[HA-02] five triggers within 250 ms make one run and share its result", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, starts } = makeRun("10 millis")
@@ -102,8 +114,8 @@ describe("once in a window", () => {
         fibers.push(yield* fork(log.run))
       }
       assert.strictEqual(yield* Clock.currentTimeMillis, 249)
-      const answers = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
-      assert.deepStrictEqual(answers, [1, 1, 1, 1, 1])
+      const responses = yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber))
+      assert.deepStrictEqual(responses, [1, 1, 1, 1, 1])
       assert.deepStrictEqual(starts, [0])
       yield* TestClock.adjust("1 millis")
       const last = yield* fork(log.run)
@@ -121,7 +133,7 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("another key makes another run", () =>
+  it.effect("triggers of different keys within 250 ms make a run each", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, starts } = makeRun()
@@ -133,7 +145,7 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("all triggers of a window share its failure", () =>
+  it.effect("all triggers within 250 ms share the failure of their run", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, starts } = makeRun(0, 1)
@@ -145,7 +157,7 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("interrupting the first trigger does not interrupt the shared run", () =>
+  it.effect("an interrupted first trigger does not interrupt the run that it shares", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
       const { run, interrupted } = makeRun("100 millis")
@@ -160,6 +172,33 @@ describe("once in a window", () => {
 })
 
 describe("throttled runs", () => {
+  it.effect(
+    "a throttled run waits from the real start of the run before it, also when a timer was late",
+    () =>
+      Effect.gen(function* () {
+        const pace = yield* throttled("mark", Duration.millis(150))
+        const { run, starts } = makeRun()
+        yield* pace(run)
+        yield* fork(withLateTimers(Duration.millis(100))(pace(run)))
+        yield* fork(pace(run))
+        yield* TestClock.adjust("1 second")
+        assert.deepStrictEqual(starts, [0, 250, 400])
+      }),
+  )
+
+  it.effect.each([-1, 1])("a device clock that is set by %s hours changes no throttled run", (hours) =>
+    Effect.gen(function* () {
+      const pace = yield* throttled("mark", Duration.millis(150))
+      const { run, starts } = makeRun()
+      yield* pace(run)
+      yield* fork(withClockSet(hours)(pace(Effect.andThen(Effect.void, run))))
+      yield* TestClock.adjust("149 millis")
+      assert.lengthOf(starts, 1)
+      yield* TestClock.adjust("1 millis")
+      assert.lengthOf(starts, 2)
+    }),
+  )
+
   it.effect("[HA-03] throttled runs start one per 150 ms, in order, without loss", () =>
     Effect.gen(function* () {
       const pace = yield* throttled("mark", Duration.millis(150))
@@ -207,7 +246,7 @@ describe("throttled runs", () => {
 })
 
 describe("coalesced reads", () => {
-  it.effect("two readers of a key share one run and its result", () =>
+  it.effect("two concurrent reads of one key share one run and its result", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run, starts } = makeRun("100 millis")
@@ -220,7 +259,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect("another key, or the same key later, makes another run", () =>
+  it.effect("a read of another key, or of the same key later, makes another run", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun()
@@ -231,7 +270,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect("both readers get the failure, which is not cached", () =>
+  it.effect("two concurrent reads of one key share the failure, which is not cached", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun("100 millis", 1)
@@ -244,23 +283,25 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect.each([0, 1])("interrupting reader %d does not affect the other", (leaver) =>
-    Effect.gen(function* () {
-      const share = coalesced<number, string>()
-      const { run, interrupted } = makeRun("100 millis")
-      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
-      yield* atRest
-      yield* Effect.forEach(fibers, (fiber, place) =>
-        place === leaver ? Fiber.interrupt(fiber) : Effect.void,
-      )
-      yield* TestClock.adjust("100 millis")
-      const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
-      assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
-      assert.strictEqual(interrupted(), 0)
-    }),
+  it.effect.each([0, 1])(
+    "an interrupted reader %d does not affect the other reader of a shared run",
+    (leaver) =>
+      Effect.gen(function* () {
+        const share = coalesced<number, string>()
+        const { run, interrupted } = makeRun("100 millis")
+        const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+        yield* atRest
+        yield* Effect.forEach(fibers, (fiber, place) =>
+          place === leaver ? Fiber.interrupt(fiber) : Effect.void,
+        )
+        yield* TestClock.adjust("100 millis")
+        const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
+        assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
+        assert.strictEqual(interrupted(), 0)
+      }),
   )
 
-  it.effect("interrupting the last reader interrupts the run, and the next reader starts a new one", () =>
+  it.effect("a shared run is interrupted with its last reader, and the next reader starts another run", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run, starts, interrupted } = makeRun("100 millis")
@@ -275,7 +316,7 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect("a reader that joins during the interruption does not get the old result", () =>
+  it.effect("a reader that joins a shared run during its interruption does not get the old result", () =>
     Effect.gen(function* () {
       const share = coalesced<number, string>()
       const { run } = makeRun("100 millis")

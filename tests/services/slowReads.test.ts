@@ -21,7 +21,7 @@ const start = Effect.fnUntraced(function* () {
 })
 
 describe("a read that takes long", () => {
-  it.effect("a read is slow after 8 s, until its response arrives", () =>
+  it.effect("a read counts as slow after 8 s, until its response arrives", () =>
     Effect.gen(function* () {
       const { slow, states, fiber } = yield* start()
       yield* TestClock.adjust("7999 millis")
@@ -36,7 +36,7 @@ describe("a read that takes long", () => {
     }),
   )
 
-  it.effect("a slow read can be refetched, and its reader gets that response", () =>
+  it.effect("a slow read can be refetched, and its reader gets the response of the refetch", () =>
     Effect.gen(function* () {
       const { slow, fiber, runs } = yield* start()
       yield* TestClock.adjust("8 seconds")

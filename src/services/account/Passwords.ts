@@ -38,8 +38,8 @@ export class Passwords extends Context.Service<
 
       /** Updates the login stored on this device. */
       const remember = Effect.fnUntraced(function* (username: string, password: string) {
-        const kept = yield* logins.of("username")
-        if (Option.exists(kept, (login) => login.username === username))
+        const stored = yield* logins.of("username")
+        if (Option.exists(stored, (login) => login.username === username))
           yield* logins.keep("username", { username, password, countryDialingCode: "" }, true)
       })
 

@@ -7,7 +7,7 @@ import { type GatewayError, incomplete } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
 
 /** The call of each method. */
-const callOf: Readonly<Record<Deposit.Method, ChangeCall<Deposit.Payload, Deposit.Answer>>> = {
+const callOf: Readonly<Record<Deposit.Method, ChangeCall<Deposit.Payload, Deposit.DepositResponse>>> = {
   MANUAL: calls.depositManual,
   ALIPAY: calls.depositAlipay,
   QQ: calls.depositQq,
@@ -37,8 +37,8 @@ export class Deposits extends Context.Service<
         const { bank } = form
         return payload === undefined || bank === undefined
           ? Effect.fail(incomplete(calls.depositManual))
-          : Effect.map(backend.change(callOf[bank.method], payload), (answer) =>
-              Deposit.receiptOf(answer, bank, payload.amount),
+          : Effect.map(backend.change(callOf[bank.method], payload), (response) =>
+              Deposit.receiptOf(response, bank, payload.amount),
             )
       },
     })),

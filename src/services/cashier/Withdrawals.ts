@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
-import { bankCards, hasWithdrawalPassword } from "#gateway/calls/account/security.ts"
+import { bankCards, hasPaymentPassword } from "#gateway/calls/account/security.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { type GatewayError, incomplete } from "#gateway/GatewayError.ts"
 import { Backend } from "#services/Backend.ts"
@@ -27,7 +27,7 @@ export class Withdrawals extends Context.Service<
       const { untilKeyKnown } = yield* Whitelabels
 
       const means = Effect.all(
-        { password: backend.read(hasWithdrawalPassword, {}), cards: backend.read(bankCards, {}) },
+        { password: backend.read(hasPaymentPassword, {}), cards: backend.read(bankCards, {}) },
         { concurrency: 2 },
       ).pipe(Effect.map(({ password, cards }) => ({ hasPassword: password.has, cards })))
 

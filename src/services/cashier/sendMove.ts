@@ -2,8 +2,10 @@ import { Clock, Effect, Result } from "effect"
 
 import { Failure, message } from "#domain/Failure.ts"
 import { outcomeOf } from "#domain/cashier/MoneyMove.ts"
+import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
 import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.ts"
 import { Device } from "#platform/Device.ts"
+import { LastingStorage } from "#platform/lastingStorage.ts"
 
 import * as moves from "./unsettledMoves.ts"
 
@@ -32,6 +34,8 @@ export interface Sent<K extends Kind> {
   readonly amount: string
   /** It was sent before with the same id. */
   readonly isRepeat: boolean
+  /** The player sends it although the device cannot store it. */
+  readonly isUntracked: boolean
 }
 
 interface Means<K extends Kind, Receipt, R> {
@@ -41,6 +45,9 @@ interface Means<K extends Kind, Receipt, R> {
 }
 
 const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reason) }) as const
+
+/** Nothing was sent, and the player decides. */
+const notSent = (why: "untracked" | "otherTab") => ({ _tag: "NotSent", why }) as const
 
 const failed = ({ reason }: CallError) => {
   switch (outcomeOf(reason)) {
@@ -75,23 +82,46 @@ const prepare = Effect.fnUntraced(function* <K extends Kind, R>(
   return isDone ? Result.void : result
 })
 
+/** Whether the device stores another unsettled move of the kind, or no longer the one that is repeated. */
+const isSuperseded = Effect.fnUntraced(function* <K extends Kind>(
+  { kind, owner, requestId, isRepeat }: Sent<K>,
+  found: { readonly requestId: string } | undefined,
+) {
+  const incomplete = yield* moves.incompleteOf(owner)
+  if (incomplete.some((move) => move.kind === kind)) return true
+  return found?.requestId !== (isRepeat ? requestId : undefined)
+})
+
+/**
+ * The same id must not carry another amount, such as one that another version of the app reads from the stored form.
+ */
+const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fingerprint: string): boolean =>
+  found?.fingerprint !== undefined && found.fingerprint !== fingerprint
+
+const otherRequest = Failure.Malformed({ issue: "The stored request moves something else" })
+
 const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
   { move, preparation, claims }: Means<K, Receipt, R>,
 ) {
-  const { isRepeat, ...parts } = sent
+  const { isRepeat, isUntracked, ...parts } = sent
   // Only the account that confirmed a request may send it.
   const isOwn = Effect.map(moves.currentOwner, (owner) => owner !== undefined && owner === sent.owner)
   if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
   const found = findKind(yield* moves.movesOf(sent.owner), sent.kind)
-  if (found?.requestId !== (isRepeat ? sent.requestId : undefined)) return { _tag: "Superseded" } as const
+  if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
+  const fingerprint = fingerprintOf(sent.kind, sent.form)
+  if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
   const sentAt = yield* Clock.currentTimeMillis
-  const kept = found ?? (yield* moves.moveOf({ ...parts, sentAt, isPrepared: false, isRecordOpened: false }))
-  yield* moves.keepMove(kept)
-  if (!kept.isPrepared) {
+  const stored =
+    found ??
+    (yield* moves.moveOf({ ...parts, fingerprint, sentAt, isPrepared: false, isRecordOpened: false }))
+  const isStored = yield* moves.keepMove(stored)
+  if (!isStored && !isRepeat && !isUntracked) return notSent("untracked")
+  if (!stored.isPrepared) {
     const prepared = yield* prepare(sent, claims, preparation)
     if (Result.isFailure(prepared)) return notTaken(prepared.failure.reason)
-    yield* moves.keepMove({ ...kept, isPrepared: true })
+    yield* moves.keepMove({ ...stored, isPrepared: true })
   }
   if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
   return yield* Effect.match(move, {
@@ -104,20 +134,26 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
  * Sends a move once, while no other tab sends one of the same kind.
  *
  * The device stores the move before anything is sent, and removes it after a definite response. Nothing is sent
- * while the device is offline, nor when the stored moves show that another tab was first (`Superseded`).
+ * while the device is offline, nor when the stored moves show that another tab was first (`Superseded`), nor
+ * while another tab holds the lock. Without storage the player decides first.
  */
 export const sendMove = Effect.fn("sendMove")(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
   means: Means<K, Receipt, R>,
 ) {
   if (!(yield* Device.use(({ isOnline }) => isOnline))) return notTaken(Failure.Unreachable())
+  yield* Effect.forkDetach(Effect.flatten(LastingStorage))
   const whole = Effect.gen(function* () {
     const event = yield* attempt(sent, means)
     const isOver = event._tag === "Moved" || event._tag === "Refused"
-    if (isOver || (event._tag === "NotTaken" && !sent.isRepeat)) yield* moves.forgetMove(sent.requestId)
+    const isNothingSent = event._tag === "NotTaken" || event._tag === "NotSent"
+    if (isOver || (isNothingSent && !sent.isRepeat)) yield* moves.forgetMove(sent.requestId)
     // The move has used the claim.
     if (event._tag === "Moved") means.claims.clear()
     return event
   })
-  return yield* moves.inOneTab(`${sent.kind} ${sent.owner}`)(whole)
+  return yield* whole.pipe(
+    moves.inOneTab(`${sent.kind} ${sent.owner}`),
+    Effect.catchTag("TabBusy", () => Effect.succeed(notSent("otherTab"))),
+  )
 })

@@ -1,20 +1,33 @@
 import { Context, Effect, Layer, Option } from "effect"
 
 import * as Credentials from "#domain/entry/Credentials.ts"
+import { international, type Provider } from "#domain/entry/Identity.ts"
+import { isTransient } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import * as MemberType from "#domain/MemberType.ts"
-import { accountOf, type Session } from "#domain/Session.ts"
-import { freePlay, logout, trialUser } from "#gateway/calls/entry/account.ts"
+import type { Session } from "#domain/Session.ts"
+import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
-import type { IdentityFailed } from "#platform/Firebase.ts"
+import { Device } from "#platform/Device.ts"
+import type { IdentityFailed } from "#platform/identity.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
-import { ActingAccount, CurrentSession } from "#services/CurrentSession.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { retryRead } from "#services/policy.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
 
+import { admission } from "./admission.ts"
 import { IdentityProviders } from "./IdentityProviders.ts"
-import { logIns, type SocialProof } from "./logIns.ts"
 import { type Remembered, rememberedLogins } from "./rememberedLogins.ts"
+
+/** The proof of a login by Facebook or Google. */
+export interface SocialProof {
+  readonly provider: Provider
+  readonly idToken: string
+  /** Empty unless a captcha is required. */
+  readonly captcha: string
+}
 
 /** Login, free play and logout. */
 export class Accounts extends Context.Service<
@@ -51,11 +64,12 @@ export class Accounts extends Context.Service<
       const logins = rememberedLogins(storage)
 
       const { logIn, logInWith } = yield* logIns
+      const playFree = yield* freePlayStart
 
       const renew = Effect.gen(function* () {
-        const kept = yield* logins.of("username")
-        if (Option.isNone(kept)) return
-        yield* logIn("username", { ...Credentials.none, ...kept.value }, true).pipe(
+        const stored = yield* logins.of("username")
+        if (Option.isNone(stored)) return
+        yield* logIn("username", { ...Credentials.none, ...stored.value }, true).pipe(
           Effect.tapError(({ reason }) =>
             reason._tag === "Refused" ? storage.set(slots.autoLogin, "0") : Effect.void,
           ),
@@ -67,7 +81,7 @@ export class Accounts extends Context.Service<
         logInWith,
         remembered: logins.of,
         renew,
-        playFree: freePlayOf(backend, current),
+        playFree,
         logOut: ({ token, merchantCode }) => {
           const merchant = merchantCode || current.siteMerchant
           return Effect.ignore(backend.sendAs({ token, merchant }, logout, {}))
@@ -78,29 +92,108 @@ export class Accounts extends Context.Service<
 }
 
 /** Starts free play at the trial merchant, with the captcha's solution; empty without a captcha. */
-const freePlayOf = (backend: Backend["Service"], current: CurrentSession["Service"]) =>
-  Effect.fnUntraced(function* (answer: string) {
-    const trial = yield* backend.change(freePlay, {
+const freePlayStart = Effect.gen(function* () {
+  const backend = yield* Backend
+  const current = yield* CurrentSession
+  const { untilOnline } = yield* Device
+  const { admit, end } = yield* admission
+  const retry = retryRead((error: GatewayError) => isTransient(error.reason), untilOnline)
+
+  return Effect.fnUntraced(function* (answer: string) {
+    const { token, userName, customerType } = yield* backend.change(freePlay, {
       moduleId: "FREEPLAY3",
       ...(answer === "" ? {} : { captcha: answer }),
     })
-    // Without the trial flag nothing starts, and a session that started during the call stays.
-    if (!MemberType.isTrial(trial.customerType) || Option.isSome(yield* current.get)) return false
-    const merchant = yield* current.merchant
+    if (!MemberType.isTrial(customerType)) return false
+    const merchantCode = Merchant.trial(current.siteMerchant)
     const session: Session = {
-      token: trial.token,
-      merchantCode: Merchant.trial(merchant),
+      token,
+      merchantCode,
       id: "",
-      userName: trial.userName,
-      type: trial.customerType,
+      userName,
+      type: customerType,
       firstTimeLogin: false,
     }
-    yield* current.start(session)
-    const account = yield* Effect.provideService(
-      backend.read(trialUser, {}),
-      ActingAccount,
-      accountOf(session),
+    yield* admit(freePlay, session)
+    // The session starts only with its account: a failure leaves a guest, who can press again.
+    const account = yield* retry(backend.sendAs({ token, merchant: merchantCode }, trialUser, {})).pipe(
+      Effect.onError(() => end(session)),
     )
+    // A session that started during the calls stays.
+    if (Option.isSome(yield* current.get)) return yield* Effect.as(end(session), false)
+    yield* current.start(session)
     yield* current.keepTrialAccount(account)
     return true
   })
+})
+
+const captchaOf = (answer: string) => (answer === "" ? {} : { captcha: answer })
+
+/** A provider's login has no name and no number (spec §3 "Login payload"). */
+const noCredentials = { username: "", password: "", firebaseMobileNo: "", countryDialingCode: "" } as const
+
+/** The four fields that only a login by Firebase adds (spec §3 "Login payload", C43). */
+const codeProof = Effect.fnUntraced(function* (
+  { sendsCodes, verifyCode }: IdentityProviders["Service"],
+  { username: mobile, password: code, countryDialingCode }: Credentials.Credentials,
+) {
+  if (!(yield* sendsCodes)) return {}
+  return {
+    type: "firebase",
+    countryDialingCode,
+    firebaseChannel: "sms",
+    firebaseIdToken: yield* verifyCode({ mobile, countryDialingCode }, code),
+    firebaseMobileNo: international(mobile, countryDialingCode),
+  } as const
+})
+
+/** The logins that start a session: by typed credentials, and by a provider. */
+const logIns = Effect.gen(function* () {
+  const backend = yield* Backend
+  const current = yield* CurrentSession
+  const identities = yield* IdentityProviders
+  const { untilKeyKnown } = yield* Whitelabels
+  const { admit } = yield* admission
+  const remembered = rememberedLogins(yield* Storage)
+
+  /** Logs in. Ends a session of a type that the site does not admit, and never stores it. */
+  const admitted = (input: (typeof login)["input"]["Type"]) =>
+    Effect.tap(backend.change(login, input), (session) => admit(login, session))
+
+  const logIn = Effect.fnUntraced(function* (
+    mode: Credentials.Mode,
+    typed: Credentials.Credentials,
+    remember: boolean,
+  ) {
+    const credentials = Credentials.cleaned(mode, typed)
+    const { username, password, captcha } = credentials
+    yield* untilKeyKnown
+    const session = yield* admitted({
+      username,
+      password,
+      type: mode,
+      ...(mode === "sms" ? yield* codeProof(identities, credentials) : {}),
+      ...captchaOf(captcha),
+    })
+    yield* identities.forget
+    yield* remembered.keep(mode, credentials, remember)
+    yield* current.start(session, mode === "sms" ? "" : password)
+    return session
+  })
+
+  const logInWith = Effect.fnUntraced(function* ({ provider, idToken, captcha }: SocialProof) {
+    yield* untilKeyKnown
+    const session = yield* admitted({
+      ...noCredentials,
+      type: "firebase",
+      firebaseChannel: provider,
+      firebaseIdToken: idToken,
+      ...captchaOf(captcha),
+    })
+    yield* identities.forget
+    yield* current.start(session)
+    return session
+  })
+
+  return { logIn, logInWith }
+})

@@ -1,9 +1,9 @@
-import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { sendEmailCode, sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
-import type { IdentityFailed } from "#platform/Firebase.ts"
+import type { IdentityFailed } from "#platform/identity.ts"
 import { Backend } from "#services/Backend.ts"
 
 import { IdentityProviders, type Mobile } from "./IdentityProviders.ts"
@@ -46,7 +46,7 @@ export class Codes extends Context.Service<
 
       const byFirebase = Effect.fnUntraced(function* (to: Mobile) {
         yield* identities.sendCode(to)
-        return (yield* Clock.currentTimeMillis) + Duration.toMillis(timings.codeInitial)
+        return (yield* backend.now) + Duration.toMillis(timings.codeInitial)
       })
 
       const sendSms = Effect.fnUntraced(function* (purpose: Purpose, to: Mobile, proof: string) {

@@ -3,7 +3,11 @@ import { Context, Effect, Layer, Option } from "effect"
 import { geetestScript, languageFacts } from "#config/product.ts"
 import * as Resource from "#domain/frame/Resource.ts"
 import * as Url from "#domain/Url.ts"
-import { HumanCheck, type ProofCancelled, ProofUnavailable } from "#platform/HumanCheck.ts"
+import { type ProofCancelled, ProofUnavailable } from "#platform/challenge.ts"
+import { whitelabel as call } from "#gateway/calls/frame/system.ts"
+import { Device } from "#platform/Device.ts"
+import { HumanCheck } from "#platform/HumanCheck.ts"
+import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
@@ -23,6 +27,7 @@ export class HumanVerification extends Context.Service<
     HumanVerification,
     Effect.gen(function* () {
       const check = yield* HumanCheck
+      const device = yield* Device
       const preferences = yield* Preferences
       const statuses = yield* SystemStatuses
       const whitelabels = yield* Whitelabels
@@ -35,7 +40,8 @@ export class HumanVerification extends Context.Service<
 
       const whitelabel = Effect.flatMap(
         whitelabels.cached,
-        Option.match({ onNone: () => whitelabels.refresh, onSome: Effect.succeed }),
+        // A tap waits for the proof, so it fails at once while the device is offline.
+        Option.match({ onNone: () => whenOnline(device, call)(whitelabels.refresh), onSome: Effect.succeed }),
       )
 
       const prove = Effect.fnUntraced(function* (purpose: "sms" | "register") {

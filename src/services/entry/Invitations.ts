@@ -14,7 +14,10 @@ export class Invitations extends Context.Service<
   {
     /** The code in the address; empty without one. Assumed: its parameter is `affiliateCode`. */
     readonly codeOfAddress: Effect.Effect<string>
-    /** Whether the address's code is valid: `unknown` without one, or when the check fails. */
+    /**
+     * Whether the address's code is valid, or the domain without a code. `unknown` when neither is known to the
+     * gateway, or the check fails.
+     */
     readonly affiliate: Effect.Effect<Affiliate>
     /** Whether a code is valid on this site. */
     readonly isInvited: (code: string) => Effect.Effect<boolean, GatewayError>
@@ -41,11 +44,11 @@ export class Invitations extends Context.Service<
         )
 
       const affiliate = Effect.flatMap(codeOfAddress, (code): Effect.Effect<Affiliate> => {
-        if (code === "") return Effect.succeed("unknown")
+        const refused = code === "" ? "unknown" : "invalid"
         // The address is untrusted input: a code that no field accepts is invalid without a request.
         if (!isPlain(code)) return Effect.succeed("invalid")
         return isInvited(code).pipe(
-          Effect.map((isGood): Affiliate => (isGood ? "valid" : "invalid")),
+          Effect.map((isGood): Affiliate => (isGood ? "valid" : refused)),
           Effect.orElseSucceed((): Affiliate => "unknown"),
         )
       })

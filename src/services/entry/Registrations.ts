@@ -13,13 +13,14 @@ import {
 } from "#gateway/calls/entry/registration.ts"
 import type { GatewayError } from "#gateway/GatewayError.ts"
 import { Device } from "#platform/Device.ts"
-import type { IdentityFailed } from "#platform/Firebase.ts"
+import type { IdentityFailed } from "#platform/identity.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
+import { admission } from "./admission.ts"
 import { IdentityProviders } from "./IdentityProviders.ts"
 import { Invitations } from "./Invitations.ts"
 
@@ -34,8 +35,8 @@ export class Registrations extends Context.Service<
     /** Verifies the SMS code of a draft when Firebase sent it. A wrong code stops the registration. */
     readonly verifyCode: (draft: Registration.Draft) => Effect.Effect<void, IdentityFailed>
     /**
-     * Registers with one request, without retries, and starts the response's session if present. `proof` is the
-     * result of human verification.
+     * Registers with one request, without retries, and starts the response's session if present. Fails for an account
+     * type that the site does not admit. `proof` is the result of human verification.
      */
     readonly register: (
       draft: Registration.Draft,
@@ -53,6 +54,7 @@ export class Registrations extends Context.Service<
       const invitations = yield* Invitations
       const device = yield* Device
       const identities = yield* IdentityProviders
+      const { admit } = yield* admission
 
       const settings = backend.read(registerSettings, {}).pipe(
         Effect.tap((response) => {
@@ -62,15 +64,6 @@ export class Registrations extends Context.Service<
             : Effect.void
         }),
       )
-
-      const isTaken = (field: "username" | "email", value: string) =>
-        (field === "username"
-          ? backend.read(checkUsername, { username: value })
-          : backend.read(checkEmail, { email: value })
-        ).pipe(
-          Effect.map(({ exists }) => exists),
-          Effect.orElseSucceed(() => false),
-        )
 
       const place = Effect.fnUntraced(function* ({ circumstances }: Registration.Draft) {
         const hasWebclip = (yield* storage.get(slots.webclip)) !== ""
@@ -86,25 +79,36 @@ export class Registrations extends Context.Service<
         const idToken = yield* tokenOfCode(identities, draft)
         yield* untilKeyKnown
         const payload = Registration.payload(draft, yield* place(draft))
-        const response = yield* backend.change(way === "mobile" ? registerMobile : register, {
+        const call = way === "mobile" ? registerMobile : register
+        const response = yield* backend.change(call, {
           ...Registration.request(way, payload, idToken),
           verification,
         })
         yield* identities.forget
         if (response === null) return Option.none()
+        yield* admit(call, response)
         yield* current.start(response)
         return Option.some(response)
       })
 
       return Registrations.of({
         settings,
-        isTaken,
+        isTaken: takenAt(backend),
         verifyCode: (draft) => Effect.asVoid(tokenOfCode(identities, draft)),
         register: send,
       })
     }),
   ).pipe(Layer.provide([Invitations.layer, IdentityProviders.layer]))
 }
+
+const takenAt = (backend: Backend["Service"]) => (field: "username" | "email", value: string) =>
+  (field === "username"
+    ? backend.read(checkUsername, { username: value })
+    : backend.read(checkEmail, { email: value })
+  ).pipe(
+    Effect.map(({ exists }) => exists),
+    Effect.orElseSucceed(() => false),
+  )
 
 /** The id token for the code of a draft; empty without a code, or when the gateway verifies it. */
 const tokenOfCode = (

@@ -15,9 +15,9 @@ const withAccounts = lazyService(() => import("./Accounts.ts").then(({ Accounts 
  * Silent. Assumed: not on the login page, where the form already contains this login.
  */
 export const renewLogin = Effect.gen(function* () {
-  const wanted = yield* (yield* Storage).get(slots.autoLogin)
+  const requested = yield* (yield* Storage).get(slots.autoLogin)
   const path = yield* (yield* Address).current
   const session = yield* CurrentSession.use((current) => current.get)
-  if (wanted !== "1" || Option.isSome(session) || path.startsWith(paths.login)) return
+  if (requested !== "1" || Option.isSome(session) || path.startsWith(paths.login)) return
   yield* withAccounts(({ renew }) => renew).pipe(Effect.ignore)
 })

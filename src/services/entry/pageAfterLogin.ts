@@ -7,7 +7,7 @@ import { Storage } from "#platform/Storage.ts"
 
 /** Stores the page to open after the login. Ignores an address that is not a page of this app. */
 export const storePageAfterLogin = (path: string): Effect.Effect<void, never, Storage> =>
-  isInApp(path) ? Storage.use(({ set }) => set(slots.wantedPage, path)) : Effect.void
+  isInApp(path) ? Storage.use(({ set }) => set(slots.returnPage, path)) : Effect.void
 
 /** Stores the current page as the page to open after the login. */
 export const returnHereAfterLogin = Effect.flatMap(
@@ -18,7 +18,7 @@ export const returnHereAfterLogin = Effect.flatMap(
 /** Returns the stored page and clears it. Empty when no page is stored. */
 export const takePageAfterLogin = Effect.gen(function* () {
   const storage = yield* Storage
-  const path = yield* storage.get(slots.wantedPage)
-  yield* storage.remove(slots.wantedPage)
+  const path = yield* storage.get(slots.returnPage)
+  yield* storage.remove(slots.returnPage)
   return isInApp(path) ? path : ""
 })

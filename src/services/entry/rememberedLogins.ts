@@ -29,13 +29,13 @@ export const rememberedLogins = (storage: Storage["Service"]) => ({
   /** The login of a mode; none when the stored value is invalid. */
   of: (mode: Mode) =>
     Effect.map(storage.get(slots.remembered), (all): Option.Option<Remembered> => {
-      const kept = all.find(({ type }) => type === mode)
-      const password = kept && reveal(kept.password)
-      return kept && password !== undefined
+      const stored = all.find(({ type }) => type === mode)
+      const password = stored && reveal(stored.password)
+      return stored && password !== undefined
         ? Option.some({
-            username: kept.username,
+            username: stored.username,
             password,
-            countryDialingCode: kept.countryDialingCode,
+            countryDialingCode: stored.countryDialingCode,
           })
         : Option.none()
     }),

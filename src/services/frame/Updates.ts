@@ -1,9 +1,10 @@
-import { Clock, Context, Duration, Effect, Layer } from "effect"
+import { Context, Duration, Effect, Layer } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { appSlots } from "#platform/appSlots.ts"
 import { AppWorker, type WorkerEvent } from "#platform/AppWorker.ts"
 import { Storage } from "#platform/Storage.ts"
+import { monotonic } from "#services/monotonic.ts"
 
 /** Events of the worker; `codeMissing`: code of the running version is missing. */
 export type UpdateEvent = WorkerEvent | "codeMissing"
@@ -37,10 +38,10 @@ export class Updates extends Context.Service<
 const make = Effect.gen(function* () {
   const worker = yield* AppWorker
   const storage = yield* Storage
-  let lookedAt = yield* Clock.currentTimeMillis
+  let lookedAt = yield* monotonic
 
   const look = Effect.gen(function* () {
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* monotonic
     if (now - lookedAt < Duration.toMillis(timings.updateThrottle)) return
     lookedAt = now
     yield* worker.look

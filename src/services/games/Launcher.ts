@@ -3,6 +3,7 @@ import { Context, Data, Effect, Layer, Option } from "effect"
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
+import { queryType } from "#domain/games/Vendor.ts"
 import type { Session } from "#domain/Session.ts"
 import * as Url from "#domain/Url.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
@@ -11,6 +12,7 @@ import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
 
 /** The outcome of pressing a game. */
@@ -49,52 +51,53 @@ export class Launcher extends Context.Service<
       const current = yield* CurrentSession
       const preferences = yield* Preferences
       const address = yield* Address
-      const { origin } = yield* Device
+      const device = yield* Device
 
       const ask = Effect.fnUntraced(function* (game: Launchable.Launchable, freePlay: boolean) {
         const language = yield* preferences.language
         const request = {
           vassalage: game.vassalage,
-          gameType: game.gameType,
+          gameType: queryType(game.gameType),
           freeplay: freePlay ? (1 as const) : (0 as const),
           language,
-          backUrl: origin + (yield* address.current),
+          backUrl: device.origin + (yield* address.current),
         }
         const response =
           game.nodeId === ""
             ? yield* backend.change(launchVendor, request)
             : yield* backend.change(launchGame, { ...request, nodeId: game.nodeId })
-        if (Url.isSafe(response.gameUrl) && game.nodeId !== "") yield* remember(game)
+        if (Url.isSafe(response.gameUrl)) yield* remember(game)
         return opening(response, game.name)
       })
 
       // A game starts even if it could not be added to the recent ones.
-      const remember = ({ nodeId, vassalage }: Launchable.Launchable) =>
-        backend.change(addRecentGame, { nodeId, vassalage }).pipe(Effect.ignore, Effect.forkDetach)
+      const remember = (game: Launchable.Launchable) =>
+        Option.match(GameLaunch.recentOf(game), {
+          onNone: () => Effect.void,
+          onSome: (recent) =>
+            backend.change(addRecentGame, recent).pipe(Effect.ignore, Effect.forkDetach, Effect.asVoid),
+        })
 
       // Only a lottery of a member needs the mapping: a guest is redirected to the login.
       const mappingFor = (game: Launchable.Launchable, session: Option.Option<Session>) =>
         Option.isSome(session) && GameLaunch.kindOf(game) === "lottery"
-          ? Effect.map(backend.read(vendors, { typeId: 1 }), ({ mapping }) => mapping)
+          ? backend.read(vendors, { typeId: 1 }).pipe(
+              Effect.map(({ mapping }) => mapping),
+              whenOnline(device, vendors),
+            )
           : Effect.succeed({})
+
+      const open = (game: Launchable.Launchable, path: string) =>
+        Effect.as(GameLaunch.kindOf(game) === "lottery" ? remember(game) : Effect.void, Launch.Open({ path }))
 
       const launch = Effect.fnUntraced(
         function* (game: Launchable.Launchable) {
           const session = yield* current.get
-          const circumstances = {
-            session,
-            mapping: yield* mappingFor(game, session),
-            language: yield* preferences.language,
-          }
-          const plan = GameLaunch.plan(game, circumstances)
-          switch (plan._tag) {
-            case "LogInFirst":
-              return Launch.LogInFirst()
-            case "Open":
-              return Launch.Open({ path: plan.path })
-            case "Ask":
-              return yield* ask(plan.game, plan.freePlay)
-          }
+          const mapping = yield* mappingFor(game, session)
+          const language = yield* preferences.language
+          const plan = GameLaunch.plan(game, { session, mapping, language })
+          if (plan._tag === "LogInFirst") return Launch.LogInFirst()
+          return yield* plan._tag === "Open" ? open(game, plan.path) : ask(plan.game, plan.freePlay)
         },
         Effect.catch((error) => Effect.succeed(Launch.Failed({ failure: error.reason }))),
       )

@@ -25,11 +25,14 @@ export class ListSnapshots extends Context.Service<
       const storage = yield* Storage
       const { isReturn } = yield* Address
       return ListSnapshots.of({
-        keep: (kept) =>
-          storage.set(gameSlots.keptList, kept.list.entries.length <= limits.storedGames ? kept : null),
+        keep: (stored) =>
+          storage.set(
+            gameSlots.listSnapshot,
+            stored.list.entries.length <= limits.storedGames ? stored : null,
+          ),
         at: Effect.fnUntraced(function* (address, left) {
           if (!(yield* isReturn)) return undefined
-          const stored = yield* storage.get(gameSlots.keptList)
+          const stored = yield* storage.get(gameSlots.listSnapshot)
           return left.get(address) ?? (stored?.address === address ? stored : undefined)
         }),
       })

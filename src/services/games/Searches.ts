@@ -9,7 +9,7 @@ export class Searches extends Context.Service<
   Searches,
   {
     /** Newest first. */
-    readonly kept: Effect.Effect<ReadonlyArray<string>>
+    readonly stored: Effect.Effect<ReadonlyArray<string>>
     readonly remember: (text: string) => Effect.Effect<void>
     readonly forget: (text: string) => Effect.Effect<void>
     readonly forgetAll: Effect.Effect<void>
@@ -19,11 +19,11 @@ export class Searches extends Context.Service<
     Searches,
     Effect.gen(function* () {
       const storage = yield* Storage
-      const kept = storage.get(gameSlots.searches)
+      const stored = storage.get(gameSlots.searches)
       const become = (change: (searches: ReadonlyArray<string>) => ReadonlyArray<string>) =>
-        Effect.flatMap(kept, (searches) => storage.set(gameSlots.searches, change(searches)))
+        Effect.flatMap(stored, (searches) => storage.set(gameSlots.searches, change(searches)))
       return Searches.of({
-        kept,
+        stored,
         remember: (text) => become((searches) => Domain.remember(searches, text)),
         forget: (text) => become((searches) => Domain.forget(searches, text)),
         forgetAll: storage.remove(gameSlots.searches),

@@ -21,15 +21,16 @@ const keyOf = (request: WireRequest): string | undefined => {
 /** The cached lobby, shown until the network responds. Caches its lists, never responses of a session. */
 export const layerLobbyCache = Layer.effect(
   CachedResponses,
-  Effect.map(ResponseCache, (kept) => ({
+  Effect.map(ResponseCache, (cache) => ({
+    clear: cache.clear,
     find: Effect.fnUntraced(function* (request) {
       const key = keyOf(request)
-      const body = key === undefined ? undefined : yield* kept.find(key)
+      const body = key === undefined ? undefined : yield* cache.find(key)
       return body === undefined ? yield* Effect.fail(Failure.Unreachable()) : { status: 200, body }
     }),
     store: (request, { body }) => {
       const key = keyOf(request)
-      return key === undefined ? Effect.void : Effect.asVoid(Effect.forkDetach(kept.keep(key, body)))
+      return key === undefined ? Effect.void : Effect.asVoid(Effect.forkDetach(cache.keep(key, body)))
     },
   })),
 )

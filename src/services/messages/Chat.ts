@@ -6,6 +6,7 @@ import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
+import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
 
 /** The chat could not be opened. */
@@ -27,19 +28,22 @@ export class Chat extends Context.Service<
       const backend = yield* Backend
       const preferences = yield* Preferences
       const address = yield* Address
-      const { origin } = yield* Device
+      const device = yield* Device
       return Chat.of({
         address: Effect.fnUntraced(function* (title: string) {
           const { chatUrl } = yield* backend
             .read(launchChat, {
               b2c: 1,
               language: yield* preferences.language,
-              backUrl: origin + (yield* address.current),
+              backUrl: device.origin + (yield* address.current),
               headerColor: "131722",
               title,
               moduleId: "CBS3",
             })
-            .pipe(Effect.mapError((error) => new ChatUnavailable({ failure: error.reason })))
+            .pipe(
+              whenOnline(device, launchChat),
+              Effect.mapError((error) => new ChatUnavailable({ failure: error.reason })),
+            )
           return Url.isSafe(chatUrl) ? chatUrl : yield* new ChatUnavailable({ failure: undefined })
         }),
       })

@@ -53,10 +53,10 @@ const remembered = (username: string) =>
   JSON.stringify([{ type: "username", username, password: obfuscate("typedold1"), countryDialingCode: "" }])
 
 const rememberedPassword = (areas: { local: { getItem: (key: string) => string | null } }) => {
-  const [kept] = JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]") as ReadonlyArray<{
+  const [stored] = JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]") as ReadonlyArray<{
     password: string
   }>
-  return reveal(kept?.password ?? "")
+  return reveal(stored?.password ?? "")
 }
 
 describe("changing a password", () => {
@@ -64,7 +64,7 @@ describe("changing a password", () => {
     Effect.gen(function* () {
       const { passwords, fake } = yield* openChange(done, { session: sessionOf(0) })
       yield* passwords.change(typed)
-      const [request] = fake.requestsTo("/wps/member/password")
+      const [request] = fake.requestsTo(changePassword.path)
       assert.strictEqual(request?.method, "POST")
       assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
         oldPassword: "typedold1",
@@ -85,7 +85,7 @@ describe("changing a password", () => {
   )
 
   it.effect(
-    "a password change is no longer forced afterwards, is reported, and clears the remembered password",
+    "a password change ends the forced change, is reported to listeners, and clears the remembered password",
     () =>
       Effect.gen(function* () {
         const { passwords, current, areas } = yield* openChange()
@@ -100,7 +100,7 @@ describe("changing a password", () => {
       }),
   )
 
-  it.effect("a failed change stays forced and keeps the remembered password", () =>
+  it.effect("a forced password change that fails stays forced and keeps the remembered password", () =>
     Effect.gen(function* () {
       for (const reply of [{ refused: "password_format" }, { status: 500 }, "unreachable"] as const) {
         const { passwords, current } = yield* openChange(reply)
@@ -112,15 +112,17 @@ describe("changing a password", () => {
     }),
   )
 
-  it.effect("a refused remembered password is cleared, so that the form requires the old one", () =>
-    Effect.gen(function* () {
-      const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
-      yield* current.start(forced, "heldold1")
-      yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
-      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-      yield* passwords.change(typed)
-      assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
-    }),
+  it.effect(
+    "a remembered password that is refused is cleared, so that the form requires the old password",
+    () =>
+      Effect.gen(function* () {
+        const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
+        yield* current.start(forced, "heldold1")
+        yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
+        assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+        yield* passwords.change(typed)
+        assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
+      }),
   )
 
   it.effect("a password change is sent once, however it fails", () =>
@@ -138,16 +140,16 @@ describe("changing a password", () => {
       const slow = { after: "12 seconds", reply: done } as const
       const { passwords, current } = yield* openChange(slow)
       yield* current.start(forced, "heldold1")
-      const asking = yield* Effect.forkChild(passwords.change(typed))
+      const requesting = yield* Effect.forkChild(passwords.change(typed))
       yield* settled
-      yield* Fiber.interrupt(asking)
+      yield* Fiber.interrupt(requesting)
       yield* TestClock.adjust("12 seconds")
       yield* settled
       assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
     }),
   )
 
-  it.effect("a change updates the stored login of the same name, and no other", () =>
+  it.effect("a password change updates the stored login of the same name, and no other", () =>
     Effect.gen(function* () {
       for (const [username, expected] of [
         ["member0", "secretnew1"],
@@ -187,7 +189,7 @@ describe("the remembered password", () => {
     }),
   )
 
-  it.effect("the remembered password is cleared with the session and by a reload", () =>
+  it.effect("the remembered password is cleared by the end of the session and by a reload", () =>
     Effect.gen(function* () {
       const { current, areas } = yield* openChange()
       yield* current.start(forced, "heldold1")
@@ -200,7 +202,7 @@ describe("the remembered password", () => {
     }),
   )
 
-  it.effect("no password, remembered or typed, is in storage, address or log", () =>
+  it.effect("a password change leaves no remembered or typed password in storage, address or log", () =>
     Effect.gen(function* () {
       const { passwords, current, areas, address } = yield* openChange({ refused: "login_failed" })
       const lines = yield* logsOf(
@@ -215,12 +217,12 @@ describe("the remembered password", () => {
 
 describe("setting a forgotten password", () => {
   it.effect(
-    "[CA-15] a recovery by e-mail posts name, address, code and the new password, without spaces",
+    "[CA-15] a password recovery by e-mail posts name, address, code and new password without spaces",
     () =>
       Effect.gen(function* () {
         const { passwords, fake } = yield* openRecovery()
         yield* passwords.recover("email", recovery, "")
-        const [request] = fake.requestsTo("/wps/member/password/verification")
+        const [request] = fake.requestsTo(setPasswordByEmail.path)
         assert.strictEqual(request?.method, "POST")
         assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
           username: "member0",
@@ -232,7 +234,7 @@ describe("setting a forgotten password", () => {
       }),
   )
 
-  it.effect("[CA-12] a recovery by SMS posts an encrypted body, for which the key is fetched first", () =>
+  it.effect("[CA-12] a password recovery by SMS posts an encrypted body, after it has fetched the key", () =>
     Effect.gen(function* () {
       const { passwords, fake, lock, requestedPaths } = yield* openRecovery()
       yield* passwords.recover("sms", recovery, "63")
@@ -250,7 +252,7 @@ describe("setting a forgotten password", () => {
     }),
   )
 
-  it.effect("a recovery by e-mail updates the stored login of that name", () =>
+  it.effect("a password recovery by e-mail updates the stored login of the same name", () =>
     Effect.gen(function* () {
       const stored = { [slots.remembered.key]: remembered("member0") }
       const { passwords, areas } = yield* openRecovery({ stored })
@@ -259,7 +261,7 @@ describe("setting a forgotten password", () => {
     }),
   )
 
-  it.effect.each(Recovery.ways)("a recovery by %s without a secure context sends nothing", (way) =>
+  it.effect.each(Recovery.ways)("a password recovery by %s without a secure context sends nothing", (way) =>
     Effect.gen(function* () {
       const { passwords, fake } = yield* openRecovery()
       vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })

@@ -20,7 +20,7 @@ const requests = { dailysalreqtype: "D", divtypecompperiodreq: "", contracthours
 describe("contract prompts", () => {
   it.effect("[SS-35] contract prompts are fetched for types 0, 1, 2, 3, not for 4, 40, 41, 42", () =>
     Effect.gen(function* () {
-      const asking: Array<number> = []
+      const requesting: Array<number> = []
       for (const type of [0, 1, 2, 3, 4, 40, 41, 42]) {
         const { of, fake } = yield* openBench({
           session: sessionOf(type),
@@ -28,9 +28,9 @@ describe("contract prompts", () => {
         })
         const prompts = yield* of(Contracts).prompts(ofType(type))
         assert.lengthOf(prompts, fake.requests.length === 0 ? 0 : 2)
-        if (fake.requestsTo("/wps/relay/MCS2_getContractRequests").length === 1) asking.push(type)
+        if (fake.requestsTo(contractRequests.path).length === 1) requesting.push(type)
       }
-      assert.deepStrictEqual(asking, [0, 1, 2, 3])
+      assert.deepStrictEqual(requesting, [0, 1, 2, 3])
     }),
   )
 

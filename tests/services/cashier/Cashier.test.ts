@@ -33,7 +33,7 @@ const openCashier = Effect.fnUntraced(function* (persona: string) {
     ),
     desk: yield* Effect.service(Security).pipe(Effect.provide(Security.layer), Effect.provide(context)),
     read,
-    balance: Effect.map(read(memberWallet, { type: "member" }), ({ sumBalance }) => sumBalance),
+    balance: Effect.map(read(memberWallet, { type: "member" }), ({ sumBalance }) => Number(sumBalance)),
     requests: () => world.log.entries().map(({ method, path }) => `${method} ${path}`),
   }
 })
@@ -48,25 +48,27 @@ const formFor = (method: Deposit.Method, change: Partial<Deposit.Form> = {}): De
 })
 
 describe("deposits", () => {
-  it.effect("[CA-35] deposits fetch banks and bonuses, claim one, and pay by the call of each method", () =>
-    Effect.gen(function* () {
-      const { deposits, read, requests } = yield* openCashier("0")
-      assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
-      assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
-      yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
-      yield* deposits.accept(formFor("MANUAL"))
-      for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
-      assert.deepStrictEqual(requests(), [
-        "GET /wps/relay/MCS2_depositBanksByVendor",
-        "GET /wps/relay/MCS2_depositPromoList",
-        "POST /wps/relay/MCS2_acceptPromo",
-        "POST /wps/relay/MCS2_depositManualTransfer",
-        "POST /wps/relay/MCS2_DepositAlipay",
-        "POST /wps/relay/MCS2_DepositQQ",
-        "POST /wps/relay/MCS2_depositWechat",
-        "POST /wps/relay/MCS2_depositPaymentGateway",
-      ])
-    }),
+  it.effect(
+    "[CA-35] deposits fetch banks and bonuses, claim a bonus, and pay by the call of each method",
+    () =>
+      Effect.gen(function* () {
+        const { deposits, read, requests } = yield* openCashier("0")
+        assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
+        assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
+        yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
+        yield* deposits.accept(formFor("MANUAL"))
+        for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
+        assert.deepStrictEqual(requests(), [
+          "GET /wps/relay/MCS2_depositBanksByVendor",
+          "GET /wps/relay/MCS2_depositPromoList",
+          "POST /wps/relay/MCS2_acceptPromo",
+          "POST /wps/relay/MCS2_depositManualTransfer",
+          "POST /wps/relay/MCS2_DepositAlipay",
+          "POST /wps/relay/MCS2_DepositQQ",
+          "POST /wps/relay/MCS2_depositWechat",
+          "POST /wps/relay/MCS2_depositPaymentGateway",
+        ])
+      }),
   )
 
   it.effect("deposits raise the balance once, however often the same request is sent", () =>
@@ -82,7 +84,7 @@ describe("deposits", () => {
     }),
   )
 
-  it.effect("deposits are not sent without a bank, and refused for trial members", () =>
+  it.effect("deposits are not sent without a bank, and are refused for trial members", () =>
     Effect.gen(function* () {
       const { deposits, requests } = yield* openCashier("0")
       yield* Effect.flip(deposits.pay(formFor("MANUAL", { bank: undefined }), "id"))
@@ -113,8 +115,20 @@ describe("withdrawals", () => {
       const first = yield* withdrawals.take(withdrawal({ card }), "one")
       const again = yield* withdrawals.take(withdrawal({ card }), "one")
       assert.strictEqual(again.reference, first.reference)
+      assert.deepStrictEqual({ ...first, reference: "" }, { reference: "", amount: "500", card })
       assert.strictEqual(yield* balance, before - 500)
       assert.include(requests(), "POST /wps/transaction/withdraw")
+    }),
+  )
+
+  it.effect("withdrawals are not sent without a card or with an amount that is no number", () =>
+    Effect.gen(function* () {
+      const { withdrawals, requests } = yield* openCashier("0")
+      const [card] = (yield* withdrawals.means).cards
+      const before = requests().length
+      yield* Effect.flip(withdrawals.take(withdrawal(), "a"))
+      yield* Effect.flip(withdrawals.take(withdrawal({ card, amount: "much" }), "b"))
+      assert.lengthOf(requests(), before)
     }),
   )
 
@@ -134,7 +148,7 @@ describe("withdrawals", () => {
 
 describe("withdrawal safeguards", () => {
   it.effect(
-    "[CA-23, CA-24] the security centre returns its state, and sets and resets the payment password",
+    "[CA-23, CA-24] the security centre fetches its state, and sets and resets the payment password",
     () =>
       Effect.gen(function* () {
         const { desk, read, withdrawals, requests } = yield* openCashier("2")
@@ -187,13 +201,13 @@ describe("withdrawal safeguards", () => {
   it.effect("[CA-26] the security centre fetches the questions, and sets and changes their answers", () =>
     Effect.gen(function* () {
       const { desk, read, requests } = yield* openCashier("1")
-      assert.isEmpty(yield* read(security.ownQuestions, {}))
-      const chosen = (yield* read(security.offeredQuestions, {})).slice(0, 2)
+      assert.isEmpty(yield* read(security.answeredSecurityQuestions, {}))
+      const chosen = (yield* read(security.availableSecurityQuestions, {})).slice(0, 2)
       const answers = chosen.map(({ questionId }) => ({ questionId, answer: " lantern " }))
       yield* desk.answer(answers)
-      assert.deepStrictEqual(yield* read(security.ownQuestions, {}), chosen)
+      assert.deepStrictEqual(yield* read(security.answeredSecurityQuestions, {}), chosen)
       yield* desk.answer(answers.slice(1))
-      assert.deepStrictEqual(yield* read(security.ownQuestions, {}), chosen.slice(1))
+      assert.deepStrictEqual(yield* read(security.answeredSecurityQuestions, {}), chosen.slice(1))
       assert.deepStrictEqual(requests().slice(0, 3), [
         "GET /wps/member/customerSecurityQuestions",
         "GET /wps/member/securityQuestions",

@@ -9,17 +9,18 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { slots } from "#platform/slots.ts"
 import { Backend } from "#services/Backend.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
+import { LinkSessions } from "#services/entry/LinkSessions.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { captchaSource } from "#ui/form/captchaSource.ts"
 import { theLock } from "#tests/gateway/lock.ts"
-import { type BenchOptions, logsOf, openBench, sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { type ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const typed = { username: "  neo ", password: "secret1", captcha: "", countryDialingCode: "" }
-const answer = {
+const response = {
   token: "T-9",
   userName: "neo",
   type: 0,
@@ -29,7 +30,7 @@ const answer = {
 }
 
 /** A bench with a gateway key and this login response. */
-const openLogin = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
     const bench = yield* openBench({
@@ -181,23 +182,28 @@ describe("a remembered login", () => {
       }),
   )
 
-  it.effect("a remembered login is replaced by the next, and removed when it is no longer wanted", () =>
-    Effect.gen(function* () {
-      const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
-      const { accounts, areas } = yield* openLogin(undefined, { stored: { remPass: JSON.stringify([sms]) } })
-      const kept = () => JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
-      yield* accounts.logIn("username", typed, true)
-      yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
-      assert.deepStrictEqual(
-        kept().map(({ username }) => username),
-        ["917", "trinity"],
-      )
-      yield* accounts.logIn("username", typed, false)
-      assert.deepStrictEqual(kept(), [sms])
-    }),
+  it.effect(
+    "a remembered login is replaced by the next, and removed when the player does not want it remembered",
+    () =>
+      Effect.gen(function* () {
+        const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
+        const { accounts, areas } = yield* openLogin(undefined, {
+          stored: { remPass: JSON.stringify([sms]) },
+        })
+        const storedLogins = () =>
+          JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
+        yield* accounts.logIn("username", typed, true)
+        yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
+        assert.deepStrictEqual(
+          storedLogins().map(({ username }) => username),
+          ["917", "trinity"],
+        )
+        yield* accounts.logIn("username", typed, false)
+        assert.deepStrictEqual(storedLogins(), [sms])
+      }),
   )
 
-  it.effect("an invalid remembered login counts as none", () =>
+  it.effect("an invalid remembered login counts as no remembered login", () =>
     Effect.gen(function* () {
       const foreign = { type: "username", username: "neo", password: "secret1", countryDialingCode: "" }
       for (const remPass of [JSON.stringify([foreign]), "{broken", JSON.stringify(foreign)]) {
@@ -212,9 +218,10 @@ describe("free play", () => {
   const script = (customerType: unknown = 4) => ({
     [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType } },
     [trialUser.path]: { value: { userName: "trial77", password: "pw77" } },
+    [whitelabel.path]: { value: sample.bareWhitelabel },
   })
 
-  it.effect("[CA-05] free play is requested with the module id, and its response is the session", () =>
+  it.effect("[CA-05] free play is requested with the module id, and its response becomes the session", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({ script: script() })
       assert.isTrue(yield* of(Accounts).playFree(""))
@@ -234,7 +241,7 @@ describe("free play", () => {
         yield* of(Accounts).playFree("")
         assert.strictEqual(areas.session.getItem("trialName"), "trial77")
         assert.isNull(areas.local.getItem("trialName"))
-        const [request] = fake.requestsTo("/wps/member/trialuser")
+        const [request] = fake.requestsTo(trialUser.path)
         assert.strictEqual(request?.method, "GET")
         assert.strictEqual(request?.headers["Authorization"], "T-4")
       }),
@@ -250,16 +257,17 @@ describe("free play", () => {
         const current = of(CurrentSession)
         assert.isTrue(Option.isNone(yield* current.trialAccount))
         yield* of(Accounts).playFree("")
-        assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 2), [
+        assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 3), [
           "POST /wps/session/login/freeplay",
+          `GET ${whitelabel.path}`,
           "GET /wps/member/trialuser",
         ])
         assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
           userName: "trial77",
           password: "pw77",
         })
-        const kept = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
-        assert.notInclude(JSON.stringify(kept), "pw77")
+        const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+        assert.notInclude(JSON.stringify(storedLogins), "pw77")
         yield* Effect.provide(signOut, context)
         assert.isTrue(Option.isNone(yield* current.trialAccount))
         assert.isNull(areas.session.getItem("trialName"))
@@ -283,7 +291,7 @@ describe("free play", () => {
     }),
   )
 
-  it.effect("free play returns whether the trial flag is set; without a type it is", () =>
+  it.effect("free play reports a trial account when the response has type 4 or no type", () =>
     Effect.gen(function* () {
       for (const [customerType, expected] of [
         ["4", true],
@@ -295,10 +303,33 @@ describe("free play", () => {
       }
     }),
   )
+
+  it.effect(
+    "[LG-16] free play whose trial account fails ends its session and leaves a guest, and a second press starts again",
+    () =>
+      Effect.gen(function* () {
+        for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
+          const bench = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
+          const { of, fake, areas } = bench
+          const changes: Array<string> = []
+          of(CurrentSession).watch((change) => changes.push(change))
+          fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
+          yield* Effect.flip(of(Accounts).playFree(""))
+          yield* settled
+          assert.isEmpty(changes)
+          assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+          const [ended] = fake.requestsTo(logout.path)
+          assert.deepStrictEqual(JSON.parse(ended?.body ?? ""), { token: "T-4" })
+          assert.isTrue(yield* of(Accounts).playFree(""))
+          assert.lengthOf(fake.requestsTo(freePlay.path), 2)
+          assert.deepStrictEqual(changes, ["started"])
+        }
+      }),
+  )
 })
 
 describe("the captcha", () => {
-  it.effect("[CA-09] the captcha is fetched by GET and is an image", () =>
+  it.effect("[CA-09] the captcha is fetched by GET and becomes the address of an image", () =>
     Effect.gen(function* () {
       const image = btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")
       const { of, fake } = yield* openBench({ script: { [captcha.path]: { value: image } } })
@@ -311,12 +342,12 @@ describe("the captcha", () => {
 })
 
 describe("secrets", () => {
-  it.effect("no secret is logged", () =>
+  it.effect("a login, a renewal of the member and a logout log no secret, whatever the response", () =>
     Effect.gen(function* () {
       const secrets = ["secret1", "T-9", "token-0", "T-4", "pw77", btoa("secret1"), "ab12"]
       const replies: ReadonlyArray<ScriptedReply> = [
-        { value: answer },
-        { value: { ...answer, type: { token: "T-9" }, merchantCode: ["T-9"] } },
+        { value: response },
+        { value: { ...response, type: { token: "T-9" }, merchantCode: ["T-9"] } },
         { text: '{"success":true,"value":{"token":["T-9"]}}' },
         { refused: "login_failed" },
         { status: 401 },
@@ -326,7 +357,6 @@ describe("secrets", () => {
       for (const reply of replies) {
         const { accounts, of, context } = yield* openLogin(reply, {
           session: sessionOf(0),
-          address: "/m/home?token=T-4",
           script: {
             [memberInfo.path]: { text: '{"success":true,"value":{"token":7,"memberLabel":["T-9"]}}' },
             [logout.path]: { status: 500 },
@@ -336,7 +366,7 @@ describe("secrets", () => {
           Effect.gen(function* () {
             yield* Effect.exit(accounts.logIn("username", { ...typed, captcha: "ab12" }, true))
             yield* Effect.exit(of(Members).renew)
-            yield* Effect.exit(of(Members).adoptFromAddress)
+            yield* Effect.exit(of(LinkSessions).adopt("T-4"))
             yield* Effect.provide(signOut, context)
           }),
         )

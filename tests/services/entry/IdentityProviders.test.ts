@@ -5,9 +5,10 @@ import { TestClock } from "effect/testing"
 import { Failure, message } from "#domain/Failure.ts"
 import type { Draft } from "#domain/entry/Registration.ts"
 import * as Form from "#domain/entry/RegisterForm.ts"
-import { login } from "#gateway/calls/entry/account.ts"
+import { login, sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
-import { type Firebase, IdentityFailed } from "#platform/Firebase.ts"
+import type { Firebase } from "#platform/Firebase.ts"
+import { IdentityFailed } from "#platform/identity.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Codes } from "#services/entry/Codes.ts"
 import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
@@ -26,7 +27,7 @@ const session = {
   merchantCode: "lantern",
 }
 const to = { mobile: "09175551000", countryDialingCode: "63" }
-const smsCalls = ["/wps/verification/sms/register", "/wps/verification/sms/noLogin"]
+const smsCalls = [sendRegisterCode.path, sendLoginCode.path]
 
 const wrongCode = new IdentityFailed({
   reason: Failure.Refused({ code: "verification_code_error", captcha: false }),
@@ -95,7 +96,7 @@ describe("SMS codes by Firebase", () => {
         for (const settings of [null, { ...project, sms: false }]) {
           const { of, order, requestedPaths } = yield* open({}, settings)
           assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
-          assert.deepStrictEqual([order, requestedPaths()], [[], ["/wps/verification/sms/noLogin"]])
+          assert.deepStrictEqual([order, requestedPaths()], [[], [sendLoginCode.path]])
         }
       }),
   )
@@ -131,21 +132,23 @@ describe("SMS codes by Firebase", () => {
 describe("logins by Firebase", () => {
   const typed = { username: "09175551000", password: "123456", captcha: "", countryDialingCode: "63" }
 
-  it.effect("[EN-26, EN-27] a login by SMS code adds the four keys and clears the verification", () =>
-    Effect.gen(function* () {
-      const { of, order, read } = yield* open()
-      yield* of(Accounts).logIn("sms", typed, false)
-      assert.deepStrictEqual(yield* read(login.path), {
-        username: "09175551000",
-        password: "123456",
-        type: "firebase",
-        countryDialingCode: "63",
-        firebaseChannel: "sms",
-        firebaseIdToken: "id-token",
-        firebaseMobileNo: "+639175551000",
-      })
-      assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
-    }),
+  it.effect(
+    "[EN-26, EN-27] a login by Firebase's SMS code adds the four keys and clears the verification",
+    () =>
+      Effect.gen(function* () {
+        const { of, order, read } = yield* open()
+        yield* of(Accounts).logIn("sms", typed, false)
+        assert.deepStrictEqual(yield* read(login.path), {
+          username: "09175551000",
+          password: "123456",
+          type: "firebase",
+          countryDialingCode: "63",
+          firebaseChannel: "sms",
+          firebaseIdToken: "id-token",
+          firebaseMobileNo: "+639175551000",
+        })
+        assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
+      }),
   )
 
   it.effect("[EN-27] a login by username or by the gateway's SMS code adds none of the four keys", () =>
@@ -191,7 +194,7 @@ describe("logins by Firebase", () => {
     }),
   )
 
-  it.effect("no token and no code is logged on any failure", () =>
+  it.effect("a login by Firebase logs no token and no code on any failure", () =>
     Effect.gen(function* () {
       const { of } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
       const lines = yield* logsOf(of(Accounts).logIn("sms", typed, false))
@@ -202,7 +205,7 @@ describe("logins by Firebase", () => {
 
 describe("registering by Firebase's route", () => {
   it.effect(
-    "[RG-21] [EN-38] registering by mobile number verifies the code first and sends its verification",
+    "[RG-21] [EN-38] a registration by mobile number verifies the SMS code first and sends its verification",
     () =>
       Effect.gen(function* () {
         const { of, order, read } = yield* open()
@@ -216,7 +219,7 @@ describe("registering by Firebase's route", () => {
       }),
   )
 
-  it.effect("[RG-21] a failed verification stops the registration", () =>
+  it.effect("[RG-21] a registration stops when Firebase's verification of the SMS code fails", () =>
     Effect.gen(function* () {
       const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
       const { verifyCode, register: send } = of(Registrations)
@@ -229,7 +232,7 @@ describe("registering by Firebase's route", () => {
     }),
   )
 
-  it.effect("[RG-22] registering by name verifies the code only with REGMOBVERF3 on", () =>
+  it.effect("[RG-22] a registration by name verifies the SMS code only with REGMOBVERF3 on", () =>
     Effect.gen(function* () {
       for (const [isOn, expected] of [
         [true, ["prove +639175550001 123456"]],

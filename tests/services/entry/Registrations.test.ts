@@ -6,9 +6,10 @@ import * as Form from "#domain/entry/RegisterForm.ts"
 import type { Draft } from "#domain/entry/Registration.ts"
 import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
+import { sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import * as calls from "#gateway/calls/entry/registration.ts"
-import { ProofCancelled } from "#platform/HumanCheck.ts"
+import { ProofCancelled } from "#platform/challenge.ts"
 import { Codes } from "#services/entry/Codes.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
@@ -38,10 +39,10 @@ const draft = (way: RegisterWay, affiliate: Form.Affiliate = "unknown"): Draft =
   countryDialingCode: "63",
 })
 
-const answer = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
+const response = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
 /** A bench whose both registration calls return this response. */
-const openRegister = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+const openRegister = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
     const bench = yield* openBench({
@@ -59,12 +60,12 @@ const openRegister = (reply: ScriptedReply = { value: answer }, options: BenchOp
 
 describe("registering", () => {
   const ways = [
-    ["username", "/wps/member/register"],
-    ["mobile", "/wps/member/register/mobile"],
+    ["username", calls.register.path],
+    ["mobile", calls.registerMobile.path],
   ] as const
 
   it.effect.each(ways)(
-    "[CA-07, CA-08, EN-36] registering by %s sends a PUT to %s with an encrypted payload",
+    "[CA-07, CA-08, EN-36] a registration by %s sends a PUT to %s with an encrypted payload",
     ([way, path]) =>
       Effect.gen(function* () {
         const { registrations, fake, payload } = yield* openRegister()
@@ -87,7 +88,7 @@ describe("registering", () => {
       }),
   )
 
-  it.effect("the human verification is in the query, not in the body (decision 58)", () =>
+  it.effect("a registration sends the human verification in the query, not in the body (decision 58)", () =>
     Effect.gen(function* () {
       const { registrations, fake, payload } = yield* openRegister()
       yield* registrations.register(draft("username"), "proof")
@@ -123,7 +124,7 @@ describe("registering", () => {
   it.effect("a registration starts the session of its response, if it has one (decision 101)", () =>
     Effect.gen(function* () {
       for (const [reply, expected] of [
-        [{ value: answer }, "T-9"],
+        [{ value: response }, "T-9"],
         [{ value: null }, undefined],
         [{ value: undefined }, undefined],
       ] as const) {
@@ -172,32 +173,34 @@ describe("registering", () => {
 })
 
 describe("what registration asks for", () => {
-  it.effect("[CA-68, CA-70] the register fields are fetched, and an invalid pattern is reported", () =>
-    Effect.gen(function* () {
-      const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
-      const { registrations, fake } = yield* openRegister(undefined, {
-        script: { [calls.registerSettings.path]: { value: { fields } } },
-      })
-      assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
-      const [request] = fake.requests
-      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
-      assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
-    }),
+  it.effect(
+    "[CA-68, CA-70] the fields of the registration are fetched, and an invalid pattern is reported",
+    () =>
+      Effect.gen(function* () {
+        const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
+        const { registrations, fake } = yield* openRegister(undefined, {
+          script: { [calls.registerSettings.path]: { value: { fields } } },
+        })
+        assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
+        const [request] = fake.requests
+        assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
+        assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
+      }),
   )
 
-  it.effect("[CA-67] the countries are fetched without the invalid ones", () =>
+  it.effect("[CA-67] the countries of the registration are fetched, and invalid countries are dropped", () =>
     Effect.gen(function* () {
       const philippines = { code: "PH", dialingCode: "63", name: "Philippines" }
       const { of, requestedPaths } = yield* openRegister(undefined, {
         script: { [calls.countries.path]: { value: [philippines, { code: 7 }] } },
       })
       assert.deepStrictEqual(yield* of(Backend).read(calls.countries, {}), [philippines])
-      assert.deepStrictEqual(requestedPaths(), ["/wps/system/country"])
+      assert.deepStrictEqual(requestedPaths(), [calls.countries.path])
     }),
   )
 
   it.effect(
-    "[CA-16, CA-17] name and address checks return whether it is taken; a failed check returns false",
+    "[CA-16, CA-17] a check of a name or e-mail address returns whether it is taken, and false when it fails",
     () =>
       Effect.gen(function* () {
         const { registrations, fake } = yield* openRegister(undefined, {
@@ -211,8 +214,8 @@ describe("what registration asks for", () => {
         assert.deepStrictEqual(
           fake.requests.map(({ method, path, query }) => [method, path, query]),
           [
-            ["GET", "/wps/check/username", [["username", "member0"]]],
-            ["GET", "/wps/check/email", [["email", "a@b.cd"]]],
+            ["GET", calls.checkUsername.path, [["username", "member0"]]],
+            ["GET", calls.checkEmail.path, [["email", "a@b.cd"]]],
           ],
         )
       }),
@@ -224,7 +227,7 @@ describe("invitations", () => {
     openBench({ address, script: { [calls.checkAffiliate.path]: reply } })
 
   it.effect(
-    "[CA-20, EN-45] an invitation code is checked with the site's domain; a refusal makes it invalid",
+    "[CA-20, EN-45] an invitation code is checked with the site's domain, and a refusal makes the code invalid",
     () =>
       Effect.gen(function* () {
         const { of, fake } = yield* open("/m/register", { value: null })
@@ -238,7 +241,7 @@ describe("invitations", () => {
       }),
   )
 
-  it.effect("a failed check of an invitation code returns no result", () =>
+  it.effect("a check of an invitation code that fails without a refusal returns the failure", () =>
     Effect.gen(function* () {
       const { of } = yield* open("/m/register", { status: 500 })
       const { reason } = yield* Effect.flip(of(Invitations).isInvited("LANTERN8"))
@@ -247,7 +250,9 @@ describe("invitations", () => {
   )
 
   const addresses = [
-    ["/m/register", { value: null }, "unknown", 0],
+    ["/m/register", { value: null }, "valid", 1],
+    ["/m/register", { refused: "invitation_code_error" }, "unknown", 1],
+    ["/m/register", { status: 500 }, "unknown", 1],
     ["/m/register?affiliateCode=LANTERN8", { value: null }, "valid", 1],
     ["/m/register?affiliateCode=NOPE1", { refused: "invitation_code_error" }, "invalid", 1],
     ["/m/register?affiliateCode=LANTERN8", { status: 500 }, "unknown", 1],
@@ -255,7 +260,7 @@ describe("invitations", () => {
   ] as const
 
   it.effect.each(addresses)(
-    "the code of %s with the response %j is %s (decision 100)",
+    "the invitation code of the address %s with the response %j is %s (decision 100)",
     ([address, reply, expected, count]) =>
       Effect.gen(function* () {
         const { of, fake } = yield* open(address, reply)
@@ -264,7 +269,7 @@ describe("invitations", () => {
       }),
   )
 
-  it.effect("a valid code of the address is sent with the registration", () =>
+  it.effect("a registration sends the invitation code of the address only when it is valid", () =>
     Effect.gen(function* () {
       const { registrations, payload } = yield* openRegister(undefined, {
         address: "/m/register?affiliateCode=LANTERN8",
@@ -280,12 +285,12 @@ describe("invitations", () => {
 describe("SMS codes", () => {
   const to = { mobile: "9175551000", countryDialingCode: "63" }
   const purposes = [
-    ["[CA-10, EN-43]", "register", "/wps/verification/sms/register", "mobileNum"],
-    ["[CA-11, EN-44]", "login", "/wps/verification/sms/noLogin", "mobileNo"],
+    ["[CA-10, EN-43]", "register", sendRegisterCode.path, "mobileNum"],
+    ["[CA-11, EN-44]", "login", sendLoginCode.path, "mobileNo"],
   ] as const
 
   it.effect.each(purposes)(
-    "%s an SMS code for %s is a POST to %s with %s and returns its expiry",
+    "%s an SMS code for the %s is a POST to %s with %s and returns its expiry",
     ([, purpose, path, name]) =>
       Effect.gen(function* () {
         const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
@@ -365,6 +370,15 @@ describe("proofs of a human", () => {
         yield* TestClock.adjust("1 minute")
         assert.strictEqual((yield* Fiber.join(fiber))._tag, "ProofUnavailable")
       }
+    }),
+  )
+
+  it.effect("human verification fails at once, without a request, while the device is offline", () =>
+    Effect.gen(function* () {
+      const { of, requestedPaths } = yield* openBench({ online: false })
+      const error = yield* Effect.flip(of(HumanVerification).prove("sms"))
+      assert.strictEqual(error._tag, "ProofUnavailable")
+      assert.isEmpty(requestedPaths())
     }),
   )
 })

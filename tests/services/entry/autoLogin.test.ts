@@ -12,10 +12,10 @@ import { type BenchOptions, openBench, sessionOf } from "#tests/support/services
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-const answer = { token: "T-9", userName: "neo", type: 0, id: 9, merchantCode: "lantern" }
+const response = { token: "T-9", userName: "neo", type: 0, id: 9, merchantCode: "lantern" }
 
 /** A bench with a gateway key and this login response. */
-const openLogin = (reply: ScriptedReply = { value: answer }, options: BenchOptions = {}) =>
+const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
   Effect.gen(function* () {
     const lock = yield* Effect.promise(theLock)
     const bench = yield* openBench({
@@ -59,7 +59,7 @@ describe("a login by SMS code", () => {
 })
 
 describe("auto-login", () => {
-  const kept = (autoLogin: "0" | "1") => ({
+  const remembered = (autoLogin: "0" | "1") => ({
     autoLogin,
     remPass: JSON.stringify([
       { type: "username", username: "neo", password: obfuscate("secret1"), countryDialingCode: "" },
@@ -69,7 +69,7 @@ describe("auto-login", () => {
   it.effect("auto-login '1' logs in with the remembered login, '0' does nothing (decision 103)", () =>
     Effect.gen(function* () {
       for (const autoLogin of ["1", "0"] as const) {
-        const bench = yield* openLogin(undefined, { stored: kept(autoLogin) })
+        const bench = yield* openLogin(undefined, { stored: remembered(autoLogin) })
         yield* Effect.provide(renewLogin, bench.context)
         const session = yield* bench.of(CurrentSession).get
         assert.strictEqual(Option.isSome(session), autoLogin === "1")
@@ -81,8 +81,8 @@ describe("auto-login", () => {
   it.effect("auto-login does nothing for a member, on the login page, or without a remembered login", () =>
     Effect.gen(function* () {
       for (const options of [
-        { stored: kept("1"), session: sessionOf(0) },
-        { stored: kept("1"), address: "/m/login" },
+        { stored: remembered("1"), session: sessionOf(0) },
+        { stored: remembered("1"), address: "/m/login" },
         { stored: { autoLogin: "1" } },
       ]) {
         const bench = yield* openLogin(undefined, options)
@@ -92,13 +92,13 @@ describe("auto-login", () => {
     }),
   )
 
-  it.effect("auto-login turns off after a refusal and stays on after a server failure", () =>
+  it.effect("auto-login turns itself off after a refusal and stays on after a failure of the server", () =>
     Effect.gen(function* () {
       for (const [reply, expected] of [
         [{ refused: "login_failed" }, "0"],
         [{ status: 500 }, "1"],
       ] as const) {
-        const bench = yield* openLogin(reply, { stored: kept("1") })
+        const bench = yield* openLogin(reply, { stored: remembered("1") })
         yield* Effect.provide(renewLogin, bench.context)
         assert.strictEqual(stored(bench.areas, "autoLogin"), expected)
         assert.isTrue(Option.isSome(yield* bench.of(Accounts).remembered("username")))

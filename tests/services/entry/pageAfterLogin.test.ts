@@ -5,7 +5,7 @@ import { storePageAfterLogin, takePageAfterLogin } from "#services/entry/pageAft
 import { openBench } from "#tests/support/services.ts"
 
 describe("the page after the login", () => {
-  it.effect("the return page survives a reload and is returned once", () =>
+  it.effect("the page to return to after a login survives a reload and is returned once", () =>
     Effect.gen(function* () {
       const { context, areas } = yield* openBench()
       yield* Effect.provideContext(storePageAfterLogin("/m/webEmail?a=1"), context)
@@ -19,29 +19,31 @@ describe("the page after the login", () => {
     }),
   )
 
-  it.effect("the return page is always an address of this app, whatever storage contains", () =>
-    Effect.gen(function* () {
-      for (const hostile of [
-        "https://evil.example/m/home",
-        "//evil.example",
-        "/\\evil.example",
-        "javascript:alert(1)",
-        "/\t/evil.example",
-        "/vip/vip.html",
-        "m/home",
-        "",
-      ]) {
-        const { context, areas } = yield* openBench()
-        yield* Effect.provideContext(storePageAfterLogin(hostile), context)
-        assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
-        areas.session.setItem("WANTED_PAGE", hostile)
-        assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, context), "", hostile)
-        assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
-      }
-    }),
+  it.effect(
+    "the page to return to after a login is an address of this app, whatever the storage contains",
+    () =>
+      Effect.gen(function* () {
+        for (const hostile of [
+          "https://evil.example/m/home",
+          "//evil.example",
+          "/\\evil.example",
+          "javascript:alert(1)",
+          "/\t/evil.example",
+          "/vip/vip.html",
+          "m/home",
+          "",
+        ]) {
+          const { context, areas } = yield* openBench()
+          yield* Effect.provideContext(storePageAfterLogin(hostile), context)
+          assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
+          areas.session.setItem("WANTED_PAGE", hostile)
+          assert.strictEqual(yield* Effect.provideContext(takePageAfterLogin, context), "", hostile)
+          assert.isNull(areas.session.getItem("WANTED_PAGE"), hostile)
+        }
+      }),
   )
 
-  it.effect("the return page stays when an external URL is given", () =>
+  it.effect("the page to return to after a login stays when an external URL is given", () =>
     Effect.gen(function* () {
       const { context } = yield* openBench()
       yield* Effect.provideContext(storePageAfterLogin("/m/help?i=2"), context)

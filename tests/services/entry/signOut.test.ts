@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 
 import { timings } from "#config/timings.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
+import { ownerOf } from "#domain/Session.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { signOut } from "#services/entry/signOut.ts"
@@ -39,14 +40,69 @@ describe("logging out", () => {
       return bench
     })
 
+  it.effect("[SS-09] logging out erases the searches and the cached responses", () =>
+    Effect.gen(function* () {
+      const cached = new Map([["/lgw/list", "{}"]])
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        stored: { GAME_SEARCHES: '["koi"]' },
+        script: { [logout.path]: { value: null } },
+        cached,
+      })
+      yield* Effect.provide(signOut, bench.context)
+      assert.isNull(stored(bench.areas, "GAME_SEARCHES"))
+      assert.strictEqual(cached.size, 0)
+    }),
+  )
+
+  it.effect(
+    "[SS-09] logging out leaves kind, amount, time and request id of the member's unsettled moves",
+    () =>
+      Effect.gen(function* () {
+        const common = {
+          kind: "withdrawal",
+          requestId: "r1",
+          amount: "₱ 5.00",
+          sentAt: 7,
+          isRecordOpened: true,
+        }
+        const own = { ...common, owner: ownerOf(sessionOf(0)) }
+        const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
+        const others = { ...common, owner: "other", form: { card } }
+        const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
+        const bench = yield* openBench({
+          session: sessionOf(0),
+          stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
+          script: { [logout.path]: "never" },
+        })
+        bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+        yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+        yield* settled
+        const erased = { ...own, isErased: true }
+        assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
+        const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
+        assert.deepStrictEqual(JSON.parse(inTab), [erased])
+      }),
+  )
+
   it.effect("[SS-09] [CA-04] logging out sends the token with DELETE, once", () =>
     Effect.gen(function* () {
       const { fake } = yield* leave({ value: null })
       assert.lengthOf(fake.requests, 1)
       const [request] = fake.requests
       assert.strictEqual(request?.method, "DELETE")
-      assert.strictEqual(request?.path, "/wps/session/logout")
+      assert.strictEqual(request?.path, logout.path)
       assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { token: "token-0" })
+    }),
+  )
+
+  it.effect("[SS-09] the request that logs out outlives a page that closes", () =>
+    Effect.gen(function* () {
+      const { fake } = yield* leave("never")
+      assert.deepStrictEqual(
+        fake.requests.map(({ outlivesPage }) => outlivesPage),
+        [true],
+      )
     }),
   )
 
@@ -57,22 +113,24 @@ describe("logging out", () => {
     { status: 500 },
     { status: 401 },
     { text: "<html>" },
-  ] as const)("[SS-10] [SS-11] %j: logging out sets auto-login to '0' and clears the member", (reply) =>
-    Effect.gen(function* () {
-      const { areas, of, fake } = yield* leave(reply)
-      assert.strictEqual(stored(areas, "autoLogin"), "0")
-      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-      for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
-      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
-      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
-      assert.strictEqual(stored(areas, "theme"), "light")
-      assert.strictEqual(stored(areas, "language"), "TH")
-      assert.lengthOf(fake.requests, 1)
-    }),
+  ] as const)(
+    "[SS-10] [SS-11] logging out with the response %j sets auto-login to '0' and clears the member",
+    (reply) =>
+      Effect.gen(function* () {
+        const { areas, of, fake } = yield* leave(reply)
+        assert.strictEqual(stored(areas, "autoLogin"), "0")
+        for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+        for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
+        assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
+        assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+        assert.strictEqual(stored(areas, "theme"), "light")
+        assert.strictEqual(stored(areas, "language"), "TH")
+        assert.lengthOf(fake.requests, 1)
+      }),
   )
 
   it.effect(
-    "logging out removes token and remembered login while the call hangs, and reports to the tab afterwards",
+    "logging out removes token and remembered login before the response, and reports to the tab after it",
     () =>
       Effect.gen(function* () {
         const { of, areas, context } = yield* openBench({
@@ -93,7 +151,7 @@ describe("logging out", () => {
       }),
   )
 
-  it.effect("logging out makes all other tabs a guest's at once, and clears their storage", () =>
+  it.effect("logging out makes the visitor of all other tabs a guest at once, and clears their storage", () =>
     Effect.gen(function* () {
       const { newTab } = openBrowser()
       const script = { [logout.path]: "never" } as const

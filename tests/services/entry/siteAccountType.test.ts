@@ -1,11 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 
+import * as Form from "#domain/entry/RegisterForm.ts"
+import type { Draft } from "#domain/entry/Registration.ts"
 import { Failure } from "#domain/Failure.ts"
 import * as MemberType from "#domain/MemberType.ts"
-import { login, logout } from "#gateway/calls/entry/account.ts"
+import { freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
+import { register } from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
+import { Registrations } from "#services/entry/Registrations.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { theLock } from "#tests/gateway/lock.ts"
@@ -13,13 +17,26 @@ import { openBench, settled } from "#tests/support/services.ts"
 
 const typed = { username: "neo", password: "secret1", captcha: "", countryDialingCode: "" }
 
+const started = (type: number) => ({
+  value: { token: "T-9", id: "9", userName: "neo", type, firstTimeLogin: false, merchantCode: "m" },
+})
+
+const draft: Draft = {
+  typed: { ...Form.none, username: "newcomer1", password: "Lantern1", confirmPassword: "Lantern1" },
+  circumstances: {
+    way: "username",
+    settings: Schema.decodeUnknownSync(Form.Settings)({ fields: {} }),
+    whitelabel: { modules: [] },
+    affiliate: "unknown",
+  },
+  countryDialingCode: "63",
+}
+
 const logInAt = Effect.fnUntraced(function* (siteAccountType: MemberType.SiteAccountType, type: number) {
   const { loginKey } = yield* Effect.promise(theLock)
   const bench = yield* openBench({
     script: {
-      [login.path]: {
-        value: { token: "T-9", id: "9", userName: "neo", type, firstTimeLogin: false, merchantCode: "m" },
-      },
+      [login.path]: started(type),
       [logout.path]: { value: null },
       [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
     },
@@ -50,7 +67,7 @@ describe("the account type of a site", () => {
       }),
   )
 
-  it.effect("a site admits its own type, and a site for both admits every type", () =>
+  it.effect("a site for one account type admits that type, and a site for both admits every type", () =>
     Effect.gen(function* () {
       for (const [site, type] of [
         ["member", 0],
@@ -63,6 +80,47 @@ describe("the account type of a site", () => {
         assert.isUndefined(outcome)
         assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
       }
+    }),
+  )
+
+  it.effect.each([
+    ["RO-13", "member", 9, "not_member"],
+    ["RO-14", "agent", 0, "not_agent"],
+  ] as const)(
+    "[%s] a site for one type, here %s, starts no session of type %s after a registration",
+    ([_row, siteAccountType, type, code]) =>
+      Effect.gen(function* () {
+        const { loginKey } = yield* Effect.promise(theLock)
+        const { of, fake, areas } = yield* openBench({
+          script: {
+            [register.path]: started(type),
+            [logout.path]: { value: null },
+            [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey, siteAccountType } },
+          },
+        })
+        const { reason } = yield* Effect.flip(of(Registrations).register(draft, "proof"))
+        yield* settled
+        assert.deepInclude(reason, { _tag: "Refused", code })
+        assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+        assert.lengthOf(fake.requestsTo(logout.path), 1)
+      }),
+  )
+
+  it.effect("[RO-14] a site for agents starts no free play", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas } = yield* openBench({
+        script: {
+          [freePlay.path]: { value: { token: "T-4", userName: "trial77", customerType: 4 } },
+          [logout.path]: { value: null },
+          [whitelabel.path]: { value: { ...sample.bareWhitelabel, siteAccountType: "agent" } },
+        },
+      })
+      const { reason } = yield* Effect.flip(of(Accounts).playFree(""))
+      yield* settled
+      assert.deepInclude(reason, { _tag: "Refused", code: "not_agent" })
+      assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+      assert.lengthOf(fake.requestsTo(logout.path), 1)
+      assert.isEmpty(fake.requestsTo(trialUser.path))
     }),
   )
 })

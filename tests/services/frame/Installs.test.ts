@@ -6,7 +6,7 @@ import { registerMethod } from "#domain/entry/RegisterMethod.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { Device } from "#platform/Device.ts"
 import { memoryAreas } from "#platform/Storage.ts"
-import { keepReceipt } from "#services/cashier/keptReceipts.ts"
+import { keepReceipt } from "#services/cashier/storedReceipts.ts"
 import { Installs } from "#services/frame/Installs.ts"
 import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
 
@@ -65,7 +65,7 @@ describe("the browser's offer to install", () => {
     }),
   )
 
-  it.effect("a player returns with the second tab that is opened, not with a reload", () =>
+  it.effect("a player counts as returning with the second tab that is opened, not after a reload", () =>
     Effect.gen(function* () {
       const { installs, areas } = yield* open({})
       yield* installs.noteStart
@@ -77,7 +77,7 @@ describe("the browser's offer to install", () => {
     }),
   )
 
-  it.effect("a player returns with the first deposit", () =>
+  it.effect("a player counts as returning after the first deposit", () =>
     Effect.gen(function* () {
       const { installs, context } = yield* open({ session: sessionOf(0) })
       for (const bank of depositBanks.slice(0, 1))

@@ -15,14 +15,14 @@ import { openBench } from "#tests/support/services.ts"
 
 const ok = sample.bareStatus
 const down = { ...ok, maintenance: true }
-const kept = (status: typeof ok) => ({ SYSTEM_STATUS: JSON.stringify({ ...status, code: codeOf(status) }) })
+const cached = (status: typeof ok) => ({ SYSTEM_STATUS: JSON.stringify({ ...status, code: codeOf(status) }) })
 
 const codeIn = (areas: { readonly local: { readonly getItem: (key: string) => string | null } }) =>
   (JSON.parse(areas.local.getItem("SYSTEM_STATUS") ?? "null") as { readonly code?: number }).code
 
 describe("the system status", () => {
   it.effect(
-    "[GA-04] [CA-66] the status is fetched by GET and cached on the device with its derived code",
+    "[GA-04] [CA-66] the system status is fetched by GET and cached on the device with its derived code",
     () =>
       Effect.gen(function* () {
         const { of, fake, areas } = yield* openBench({ script: { [systemStatus.path]: { value: down } } })
@@ -40,10 +40,10 @@ describe("the system status", () => {
       }),
   )
 
-  it.effect("[GA-06] the fresh status replaces the cached one", () =>
+  it.effect("[GA-06] the fresh system status replaces the cached status", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench({
-        stored: kept(down),
+        stored: cached(down),
         script: { [systemStatus.path]: { value: ok } },
       })
       assert.strictEqual(codeOf(yield* of(SystemStatuses).refresh), 0)
@@ -52,25 +52,27 @@ describe("the system status", () => {
     }),
   )
 
-  it.effect("[GA-07] an invalid cached status counts as missing, and one request fetches a fresh one", () =>
-    Effect.gen(function* () {
-      for (const broken of ["{broken", "", "7", "[]", '{"info":{}}', '{"maintenance":{}}']) {
-        const { of, fake } = yield* openBench({
-          stored: { SYSTEM_STATUS: broken },
-          script: { [systemStatus.path]: { value: down } },
-        })
-        assert.deepStrictEqual(yield* of(SystemStatuses).cached, Option.none())
-        assert.strictEqual(codeOf(yield* of(SystemStatuses).refresh), 1)
-        assert.lengthOf(fake.requests, 1)
-        assert.isTrue(Option.isSome(yield* of(SystemStatuses).cached))
-      }
-    }),
+  it.effect(
+    "[GA-07] an invalid cached system status counts as missing, and one request fetches a fresh status",
+    () =>
+      Effect.gen(function* () {
+        for (const broken of ["{broken", "", "7", "[]", '{"info":{}}', '{"maintenance":{}}']) {
+          const { of, fake } = yield* openBench({
+            stored: { SYSTEM_STATUS: broken },
+            script: { [systemStatus.path]: { value: down } },
+          })
+          assert.deepStrictEqual(yield* of(SystemStatuses).cached, Option.none())
+          assert.strictEqual(codeOf(yield* of(SystemStatuses).refresh), 1)
+          assert.lengthOf(fake.requests, 1)
+          assert.isTrue(Option.isSome(yield* of(SystemStatuses).cached))
+        }
+      }),
   )
 
-  it.effect("a failed refresh keeps the cached status", () =>
+  it.effect("a failed refresh keeps the cached system status", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench({
-        stored: kept(down),
+        stored: cached(down),
         script: { [systemStatus.path]: "unreachable" },
       })
       const fiber = yield* Effect.forkChild(Effect.exit(of(SystemStatuses).refresh))
@@ -80,7 +82,7 @@ describe("the system status", () => {
     }),
   )
 
-  it.effect("the contact links of the status are the safe ones", () =>
+  it.effect("the contact links of the system status are dropped when they are unsafe", () =>
     Effect.gen(function* () {
       const key = "k3yK3y!8"
       const seal = (url: string) => {
@@ -105,27 +107,29 @@ describe("the system status", () => {
 })
 
 describe("a merchant's settings", () => {
-  it.effect("[CA-65] the settings are fetched by GET, applied, and cached for the next start", () =>
-    Effect.gen(function* () {
-      const { of, fake, areas } = yield* openBench({
-        script: {
-          [whitelabel.path]: { value: { ...sample.bareWhitelabel, modules: ["CBS3"], loginKey: "KEY" } },
-        },
-      })
-      assert.deepStrictEqual(yield* of(Whitelabels).cached, Option.none())
-      const answer = yield* of(Whitelabels).refresh
-      assert.strictEqual(
-        `${fake.requests[0]?.method} ${fake.requests[0]?.path}`,
-        "GET /wps/system/whitelabel",
-      )
-      assert.isTrue(isOn(answer, "CBS3"))
-      assert.isFalse(isOn(answer, "INBOX3"))
-      const reloaded = yield* openBench({ areas })
-      assert.deepStrictEqual(yield* reloaded.of(Whitelabels).cached, Option.some(answer))
-    }),
+  it.effect(
+    "[CA-65] the merchant's settings are fetched by GET, applied, and cached for the next start",
+    () =>
+      Effect.gen(function* () {
+        const { of, fake, areas } = yield* openBench({
+          script: {
+            [whitelabel.path]: { value: { ...sample.bareWhitelabel, modules: ["CBS3"], loginKey: "KEY" } },
+          },
+        })
+        assert.deepStrictEqual(yield* of(Whitelabels).cached, Option.none())
+        const response = yield* of(Whitelabels).refresh
+        assert.strictEqual(
+          `${fake.requests[0]?.method} ${fake.requests[0]?.path}`,
+          "GET /wps/system/whitelabel",
+        )
+        assert.isTrue(isOn(response, "CBS3"))
+        assert.isFalse(isOn(response, "INBOX3"))
+        const reloaded = yield* openBench({ areas })
+        assert.deepStrictEqual(yield* reloaded.of(Whitelabels).cached, Option.some(response))
+      }),
   )
 
-  it.effect("[CA-69] the field rules are fetched by GET", () =>
+  it.effect("[CA-69] the rules of form fields are fetched by GET", () =>
     Effect.gen(function* () {
       const patterns = { loginUsername: "^u+$" }
       const { of, fake } = yield* openBench({ script: { [fieldRules.path]: { value: { patterns } } } })

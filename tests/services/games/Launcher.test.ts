@@ -78,7 +78,7 @@ describe("a press on a game", () => {
     }),
   )
 
-  it.effect("[CA-48] a vendor's own lobby launches by its own relay and is not a recent game", () =>
+  it.effect("[CA-48] a vendor's own lobby launches by its own relay and has no id to record", () =>
     Effect.gen(function* () {
       const { outcome, fake } = yield* launch(Launchable.vendorLobby("JDB", "LIVE"), 0)
       assert.deepStrictEqual(outcome, Launch.Leave({ url }))
@@ -89,15 +89,45 @@ describe("a press on a game", () => {
     }),
   )
 
-  it.effect("[CA-45] a launched game becomes the first recent game", () =>
+  it.effect.each(["ESPORTS", "COCKFIGHT"])("[SS-32] a vendor's lobby of %s launches as SPORTS", (gameType) =>
     Effect.gen(function* () {
-      const { fake } = yield* launch(game, 0)
-      const [request] = fake.requestsTo("/wps/relay/MCS2_addRecentGame")
-      assert.strictEqual(request?.method, "GET")
-      assert.deepStrictEqual(request?.query, [
-        ["nodeId", "501"],
-        ["vassalage", "JDB"],
-      ])
+      const { fake } = yield* launch(Launchable.vendorLobby("TF", gameType), 0)
+      assert.deepInclude(JSON.parse(fake.requestsTo(launchVendor.path)[0]?.body ?? ""), {
+        gameType: "SPORTS",
+      })
+    }),
+  )
+
+  const lobbyWithId = { ...Launchable.vendorLobby("JDB", "LIVE"), gameId: "g2" }
+  const listedLottery = { ...lottery, nodeId: "" }
+  it.effect.each([
+    { what: "game", launched: game, nodeId: "501", vassalage: "JDB" },
+    { what: "lottery with a node", launched: lottery, nodeId: "501", vassalage: "TCG_SEA" },
+    { what: "lottery without a node", launched: listedLottery, nodeId: "g1", vassalage: "TCG_SEA" },
+    { what: "vendor's lobby with an id", launched: lobbyWithId, nodeId: "g2", vassalage: "JDB" },
+  ])("[CA-45] a launched $what becomes the first recent game", ({ launched: what, nodeId, vassalage }) =>
+    Effect.gen(function* () {
+      const { fake } = yield* launch(what, 0)
+      const requests = fake.requestsTo(addRecentGame.path)
+      assert.deepStrictEqual(
+        requests.map(({ method, query }) => ({ method, query })),
+        [
+          {
+            method: "GET",
+            query: [
+              ["nodeId", nodeId],
+              ["vassalage", vassalage],
+            ],
+          },
+        ],
+      )
+    }),
+  )
+
+  it.effect("a vendor's list of lotteries or games opens without a recent game", () =>
+    Effect.gen(function* () {
+      for (const what of [Launchable.vendorLobby("TCG_SEA", "LOTT"), { ...game, isGameH5: "VASSALAGE" }])
+        assert.isEmpty((yield* launch(what, 0)).fake.requestsTo(addRecentGame.path))
     }),
   )
 
@@ -124,18 +154,30 @@ describe("a press on a game", () => {
     }),
   )
 
-  it.effect("a lottery opens in its mapped frame", () =>
+  it.effect("a launch fails at once and sends no request while the device is offline", () =>
+    Effect.gen(function* () {
+      const { of, fake, device } = yield* openBench({ session: sessionOf(0) })
+      device.tell("offline")
+      for (const what of [game, lottery]) {
+        const outcome = yield* of(Launcher).launch(what)
+        assert.deepStrictEqual(outcome, Launch.Failed({ failure: Failure.Unreachable() }))
+      }
+      assert.isEmpty(fake.requests)
+    }),
+  )
+
+  it.effect("a launched lottery opens in the frame of its mapped vendor", () =>
     Effect.gen(function* () {
       const { outcome, requestedPaths } = yield* launch(lottery, 0)
       assert.deepStrictEqual(
         outcome,
         Launch.Open({ path: "/m/lottery?mui=EN&playType=trad&gameId=g1&prize_mode=ELOTT" }),
       )
-      assert.deepStrictEqual(requestedPaths(), [vendors.path])
+      assert.deepStrictEqual(requestedPaths(), [vendors.path, addRecentGame.path])
     }),
   )
 
-  it.effect("a listed vendor opens its list without a request", () =>
+  it.effect("a vendor with its own game list opens the list without a launch request", () =>
     Effect.gen(function* () {
       const { outcome, fake } = yield* launch({ ...game, isGameH5: "VASSALAGE" }, 0)
       assert.deepStrictEqual(outcome, Launch.Open({ path: "/m/gameList?gameType=RNG&vassalage=JDB" }))

@@ -10,25 +10,25 @@ import * as sample from "#tests/domain/samples.ts"
 import { openBench } from "#tests/support/services.ts"
 
 describe("what the device stores of games", () => {
-  it.effect("the last searches survive a reload", () =>
+  it.effect("the last searches for games survive a reload", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench()
       for (const text of ["koi", "moth", "KOI"]) yield* of(Searches).remember(text)
       const again = yield* openBench({ areas })
-      assert.deepStrictEqual(yield* again.of(Searches).kept, ["KOI", "moth"])
+      assert.deepStrictEqual(yield* again.of(Searches).stored, ["KOI", "moth"])
       yield* again.of(Searches).forget("koi")
-      assert.deepStrictEqual(yield* of(Searches).kept, ["moth"])
+      assert.deepStrictEqual(yield* of(Searches).stored, ["moth"])
       yield* again.of(Searches).forgetAll
-      assert.isEmpty(yield* of(Searches).kept)
+      assert.isEmpty(yield* of(Searches).stored)
     }),
   )
 
   const game = listed(Schema.decodeUnknownSync(Game)(sample.game))
-  const kept = (address: string, entries: number) => ({
+  const snapshot = (address: string, entries: number) => ({
     address,
     scroll: 40,
     list: {
-      wanted: { gameType: "RNG" },
+      filter: { gameType: "RNG" },
       entries: Array.from({ length: entries }, (_, index) => ({ ...game, nodeId: String(index) })),
       page: 1,
       totalPages: 1,
@@ -38,9 +38,9 @@ describe("what the device stores of games", () => {
   it.effect("a game list is restored for a player who returns to its address", () =>
     Effect.gen(function* () {
       const { of, address, areas } = yield* openBench({ address: "/m/rng" })
-      yield* of(ListSnapshots).keep(kept("/m/rng", 2))
+      yield* of(ListSnapshots).keep(snapshot("/m/rng", 2))
       const again = yield* openBench({ areas, address: "/m/rng" })
-      assert.deepStrictEqual(yield* again.of(ListSnapshots).at("/m/rng", new Map()), kept("/m/rng", 2))
+      assert.deepStrictEqual(yield* again.of(ListSnapshots).at("/m/rng", new Map()), snapshot("/m/rng", 2))
       assert.isUndefined(yield* again.of(ListSnapshots).at("/m/fish", new Map()))
       assert.deepStrictEqual(address.history, ["/m/rng"])
     }),
@@ -49,10 +49,10 @@ describe("what the device stores of games", () => {
   it.effect("a game list is not restored on a new history entry, nor when it is too long to store", () =>
     Effect.gen(function* () {
       const { of, areas } = yield* openBench()
-      yield* of(ListSnapshots).keep(kept("/m/rng", 2001))
+      yield* of(ListSnapshots).keep(snapshot("/m/rng", 2001))
       assert.isUndefined(yield* of(ListSnapshots).at("/m/rng", new Map()))
       const next = yield* openBench({ areas })
-      yield* next.of(ListSnapshots).keep(kept("/m/rng", 2))
+      yield* next.of(ListSnapshots).keep(snapshot("/m/rng", 2))
       yield* next.of(Address).push("/m/rng")
       assert.isUndefined(yield* next.of(ListSnapshots).at("/m/rng", new Map()))
     }),

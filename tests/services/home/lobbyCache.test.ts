@@ -36,18 +36,18 @@ const reads = (
 
 /** A visit that loads the lobby, and what it cached. */
 const visited = Effect.fnUntraced(function* (options: BenchOptions = {}) {
-  const kept = new Map<string, string>()
-  const bench = yield* openBench({ script: lists, kept, ...options })
+  const cached = new Map<string, string>()
+  const bench = yield* openBench({ script: lists, cached, ...options })
   const values = yield* Effect.all(reads(bench))
   yield* settled
-  return { kept, values, bench }
+  return { cached, values, bench }
 })
 
 describe("the cached lobby", () => {
-  it.effect("[GE-01] the next visit reads the cached lobby without a request", () =>
+  it.effect("[GE-01] the next visit reads the lobby's cached responses without a request", () =>
     Effect.gen(function* () {
-      const { kept, values } = yield* visited()
-      const next = yield* openBench({ kept })
+      const { cached, values } = yield* visited()
+      const next = yield* openBench({ cached })
       for (const [path, read] of Object.entries(reads(next, "cached"))) {
         const found = Option.getOrUndefined(yield* Effect.option(read))
         assert.isDefined(found, path)
@@ -57,7 +57,7 @@ describe("the cached lobby", () => {
     }),
   )
 
-  it.effect("a cached read fails at once without a request when nothing is cached", () =>
+  it.effect("a read of the cache fails at once without a request when nothing is cached", () =>
     Effect.gen(function* () {
       const bench = yield* openBench({ script: lists })
       const error = yield* Effect.flip(bench.of(Backend).cached(vendors, { typeId: 1 }))
@@ -68,27 +68,27 @@ describe("the cached lobby", () => {
 
   it.effect("each merchant, language and input has its own cached lobby", () =>
     Effect.gen(function* () {
-      const { kept } = yield* visited()
+      const { cached } = yield* visited()
       for (const each of [{ host: "m.goldlantern.example" }, { stored: { language: "TH" } }]) {
-        const { of } = yield* openBench({ kept, ...each })
+        const { of } = yield* openBench({ cached, ...each })
         assert.isTrue(
           Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("EN")))),
           JSON.stringify(each),
         )
       }
-      const { of } = yield* openBench({ kept })
+      const { of } = yield* openBench({ cached })
       assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(winnerBoard, latestWinners("TH")))))
     }),
   )
 
-  it.effect("responses of a session are not cached", () =>
+  it.effect("responses that belong to a session are not cached", () =>
     Effect.gen(function* () {
       const member = { [memberInfo.path]: { value: { id: 1, userName: "neo", type: 0 } } }
-      const { kept, bench } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
+      const { cached, bench } = yield* visited({ session: sessionOf(0), script: { ...lists, ...member } })
       yield* bench.of(Members).renew
       yield* settled
       assert.deepStrictEqual(
-        [...kept.keys()].map((key) => key.replace(/\?.*/, "")).sort(),
+        [...cached.keys()].map((key) => key.replace(/\?.*/, "")).sort(),
         [hotGames.path, vendors.path, winnerBoard.path].sort(),
       )
       assert.isTrue(
@@ -98,11 +98,11 @@ describe("the cached lobby", () => {
   )
 
   it.effect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
-    "a cached response is not replaced by %j",
+    "a cached response is not replaced by the response %j",
     (reply) =>
       Effect.gen(function* () {
-        const { kept, values } = yield* visited()
-        const { of } = yield* openBench({ kept, script: { [vendors.path]: reply } })
+        const { cached, values } = yield* visited()
+        const { of } = yield* openBench({ cached, script: { [vendors.path]: reply } })
         yield* Effect.exit(of(Backend).read(vendors, { typeId: 1 }))
         yield* settled
         assert.deepStrictEqual(yield* of(Backend).cached(vendors, { typeId: 1 }), values[vendors.path])
@@ -111,19 +111,20 @@ describe("the cached lobby", () => {
 
   it.effect("a cached refusal does not end the session", () =>
     Effect.gen(function* () {
-      const { kept } = yield* visited()
-      for (const key of kept.keys()) kept.set(key, JSON.stringify({ success: false, message: "logged_out" }))
-      const { of, areas } = yield* openBench({ kept, session: sessionOf(0) })
+      const { cached } = yield* visited()
+      for (const key of cached.keys())
+        cached.set(key, JSON.stringify({ success: false, message: "logged_out" }))
+      const { of, areas } = yield* openBench({ cached, session: sessionOf(0) })
       assert.isTrue(Option.isNone(yield* Effect.option(of(Backend).cached(vendors, { typeId: 1 }))))
       yield* settled
       assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
     }),
   )
 
-  it.effect("a cached read is not shared with a read of the network", () =>
+  it.effect("a read of the cache is not shared with a read of the network", () =>
     Effect.gen(function* () {
-      const { kept } = yield* visited()
-      const { of, requestedPaths } = yield* openBench({ kept, script: lists })
+      const { cached } = yield* visited()
+      const { of, requestedPaths } = yield* openBench({ cached, script: lists })
       const backend = of(Backend)
       const input = { typeId: 1, merchantCode: "lantern" } as const
       yield* Effect.all([backend.cached(vendors, input), backend.read(vendors, input)], {

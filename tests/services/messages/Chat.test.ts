@@ -47,6 +47,16 @@ describe("live chat", () => {
     }),
   )
 
+  it.effect("live chat fails at once and sends no request while the device is offline", () =>
+    Effect.gen(function* () {
+      const { of, fake, device } = yield* open("never")
+      device.tell("offline")
+      const { failure } = yield* Effect.flip(of(Chat).address("Live chat"))
+      assert.deepStrictEqual(failure, Failure.Unreachable())
+      assert.isEmpty(fake.requests)
+    }),
+  )
+
   it.effect("a refused live chat returns the reason", () =>
     Effect.gen(function* () {
       const { of } = yield* open({ refused: "no_permission" })

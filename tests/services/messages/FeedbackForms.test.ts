@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { chooseHeadIcon, headIcons } from "#gateway/calls/account/headIcon.ts"
+import { chooseAvatar, avatars } from "#gateway/calls/account/avatar.ts"
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { FeedbackForms } from "#services/messages/FeedbackForms.ts"
 import { Backend } from "#services/Backend.ts"
@@ -22,7 +22,7 @@ describe("a feedback", () => {
         Effect.provide(FeedbackForms.layer),
         Effect.provide(context),
       )
-      const [request] = fake.requestsTo("/wps/feedback")
+      const [request] = fake.requestsTo(sendFeedback.path)
       assert.strictEqual(request?.method, "POST")
       assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
         content: "The lamp of my game is out.",
@@ -50,16 +50,16 @@ describe("a feedback", () => {
   )
 })
 
-describe("head icons", () => {
-  it.effect("[CA-18] head icons are fetched by GET and chosen by POST", () =>
+describe("avatars", () => {
+  it.effect("[CA-18] avatars are fetched by GET and chosen by POST", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openBench({
         session: sessionOf(0),
-        script: { [chooseHeadIcon.path]: { value: { icon: "/a.svg", icons: ["/a.svg", 7, "/b.svg"] } } },
+        script: { [chooseAvatar.path]: { value: { icon: "/a.svg", icons: ["/a.svg", 7, "/b.svg"] } } },
       })
       const { read, change } = of(Backend)
-      assert.deepStrictEqual(yield* read(headIcons, {}), { icon: "/a.svg", icons: ["/a.svg", "/b.svg"] })
-      yield* change(chooseHeadIcon, { icon: "/b.svg" })
+      assert.deepStrictEqual(yield* read(avatars, {}), { icon: "/a.svg", icons: ["/a.svg", "/b.svg"] })
+      yield* change(chooseAvatar, { icon: "/b.svg" })
       assert.deepStrictEqual(
         fake.requests.map(({ method, path, body }) => `${method} ${path} ${body ?? ""}`.trim()),
         ["GET /wps/member/info/icon", 'POST /wps/member/info/icon {"icon":"/b.svg"}'],
@@ -69,7 +69,7 @@ describe("head icons", () => {
 })
 
 describe("the gateway's other origins", () => {
-  it.effect("[CA-64] the gateway's other origins are fetched by GET, and a failure is ignored", () =>
+  it.effect("[CA-64] the gateway's fallback origins are fetched by GET, and a failure is ignored", () =>
     Effect.gen(function* () {
       for (const reply of [{ value: ["https://two.example"] }, { status: 500 }, { text: "<html>" }]) {
         const { context, fake } = yield* openBench({ script: { [domainRoute.path]: reply } })

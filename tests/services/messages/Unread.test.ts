@@ -15,8 +15,8 @@ const withModules = (...modules: ReadonlyArray<ModuleId>) =>
 const chatOn = withModules("CBS3")
 const chatOff = withModules("INBOX3")
 
-const inboxPath = "/wps/relay/CSP_unreadCount"
-const chatPath = "/wps/relay/CBS_unreadCount"
+const inboxPath = inboxUnread.path
+const chatPath = chatUnread.path
 
 const open = (type: number | undefined, options: BenchOptions = {}) =>
   Effect.map(
@@ -85,23 +85,25 @@ const kinds = [
   { id: "[CA-73]", name: "chat", path: chatPath, count: (unread: Unread["Service"]) => unread.chat(chatOn) },
 ] as const
 
-describe.each(kinds)("the count of $name", ({ id, path, count }) => {
-  it.effect(`${id} [HA-02] is fetched once per 250 ms for any number of triggers`, () =>
-    Effect.gen(function* () {
-      const { unread, requestedPaths } = yield* open(0)
-      const first = yield* count(unread)
-      for (let trigger = 0; trigger < 4; trigger++) {
-        yield* TestClock.adjust("62 millis")
-        assert.strictEqual(yield* count(unread), first)
-      }
-      assert.deepStrictEqual(requestedPaths(), [path])
-      yield* TestClock.adjust("2 millis")
-      yield* count(unread)
-      assert.lengthOf(requestedPaths(), 2)
-    }),
+describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
+  it.effect(
+    `${id} [HA-02] the unread count of ${name} is fetched once per 250 ms for any number of triggers`,
+    () =>
+      Effect.gen(function* () {
+        const { unread, requestedPaths } = yield* open(0)
+        const first = yield* count(unread)
+        for (let trigger = 0; trigger < 4; trigger++) {
+          yield* TestClock.adjust("62 millis")
+          assert.strictEqual(yield* count(unread), first)
+        }
+        assert.deepStrictEqual(requestedPaths(), [path])
+        yield* TestClock.adjust("2 millis")
+        yield* count(unread)
+        assert.lengthOf(requestedPaths(), 2)
+      }),
   )
 
-  it.effect(`${id} of another session is fetched at once`, () =>
+  it.effect(`${id} the unread count of ${name} is fetched at once for another session`, () =>
     Effect.gen(function* () {
       const { unread, of, fake } = yield* open(0)
       yield* count(unread)
@@ -114,7 +116,7 @@ describe.each(kinds)("the count of $name", ({ id, path, count }) => {
     }),
   )
 
-  it.effect(`${id} is 0 when it fails, without a toast`, () =>
+  it.effect(`${id} the unread count of ${name} is 0 when it fails, without a log above debug`, () =>
     Effect.gen(function* () {
       for (const reply of [
         "unreachable",
@@ -133,7 +135,7 @@ describe.each(kinds)("the count of $name", ({ id, path, count }) => {
     }),
   )
 
-  it.effect(`${id} does not delay the other count`, () =>
+  it.effect(`${id} the unread count of ${name} is fetched beside the other count without a delay`, () =>
     Effect.gen(function* () {
       const { unread, requestedPaths } = yield* open(0)
       yield* unread.inbox

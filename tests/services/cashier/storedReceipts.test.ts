@@ -6,7 +6,7 @@ import { timings } from "#config/timings.ts"
 import type { Receipt } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
-import { findReceipt, keepReceipt, lastMethod } from "#services/cashier/keptReceipts.ts"
+import { findReceipt, keepReceipt, lastMethod } from "#services/cashier/storedReceipts.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 
 const [bank] = depositBanks
@@ -17,7 +17,7 @@ const receiptOf = (reference: string): Receipt | undefined =>
 
 const receipt = receiptOf("D1")
 
-const kept = Effect.fnUntraced(function* () {
+const withReceipt = Effect.fnUntraced(function* () {
   const bench = yield* openBench({ session: sessionOf(0) })
   assert.isDefined(receipt)
   if (receipt !== undefined) yield* Effect.provide(keepReceipt(receipt), bench.context)
@@ -25,21 +25,21 @@ const kept = Effect.fnUntraced(function* () {
 })
 
 describe("receipts on the device", () => {
-  it.effect("a receipt is found by its reference for seven days", () =>
+  it.effect("a stored receipt is found by its reference for seven days", () =>
     Effect.gen(function* () {
-      const { context } = yield* kept()
+      const { context } = yield* withReceipt()
       const found = Effect.provide(findReceipt("D1"), context)
       assert.deepStrictEqual(yield* found, receipt)
-      yield* TestClock.adjust(timings.receiptKept)
+      yield* TestClock.adjust(timings.receiptStored)
       assert.deepStrictEqual(yield* found, receipt)
       yield* TestClock.adjust(Duration.millis(1))
       assert.isUndefined(yield* found)
     }),
   )
 
-  it.effect("the last used method is that of the account's newest receipt of any age", () =>
+  it.effect("the last used deposit method is that of the account's newest stored receipt of any age", () =>
     Effect.gen(function* () {
-      const { areas, context } = yield* kept()
+      const { areas, context } = yield* withReceipt()
       const last = Effect.provide(lastMethod, context)
       assert.strictEqual(yield* last, "MANUAL")
       const byCode = depositBanks.find(({ method }) => method === "ALIPAY")
@@ -58,16 +58,18 @@ describe("receipts on the device", () => {
     }),
   )
 
-  it.effect("a receipt is not found for another account, and an unsafe payment address is dropped", () =>
-    Effect.gen(function* () {
-      const { areas } = yield* kept()
-      const { key } = cashierSlots.receipts
-      const stored = areas.local.getItem(key) ?? ""
-      const other = yield* openBench({ session: sessionOf(1), stored: { [key]: stored } })
-      assert.isUndefined(yield* Effect.provide(findReceipt("D1"), other.context))
-      const changed = stored.replace("https://pay.example/1", "javascript:alert(1)")
-      const own = yield* openBench({ session: sessionOf(0), stored: { [key]: changed } })
-      assert.strictEqual((yield* Effect.provide(findReceipt("D1"), own.context))?.payUrl, "")
-    }),
+  it.effect(
+    "a stored receipt is not found for another account, and an unsafe payment address is dropped",
+    () =>
+      Effect.gen(function* () {
+        const { areas } = yield* withReceipt()
+        const { key } = cashierSlots.receipts
+        const stored = areas.local.getItem(key) ?? ""
+        const other = yield* openBench({ session: sessionOf(1), stored: { [key]: stored } })
+        assert.isUndefined(yield* Effect.provide(findReceipt("D1"), other.context))
+        const changed = stored.replace("https://pay.example/1", "javascript:alert(1)")
+        const own = yield* openBench({ session: sessionOf(0), stored: { [key]: changed } })
+        assert.strictEqual((yield* Effect.provide(findReceipt("D1"), own.context))?.payUrl, "")
+      }),
   )
 })

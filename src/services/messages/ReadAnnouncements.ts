@@ -8,8 +8,8 @@ import { CurrentSession } from "#services/CurrentSession.ts"
 import { throttled } from "#services/throttled.ts"
 
 /** Which announcements are read. */
-export class ReadNotices extends Context.Service<
-  ReadNotices,
+export class ReadAnnouncements extends Context.Service<
+  ReadAnnouncements,
   {
     /**
      * Reports a read announcement: at most one request per 150 ms, each announcement once per session.
@@ -17,15 +17,15 @@ export class ReadNotices extends Context.Service<
      */
     readonly mark: (announcementId: string) => Effect.Effect<void, GatewayError>
   }
->()("h5/services/ReadNotices") {
+>()("h5/services/ReadAnnouncements") {
   static readonly layer = Layer.effect(
-    ReadNotices,
+    ReadAnnouncements,
     Effect.gen(function* () {
       const backend = yield* Backend
       const current = yield* CurrentSession
       const pace = yield* throttled("mark-read", timings.markReadThrottle)
       const sent = new Set<string>()
-      return ReadNotices.of({
+      return ReadAnnouncements.of({
         mark: Effect.fnUntraced(function* (announcementId: string) {
           const session = yield* current.get
           if (Option.isNone(session)) return

@@ -4,17 +4,17 @@ import { TestClock } from "effect/testing"
 
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { ReadNotices } from "#services/messages/ReadNotices.ts"
+import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
-const path = "/wps/relay/MCSFE_markAnnouncementAsRead"
+const path = markAnnouncementRead.path
 
 const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { value: null }) =>
   Effect.map(
     openBench({ session: sessionOf(0), script: { [markAnnouncementRead.path]: replies } }),
     (bench) => {
-      const { mark } = bench.of(ReadNotices)
+      const { mark } = bench.of(ReadAnnouncements)
       return {
         ...bench,
         mark: (id: string) => Effect.forkChild(Effect.exit(mark(id)), { startImmediately: true }),
@@ -27,10 +27,10 @@ const openMarking = (replies: ScriptedReply | ReadonlyArray<ScriptedReply> = { v
   )
 
 describe("marking as read", () => {
-  it.effect("[CA-58] marking as read sends the id with read true", () =>
+  it.effect("[CA-58] an announcement that is marked as read is sent by its id with read true", () =>
     Effect.gen(function* () {
       const { of, fake } = yield* openMarking()
-      yield* of(ReadNotices).mark("12")
+      yield* of(ReadAnnouncements).mark("12")
       const [request] = fake.requests
       assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
       assert.deepStrictEqual(JSON.parse(request?.body ?? ""), { announcementId: "12", read: true })
@@ -38,7 +38,7 @@ describe("marking as read", () => {
   )
 
   it.effect(
-    "[CA-59] [HA-03] three reads within 150 ms send one call at once and one every 150 ms after it",
+    "[CA-59] [HA-03] three announcements read within 150 ms are sent at once and at intervals of 150 ms",
     () =>
       Effect.gen(function* () {
         const { mark, ids } = yield* openMarking()
@@ -57,7 +57,7 @@ describe("marking as read", () => {
       }),
   )
 
-  it.effect("reads are sent once each, in their order", () =>
+  it.effect("announcements that are read are sent once each, in their order", () =>
     Effect.gen(function* () {
       const { mark, ids } = yield* openMarking()
       const read = ["5", "3", "5", "9", "3", "1"]

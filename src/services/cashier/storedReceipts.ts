@@ -2,7 +2,7 @@ import { Clock, Duration, Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 import type { Receipt } from "#domain/cashier/Deposit.ts"
-import * as KeptReceipt from "#domain/cashier/KeptReceipt.ts"
+import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
 import { appSlots } from "#platform/appSlots.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { Storage } from "#platform/Storage.ts"
@@ -13,7 +13,7 @@ const slot = cashierSlots.receipts
 
 /** The device's receipts that are not too old. */
 const fresh = Effect.gen(function* () {
-  const since = (yield* Clock.currentTimeMillis) - Duration.toMillis(timings.receiptKept)
+  const since = (yield* Clock.currentTimeMillis) - Duration.toMillis(timings.receiptStored)
   const receipts = yield* Storage.use(({ get }) => get(slot))
   return receipts.filter(({ keptAt }) => keptAt >= since)
 })
@@ -21,12 +21,12 @@ const fresh = Effect.gen(function* () {
 /** The account's receipt of a reference. Other accounts do not see it. */
 export const findReceipt = (reference: string) =>
   Effect.gen(function* () {
-    return KeptReceipt.find(yield* fresh, yield* currentOwner, reference)
+    return StoredReceipt.find(yield* fresh, yield* currentOwner, reference)
   })
 
 /** The account's last used method, by its newest receipt of any age. */
 export const lastMethod = Effect.gen(function* () {
-  return KeptReceipt.lastMethod(yield* Storage.use(({ get }) => get(slot)), yield* currentOwner)
+  return StoredReceipt.lastMethod(yield* Storage.use(({ get }) => get(slot)), yield* currentOwner)
 })
 
 /**
@@ -38,8 +38,12 @@ export const keepReceipt = (receipt: Receipt) =>
     const owner = yield* currentOwner
     if (owner === undefined) return
     const others = (yield* fresh).filter(({ reference }) => reference !== receipt.reference)
-    const kept = { ...receipt, owner, keptAt: yield* Clock.currentTimeMillis }
+    const stored = { ...receipt, owner, keptAt: yield* Clock.currentTimeMillis }
     const { set } = yield* Effect.service(Storage)
-    yield* set(slot, [...others, kept])
+    yield* set(slot, [...others, stored])
     yield* set(appSlots.returning, "returning")
-  }).pipe(inOneTab(slot.key))
+  }).pipe(
+    inOneTab(slot.key),
+    // Another tab keeps the lock. The record still lists the deposit.
+    Effect.catchTag("TabBusy", () => Effect.void),
+  )

@@ -1,0 +1,94 @@
+import { Context, Data, Effect, Layer, Option, Schema } from "effect"
+
+import { isSameAccount } from "#domain/entry/LinkSession.ts"
+import { Failure } from "#domain/Failure.ts"
+import { type Session, SessionToken } from "#domain/Session.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { GatewayError } from "#gateway/GatewayError.ts"
+import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+
+import { admission } from "./admission.ts"
+
+/** The outcome of a session token in the address. */
+export type Adopted = Data.TaggedEnum<{
+  /** The token is a newer one of the current account. */
+  Renewed: {}
+  /** A guest's session started: a dialog shows whose it is. */
+  Opened: { readonly session: Session }
+  /** Another account is logged in: a dialog asks the player (decision 150). */
+  OfAnother: { readonly current: Session; readonly other: Session }
+}>
+export const Adopted = Data.taggedEnum<Adopted>()
+
+/** Sessions of tokens in the address. */
+export class LinkSessions extends Context.Service<
+  LinkSessions,
+  {
+    /**
+     * Verifies a token with one member-info call, and stores its session unless another account is logged in
+     * (spec §3 "Session info", decision 150). A failure changes nothing.
+     */
+    readonly adopt: (found: string) => Effect.Effect<Adopted, GatewayError>
+  }
+>()("h5/services/LinkSessions") {
+  static readonly layer = Layer.effect(
+    LinkSessions,
+    Effect.gen(function* () {
+      const backend = yield* Backend
+      const current = yield* CurrentSession
+      const { check } = yield* admission
+
+      const sessionOf = Effect.fnUntraced(function* (token: SessionToken) {
+        const merchant = current.siteMerchant
+        const { id, userName, account, type, merchantCode } = yield* backend.sendAs(
+          { token, merchant },
+          memberInfo,
+          {},
+        )
+        const name = userName || account
+        if (name === "") return yield* refused
+        // The session stays at the gateway: the site of its account type may use it.
+        yield* check(memberInfo.path, type)
+        return {
+          token,
+          merchantCode: merchantCode || merchant,
+          id,
+          userName: name,
+          type,
+          firstTimeLogin: false,
+        } satisfies Session
+      })
+
+      const adopt = Effect.fnUntraced(
+        function* (found: string) {
+          const token = Schema.decodeOption(SessionToken)(found)
+          if (Option.isNone(token)) return yield* refused
+          const session = yield* sessionOf(token.value)
+          const before = yield* current.get
+          if (Option.isNone(before)) {
+            yield* current.start(session)
+            return Adopted.Opened({ session })
+          }
+          const known = { ...before.value, merchantCode: before.value.merchantCode || current.siteMerchant }
+          if (!isSameAccount(known, session))
+            return Adopted.OfAnother({ current: before.value, other: session })
+          // Merchant, id and name stay: they identify the account in what the device stores.
+          yield* current.start({ ...before.value, token: session.token, type: session.type })
+          return Adopted.Renewed()
+        },
+        Effect.tapError(({ reason }) =>
+          Effect.logWarning("The token of the address was not accepted", reason._tag),
+        ),
+      )
+
+      return LinkSessions.of({ adopt })
+    }),
+  )
+}
+
+/** The failure of a malformed token, or of a member without a name. */
+const refused = new GatewayError({
+  call: memberInfo.path,
+  reason: Failure.Refused({ code: "login_failed", captcha: false }),
+})

@@ -1,0 +1,21 @@
+import { Effect, Schema } from "effect"
+
+import { withoutForms } from "#domain/cashier/storedEntries.ts"
+import { ownerOf, type Session } from "#domain/Session.ts"
+import { CachedResponses } from "#gateway/CachedResponses.ts"
+import { local, movesKey } from "#platform/slots.ts"
+import { type Slot, Storage, tabMovesKey } from "#platform/Storage.ts"
+
+const textAt = (key: string) => local(key, Schema.String, "")
+const moveSlots: ReadonlyArray<Slot<string>> = [textAt(movesKey), { ...textAt(tabMovesKey), area: "session" }]
+
+/** Erases payee, card and all other details of the account's unsettled moves, and the cached responses. */
+export const eraseDetails = Effect.fnUntraced(function* (session: Session) {
+  const { get, set } = yield* Storage
+  for (const slot of moveSlots) {
+    const text = yield* get(slot)
+    if (text !== "") yield* set(slot, withoutForms(text, ownerOf(session)))
+  }
+  const { clear } = yield* CachedResponses
+  yield* clear
+})

@@ -1,0 +1,47 @@
+import { Clock, Effect, Option } from "effect"
+
+import * as FormDraft from "#domain/FormDraft.ts"
+import { ownerOf } from "#domain/Session.ts"
+import { formSlots } from "#platform/formSlots.ts"
+import { Storage } from "#platform/Storage.ts"
+
+import { CurrentSession } from "./CurrentSession.ts"
+
+const slot = formSlots.drafts
+
+const owner = Effect.map(
+  CurrentSession.use(({ get }) => get),
+  Option.match({ onNone: () => "", onSome: ownerOf }),
+)
+
+/** The stored drafts. A login removes those of other accounts. */
+const drafts = Effect.gen(function* () {
+  const account = yield* owner
+  const stored = yield* Storage.use(({ get }) => get(slot))
+  return account === "" ? stored : FormDraft.ofAccount(stored, account)
+})
+
+const store = (changed: ReadonlyArray<FormDraft.FormDraft>) =>
+  Storage.use(({ remove, set }) => (changed.length === 0 ? remove(slot) : set(slot, changed)))
+
+/** The values that the visitor typed into a form less than 30 minutes ago and did not send. */
+export const readDraft = (form: FormDraft.FormName) =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    const found = yield* drafts
+    yield* store(FormDraft.alive(found, now))
+    return FormDraft.find(found, { form, owner: yield* owner }, now)
+  })
+
+/** Stores the typed values of a form. */
+export const storeDraft = (form: FormDraft.FormName, values: FormDraft.DraftValues) =>
+  Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    yield* store(FormDraft.withDraft(yield* drafts, { form, owner: yield* owner }, values, now))
+  })
+
+/** Erases the values of a form, after it was sent. */
+export const eraseDraft = (form: FormDraft.FormName) =>
+  Effect.gen(function* () {
+    yield* store(FormDraft.without(yield* drafts, { form, owner: yield* owner }))
+  })

@@ -1,23 +1,35 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { atom } from "jotai"
+
+import { Device } from "#platform/Device.ts"
+import { Backend } from "#services/Backend.ts"
+import type { AppServices } from "#services/layer.ts"
 
 import { runtimeAtom } from "./kernel/runtime.ts"
 
 const readAtom = atom(0)
 
-/** Epoch milliseconds; updated every second while mounted. */
-export const nowAtom = atom(
-  (get) => get(readAtom) || get(runtimeAtom).runSync(Clock.currentTimeMillis),
-  (get, set) => {
-    const tick: Effect.Effect<never> = Clock.currentTimeMillis.pipe(
-      Effect.map((now) => set(readAtom, now)),
-      Effect.andThen(Effect.sleep("1 second")),
-      Effect.andThen(Effect.suspend(() => tick)),
-    )
-    return get(runtimeAtom).runCallback(tick)
-  },
-)
-nowAtom.onMount = (start) => {
-  const stop = start()
-  return () => stop()
-}
+const tickAtom = atom(null, (get, set) => {
+  const runtime = get(runtimeAtom)
+  const read = Effect.map(Backend.now, (now) => set(readAtom, now))
+  const tick: Effect.Effect<never, never, AppServices> = read.pipe(
+    Effect.andThen(Effect.sleep("1 second")),
+    Effect.andThen(Effect.suspend(() => tick)),
+  )
+  // A hidden tab ticks seldom.
+  const unwatch = runtime
+    .runSync(Effect.service(Device))
+    .watch((event) => event === "shown" && runtime.runSync(read))
+  const stop = runtime.runCallback(tick)
+  return () => {
+    unwatch()
+    stop()
+  }
+})
+tickAtom.onMount = (start) => start()
+
+/** The gateway's time in epoch milliseconds; updated every second while mounted, and at once on return to the tab. */
+export const nowAtom = atom((get) => {
+  get(tickAtom)
+  return get(readAtom) || get(runtimeAtom).runSync(Backend.now)
+})

@@ -1,10 +1,9 @@
 import { atom } from "jotai"
 
-import { timings } from "#config/timings.ts"
 import { Clipboard } from "#platform/Clipboard.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
 
+import { notifyAtom, refuseAtom } from "./kernel/toasts.ts"
 import { runtimeAtom } from "./kernel/runtime.ts"
 
 const withClipboard = lazyService(Clipboard)
@@ -16,7 +15,7 @@ export const copyAtom = atom(null, (get, set, text: string) => {
     {
       onExit: (exit) => {
         if (exit._tag === "Success" && exit.value)
-          set(notifyAtom, { message: { key: "copied" }, shownFor: timings.toastSaved, tone: "good" })
+          set(notifyAtom, { message: { key: "copied" }, tone: "good" })
         else set(refuseAtom, { key: "copy_failed" })
       },
     },

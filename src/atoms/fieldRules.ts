@@ -1,14 +1,34 @@
+import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
+import { timings } from "#config/timings.ts"
+import type { FieldRules } from "#domain/FieldRules.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { Backend } from "#services/Backend.ts"
 
+import { awaitValue } from "./kernel/awaitValue.ts"
+import { waitForAtom } from "./kernel/loader.ts"
 import { queryAtom } from "./kernel/query.ts"
 import * as Remote from "./kernel/Remote.ts"
+import { runtimeAtom } from "./kernel/runtime.ts"
 
+/** Mounted after the first content, for the whole visit. */
 const fieldRulesAtom = queryAtom(() => Backend.read(fieldRules, {}), { isPublic: true })
 
-const noRules = { patterns: {} }
+const noRules: FieldRules = { patterns: {} }
 
 /** The patterns of the field rules; the product's own until the server's are loaded. */
 export const knownRulesAtom = atom((get) => Remote.getOrElse(get(fieldRulesAtom), () => noRules))
+
+/**
+ * Runs an action of a form once the server's rules are loaded: at once in most cases. Without them the product's own
+ * rules apply. Returns a function that cancels the wait.
+ */
+export const withRulesAtom = atom(null, (get, set, act: (rules: FieldRules) => void) => {
+  const stopWaiting = set(waitForAtom, timings.valueWait)
+  const rules = awaitValue(fieldRulesAtom, { set }).pipe(
+    Effect.map(Option.getOrElse(() => noRules)),
+    Effect.ensuring(Effect.sync(stopWaiting)),
+  )
+  return get(runtimeAtom).runCallback(Effect.map(rules, act))
+})

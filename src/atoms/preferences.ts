@@ -47,6 +47,7 @@ export const reducesMotionAtom = atom(
   },
 )
 
+/** Whether every page hides amounts. */
 export const hidesBalanceAtom = atom(
   (get) => {
     get(chosenAtom)
@@ -54,6 +55,18 @@ export const hidesBalanceAtom = atom(
   },
   (get, set, hidden: boolean) => {
     atOnce(get, ({ hideBalance }) => hideBalance(hidden))
+    set(chosenAtom, (chosen) => chosen + 1)
+  },
+)
+
+/** Whether the menu hides the balance: by its own toggle, or as every page does. */
+export const hidesMenuBalanceAtom = atom(
+  (get) => {
+    get(chosenAtom)
+    return atOnce(get, ({ hidesMenuBalance }) => hidesMenuBalance) ?? get(hidesBalanceAtom)
+  },
+  (get, set, hidden: boolean) => {
+    atOnce(get, ({ hideMenuBalance }) => hideMenuBalance(hidden))
     set(chosenAtom, (chosen) => chosen + 1)
   },
 )

@@ -1,57 +1,73 @@
 import { Effect } from "effect"
-import { atom, type Setter } from "jotai"
+import { atom, type Getter, type Setter } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
-import type { Message, MessageKey } from "#i18n/messages.ts"
+import type { FormName } from "#domain/FormDraft.ts"
+import type { Message } from "#i18n/messages.ts"
 import * as SentForm from "#machines/SentForm.ts"
 import type { AppServices } from "#services/layer.ts"
-import { whenOnline } from "#services/policy.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import { eraseDraft } from "#services/formDrafts.ts"
 
+import { waitForAtom } from "./kernel/loader.ts"
+import { notifyAtom } from "./kernel/toasts.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import type { CallError } from "./kernel/query.ts"
 
+/** The store, for what follows an outcome. */
+interface Tools {
+  readonly get: Getter
+  readonly set: Setter
+}
+
 interface Sending<Form, Field extends string> {
   readonly rules: SentForm.Rules<Form, Field>
-  readonly send: (form: Form) => Effect.Effect<void, CallError, AppServices>
-  /** Shown on success. */
-  readonly saved: MessageKey
-  /** What to refetch on success. */
-  readonly refresh: (set: Setter) => void
+  readonly send: (form: Form) => Effect.Effect<unknown, CallError, AppServices>
+  /** Runs on success, before the form shows it: toasts and refetches. */
+  readonly onSent?: (tools: Tools, form: Form) => void
+  /** Runs on every response. */
+  readonly onOutcome?: (tools: Tools) => void
+  /** Whether an empty form follows at once. */
+  readonly startsOver?: boolean
   readonly message?: (failure: Failure.Failure) => Message
+  /** The draft that a success erases. */
+  readonly draft?: FormName
 }
 
 /**
  * The atoms of a form that sends a change: `formAtom` is its machine, `focusAtom` the fields of a refused
- * form, a new array each time. Nothing is sent while the device is offline.
+ * form, a new array each time.
  */
 export const sentForm = <Form, Field extends string>(sending: Sending<Form, Field>) => {
-  const { rules, saved, refresh, message = Failure.message } = sending
+  const { rules, onSent, onOutcome, startsOver = false, message = Failure.message, draft } = sending
   const focusAtom = atom<ReadonlyArray<Field>>([])
-  const formAtom = machineAtom("page", SentForm.machine(rules), (command, { set, send }) => {
+  const formAtom = machineAtom("page", SentForm.machine(rules), (command, { get, set, send }) => {
     switch (command._tag) {
       case "Send": {
         const stopWaiting = set(waitForAtom, timings.loader)
-        return whenOnline(sending.send(command.form)).pipe(
+        return sending.send(command.form).pipe(
+          Effect.tap(() => (draft === undefined ? Effect.void : eraseDraft(draft))),
           Effect.match({
-            onSuccess: () => send({ _tag: "Accepted" }),
+            onSuccess: () => {
+              onSent?.({ get, set }, command.form)
+              send({ _tag: "Accepted" })
+              if (startsOver) send({ _tag: "StartedOver" })
+            },
             onFailure: ({ reason }) => send({ _tag: "Refused", message: message(reason) }),
           }),
+          Effect.tap(() => Effect.sync(() => onOutcome?.({ get, set }))),
           Effect.ensuring(Effect.sync(stopWaiting)),
         )
       }
       case "FocusFirst":
         return Effect.sync(() => set(focusAtom, command.fields))
-      case "Say":
-        return Effect.sync(() => set(refuseAtom, command.message))
-      case "SaySaved":
-        return Effect.sync(() => {
-          set(notifyAtom, { message: { key: saved }, shownFor: timings.toastSaved, tone: "good" })
-          refresh(set)
-        })
     }
   })
   return { formAtom, focusAtom }
 }
+
+/** Shows that a change was saved. */
+export const notifySaved =
+  (key: Message["key"]) =>
+  ({ set }: Tools): void =>
+    set(notifyAtom, { message: { key }, shownFor: timings.toastSaved, tone: "good" })

@@ -11,14 +11,14 @@ import type { Message, MessageKey } from "#i18n/messages.ts"
 import * as SessionLife from "#machines/SessionLife.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Address } from "#platform/Address.ts"
-import { Members } from "#services/account/Members.ts"
 import { returnHereAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { signOut } from "#services/entry/signOut.ts"
-import { notifyAtom } from "#atoms/frame/toasts.ts"
-import { hideLoadersAtom, waitForAtom } from "#atoms/frame/loader.ts"
-import { popupsAtom } from "#atoms/frame/popups.ts"
+import { disownSession, signOut } from "#services/entry/signOut.ts"
+import { lazyService } from "#services/lazyLayer.ts"
 import { Event as PopupEvent } from "#machines/Popups.ts"
 
+import { notifyAtom } from "./kernel/toasts.ts"
+import { hideLoadersAtom, waitForAtom } from "./kernel/loader.ts"
+import { popupsAtom } from "./popups.ts"
 import { machineAtom } from "./kernel/machine.ts"
 import {
   accountKeyAtom,
@@ -40,7 +40,7 @@ export const sessionLifeAtom = machineAtom("app", SessionLife.machine, (command,
     case "GoHome":
       return Address.use(({ replace }) => replace(paths.home))
     case "SendToLogin":
-      set(notifyAtom, { message: { key: "logged_out" }, shownFor: timings.toastBackend, tone: "bad" })
+      set(notifyAtom, { message: { key: "logged_out" }, tone: "bad" })
       return Effect.andThen(
         returnHereAfterLogin,
         Address.use(({ push }) => push(paths.login)),
@@ -79,6 +79,11 @@ export const heldTitleAtom = atom<MessageKey | undefined>(undefined)
 
 /** Set by a login of this visit until home has fetched its popups (spec §2 "popup list on login"). */
 export const loginPopupsDueAtom = atom(false)
+
+/** Whether a link asks whose session it may open: no popup opens over the question, which would take its presses. */
+export const isLinkQuestionOpenAtom = atom(
+  (get) => get(openedByLinkAtom) !== undefined || get(switchAskedAtom) !== undefined,
+)
 
 const sessionOfDeviceAtom = atom(null, (get) =>
   get(runtimeAtom).runSync(CurrentSession.use((current) => current.get)),
@@ -163,18 +168,41 @@ export const switchAccountAtom = atom(null, (get, set) => {
   get(runtimeAtom).runSync(CurrentSession.use(({ start }) => start(switchAsked.other)))
 })
 
-/** Removes the token from the address, then stores its session, opens the dialog, or shows the error (decision 150). */
+/** The session that a link opened for a guest, until the player answers whose it is. */
+export const openedByLinkAtom = atom<Session>()
+
+/** Ends the session of a link, unless another one has started since. */
+export const disownSessionAtom = atom(null, (get, set) => {
+  const opened = get(openedByLinkAtom)
+  set(openedByLinkAtom, undefined)
+  const isCurrent = Option.exists(set(sessionOfDeviceAtom), (now) => now.token === opened?.token)
+  if (isCurrent) get(runtimeAtom).runFork(disownSession)
+})
+
+const withLinkSessions = lazyService(() =>
+  import("#services/entry/LinkSessions.ts").then(({ LinkSessions }) => LinkSessions),
+)
+
+/** Removes the token from the address, then stores its session, opens a dialog, or shows the error (decision 150). */
 export const adoptTokenAtom = atom(null, (_get, set) =>
-  Members.use(({ adoptFromAddress }) => adoptFromAddress).pipe(
-    Effect.match({
-      onSuccess: (adopted) => {
-        if (adopted._tag === "OfAnother") set(switchAskedAtom, adopted)
-      },
-      onFailure: ({ reason }) => {
-        const isOfNetwork = ["Unreachable", "TimedOut", "Broken"].includes(reason._tag)
-        const message: Message = isOfNetwork ? Failure.message(reason) : { key: "link_login_failed" }
-        set(notifyAtom, { message, shownFor: timings.toastBackend, tone: "bad" })
-      },
-    }),
+  Effect.gen(function* () {
+    const found = yield* Address.use(({ take }) => take("token"))
+    if (found === "") return
+    const adopted = yield* withLinkSessions(({ adopt }) => adopt(found))
+    if (adopted._tag === "OfAnother") set(switchAskedAtom, adopted)
+    if (adopted._tag === "Opened") set(openedByLinkAtom, adopted.session)
+  }).pipe(
+    Effect.catch(({ reason }) =>
+      Effect.sync(() => {
+        const message: Message = hasOwnText(reason) ? Failure.message(reason) : { key: "link_login_failed" }
+        set(notifyAtom, { message, tone: "bad" })
+      }),
+    ),
   ),
 )
+
+/** Whether a failure has another cause than the link: the network, or the account type of the site. */
+const hasOwnText = (reason: Failure.Failure): boolean =>
+  reason._tag === "Refused"
+    ? ["not_member", "not_agent"].includes(reason.code)
+    : ["Unreachable", "TimedOut", "Broken"].includes(reason._tag)

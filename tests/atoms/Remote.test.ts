@@ -14,7 +14,7 @@ describe("a remote value", () => {
     [loaded, 1],
     [failed, undefined],
     [stale, 1],
-  ])("%j has the value %s", (remote, value) => {
+  ])("a remote value %j has the value %s", (remote, value) => {
     assert.strictEqual(Remote.valueOf(remote), value)
     assert.strictEqual(
       Remote.getOrElse(remote, () => 9),
@@ -22,7 +22,7 @@ describe("a remote value", () => {
     )
   })
 
-  it("getOrElse returns a loaded 0, empty text or null, not the fallback", () => {
+  it("`Remote.getOrElse` returns a loaded 0, empty text, null or false, not the fallback", () => {
     for (const value of [0, "", null, false]) {
       assert.strictEqual(
         Remote.getOrElse(Remote.Loaded<unknown>({ value, refreshing: false }), () => "other"),
@@ -31,7 +31,7 @@ describe("a remote value", () => {
     }
   })
 
-  it("map changes the loaded or previous value and keeps the rest", () => {
+  it("`Remote.map` changes the loaded or previous value and keeps the rest", () => {
     const text = (value: number) => `#${value}`
     assert.deepStrictEqual(Remote.map(loading, text), Remote.Loading())
     assert.deepStrictEqual(

@@ -65,7 +65,7 @@ const watch = (query: ReturnType<typeof queryAtom<string>>): ReadonlyArray<strin
 }
 
 describe("a query with a cached value", () => {
-  it("a cached value is shown until the response arrives", async () => {
+  it("a query shows its cached value until the response arrives", async () => {
     const { read, cached, asked } = makeRead({ stored: "old", takes: "5 seconds" })
     const seen = watch(queryAtom(() => read, { cached: () => cached }))
     await bench.adjust(timings.cachedAfter)
@@ -75,7 +75,7 @@ describe("a query with a cached value", () => {
     assert.deepStrictEqual(asked, { device: 1, network: 1 })
   })
 
-  it("a cached value is not read when the response arrives almost at once", async () => {
+  it("a query does not read its cached value when the response arrives almost at once", async () => {
     const { read, cached, asked } = makeRead({ stored: "old", takes: "20 millis" })
     const seen = watch(queryAtom(() => read, { cached: () => cached }))
     await bench.adjust("20 millis")
@@ -84,7 +84,7 @@ describe("a query with a cached value", () => {
     assert.deepStrictEqual(asked, { device: 0, network: 1 })
   })
 
-  it("a failed fetch hides the cached value", async () => {
+  it("a query hides its cached value when the fetch fails", async () => {
     const { read, cached } = makeRead({ stored: "old", takes: "1 second", fails: true })
     const seen = watch(queryAtom(() => read, { cached: () => cached }))
     await bench.adjust(timings.cachedAfter)
@@ -92,14 +92,14 @@ describe("a query with a cached value", () => {
     assert.deepStrictEqual(seen, ["loading", "old refreshing", "failed, had nothing"])
   })
 
-  it("a query is loading, then failed, when nothing is cached", async () => {
+  it("a query without a cached value is loading, then failed", async () => {
     const { read, cached } = makeRead({ takes: "1 second", fails: true })
     const seen = watch(queryAtom(() => read, { cached: () => cached }))
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "failed, had nothing"])
   })
 
-  it("a query without the option does not read the cache", async () => {
+  it("a query without the cache option does not read the cache", async () => {
     const { read, asked } = makeRead({ stored: "old", takes: "1 second" })
     const seen = watch(queryAtom(() => read))
     await bench.adjust("1 second")
@@ -107,7 +107,7 @@ describe("a query with a cached value", () => {
     assert.strictEqual(asked.device, 0)
   })
 
-  it("after a session change the cache is read again and the old session's value is not shown", async () => {
+  it("a query reads the cache again after a change of session and does not show the old session's value", async () => {
     const { read, cached, asked } = makeRead({ stored: "old", takes: "1 second" })
     const seen = watch(queryAtom(() => read, { cached: () => cached }))
     await bench.adjust("1 second")

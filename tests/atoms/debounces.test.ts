@@ -2,13 +2,13 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 import { type Atom, createStore } from "jotai"
 
-import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { gameSearchAtom } from "#atoms/games/gameLists.ts"
 import { hotGamesAtom } from "#atoms/games/games.ts"
 import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { languageSettledAtom } from "#atoms/entry/login.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
@@ -35,7 +35,8 @@ interface Debounce {
 }
 
 const languages = ["TH", "JA", "VI", "CN"] as const
-const speak = (store: Store, number: number) => store.set(languageAtom, languages[number % 4] ?? "EN")
+const changeLanguage = (store: Store, number: number) =>
+  store.set(languageAtom, languages[number % 4] ?? "EN")
 
 const callsTo =
   (path: string, parameter: string) =>
@@ -51,11 +52,11 @@ const settledIn = (store: Store): ReadonlyArray<string> => {
 
 const debounces: ReadonlyArray<Debounce> = [
   {
-    name: "the hot list",
+    name: "the list of hot games",
     window: timings.hotListDebounce,
     specified: 250,
     shown: hotGamesAtom,
-    trigger: speak,
+    trigger: changeLanguage,
     runs: callsTo(hotGames.path, "language"),
   },
   {
@@ -63,15 +64,15 @@ const debounces: ReadonlyArray<Debounce> = [
     window: timings.helpDebounce,
     specified: 200,
     shown: helpTopicsAtom,
-    trigger: speak,
+    trigger: changeLanguage,
     runs: callsTo(helpTopics.path, "lang"),
   },
   {
-    name: "[LG-14] the validation in another language",
+    name: "[LG-14] the validation of a form",
     window: timings.revalidation,
     specified: 200,
     shown: languageSettledAtom,
-    trigger: speak,
+    trigger: changeLanguage,
     runs: (store) => settledIn(store),
   },
   {
@@ -83,11 +84,11 @@ const debounces: ReadonlyArray<Debounce> = [
     runs: (store) => [store.get(gameSearchAtom).applied],
   },
   {
-    name: "what comes in another language",
+    name: "the refetch in another language",
     window: timings.languageRefresh,
     specified: 250,
-    shown: homeNoticesAtom,
-    trigger: speak,
+    shown: homeAnnouncementsAtom,
+    trigger: changeLanguage,
     runs: callsTo(homeAnnouncements.path, "none"),
   },
 ]
@@ -113,7 +114,7 @@ const show = async (shown: Atom<unknown>) => {
 
 describe("debounced runs", () => {
   it.each(debounces)(
-    "[HA-04] $name: five triggers in the window make one run, at its end",
+    "[HA-04] $name runs once for five triggers within its debounce, at the end",
     async ({ window, specified, shown, trigger, runs }) => {
       assert.strictEqual(Duration.toMillis(window), specified)
       const { store, adjust, bench: running } = await show(shown)

@@ -59,10 +59,10 @@ const replaced = (value: unknown, [first, ...rest]: Path, by: (old: unknown) => 
 const requiredOf = ({ sound, optional = [] }: FaultRow) =>
   containersOf(sound).filter((path) => path.length > 0 && !optional.includes(path.join(".")))
 
-describe.each(rows)("the read $name", ({ call, row }) => {
+describe.each(rows)("the read $name", ({ name, call, row }) => {
   const { sound, isNullable = false, isIgnored = false } = row
 
-  it("a query loads a valid response", async () => {
+  it(`the read ${name} loads a valid response`, async () => {
     assert.strictEqual((await seenOf(call, { value: sound }))._tag, "Loaded")
   })
 
@@ -72,11 +72,11 @@ describe.each(rows)("the read $name", ({ call, row }) => {
     ["the body {}", { text: "{}" }, "something_failed"],
     ["no answer in time", "never", "network_slow"],
     ["no connection", "unreachable", "network_slow"],
-  ])("a query fails on %s", async (_, reply, expected) => {
+  ])(`the read ${name} fails on %s`, async (_, reply, expected) => {
     assert.strictEqual(failureOf(await seenOf(call, reply)), expected)
   })
 
-  it("a 401 ends the session", async () => {
+  it(`the read ${name} ends the session when its response is a 401`, async () => {
     const { store, adjust, stop, areas } = openStore({
       session: sessionOf(9),
       script: { [call.path]: { status: 401 } },
@@ -92,7 +92,7 @@ describe.each(rows)("the read $name", ({ call, row }) => {
     await stop()
   })
 
-  it("a response whose value is null or of another type is malformed, unless the contract allows it", async () => {
+  it(`the read ${name} fails on a value that is null, unless the contract allows it, or of another type`, async () => {
     if (isIgnored) return
     const ofNull = await seenOf(call, { value: null })
     assert.strictEqual(failureOf(ofNull), isNullable ? "Loaded" : "something_failed")
@@ -100,7 +100,7 @@ describe.each(rows)("the read $name", ({ call, row }) => {
     assert.strictEqual(failureOf(await seenOf(call, { value: wrong })), "something_failed")
   })
 
-  it("a response without one of its lists or objects, or with another type in its place, is malformed", async () => {
+  it(`the read ${name} fails on a response without one of its lists or objects, or with another type there`, async () => {
     for (const path of requiredOf(row)) {
       for (const by of [() => undefined, () => null, () => "x"]) {
         const seen = await seenOf(call, { value: replaced(sound, path, by) })
@@ -109,7 +109,7 @@ describe.each(rows)("the read $name", ({ call, row }) => {
     }
   })
 
-  it("an invalid entry of a list is dropped, and the other entries are kept", async () => {
+  it(`the read ${name} drops an invalid entry of a list and keeps the other entries`, async () => {
     const whole = await seenOf(call, { value: sound })
     const lists = containersOf(sound).filter((path) => {
       let isList = false

@@ -75,7 +75,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
-  it("a new reader's fetch starts after the next paint, not in the turn of the tap", async () => {
+  it("a query starts a new reader's fetch after the next paint, not in the turn of the tap", async () => {
     const { run, state } = makeRuns()
     mount(queryAtom(() => run))
     await Promise.resolve()
@@ -84,7 +84,7 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 1)
   })
 
-  it("a returning reader's fetch starts after the next paint", async () => {
+  it("a query starts a returning reader's fetch after the next paint", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const { leave } = mount(query)
@@ -97,7 +97,7 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 2)
   })
 
-  it("a reader that mounts again while a fetch is in flight waits for that one", async () => {
+  it("a query's reader that mounts again while a fetch is in flight waits for that fetch", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const { leave } = mount(query)
@@ -109,7 +109,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
-  it("a fetch that completes without a reader keeps its value; the next reader refetches", async () => {
+  it("a query keeps the value of a fetch that completes without a reader, and the next reader refetches", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     const { leave } = mount(query)
@@ -122,7 +122,7 @@ describe("a value of the backend", () => {
     assert.deepStrictEqual(seen, ["1", "1 refreshing", "2"])
   })
 
-  it("`make` runs once a fetch, and reading fetches nothing", async () => {
+  it("a query calls `make` once a fetch, and fetches nothing when it is only read", async () => {
     const { run, state } = makeRuns()
     let made = 0
     const query = queryAtom(() => {
@@ -136,17 +136,17 @@ describe("a value of the backend", () => {
     mount(query)
     await bench.adjust("1 second")
     assert.deepStrictEqual([made, state.started], [1, 1])
-    store.set(query)
+    store.set(query.refetchAtom)
     await bench.adjust("1 second")
     assert.deepStrictEqual([made, state.started], [2, 2])
   })
 
-  it("a refetch replaces the fetch in flight at once, so that it shares its request", async () => {
+  it("a query's refetch replaces the fetch in flight at once, so that both share one request", async () => {
     const { run, state } = makeRuns()
     const query = queryAtom(() => run)
     mount(query)
     await bench.adjust(0)
-    store.set(query)
+    store.set(query.refetchAtom)
     assert.strictEqual(state.started, 2)
     await bench.adjust("1 second")
     assert.deepInclude(state, { interrupted: 1, done: 1 })
@@ -168,7 +168,7 @@ describe("a value of the backend", () => {
     }
   })
 
-  it("a refetch is refreshing, and the previous value stays when it fails and when it is repeated", async () => {
+  it("a query that refetches is refreshing, and keeps its value when the refetch fails and when it is repeated", async () => {
     const runs = makeRuns()
     const failing = makeRuns("fails")
     const which = atom(() => 0)
@@ -180,9 +180,9 @@ describe("a value of the backend", () => {
     })
     const { seen } = mount(query)
     await bench.adjust("1 second")
-    store.set(query)
+    store.set(query.refetchAtom)
     await bench.adjust("1 second")
-    store.set(query)
+    store.set(query.refetchAtom)
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, [
       "loading",
@@ -194,17 +194,17 @@ describe("a value of the backend", () => {
     ])
   })
 
-  it("a refetch after a failure without a value is loading again", async () => {
+  it("a query that refetches after a failure without a value is loading again", async () => {
     const { run } = makeRuns("fails")
     const query = queryAtom(() => run)
     const { seen } = mount(query)
     await bench.adjust("1 second")
-    store.set(query)
+    store.set(query.refetchAtom)
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "failed server_failed, had nothing", "loading", "2"])
   })
 
-  it("a defect fails a query with a message", async () => {
+  it("a query with a defect fails with a message", async () => {
     const { seen } = mount(queryAtom<number>(() => Effect.die("bug")))
     await bench.adjust(0)
     assert.deepStrictEqual(seen, ["loading", "failed something_failed, had nothing"])
@@ -301,7 +301,7 @@ describe("when it runs", () => {
 })
 
 describe("another session", () => {
-  it("another session never sees the previous session's value, neither during its fetch nor after a failure", async () => {
+  it("a query never shows another session the previous session's value, during its fetch or after a failure", async () => {
     const runs = makeRuns()
     const failing = makeRuns("fails")
     let calls = 0
@@ -317,7 +317,7 @@ describe("another session", () => {
     assert.deepStrictEqual(seen, ["loading", "1", "loading", "failed server_failed, had nothing"])
   })
 
-  it("another session never sees a value that was not mounted when the session changed", async () => {
+  it("a query never shows another session a value that was not mounted when the session changed", async () => {
     const { run } = makeRuns()
     const query = queryAtom(() => run)
     const first = mount(query)
@@ -329,7 +329,7 @@ describe("another session", () => {
     assert.deepStrictEqual(again.seen, ["loading", "2"])
   })
 
-  it("a late response for the last session is dropped", async () => {
+  it("a query drops a late response for the last session", async () => {
     const { run, state } = makeRuns()
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("999 millis")
@@ -339,7 +339,7 @@ describe("another session", () => {
     assert.deepStrictEqual(state, { started: 2, interrupted: 1, done: 0 })
   })
 
-  it("a member's value is not fetched after sign-out, which interrupts its fetch; it is for the next member", async () => {
+  it("a query of members is interrupted by a sign-out, is not fetched for a guest, and is for the next member", async () => {
     const { run, state } = makeRuns()
     store.set(identityAtom, "token-1")
     const query = queryAtom(() => run, { ofMember: true })
@@ -351,13 +351,13 @@ describe("another session", () => {
     store.set(identityAtom, "token-2")
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "1", "loading", "2"])
-    store.set(query)
+    store.set(query.refetchAtom)
     store.set(identityAtom, "")
     await bench.adjust("1 second")
     assert.deepStrictEqual(state, { started: 3, interrupted: 1, done: 2 })
   })
 
-  it("a public value stays while it is refetched for another session", async () => {
+  it("a query of public data keeps its value while it is refetched for another session", async () => {
     const { run } = makeRuns()
     const { seen } = mount(queryAtom(() => run, { isPublic: true }))
     await bench.adjust("1 second")
@@ -376,7 +376,7 @@ describe.each(options)("a debounced query %j", (option) => {
         get(languageAtom)
         return run
       },
-      { ...option, debounce: timings.languageRefresh },
+      { ...option, debounce: ["query", timings.languageRefresh] },
     )
     return { query, languageAtom, state, ...mount(query) }
   }

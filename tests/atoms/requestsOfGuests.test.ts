@@ -9,40 +9,41 @@ import { gameListAtom } from "#atoms/games/gameLists.ts"
 import { hotGamesAtom, vendorsAtom } from "#atoms/games/games.ts"
 import { liveRoomsAtom } from "#atoms/games/liveRooms.ts"
 import { recentGamesAtom } from "#atoms/games/recents.ts"
-import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { videosAtom } from "#atoms/home/news.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
-import { noticesAtoms } from "#atoms/messages/notices.ts"
+import { announcementsAtoms } from "#atoms/messages/announcements.ts"
 import { type RequestRow, reads, requestsOf } from "#tests/support/store.ts"
 
 const announcementsOf = (types: string, token: string) =>
   `GET /wps/relay/MCSFE_getListAnnouncements types=${types}&groupName=&platform=M&merchantCode=lantern&token=${token}`
 
-const wantedGames = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
+const gamesFilter = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
 const guest: ReadonlyArray<RequestRow> = [
   [
-    "[HP-09] a guest requests the merchant's wallet",
+    "[HP-09] the merchant's wallet is requested",
     reads(merchantWalletAtom),
     ["GET /wps/wallets/gcs type=merchant"],
   ],
-  ["[HP-10] a guest has no wallet, without a request", reads(walletAtom), []],
-  ["a guest has no favourites, without a request", reads(isFavouriteAtom), []],
-  ["a guest has no favourites on home, without a request", reads(homeFavouritesAtom), []],
+  ["[HP-10] no wallet of a member is requested", reads(walletAtom), []],
+  ["no ids of favourites are requested", reads(isFavouriteAtom), []],
+  ["no favourites for home are requested", reads(homeFavouritesAtom), []],
   [
-    "a guest has no list of favourites, without a request",
-    (store) => store.set(gameListAtom, { _tag: "Wanted", wanted: { ...wantedGames, source: "favourites" } }),
+    "no list of favourites is requested",
+    (store) =>
+      store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "favourites" } }),
     [],
   ],
-  ["a guest has no recent games, without a request", reads(recentGamesAtom), []],
-  ["a guest has no announcements for agents, without a request", reads(noticesAtoms.A), []],
+  ["no recent games are requested", reads(recentGamesAtom), []],
+  ["no announcements for agents are requested", reads(announcementsAtoms.A), []],
   [
-    "[HP-08] a guest requests announcements with an empty token",
-    reads(homeNoticesAtom),
+    "[HP-08] announcements are requested with an empty token",
+    reads(homeAnnouncementsAtom),
     [announcementsOf("B,PL,PU,H", "")],
   ],
   [
-    "[CA-40] [GB-50] [EN-12] a page of games is requested with the twelve keys",
-    (store) => store.set(gameListAtom, { _tag: "Wanted", wanted: { ...wantedGames, source: "games" } }),
+    "[CA-40] [GB-50] [EN-12] a page of games is requested with twelve keys",
+    (store) => store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "games" } }),
     [
       "GET /wps/relay/GCSGAME_gameList merchant=lantern&platform=html5&gameName=ace&gameType=SPORTS&pageNo=1&pageSize=25&vassalage=DS88&gameClassify=&minBet=&minLine=&language=TH&clientType=2",
     ],
@@ -74,7 +75,7 @@ const guest: ReadonlyArray<RequestRow> = [
 ]
 
 describe("requests of a guest", () => {
-  it.each(guest)("%s", async (...row) => {
+  it.each(guest)("%s (as a guest)", async (...row) => {
     assert.sameMembers(await requestsOf(row), [...row[2]])
   })
 })

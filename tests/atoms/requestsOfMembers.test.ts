@@ -1,21 +1,33 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { headIconsAtom, chooseHeadIconAtom } from "#atoms/account/headIcons.ts"
-import { setPartAtom } from "#atoms/account/memberDetails.ts"
+import { avatarsAtom, chooseAvatarAtom } from "#atoms/account/avatars.ts"
+import { memberPartForm } from "#atoms/account/memberDetails.ts"
 import { fundsAtom } from "#atoms/cashier/funds.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { homeFavouritesAtom, isFavouriteAtom, markFavouriteAtom } from "#atoms/games/favourites.ts"
 import { gameListAtom } from "#atoms/games/gameLists.ts"
 import { recentGamesAtom } from "#atoms/games/recents.ts"
-import { homeNoticesAtom } from "#atoms/home/announcements.ts"
-import { noticesAtoms } from "#atoms/messages/notices.ts"
-import { activitiesAtom } from "#atoms/promo/promotions.ts"
+import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
+import { announcementsAtoms } from "#atoms/messages/announcements.ts"
+import { promotionsAtom } from "#atoms/promo/promotions.ts"
 import { memberTasksAtom } from "#atoms/promo/tasks.ts"
 import { betDetailAtomOf, betsAtom, cancelPartAtom } from "#atoms/records/bets.ts"
 import { bookingKindsAtom, bookingsAtom, ordersAtom, profitLossAtomOf } from "#atoms/records/records.ts"
+import type { Part } from "#domain/account/MemberDetails.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { requestsOf, openStore, type RequestRow, reads } from "#tests/support/store.ts"
+
+/** Sends a part of my account as its dialog does. */
+const setsPart =
+  (typed: { readonly part: Part; readonly text: string }): RequestRow[1] =>
+  (store) => {
+    store.sub(memberPartForm.formAtom, () => {})
+    store.set(memberPartForm.formAtom, {
+      _tag: "Submitted",
+      form: { ...typed, rules: { patterns: {} } },
+    })
+  }
 
 const days = { startDate: "2026-11-01", endDate: "2026-11-02" }
 const onDays = "startDate=2026-11-01&endDate=2026-11-02"
@@ -23,19 +35,19 @@ const announcementsOf = (types: string, token: string) =>
   `GET /wps/relay/MCSFE_getListAnnouncements types=${types}&groupName=&platform=M&merchantCode=lantern&token=${token}`
 
 const noFilter = { gameType: "", vassalage: "", status: "" }
-const wantedGames = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
+const gamesFilter = { gameType: "COCKFIGHT", vassalage: "DS88", gameName: "ace", language: "TH" } as const
 const game = { nodeId: "501", vassalage: "JDB" }
 const allBookings = { ...days, txCode: "BONUS", types: "", account: "neo" } as const
 
 const member: ReadonlyArray<RequestRow> = [
   [
-    "[CA-30, RT-12] a member's bookings are requested without the account filter",
-    (store) => store.set(bookingsAtom, { want: allBookings }),
+    "[CA-30, RT-12] bookings of the own account are requested without the account filter",
+    (store) => store.set(bookingsAtom, { filter: allBookings }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS`],
   ],
   [
-    "[CA-30] the bookings of an agent's members are requested by type A and account",
-    (store) => store.set(bookingsAtom, { want: { ...allBookings, types: "A" } }),
+    "[CA-30] bookings of an agent's members are requested with type A and account",
+    (store) => store.set(bookingsAtom, { filter: { ...allBookings, types: "A" } }),
     [`GET /wps/relay/ODS2_MemberTransaction ${onDays}&pageNo=1&pageSize=25&txCode=BONUS&types=A&account=neo`],
   ],
   [
@@ -44,13 +56,13 @@ const member: ReadonlyArray<RequestRow> = [
     ["GET /wps/relay/GLS2_TxCodeList"],
   ],
   [
-    "[CA-34] deposits are requested with the gateway's spelling",
-    (store) => store.set(ordersAtom, { want: { ...days, report: "deposit" } }),
+    "[CA-36] deposits are requested with the gateway's spelling",
+    (store) => store.set(ordersAtom, { filter: { ...days, report: "deposit" } }),
     [`GET /wps/relay/MCS2_depositTransactioNReport ${onDays}&pageNo=1&pageSize=25`],
   ],
   [
-    "[CA-36] withdrawals are requested",
-    (store) => store.set(ordersAtom, { want: { ...days, report: "withdraw" } }),
+    "[CA-34] withdrawals are requested",
+    (store) => store.set(ordersAtom, { filter: { ...days, report: "withdraw" } }),
     [`GET /wps/relay/MCS2_WithdrawTransactionReport ${onDays}&pageNo=1&pageSize=25`],
   ],
   [
@@ -59,41 +71,41 @@ const member: ReadonlyArray<RequestRow> = [
     [`GET /wps/relay/ODSFE2_MemPNL ${onDays}`],
   ],
   ["[CA-32] funds are requested", reads(fundsAtom), ["GET /wps/member/info/funds/consolidated"]],
-  ["a member's tasks are requested", reads(memberTasksAtom), ["GET /wps/relay/MCSFE_tasks"]],
-  ["[CA-18] head icons are requested", reads(headIconsAtom), ["GET /wps/member/info/icon"]],
+  ["the tasks are requested", reads(memberTasksAtom), ["GET /wps/relay/MCSFE_tasks"]],
+  ["[CA-18] avatars are requested", reads(avatarsAtom), ["GET /wps/member/info/icon"]],
   [
-    "[CA-18] a head icon is chosen",
-    (store) => void store.set(chooseHeadIconAtom, "b.png"),
+    "[CA-18] an avatar is chosen",
+    (store) => void store.set(chooseAvatarAtom, "b.png"),
     ['POST /wps/member/info/icon {"icon":"b.png"}'],
   ],
   [
     "[CA-22] a nickname is set",
-    (store) => void store.set(setPartAtom, { part: "nickname", text: "Koi" }),
+    setsPart({ part: "nickname", text: "Koi" }),
     ['POST /wps/member/info/nickname {"nickname":"Koi"}'],
   ],
   [
     "[CA-22] an e-mail address is set",
-    (store) => void store.set(setPartAtom, { part: "email", text: "koi@mail.example" }),
+    setsPart({ part: "email", text: "koi@mail.example" }),
     ['POST /wps/member/info/email {"email":"koi@mail.example"}'],
   ],
   [
     "[CA-22] a payee's name is set",
-    (store) => void store.set(setPartAtom, { part: "payeeName", text: "Koi Cruz" }),
+    setsPart({ part: "payeeName", text: "Koi Cruz" }),
     ['POST /wps/member/info/payeename {"payeeName":"Koi Cruz"}'],
   ],
   [
     "[CA-54] lottery bets are requested",
-    (store) => store.set(betsAtom, { want: { ...days, ...noFilter, source: "lottery" } }),
+    (store) => store.set(betsAtom, { filter: { ...days, ...noFilter, source: "lottery" } }),
     [`GET /lgw/orders ${onDays}&gameType=&vassalage=&status=&pageNo=1&pageSize=25`],
   ],
   [
     "[CA-55] bets at vendors are requested",
-    (store) => store.set(betsAtom, { want: { ...days, ...noFilter, source: "games" } }),
+    (store) => store.set(betsAtom, { filter: { ...days, ...noFilter, source: "games" } }),
     [`GET /wps/relay/GCS_vendorGameRecord ${onDays}&gameType=&vassalage=&status=&pageNo=1&pageSize=25`],
   ],
   ["[CA-54] a bet's detail is requested", reads(betDetailAtomOf("5")), ["GET /lgw/orders/detail orderId=5"]],
   [
-    "[CA-54] the cancellation of a part is sent once",
+    "[CA-54] the cancellation of a part of a bet is sent once",
     (store) => void store.set(cancelPartAtom, "6"),
     ['POST /lgw/orders/suborders/cancel {"suborderId":"6"}'],
   ],
@@ -113,46 +125,47 @@ const member: ReadonlyArray<RequestRow> = [
     ["GET /wps/relay/MCSFE_getFavoriteGamesList token=token-0&pageNo=1&pageSize=100&gameType=&language=EN"],
   ],
   [
-    "[CA-44] a page of favourites is 25, by the category as the gateway names it",
-    (store) => store.set(gameListAtom, { _tag: "Wanted", wanted: { ...wantedGames, source: "favourites" } }),
+    "[CA-44] a page of 25 favourites is requested with the gateway's name of the category",
+    (store) =>
+      store.set(gameListAtom, { _tag: "FilterChosen", filter: { ...gamesFilter, source: "favourites" } }),
     [
       "GET /wps/relay/MCSFE_getFavoriteGamesList token=token-0&pageNo=1&pageSize=25&gameType=SPORTS&language=TH",
     ],
   ],
   [
-    "[CA-41] [SS-19] a favourite is added by POST with the token",
+    "[CA-41] [SS-19] a favourite is added with POST and the token",
     (store) => void store.set(markFavouriteAtom, { game, favourite: true }),
     ['POST /wps/relay/MCSFE_addFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],
   [
-    "[CA-42] a favourite is removed by DELETE with the same body",
+    "[CA-42] a favourite is removed with DELETE and the same body",
     (store) => void store.set(markFavouriteAtom, { game, favourite: false }),
     ['DELETE /wps/relay/MCSFE_removeFavoriteGameV2 {"nodeId":"501","token":"token-0","vendor":"JDB"}'],
   ],
   [
-    "[HP-10] [CA-28] [CA-38] a member's wallet is requested",
+    "[HP-10] [CA-28] [CA-38] the wallet is requested with type member",
     reads(walletAtom),
     ["GET /wps/wallets/gcs type=member"],
   ],
   [
     "[HP-08] [CA-57] [EN-19] home's announcements are requested with their five fields",
-    reads(homeNoticesAtom),
+    reads(homeAnnouncementsAtom),
     [announcementsOf("B,PL,PU,H", "token-0")],
   ],
   [
-    "[SS-40] agents' announcements are requested by type A",
-    reads(noticesAtoms.A),
+    "[SS-40] announcements for agents are requested with type A",
+    reads(announcementsAtoms.A),
     [announcementsOf("A", "token-0")],
   ],
   [
-    "[SS-40] promotions are announcements of type PR",
-    reads(activitiesAtom),
+    "[SS-40] promotions are requested as announcements of type PR",
+    reads(promotionsAtom),
     [announcementsOf("PR", "token-0")],
   ],
 ]
 
 describe("requests of a member", () => {
-  it.each(member)("%s", async (...row) => {
+  it.each(member)("%s (as a member)", async (...row) => {
     assert.sameMembers(await requestsOf(row, sessionOf(0)), [...row[2]])
   })
 })
@@ -164,8 +177,8 @@ describe("a favourite", () => {
     [false, { value: {} }],
   ] as const)(
     "[CA-56] a favourite is saved (%s) only when the response reports success",
-    async (isSaved, answer) => {
-      const text = JSON.stringify(answer)
+    async (isSaved, response) => {
+      const text = JSON.stringify(response)
       const { store, adjust, stop } = openStore({
         session: sessionOf(0),
         script: { [addFavourite.path]: { text } },

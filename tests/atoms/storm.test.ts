@@ -1,23 +1,26 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import { gateAtom } from "#atoms/frame/system.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
+import { followRainAtom } from "#atoms/promo/redRain.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
-import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
+import { redRain } from "#gateway/calls/promo/redRain.ts"
 import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 
 import * as sample from "../domain/samples.ts"
-import { sessionOf } from "../support/services.ts"
+import { type BenchOptions, sessionOf } from "../support/services.ts"
 import { openStore, reads } from "../support/store.ts"
 import type { ScriptedReply } from "../support/world.ts"
 
 const good: Readonly<Record<string, ScriptedReply>> = {
   [systemStatus.path]: { value: sample.bareStatus },
+  [whitelabel.path]: { value: sample.bareWhitelabel },
   [memberInfo.path]: { value: sample.member },
   [memberWallet.path]: { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } },
   [inboxUnread.path]: { value: { unReadCount: 1 } },
@@ -25,9 +28,9 @@ const good: Readonly<Record<string, ScriptedReply>> = {
 }
 
 /** The app of a member, on a gateway that returns the same response to every call. */
-const openOn = (reply: ScriptedReply) => {
+const openOn = (reply: ScriptedReply, options: BenchOptions = {}) => {
   const script = Object.fromEntries(Object.keys(good).map((path) => [path, reply]))
-  const app = openStore({ session: sessionOf(0), script })
+  const app = openStore({ session: sessionOf(0), ...options, script: { ...script, ...options.script } })
   for (const atom of [sessionLifeAtom, lifecycleAtom, gateAtom, walletAtom, inboxUnreadAtom, chatUnreadAtom])
     reads(atom)(app.store)
   return app
@@ -38,10 +41,13 @@ describe("a failing gateway", () => {
     { status: 500 },
     { status: 503 },
     { status: 429 },
+    { status: 503, retryAfter: "30" },
+    { status: 429, retryAfter: "30" },
+    "never",
     "unreachable",
     { text: "<html>" },
   ])(
-    "gets at most 6 requests a path from 20 returns in 10 s, and the page recovers in 40 s: %j",
+    "a gateway that fails with %j gets at most 6 requests a path in 10 s, and the page recovers in 40 s",
     async (reply) => {
       const { store, device, adjust, fake, stop } = openOn(reply)
       await adjust(0)
@@ -50,11 +56,118 @@ describe("a failing gateway", () => {
         await adjust("500 millis")
       }
       for (const path of Object.keys(good)) assert.isAtMost(fake.requestsTo(path).length, 6, path)
-      for (const [path, answer] of Object.entries(good)) fake.respondWith(path, answer)
+      for (const [path, response] of Object.entries(good)) fake.respondWith(path, response)
       for (let second = 0; second < 40; second++) await adjust("1 second")
       assert.strictEqual(store.get(walletAtom)._tag, "Loaded")
       assert.strictEqual(store.get(gateAtom)._tag, "Open")
       await stop()
     },
   )
+})
+
+type App = ReturnType<typeof openOn>
+
+const step = 100
+
+/** Milliseconds from an event until a path gets its next request. */
+const untilNext = async ({ fake, adjust }: App, path: string, act = () => {}): Promise<number> => {
+  const before = fake.requestsTo(path).length
+  act()
+  let waited = 0
+  for (; waited < 60_000 && fake.requestsTo(path).length === before; waited += step) await adjust(step)
+  return waited
+}
+
+const recover = ({ fake }: App): void => {
+  for (const [path, response] of Object.entries(good)) fake.respondWith(path, response)
+}
+
+/** What each of four phones measures; they differ in nothing but chance. */
+const onPhones = async (
+  measure: (app: App) => Promise<number>,
+  reply: ScriptedReply | undefined,
+  script: BenchOptions["script"] = {},
+): Promise<ReadonlyArray<number>> => {
+  const measured: Array<number> = []
+  for (const chance of [0.05, 0.35, 0.65, 0.95]) {
+    const app = openOn(reply ?? "unreachable", {
+      visitSeed: chance,
+      random: chance,
+      script: { ...(reply === undefined ? good : {}), ...script },
+    })
+    await app.adjust(0)
+    measured.push(await measure(app))
+    await app.stop()
+  }
+  return measured
+}
+
+/** That each phone has a moment of its own, between two times, and that these fill a third of the span. */
+const expectSpread = (moments: ReadonlyArray<number>, [from, to]: readonly [number, number]): void => {
+  const text = moments.join(", ")
+  assert.strictEqual(new Set(moments).size, moments.length, text)
+  assert.isAtLeast(Math.min(...moments), from, text)
+  assert.isAtMost(Math.max(...moments), to, text)
+  assert.isAtLeast(Math.max(...moments) - Math.min(...moments), (to - from) / 3, text)
+}
+
+describe("phones that notice the same thing at the same moment", () => {
+  it("phones that a gateway pauses for 30 s ask again within 6 s after the pause, each at its own moment", async () => {
+    const moments = await onPhones((app) => untilNext(app, memberWallet.path), {
+      status: 503,
+      retryAfter: "30",
+    })
+    expectSpread(moments, [30_000, 36_100])
+  })
+
+  it("phones whose gateway recovers from an outage refetch at moments of their own, at most 24 s later", async () => {
+    const moments = await onPhones(
+      async (app) => {
+        for (let second = 0; second < 60; second++) await app.adjust("1 second")
+        recover(app)
+        return untilNext(app, memberWallet.path)
+      },
+      { status: 500 },
+    )
+    expectSpread(moments, [0, 24_100])
+  })
+
+  it("phones whose network returns refetch within 2 s, each at its own moment", async () => {
+    const moments = await onPhones(async (app) => {
+      app.device.tell("offline")
+      await app.adjust("1 minute")
+      return untilNext(app, memberWallet.path, () => app.device.tell("online"))
+    }, undefined)
+    expectSpread(moments, [0, 2000])
+  })
+
+  it("reads that waited for the network are sent within 2 s after its return, at each phone's own moment", async () => {
+    const moments = await onPhones(async (app) => {
+      app.device.tell("offline")
+      app.fake.respondWith(memberWallet.path, "unreachable")
+      app.store.set(walletAtom.refetchAtom)
+      await app.adjust("1 minute")
+      recover(app)
+      return untilNext(app, memberWallet.path, () => app.device.tell("online"))
+    }, undefined)
+    expectSpread(moments, [0, 2000])
+  })
+
+  it.each([
+    ["the start", 60_000],
+    ["the mark of 30 s", 90_000],
+    ["the end", 120_000],
+  ])("phones refetch a red rain within 11 s after %s, each at its own moment", async (_, turn) => {
+    const rain = { title: "", startTime: 60_000, endTime: 120_000, received: [] }
+    const moments = await onPhones(
+      async (app) => {
+        reads(followRainAtom)(app.store)
+        for (let second = 0; second < turn / 1000; second++) await app.adjust("1 second")
+        return untilNext(app, redRain.path)
+      },
+      undefined,
+      { [redRain.path]: { value: rain } },
+    )
+    expectSpread(moments, [0, 11_000])
+  })
 })

@@ -14,19 +14,19 @@ export const memberAtom = queryAtom((get) => {
 })
 
 /** The member once loaded. */
-export const knownMemberAtom = atom((get) =>
+export const loadedMemberAtom = atom((get) =>
   Remote.getOrElse(get(memberAtom), () => Option.none<Member.Member>()),
 )
 
 /** The member's nickname; the session's name until the member is loaded. */
 export const nicknameAtom = atom((get) => {
   const ofSession = Option.match(get(sessionAtom), { onSome: ({ userName }) => userName, onNone: () => "" })
-  return Option.match(get(knownMemberAtom), { onSome: Member.displayName, onNone: () => "" }) || ofSession
+  return Option.match(get(loadedMemberAtom), { onSome: Member.displayName, onNone: () => "" }) || ofSession
 })
 
-/** The member's head icon and club; empty while unknown. */
-export const memberMarksAtom = atom((get) =>
-  Option.match(get(knownMemberAtom), {
+/** The member's avatar and club; empty while unknown. */
+export const avatarAndClubAtom = atom((get) =>
+  Option.match(get(loadedMemberAtom), {
     onSome: (member) => ({ icon: member.icon, club: Member.clubName(member) }),
     onNone: () => ({ icon: "", club: "" }),
   }),

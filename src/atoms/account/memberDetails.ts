@@ -1,35 +1,31 @@
-import { Effect, Option } from "effect"
+import { Option } from "effect"
 import { atom } from "jotai"
 
-import { timings } from "#config/timings.ts"
-import * as Failure from "#domain/Failure.ts"
 import * as MemberDetails from "#domain/account/MemberDetails.ts"
+import { found } from "#domain/FieldErrors.ts"
+import type { FieldRules } from "#domain/FieldRules.ts"
 import * as TypedText from "#domain/TypedText.ts"
-import type { Message } from "#i18n/messages.ts"
 import { setEmail, setNickname, setPayeeName } from "#gateway/calls/account/profile.ts"
 import { Backend } from "#services/Backend.ts"
-import { notifyAtom } from "#atoms/frame/toasts.ts"
-import { knownRulesAtom } from "#atoms/fieldRules.ts"
-import { actionAtom } from "#atoms/kernel/action.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
+import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 import { memberAtom } from "./member.ts"
 
-/** The member details of my account. Setting it refetches. */
-export const memberDetailsAtom = atom(
-  (get) =>
-    Remote.map(get(memberAtom), (member) =>
-      Option.match(member, { onNone: () => [], onSome: MemberDetails.details }),
-    ),
-  (_get, set) => set(memberAtom),
+/** The member details of my account. */
+export const memberDetailsAtom = atom((get) =>
+  Remote.map(get(memberAtom), (member) =>
+    Option.match(member, { onNone: () => [], onSome: MemberDetails.details }),
+  ),
 )
 
 interface Typed {
   readonly part: MemberDetails.Part
   readonly text: string
+  readonly rules: FieldRules
 }
 
-const setPart = (part: MemberDetails.Part, value: string) => {
+const saveAccountField = (part: MemberDetails.Part, value: string) => {
   switch (part) {
     case "nickname":
       return Backend.change(setNickname, { nickname: value })
@@ -40,28 +36,17 @@ const setPart = (part: MemberDetails.Part, value: string) => {
   }
 }
 
-const saveAtom = actionAtom({
-  run: ({ part, text }: Typed) =>
-    setPart(part, TypedText.trimmed(text)).pipe(
-      Effect.match({
-        onSuccess: () => undefined,
-        onFailure: ({ reason }): Message => Failure.message(reason),
-      }),
-    ),
-  waits: timings.loader,
-})
-
-/** Sets an empty part of my account. Returns the refusal, or shows a toast on success. */
-export const setPartAtom = atom(
-  (get) => get(saveAtom),
-  async (get, set, typed: Typed): Promise<Message | undefined> => {
-    const wrong = MemberDetails.check(typed.part, typed.text, get(knownRulesAtom))
-    if (wrong !== undefined) return { key: wrong }
-    const outcome = await set(saveAtom, typed)
-    if (Option.isNone(outcome)) return { key: "network_slow" }
-    if (outcome.value !== undefined) return outcome.value
-    set(notifyAtom, { message: { key: "changes_saved" }, shownFor: timings.toastSaved, tone: "good" })
-    set(memberAtom)
-    return undefined
+/** The form that sets an empty part of my account. */
+export const memberPartForm = sentForm<Typed, "text">({
+  rules: {
+    fields: ["text"],
+    check: ({ part, text, rules }) => found({ text: MemberDetails.check(part, text, rules) }),
+    // A dialog with one field: every refusal is about it.
+    fieldOf: () => "text",
   },
-)
+  send: ({ part, text }) => saveAccountField(part, TypedText.trimmed(text)),
+  onSent: (tools) => {
+    notifySaved("changes_saved")(tools)
+    tools.set(memberAtom.refetchAtom)
+  },
+})

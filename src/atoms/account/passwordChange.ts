@@ -4,15 +4,15 @@ import { atom } from "jotai"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import * as Domain from "#domain/account/Passwords.ts"
+import type { FieldRules } from "#domain/FieldRules.ts"
 import * as PasswordChange from "#machines/PasswordChange.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Passwords } from "#services/account/Passwords.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
-import { knownRulesAtom } from "#atoms/fieldRules.ts"
+import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
@@ -59,14 +59,23 @@ export const needsOldPasswordAtom = atom((get) => {
 
 const held = CurrentSession.use(({ passwordInMemory }) => passwordInMemory)
 
-/** Passes on the typed passwords: to send them, or to validate them after a change of language. */
-export const sendPasswordsAtom = atom(
+/** The typed passwords, and the rules that validate them. */
+interface Typed {
+  readonly typed: Domain.Typed
+  readonly rules: FieldRules
+}
+
+/**
+ * Passes on the typed passwords: to send them, or to validate them after a change of language. The page that
+ * shows the form reads the rules, because a query is fetched only while it is mounted.
+ */
+export const submitPasswordChangeAtom = atom(
   null,
-  (get, set, event: "Submitted" | "LanguageSettled", typed: Domain.Typed) => {
+  (get, set, event: "Submitted" | "LanguageSettled", { typed, rules }: Typed) => {
     const oldPassword = Option.getOrElse(get(runtimeAtom).runSync(held), () => typed.oldPassword)
     const draft = {
       typed: { ...typed, oldPassword },
-      rules: get(knownRulesAtom),
+      rules,
       needsOldPassword: get(needsOldPasswordAtom),
     }
     set(passwordChangeAtom, PasswordChange.Event[event]({ draft }))

@@ -1,9 +1,13 @@
 import { timings } from "#config/timings.ts"
+import { titleOf } from "#domain/agent/AffiliateLink.ts"
 import type { Rates } from "#domain/agent/Rebate.ts"
+import { found } from "#domain/FieldErrors.ts"
 import * as calls from "#gateway/calls/agent/affiliates.ts"
 import { Backend } from "#services/Backend.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { sentForm } from "#atoms/sentForm.ts"
 
 /** Whether the agent is an affiliate, and the affiliate code. */
 export const affiliateAtom = queryAtom(() => Backend.read(calls.affiliate, {}), { ofMember: true })
@@ -15,19 +19,32 @@ export const affiliateLinksAtom = queryAtom(() => Backend.read(calls.affiliateLi
 export const joinAffiliatesAtom = actionAtom({
   run: () => Backend.change(calls.registerAffiliate, {}),
   waits: timings.loader,
-  saved: { message: { key: "affiliate_joined" }, shownFor: timings.toastDefault },
+  saved: { message: { key: "affiliate_joined" } },
 })
 
-/** Creates a link; its visitors get these rebates. */
-export const createLinkAtom = actionAtom({
-  run: ({ title, rates }: { readonly title: string; readonly rates: Rates }) =>
-    Backend.change(calls.createAffiliateLink, { title, rebates: rates }),
-  waits: timings.loader,
-  saved: { message: { key: "link_created" }, shownFor: timings.toastDefault },
+interface NewLink {
+  readonly title: string
+  readonly rates: Rates
+}
+
+/** The form that creates a link; its visitors get these rebates. */
+export const createLinkForm = sentForm<NewLink, "title">({
+  rules: {
+    fields: ["title"],
+    check: ({ title }) => found({ title: titleOf(title) === "" ? "link_title_wrong" : undefined }),
+    fieldOf: () => undefined,
+  },
+  send: ({ title, rates }) =>
+    Backend.change(calls.createAffiliateLink, { title: titleOf(title), rebates: rates }),
+  onSent: ({ set }) => {
+    set(notifyAtom, { message: { key: "link_created" }, tone: "good" })
+    set(affiliateLinksAtom.refetchAtom)
+  },
+  startsOver: true,
 })
 
 export const deleteLinkAtom = actionAtom({
   run: (urlId: string) => Backend.change(calls.deleteAffiliateLink, { urlId }),
   waits: timings.loader,
-  saved: { message: { key: "link_deleted" }, shownFor: timings.toastDefault },
+  saved: { message: { key: "link_deleted" } },
 })

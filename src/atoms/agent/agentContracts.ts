@@ -9,7 +9,7 @@ import * as calls from "#gateway/calls/agent/agentContracts.ts"
 import { currentSalary, salaries } from "#gateway/calls/agent/payouts.ts"
 import { Backend } from "#services/Backend.ts"
 import { todayAtom } from "#atoms/calendar.ts"
-import { notifyAtom } from "#atoms/frame/toasts.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 
@@ -36,7 +36,7 @@ const contractsOf = (kind: AgentContract.Kind) => {
 const standingAtom = (kind: AgentContract.Kind) =>
   queryAtom(() => Effect.map(contractsOf(kind), AgentContract.standing), { ofMember: true })
 
-/** The contracts by payment type. Setting it refetches. */
+/** The contracts by payment type. */
 export const contractsAtoms = {
   salary: standingAtom("salary"),
   dividend: standingAtom("dividend"),
@@ -52,8 +52,8 @@ export const currentSalaryAtom = queryAtom(() => Backend.read(currentSalary, {})
 export const recentSalariesAtom = queryAtom(
   (get) => {
     const { startDate, endDate } = DateRange.of("week", get(todayAtom))
-    const wanted = { startDate, endDate, account: "", pageNo: 1, pageSize: limits.recordPage }
-    return Backend.read(salaries, wanted).pipe(Effect.map(({ content }) => content))
+    const requested = { startDate, endDate, account: "", pageNo: 1, pageSize: limits.recordPage }
+    return Backend.read(salaries, requested).pipe(Effect.map(({ content }) => content))
   },
   { ofMember: true },
 )
@@ -80,20 +80,21 @@ const toastTexts = {
   apply: "contract_was_asked",
 } as const
 
+export const isActingOnContractAtom = doAtom.isRunningAtom
+
 /**
- * Accepts, refuses or requests a contract, then refetches the contracts. Reads whether the request is in
- * flight. A failure refetches too: the gateway may have processed the request.
+ * Accepts, refuses or requests a contract, then refetches the contracts. A failure refetches too: the gateway may
+ * have processed the request.
  */
-export const contractActionAtom = atom(
-  (get) => get(doAtom),
+export const actOnContractAtom = atom(
+  null,
   async (_get, set, { kind, ...asked }: Asked & { readonly kind: AgentContract.Kind }): Promise<void> => {
     const done = await set(doAtom, asked)
     if (done._tag === "Some")
       set(notifyAtom, {
         message: { key: toastTexts[asked.action] },
-        shownFor: timings.toastDefault,
         tone: "good",
       })
-    set(contractsAtoms[kind])
+    set(contractsAtoms[kind].refetchAtom)
   },
 )

@@ -2,6 +2,7 @@ import { Option } from "effect"
 import { atom } from "jotai"
 
 import * as AgentMenu from "#domain/agent/AgentMenu.ts"
+import { unknownSettings } from "#domain/Whitelabel.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { currentDividend } from "#gateway/calls/agent/payouts.ts"
 import { teamMembers } from "#gateway/calls/agent/team.ts"
@@ -11,7 +12,7 @@ import { todayAtom } from "#atoms/calendar.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
-import { unreadAgentNoticesAtom } from "#atoms/messages/notices.ts"
+import { unreadAgentAnnouncementsAtom } from "#atoms/messages/announcements.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { inboxUnreadAtom } from "#atoms/messages/unread.ts"
@@ -25,15 +26,14 @@ export const teamTodayAtom = queryAtom(
   { ofMember: true },
 )
 
-/** The current dividend. Setting it refetches. */
+/** The current dividend. */
 export const currentDividendAtom = queryAtom(() => Backend.read(currentDividend, {}), {
   ofMember: true,
 })
 
-/** The entries of agent home; none until the whitelabel settings are loaded. */
+/** The entries of agent home; only those that always show until the whitelabel settings are loaded. */
 export const agentEntriesAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  if (whitelabel === undefined) return []
+  const whitelabel = get(whitelabelAtom) ?? unknownSettings
   const hasDividend = Remote.getOrElse(get(currentDividendAtom), () => []).length > 0
   return AgentMenu.entries({ whitelabel, hasDividend })
 })
@@ -41,7 +41,7 @@ export const agentEntriesAtom = atom((get) => {
 /** The unread count of an entry of agent home. */
 export const agentUnreadAtom = atom((get) => {
   const unread: Partial<Record<AgentMenu.EntryId, number>> = {
-    notices: get(unreadAgentNoticesAtom),
+    notices: get(unreadAgentAnnouncementsAtom),
     inbox: Remote.getOrElse(get(inboxUnreadAtom), () => UnreadCount.none),
   }
   return unread

@@ -1,12 +1,16 @@
 import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
+import * as NewDownline from "#domain/agent/NewDownline.ts"
 import * as Rebate from "#domain/agent/Rebate.ts"
+import type { FieldRules } from "#domain/FieldRules.ts"
 import * as rebates from "#gateway/calls/agent/rebates.ts"
 import { openDownline, updateDownlineRebates } from "#gateway/calls/agent/team.ts"
 import { Backend } from "#services/Backend.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { sentForm } from "#atoms/sentForm.ts"
 
 /** The rebate limits of the agent by product. */
 export const quotasAtom = queryAtom(
@@ -22,18 +26,28 @@ export const quotasAtom = queryAtom(
   { ofMember: true },
 )
 
-/** A new account below the agent. */
-export interface NewDownline {
-  readonly account: string
-  readonly password: string
-  readonly type: number
-  readonly rebates: Rebate.Rates
+/** The typed account, and what validates it. */
+interface Opening {
+  readonly typed: NewDownline.Typed
+  readonly rules: FieldRules
+  readonly quotas: ReadonlyArray<Rebate.Quota>
 }
 
-/** Opens an account below the agent; returns nothing after a failure, which shows a toast. */
-export const openDownlineAtom = actionAtom({
-  run: (downline: NewDownline) => Backend.change(openDownline, downline).pipe(Effect.as(downline.account)),
-  waits: timings.loader,
+/** The form that opens an account below the agent. */
+export const openAccountForm = sentForm<Opening, NewDownline.Field>({
+  rules: {
+    fields: NewDownline.fields,
+    check: ({ typed, rules, quotas }) => NewDownline.check(typed, rules, quotas),
+    fieldOf: () => undefined,
+  },
+  send: ({ typed }) => Backend.change(openDownline, typed),
+  onSent: ({ set }, { typed: { account } }) =>
+    set(notifyAtom, {
+      message: { key: "account_opened", values: { account } },
+      tone: "good",
+    }),
+  startsOver: true,
+  draft: "downline",
 })
 
 /** Changes the rebates of an account below. */

@@ -6,6 +6,9 @@ import { payDividend } from "#gateway/calls/agent/payouts.ts"
 import { transferToDownline, transferToDownlines } from "#gateway/calls/agent/team.ts"
 import { Backend } from "#services/Backend.ts"
 import { moneyMove } from "#atoms/cashier/moneyMove.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
+
+import { dividendsAtom, teamAtom } from "./teamRecords.ts"
 
 /** One account and several accounts use different calls. */
 const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: string) => {
@@ -18,9 +21,19 @@ const send = (transfers: ReturnType<typeof Transfer.transfers>, requestId: strin
 /** Transfers to accounts below the agent: confirmed, and sent to all of them or none. */
 export const transferForm = moneyMove<"agentTransfer", "amounts", ReadonlyArray<Transfer.Typed>>({
   kind: "agentTransfer",
+  draft: "agentTransfer",
   rules: { fields: ["amounts"], check: Transfer.check, fieldOf: () => undefined },
   amountOf: Transfer.total,
   move: ({ form, requestId }) => send(Transfer.transfers(form), requestId).pipe(Effect.as(form)),
+  onMoved: ({ receipt, amount }, set) =>
+    Effect.sync(() => {
+      set(notifyAtom, {
+        message: { key: "transfer_done", values: { amount } },
+        lists: { accounts: receipt.map(({ account }) => account) },
+        tone: "good",
+      })
+      set(teamAtom, "restart")
+    }),
 })
 
 /** The payout of a dividend; it has no fields. */
@@ -32,4 +45,10 @@ export const payoutForm = moneyMove<"dividend", never, Payout>({
     Backend.change(payDividend, { account: form.account, period: form.period, requestId }).pipe(
       Effect.as(form),
     ),
+  onMoved: ({ receipt: { account }, amount }, set) =>
+    Effect.sync(() => {
+      const values = { account, amount }
+      set(notifyAtom, { message: { key: "pay_done", values }, tone: "good" })
+      set(dividendsAtom, "restart")
+    }),
 })

@@ -14,7 +14,7 @@ import { recordsAtom, type RecordsAtom } from "#atoms/kernel/records.ts"
 export type TeamFilter = Readonly<Record<"startDate" | "endDate" | "account", string>>
 
 /** A team record, as pages receive it. */
-export type TeamRecords<Entry> = RecordsAtom<TeamFilter, Entry>
+export type TeamRecords<Item> = RecordsAtom<TeamFilter, Item>
 
 const figureCalls = { members: team.teamMembers, money: team.teamMoney, play: team.teamPlay } as const
 

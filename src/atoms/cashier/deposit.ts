@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { atom } from "jotai"
 
 import * as Deposit from "#domain/cashier/Deposit.ts"
@@ -10,13 +11,14 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import { statusAtom } from "#atoms/frame/system.ts"
 
 import { moneyMove } from "./moneyMove.ts"
+import { keepReceiptAtom } from "./receipts.ts"
 
 const withDeposits = lazyService(Deposits)
 
-/** The deposit targets. Set it to refetch them. */
+/** The deposit targets. */
 export const depositBanksAtom = queryAtom(() => Backend.read(depositBanks, {}), { ofMember: true })
 
-/** The bonuses that a deposit may claim. Set it to refetch them. */
+/** The bonuses that a deposit may claim. */
 export const depositPromosAtom = queryAtom(() => Backend.read(depositPromos, {}), { ofMember: true })
 
 /** Whether the deposit is shown in its new version (spec §4 "Template"). */
@@ -24,13 +26,15 @@ export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate
 
 const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
   kind: "deposit",
+  draft: "deposit",
   rules: { fields: Deposit.fields, check: Deposit.check, fieldOf: Deposit.fieldOf },
-  amountOf: ({ amount }) => TypedAmount.read(amount),
+  amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
   move: (request) => withDeposits(({ pay }) => pay(request.form, request.requestId)),
   preparation: {
     keyOf: ({ promo }) => promo?.promoId,
     run: (typed) => withDeposits(({ accept }) => accept(typed)),
   },
+  onMoved: ({ receipt }, set) => Effect.promise(() => set(keepReceiptAtom, receipt)),
 })
 
 /** The deposit form; its bonus is claimed before the money moves. */

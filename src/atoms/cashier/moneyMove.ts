@@ -1,66 +1,97 @@
 import { Effect, Option } from "effect"
-import { atom, type PrimitiveAtom } from "jotai"
+import { atom, type PrimitiveAtom, type Setter } from "jotai"
 
 import { timings } from "#config/timings.ts"
-import { findKind, type FormOf, type Kind, ownerOf } from "#domain/cashier/UnsettledMove.ts"
+import type { Value } from "#domain/Decimal.ts"
+import type { FormName } from "#domain/FormDraft.ts"
+import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
+import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.ts"
+import { ownerOf } from "#domain/Session.ts"
+import { nextRequestId } from "#gateway/RequestId.ts"
 import * as MoneyMove from "#machines/MoneyMove.ts"
 import type * as Model from "#machines/MoneyMoveModel.ts"
 import type { AppServices } from "#services/layer.ts"
-import { issueRequestId, toTheEnd } from "#services/cashier/moneyMoves.ts"
 import { type Claims, type Preparation, sendMove } from "#services/cashier/sendMove.ts"
+import { eraseDraft } from "#services/formDrafts.ts"
 import * as moves from "#services/cashier/unsettledMoves.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
-import { refuseAtom } from "#atoms/frame/toasts.ts"
+import { toTheEnd } from "#services/policy.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
+import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import type { CallError } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-import { moneyTextAtom, walletAtom } from "./wallet.ts"
+import { moneyText, walletAtom } from "./wallet.ts"
 
 interface Options<K extends Kind, Field extends string, Receipt> {
   readonly kind: K
-  readonly rules: Model.Rules<FormOf<K>, Field>
+  readonly rules: Omit<Model.Rules<FormOf<K>, Field>, "fingerprint">
   /** The amount in the major unit; `undefined` for points. */
-  readonly amountOf: (form: FormOf<K>) => number | undefined
+  readonly amountOf: (form: FormOf<K>) => Value | undefined
   readonly move: (request: Model.Request<FormOf<K>>) => Effect.Effect<Receipt, CallError, AppServices>
   readonly preparation?: Preparation<FormOf<K>, AppServices>
+  /**
+   * Runs after a successful move, also when the page has unmounted, unless another account is logged in. The amount
+   * is formatted with its currency.
+   */
+  readonly onMoved?: (
+    moved: { readonly receipt: Receipt; readonly amount: string },
+    set: Setter,
+  ) => Effect.Effect<void, never, AppServices>
+  /** The draft that is erased when the request was sent and not refused. */
+  readonly draft?: FormName
 }
 
 /** The device's stored state of a kind, in the form that the machine takes. */
-const readKept = <K extends Kind>(kind: K) =>
+const readStored = <K extends Kind>(kind: K) =>
   Effect.map(moves.ownMoves, (own) => {
     const found = findKind(own, kind)
-    if (found === undefined) return { _tag: "KeptRead", kept: undefined } as const
+    if (found === undefined) return { _tag: "StoredRead", stored: undefined } as const
     const { requestId, isRecordOpened } = found
     const form: FormOf<K> = found.form
-    return { _tag: "KeptRead", kept: { request: { form, requestId }, isRecordOpened } } as const
+    return { _tag: "StoredRead", stored: { request: { form, requestId }, isRecordOpened } } as const
   })
 
 /** The machine of a form as an atom, and the handlers of its commands. */
 const machineOf = <K extends Kind, Field extends string, Receipt>(
-  { kind, rules, amountOf, move, preparation }: Options<K, Field, Receipt>,
+  { kind, rules, amountOf, move, preparation, draft, onMoved }: Options<K, Field, Receipt>,
   focusAtom: PrimitiveAtom<ReadonlyArray<Field>>,
 ) => {
   const claimsAtom = atom((): Claims => new Map())
-  const machine = MoneyMove.machine<FormOf<K>, Field, Receipt>(rules)
+  const machine = MoneyMove.machine<FormOf<K>, Field, Receipt>({
+    ...rules,
+    fingerprint: (form) => fingerprintOf(kind, form),
+  })
   return machineAtom("session", machine, (command, { get, set, send }) => {
     switch (command._tag) {
-      case "ReadKept":
-        return Effect.map(readKept(kind), send)
+      case "ReadStored":
+        return Effect.map(readStored(kind), send)
       case "IssueId":
-        return Effect.map(issueRequestId, (requestId) => send({ _tag: "IdIssued", requestId }))
+        return Effect.map(nextRequestId, (requestId) => send({ _tag: "IdIssued", requestId }))
       case "Send": {
-        const { request, isRepeat } = command
+        const { request, isRepeat, isUntracked = false } = command
         const owner = Option.getOrUndefined(Option.map(get(sessionAtom), ownerOf))
         const major = amountOf(request.form)
-        const amount = major === undefined ? "" : get(moneyTextAtom)(major)
+        // The text lacks the symbol while the wallet is unknown: a move does not wait for it.
+        const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
+        const amount = major === undefined ? "" : moneyText(major, wallet)
         const stopWaiting = set(waitForAtom, timings.loader)
         return sendMove(
-          { kind, ...request, owner, amount, isRepeat },
+          { kind, ...request, owner, amount, isRepeat, isUntracked },
           { move: move(request), preparation, claims: get(claimsAtom) },
         ).pipe(
-          Effect.tap(() => Effect.sync(() => set(walletAtom))),
+          Effect.tap(() => Effect.sync(() => set(walletAtom.refetchAtom))),
+          Effect.tap(({ _tag }) =>
+            draft !== undefined && (_tag === "Moved" || _tag === "Unsettled")
+              ? eraseDraft(draft)
+              : Effect.void,
+          ),
+          Effect.tap((event) => {
+            if (event._tag !== "Moved" || onMoved === undefined) return Effect.void
+            const follow = Effect.suspend(() => onMoved({ receipt: event.receipt, amount }, set))
+            return Effect.flatMap(moves.currentOwner, (now) => (now === owner ? follow : Effect.void))
+          }),
           toTheEnd,
           Effect.map(send),
           Effect.ensuring(Effect.sync(stopWaiting)),
@@ -69,7 +100,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
       case "MarkOpened":
         return moves.markOpened(command.requestId)
       case "Forget":
-        return Effect.andThen(moves.forgetMove(command.requestId), Effect.map(readKept(kind), send))
+        return Effect.andThen(moves.forgetMove(command.requestId), Effect.map(readStored(kind), send))
       case "FocusFirst":
         return Effect.sync(() => set(focusAtom, command.fields))
       case "Say":
@@ -91,14 +122,15 @@ export const moneyMove = <K extends Kind, Field extends string, Receipt>(
   const focusAtom = atom<ReadonlyArray<Field>>([])
   const moveAtom = machineOf(options, focusAtom)
 
-  const readAtom = atom(null, (get, set) => set(moveAtom, get(runtimeAtom).runSync(readKept(options.kind))))
+  const readAtom = atom(null, (get, set) => set(moveAtom, get(runtimeAtom).runSync(readStored(options.kind))))
   const watchAtom = atom(null, (get, set) => get(runtimeAtom).runSync(moves.watchMoves(() => set(readAtom))))
   watchAtom.onMount = (watch) => watch()
 
   /** Its mount is the page's mount. */
-  const pageAtom = atom(null, (_get, set, change: "opened" | "left") =>
-    change === "opened" ? set(readAtom) : set(moveAtom, { _tag: "PageLeft" }),
-  )
+  const pageAtom = atom(null, (_get, set, change: "opened" | "left") => {
+    set(moveAtom, { _tag: change === "opened" ? "PageOpened" : "PageLeft" })
+    if (change === "opened") set(readAtom)
+  })
   pageAtom.onMount = (set) => {
     set("opened")
     return () => set("left")

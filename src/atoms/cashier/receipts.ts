@@ -1,7 +1,7 @@
 import { atom } from "jotai"
 
 import type { Receipt } from "#domain/cashier/Deposit.ts"
-import { findReceipt, keepReceipt, lastMethod } from "#services/cashier/keptReceipts.ts"
+import { findReceipt, keepReceipt, lastMethod } from "#services/cashier/storedReceipts.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 /** Incremented when a receipt is stored, so that its readers read again. */

@@ -1,6 +1,12 @@
 import { atom } from "jotai"
 
-import { ownMoves, watchMoves } from "#services/cashier/unsettledMoves.ts"
+import {
+  forgetMove,
+  markOpened,
+  ownIncomplete,
+  ownMoves,
+  watchMoves,
+} from "#services/cashier/unsettledMoves.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 const readsAtom = atom(0)
@@ -18,4 +24,23 @@ export const unsettledMovesAtom = atom((get) => {
   get(readsAtom)
   get(accountKeyAtom)
   return get(runtimeAtom).runSync(ownMoves)
+})
+
+/** The account's unsettled moves that cannot be sent again. */
+export const incompleteMovesAtom = atom((get) => {
+  get(followAtom)
+  get(readsAtom)
+  get(accountKeyAtom)
+  return get(runtimeAtom).runSync(ownIncomplete)
+})
+
+interface Change {
+  readonly id: string
+  readonly what: "recordOpened" | "settled"
+}
+
+/** Stores that the player opened the record of an incomplete move, or removes it. */
+export const changeIncompleteAtom = atom(null, async (get, set, { id, what }: Change) => {
+  await get(runtimeAtom).runPromise(what === "settled" ? forgetMove(id) : markOpened(id))
+  set(readsAtom, (reads) => reads + 1)
 })

@@ -1,13 +1,14 @@
 import { Effect, Option } from "effect"
-import { atom } from "jotai"
+import { type Atom, atom } from "jotai"
 
+import type { Value } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 import { memberWallet, merchantWallet } from "#gateway/calls/cashier/wallet.ts"
 import { type MerchantWallet, symbolOf, type Wallet } from "#domain/cashier/Wallet.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
-import { hidesBalanceAtom } from "#atoms/preferences.ts"
+import { hidesBalanceAtom, hidesMenuBalanceAtom } from "#atoms/preferences.ts"
 import { isTrialAtom, sessionAtom } from "#atoms/session.ts"
 
 /** The merchant's currency, loaded on home for guests too. */
@@ -15,25 +16,32 @@ export const merchantWalletAtom = queryAtom(() => Backend.read(merchantWallet, {
   isPublic: true,
 })
 
-/** The member's wallet; undefined for guests, without a request. Set it to refetch the balance. */
+/** The member's wallet; undefined for guests, without a request. */
 export const walletAtom = queryAtom((get) =>
   Option.isNone(get(sessionAtom))
     ? Effect.succeed(Option.none<Wallet>())
     : Effect.map(Backend.read(memberWallet, { type: "member" }), Option.some),
 )
 
+const balanceUnless = (hidesAtom: Atom<boolean>) =>
+  atom((get) => {
+    const remote = get(walletAtom)
+    const wallet = get(knownWalletAtom)
+    if (wallet === undefined) return { state: remote._tag === "Failed" ? "failed" : "loading" } as const
+    if (wallet.sumBalance === undefined) return { state: "unknown" } as const
+    return {
+      state: get(hidesAtom) ? "hidden" : "shown",
+      currency: symbolOf(wallet),
+      text: Money.formatBalance(wallet.sumBalance),
+      isPlayMoney: get(isTrialAtom),
+    } as const
+  })
+
 /** The total balance for display. A failed refresh keeps the previous amount. */
-export const balanceAtom = atom((get) => {
-  const remote = get(walletAtom)
-  const wallet = get(knownWalletAtom)
-  if (wallet === undefined) return { state: remote._tag === "Failed" ? "failed" : "loading" } as const
-  return {
-    state: get(hidesBalanceAtom) ? "hidden" : "shown",
-    currency: symbolOf(wallet),
-    text: Money.format(wallet.sumBalance),
-    isPlayMoney: get(isTrialAtom),
-  } as const
-})
+export const balanceAtom = balanceUnless(hidesBalanceAtom)
+
+/** The total balance in the menu, which has a toggle of its own (spec §2 "Right-side menu"). */
+export const menuBalanceAtom = balanceUnless(hidesMenuBalanceAtom)
 
 export const isBalanceRefreshingAtom = atom((get) => Remote.isPending(get(walletAtom)))
 
@@ -51,8 +59,12 @@ export const currencyAtom = atom((get) => symbolOnceKnown(get(knownWalletAtom)))
 /** Formats an amount in the member's currency. */
 export const moneyTextAtom = atom((get) => {
   const currency = get(currencyAtom)
-  return (amount: number): string => Money.inCurrency(amount, currency)
+  return (amount: Value): string => Money.inCurrency(amount, currency)
 })
+
+/** An amount in the currency of a wallet. */
+export const moneyText = (amount: Value, wallet: Option.Option<Wallet>): string =>
+  Money.inCurrency(amount, symbolOnceKnown(Option.getOrUndefined(wallet)))
 
 /** The symbol of prices: the member's currency, for guests the merchant's (decision 45). */
 export const priceCurrencyAtom = atom((get) =>

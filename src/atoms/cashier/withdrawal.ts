@@ -8,11 +8,12 @@ import { moneyMove } from "./moneyMove.ts"
 
 const withWithdrawals = lazyService(Withdrawals)
 
-/** The data that a withdrawal requires. Set it to refetch. */
+/** The data that a withdrawal requires. */
 export const withdrawMeansAtom = queryAtom(() => withWithdrawals(({ means }) => means), { ofMember: true })
 
 const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
   kind: "withdrawal",
+  draft: "withdrawal",
   rules: {
     fields: Withdrawal.fields,
     check: Withdrawal.check,
@@ -23,7 +24,7 @@ const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
       missing: { key: "enter_payment_password" },
     },
   },
-  amountOf: ({ amount }) => TypedAmount.read(amount),
+  amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
   move: (request) => withWithdrawals(({ take }) => take(request.form, request.requestId)),
 })
 

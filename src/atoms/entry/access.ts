@@ -1,8 +1,7 @@
-import { Effect } from "effect"
+import { type Duration, Effect } from "effect"
 import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
-import { timings } from "#config/timings.ts"
 import * as Access from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as Url from "#domain/Url.ts"
@@ -10,10 +9,10 @@ import type { MessageKey } from "#i18n/messages.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { storePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { awaitWhitelabel } from "#atoms/frame/system.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 
@@ -24,13 +23,13 @@ export const isRegisterPromptOpenAtom = atom(false)
 export const loginReasonAtom = atom<MessageKey>()
 
 /** A page to open after the login, and why it needs one. */
-interface Wanted {
+interface LoginRequest {
   readonly path: string
   readonly reason: MessageKey
 }
 
 /** Stores a page for after the login and opens the login. */
-export const logInForAtom = atom(null, (get, set, { path, reason }: Wanted) => {
+export const logInForAtom = atom(null, (get, set, { path, reason }: LoginRequest) => {
   set(loginReasonAtom, reason)
   get(runtimeAtom).runSync(
     Effect.andThen(
@@ -42,13 +41,14 @@ export const logInForAtom = atom(null, (get, set, { path, reason }: Wanted) => {
 
 /** Shows the toast or the dialog of a verdict. */
 const redirectDeniedAtom = atom(null, (get, set, verdict: Access.Verdict) => {
-  const say = (key: MessageKey, shownFor = timings.toastRefused) =>
+  const say = (key: MessageKey, shownFor?: Duration.Duration) =>
     set(notifyAtom, { message: { key }, shownFor, tone: "bad" })
   if (verdict._tag === "Refused") say(verdict.message, verdict.shownFor)
   if (verdict._tag === "Redirected" && verdict.message !== undefined) say(verdict.message)
   if (verdict._tag !== "RegisterPrompt") return
-  if (get(isRegistrationOpenAtom)) set(isRegisterPromptOpenAtom, true)
-  else say("real_account_only")
+  // The dialog offers to register only where the merchant's settings allow it.
+  const prompt = Effect.map(awaitWhitelabel({ set }), () => set(isRegisterPromptOpenAtom, true))
+  get(runtimeAtom).runFork(prompt)
 })
 
 /** A press on a link: the page, and what replaces the page's own access rule and login reason. */

@@ -3,6 +3,7 @@ import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as Credentials from "#domain/entry/Credentials.ts"
+import * as Whitelabel from "#domain/Whitelabel.ts"
 import type { NewAccount } from "#domain/entry/Registration.ts"
 import * as Login from "#machines/Login.ts"
 import * as SmsCode from "#machines/SmsCode.ts"
@@ -14,8 +15,7 @@ import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
+import { awaitWhitelabel, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { smsCodeAtom } from "./smsCode.ts"
@@ -36,21 +36,22 @@ export const loginFocusAtom = atom<ReadonlyArray<Credentials.Field>>([])
 /** The SMS code of the login form. */
 export const loginCodeAtom = smsCodeAtom("login")
 
+const offersCaptcha = (whitelabel: Whitelabel.Whitelabel | undefined): boolean =>
+  whitelabel === undefined || Whitelabel.isOn(whitelabel, "CAPTCHA3")
+
 /** Whether the login may require a captcha: the merchant enables it, or its settings are not loaded. */
-export const offersCaptchaAtom = atom(
-  (get) => get(whitelabelAtom) === undefined || get(moduleAtom)("CAPTCHA3"),
-)
+export const offersCaptchaAtom = atom((get) => offersCaptcha(get(whitelabelAtom)))
 
 /** The login form. Typed values stay in the form: passwords never reach an atom. */
-export const loginAtom = machineAtom("page", Login.machine, (command, { get, set, send }) => {
+export const loginAtom = machineAtom("page", Login.machine, (command, { set, send }) => {
   switch (command._tag) {
     case "SignIn": {
       const { mode, credentials, remember } = command
       return withAccounts(({ logIn }) => logIn(mode, credentials, remember)).pipe(
         Effect.map(() => send(Login.Event.Accepted())),
         Effect.catch(({ reason }) =>
-          Effect.sync(() => {
-            const captchaRequired = reason._tag === "Refused" && reason.captcha && get(offersCaptchaAtom)
+          Effect.map(awaitWhitelabel({ set }), (whitelabel) => {
+            const captchaRequired = reason._tag === "Refused" && reason.captcha && offersCaptcha(whitelabel)
             send(Login.Event.Refused({ message: Credentials.messageOf(mode, reason), captchaRequired }))
           }),
         ),
@@ -62,7 +63,7 @@ export const loginAtom = machineAtom("page", Login.machine, (command, { get, set
       return Effect.sync(() => set(loginCodeAtom, SmsCode.Event.FetchPressed({ target })))
     }
     case "RefreshCaptcha":
-      return Effect.sync(() => set(captchaAtom))
+      return Effect.sync(() => set(captchaAtom.refetchAtom))
     case "FocusFirst":
       return Effect.sync(() => set(loginFocusAtom, command.fields))
     case "Enter":
@@ -84,5 +85,5 @@ export const languageSettledAtom = queryAtom(
     const language = get(languageAtom)
     return Effect.sync(() => ({ language }))
   },
-  { debounce: timings.revalidation },
+  { debounce: ["revalidation", timings.revalidation] },
 )

@@ -8,10 +8,11 @@ import * as Domain from "#domain/entry/Recovery.ts"
 import * as Recovery from "#machines/Recovery.ts"
 import { Event as CodeEvent } from "#machines/SmsCode.ts"
 import { Passwords } from "#services/account/Passwords.ts"
+import { eraseDraft } from "#services/formDrafts.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 
 import { mailCodeAtom, smsCodeAtom } from "./smsCode.ts"
@@ -35,6 +36,7 @@ export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { se
       const { typed, countryDialingCode } = command.draft
       const stopWaiting = set(waitForAtom, timings.loader)
       return lazyService(Passwords)(({ recover }) => recover(command.way, typed, countryDialingCode)).pipe(
+        Effect.tap(() => eraseDraft("recovery")),
         Effect.match({
           onSuccess: () => send(Recovery.Event.Accepted()),
           onFailure: ({ reason }) => send(Recovery.Event.Refused({ message: Failure.message(reason) })),
@@ -44,8 +46,6 @@ export const recoveryAtom = machineAtom("page", Recovery.machine, (command, { se
     }
     case "FocusFirst":
       return Effect.sync(() => set(recoveryFocusAtom, command.fields))
-    case "Say":
-      return Effect.sync(() => set(refuseAtom, command.message))
     case "SaySaved":
       return Effect.sync(() =>
         set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastSaved, tone: "good" }),

@@ -10,16 +10,17 @@ import { newAccount } from "#domain/entry/Registration.ts"
 import * as Registration from "#machines/Registration.ts"
 import * as SmsCode from "#machines/SmsCode.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
-import { debounced } from "#services/policy.ts"
+import { eraseDraft } from "#services/formDrafts.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { homeNoticesAtom } from "#atoms/home/announcements.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
+import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
+import { isGuestAtom } from "#atoms/session.ts"
 
 import { openReturnPage } from "./openReturnPage.ts"
 import { captchaAtom, newAccountAtom } from "./login.ts"
@@ -29,32 +30,37 @@ const withRegistrations = lazyService(Registrations)
 
 const withInvitations = lazyService(Invitations)
 
-/** The fields of the form, by the server's configuration. Set it to refetch. */
+/** The fields of the form, by the server's configuration. */
 export const registerSettingsAtom = queryAtom(() => withRegistrations(({ settings }) => settings), {
   isPublic: true,
 })
 
 /** The banners of the register page. */
 export const registerBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_register")),
+  Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_register")),
 )
 
-/** Whether the address's invitation code is valid. */
-export const affiliateAtom = queryAtom(() => withInvitations(({ affiliate }) => affiliate), {
-  isPublic: true,
-})
+/**
+ * Whether the address's invitation code is valid. Not checked for a member: the form is still on screen when a
+ * registration begins its session, and the new store has no value yet.
+ */
+export const affiliateAtom = queryAtom<RegisterForm.Affiliate>(
+  (get) =>
+    get(isGuestAtom) ? withInvitations(({ affiliate }) => affiliate) : Effect.succeed("unknown" as const),
+  { isPublic: true },
+)
 
 /** The SMS code of the register form. */
 export const registerCodeAtom = smsCodeAtom("register")
 
+/** Replaces `registerCodeAtom` while the register form is not on screen, so that it has no reader and no timer. */
+export const noCodeAtom = atom<SmsCode.State>(SmsCode.State.Idle())
+
 /** Invalid fields after a refused submit, first one first; a new array each time. */
 export const registerFocusAtom = atom<ReadonlyArray<RegisterForm.Field>>([])
 
-/** The latest value to check, by field. A response for an older value is ignored. */
+/** The value that is checked, by field. A response for another value is ignored. */
 const lookedUpAtom = atom(() => new Map<RegisterForm.Field, string>())
-
-/** The value sent since the last edit, by field. Leaving a field does not send it again. */
-const sentLookUpAtom = atom(() => new Map<RegisterForm.Field, string>())
 
 type Command = Registration.Command
 type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
@@ -94,6 +100,7 @@ const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Se
 
 const register = ({ draft, proof }: Of<"Send">, send: Send) =>
   withRegistrations((registrations) => registrations.register(draft, proof)).pipe(
+    Effect.tap(() => eraseDraft("registration")),
     Effect.match({
       onSuccess: (session) =>
         send(Registration.Event.Registered({ draft, hasSession: Option.isSome(session) })),
@@ -120,32 +127,25 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
       return Effect.sync(() => set(registerCodeAtom, SmsCode.Event.FetchPressed({ target })))
     }
     case "LookUp": {
-      const { field, value, isLeft } = command
-      const latest = get(lookedUpAtom).set(field, value)
-      const sent = get(sentLookUpAtom)
-      if (!isLeft) sent.delete(field)
-      const isWanted = () => value !== "" && latest.get(field) === value
-      const look = withRegistrations(({ isTaken }) => isTaken(field, value)).pipe(
+      const { field, value } = command
+      const lookedUp = get(lookedUpAtom).set(field, value)
+      return withRegistrations(({ isTaken }) => isTaken(field, value)).pipe(
         Effect.map((isTaken) => {
-          if (isTaken && isWanted()) send(Registration.Event.FoundTaken({ field }))
+          if (isTaken && lookedUp.get(field) === value) send(Registration.Event.FoundTaken({ field }))
         }),
       )
-      const lookOnce = Effect.suspend(() => {
-        if (!isWanted() || sent.get(field) === value) return Effect.void
-        sent.set(field, value)
-        return look
-      })
-      return isLeft ? lookOnce : debounced("look-up", timings.lookUpDebounce)(lookOnce)
     }
+    case "ForgetLookUp":
+      return Effect.sync(() => get(lookedUpAtom).delete(command.field))
     case "FocusFirst":
       return Effect.sync(() => set(registerFocusAtom, command.fields))
     case "RefreshCaptcha":
-      return Effect.sync(() => set(captchaAtom))
+      return Effect.sync(() => set(captchaAtom.refetchAtom))
     case "Say":
       return Effect.sync(() => set(refuseAtom, command.message))
     case "Enter": {
       const message = { key: "in_registered_successfully" } as const
-      set(notifyAtom, { message, shownFor: timings.toastBackend, tone: "good" })
+      set(notifyAtom, { message, shownFor: timings.toastRegistered, tone: "good" })
       if (command.hasSession) return openReturnPage
       set(newAccountAtom, newAccount(command.draft))
       return Address.use(({ replace }) => replace(paths.login))

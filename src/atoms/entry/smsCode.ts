@@ -1,13 +1,16 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
+import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
+import type * as Countdown from "#domain/Countdown.ts"
 import * as Failure from "#domain/Failure.ts"
 import * as SmsCode from "#machines/SmsCode.ts"
+import { Backend } from "#services/Backend.ts"
 import { Codes, type Purpose } from "#services/entry/Codes.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 
 /** Runs human verification for a purpose and returns its result as an event of the caller. */
@@ -20,8 +23,13 @@ export const smsCodeAtom = (purpose: Purpose) => codeAtom(purpose, proveHuman("s
 /** The e-mail code of a password reset. Assumed: it requires no human verification. */
 export const mailCodeAtom = () => codeAtom("recover", Effect.succeed(""))
 
+/** The countdowns of the forms that resume it when the player returns (spec §2 "Register screen"). */
+const countdownsAtom = atom(() => new Map<Purpose, Countdown.Countdown>())
+
+const resumes: ReadonlyArray<Purpose> = ["register"]
+
 const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
-  machineAtom("page", SmsCode.machine, (command, { set, send }) => {
+  machineAtom("page", SmsCode.machine, (command, { get, set, send }) => {
     switch (command._tag) {
       case "VerifyHuman":
         return proof.pipe(
@@ -42,7 +50,7 @@ const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
             : sendSms(purpose, target, command.proof),
         ).pipe(
           Effect.flatMap((expirationTime) =>
-            Effect.map(Clock.currentTimeMillis, (now) => SmsCode.Event.Sent({ expirationTime, now })),
+            Effect.map(Backend.now, (now) => SmsCode.Event.Sent({ expirationTime, now })),
           ),
           Effect.match({
             onSuccess: send,
@@ -50,6 +58,16 @@ const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
           }),
           Effect.ensuring(Effect.sync(stopWaiting)),
         )
+      }
+      case "Keep":
+        return Effect.sync(() => {
+          if (resumes.includes(purpose)) get(countdownsAtom).set(purpose, command.countdown)
+        })
+      case "Resume": {
+        const countdown = get(countdownsAtom).get(purpose)
+        return countdown === undefined
+          ? Effect.void
+          : Effect.map(Backend.now, (now) => send(SmsCode.Event.Resumed({ countdown, now })))
       }
       case "SaySent":
         return Effect.sync(() =>
@@ -59,7 +77,7 @@ const codeAtom = (purpose: Purpose, proof: ReturnType<typeof proveHuman>) =>
         return Effect.sync(() => set(refuseAtom, command.message))
       case "Tick":
         return Effect.sleep(timings.codeTick).pipe(
-          Effect.andThen(Clock.currentTimeMillis),
+          Effect.andThen(Backend.now),
           Effect.map((now) => send(SmsCode.Event.Ticked({ now }))),
         )
     }

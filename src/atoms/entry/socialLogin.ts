@@ -11,8 +11,8 @@ import { Accounts } from "#services/entry/Accounts.ts"
 import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { notifyAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { platformAtom, whitelabelAtom } from "#atoms/frame/system.ts"
@@ -40,8 +40,19 @@ type Command = SocialLogin.Command
 type Of<Tag extends Command["_tag"]> = Extract<Command, { readonly _tag: Tag }>
 type Send = (event: SocialLogin.Event) => void
 
+/** The wait ends with the answer. */
+const noteDelay = (attempt: number, send: Send) =>
+  Effect.forkChild(
+    Effect.sleep(timings.identityWindow).pipe(
+      Effect.andThen(Effect.sync(() => send(SocialLogin.Event.Delayed({ attempt })))),
+    ),
+  )
+
 const ask = ({ provider, captcha, attempt }: Of<"Ask">, send: Send) =>
-  withIdentityProviders(({ signIn }) => signIn(provider)).pipe(
+  Effect.andThen(
+    noteDelay(attempt, send),
+    withIdentityProviders(({ signIn }) => signIn(provider)),
+  ).pipe(
     Effect.match({
       onSuccess: (idToken) => send(SocialLogin.Event.Identified({ attempt, idToken, captcha })),
       onFailure: (error) => {
@@ -81,9 +92,7 @@ export const socialLoginAtom = machineAtom("page", SocialLogin.machine, (command
       )
     }
     case "Say":
-      return Effect.sync(() =>
-        set(notifyAtom, { message: command.message, shownFor: timings.toastBackend, tone: "bad" }),
-      )
+      return Effect.sync(() => set(notifyAtom, { message: command.message, tone: "bad" }))
     case "ShowCaptcha":
       set(loginAtom, Login.Event.CaptchaRequired())
       return Address.use(({ current, replace }) =>

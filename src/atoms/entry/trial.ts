@@ -3,13 +3,14 @@ import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
+import type { Verdict } from "#domain/Access.ts"
 import * as Failure from "#domain/Failure.ts"
 import * as FreePlay from "#domain/entry/FreePlay.ts"
 import type { Message } from "#i18n/messages.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
+import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
@@ -34,20 +35,24 @@ const playAtom = actionAtom({
   waits: timings.loaderUntilDone,
 })
 
-/** Starts free play for a guest and opens home; refuses a session without a request. Its value: a start is in flight. */
-export const startTrialAtom = atom(
-  (get) => get(playAtom),
-  async (get, set, captcha: string) => {
-    const verdict = FreePlay.judge(get(sessionAtom))
-    if (verdict._tag === "Refused")
-      return set(notifyAtom, { message: { key: verdict.message }, shownFor: verdict.shownFor, tone: "bad" })
-    const outcome = Option.getOrUndefined(await set(playAtom, captcha))
-    if (outcome === undefined) return
-    if ("asksCaptcha" in outcome) {
-      set(trialCaptchaAtom, true)
-      set(captchaAtom)
-      return set(refuseAtom, outcome.asksCaptcha)
-    }
-    if (outcome.isTrial) get(runtimeAtom).runSync(Address.use(({ replace }) => replace(paths.home)))
-  },
-)
+/** Shows the refusal of a verdict, if it is one, and returns whether it allows. */
+const passAtom = atom(null, (_get, set, verdict: Verdict): boolean => {
+  if (verdict._tag !== "Refused") return true
+  set(notifyAtom, { message: { key: verdict.message }, shownFor: verdict.shownFor, tone: "bad" })
+  return false
+})
+
+export const isStartingTrialAtom = playAtom.isRunningAtom
+
+/** Starts free play for a guest and opens home; refuses a session without a request. */
+export const startTrialAtom = atom(null, async (get, set, captcha: string) => {
+  if (!set(passAtom, FreePlay.judgeStart(get(sessionAtom)))) return
+  const outcome = Option.getOrUndefined(await set(playAtom, captcha))
+  if (outcome === undefined) return
+  if ("asksCaptcha" in outcome) {
+    set(trialCaptchaAtom, true)
+    set(captchaAtom.refetchAtom)
+    return set(refuseAtom, outcome.asksCaptcha)
+  }
+  if (outcome.isTrial) get(runtimeAtom).runSync(Address.use(({ replace }) => replace(paths.home)))
+})

@@ -16,34 +16,34 @@ const withInstalls = lazyService(Installs)
 
 const changesAtom = atom(0)
 
-const followAtom = atom(
-  (get) => {
-    get(changesAtom)
-    return get(runtimeAtom).runSync(
-      withInstalls(({ isInstallable, isDismissed, isReturning }) =>
-        Effect.all({ isInstallable, isDismissed, isReturning }),
-      ),
-    )
-  },
-  (get, set) => {
-    const note = () => set(changesAtom, (changes) => changes + 1)
-    note()
-    return get(runtimeAtom).runSync(
-      Device.use(({ watch }) => Effect.succeed(watch((event) => void (event === "installOffer" && note())))),
-    )
-  },
-)
+const followAtom = atom(null, (get, set) => {
+  const note = () => set(changesAtom, (changes) => changes + 1)
+  note()
+  return get(runtimeAtom).runSync(
+    Device.use(({ watch }) => Effect.succeed(watch((event) => void (event === "installOffer" && note())))),
+  )
+})
 followAtom.onMount = (follow) => follow()
+
+const installFactsAtom = atom((get) => {
+  get(followAtom)
+  get(changesAtom)
+  return get(runtimeAtom).runSync(
+    withInstalls(({ isInstallable, isDismissed, isReturning }) =>
+      Effect.all({ isInstallable, isDismissed, isReturning }),
+    ),
+  )
+})
 
 /** Whether the browser can install the app. */
 export const isInstallableAtom = atom(
-  (get) => get(followAtom).isInstallable && !Platform.isInAppContext(get(platformAtom)),
+  (get) => get(installFactsAtom).isInstallable && !Platform.isInAppContext(get(platformAtom)),
 )
 
 /** The offer to install the app. Its facts are read when the first reader mounts. */
 export const installOfferAtom = atom((get) =>
   Install.offerOf(get(platformAtom), {
-    ...get(followAtom),
+    ...get(installFactsAtom),
     appWindow: get(whitelabelAtom)?.appWindow ?? false,
   }),
 )

@@ -5,18 +5,20 @@ import * as Install from "#domain/frame/Install.ts"
 import * as Platform from "#domain/frame/Platform.ts"
 import { urlOf } from "#domain/frame/Resource.ts"
 import * as Url from "#domain/Url.ts"
-import { knownMemberAtom } from "#atoms/account/member.ts"
+import { unknownSettings } from "#domain/Whitelabel.ts"
+import { loadedMemberAtom } from "#atoms/account/member.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
 import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
 
-/** The entries of the right-side menu; none until the whitelabel settings are loaded. */
-export const menuEntriesAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  return whitelabel === undefined
-    ? []
-    : Menu.sideMenu({ whitelabel, resources: get(resourcesAtom), platform: get(platformAtom) })
-})
+/** The entries of the right-side menu; only those that always show until the whitelabel settings are loaded. */
+export const menuEntriesAtom = atom((get) =>
+  Menu.sideMenu({
+    whitelabel: get(whitelabelAtom) ?? unknownSettings,
+    resources: get(resourcesAtom),
+    platform: get(platformAtom),
+  }),
+)
 
 /** The address of the LINE account, if it is safe. */
 export const lineLinkAtom = atom((get) => safeLink(urlOf(get(resourcesAtom), "LINE")))
@@ -32,13 +34,7 @@ export const affiliateStepAtom = atom((get): Menu.AffiliateStep => {
 /** Whether the service popup offers live chat. */
 export const showsChatAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
-  return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(knownMemberAtom))
-})
-
-/** Whether the inbox is offered; false until the settings are loaded. */
-export const showsInboxAtom = atom((get) => {
-  const whitelabel = get(whitelabelAtom)
-  return whitelabel !== undefined && Menu.showsInbox(whitelabel)
+  return whitelabel !== undefined && Menu.showsChat(whitelabel, get(sessionAtom), get(loadedMemberAtom))
 })
 
 /** The download popup's content for this device. */

@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
@@ -5,11 +6,11 @@ import * as Platform from "#domain/frame/Platform.ts"
 import { Event, Popup } from "#machines/Popups.ts"
 import { dismissDownload, isDownloadDismissed } from "#services/frame/downloadPopup.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { framedGameAtom } from "#atoms/games/launch.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
+import { popupsAtom } from "#atoms/popups.ts"
 
-import { notifyAtom } from "./toasts.ts"
-import { popupsAtom } from "./popups.ts"
-import { platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
+import { awaitWhitelabel, platformAtom, resourcesAtom, whitelabelAtom } from "./system.ts"
 
 /** Whether the right-side menu is open. */
 export const menuOpenAtom = atom(false)
@@ -27,7 +28,7 @@ export const taskAlertOpenAtom = atom(false)
 export const closeMenusAtom = atom(null, (_get, set) => {
   set(menuOpenAtom, false)
   set(servicePopupOpenAtom, false)
-  set(framedGameAtom, undefined)
+  set(iframeGameAtom, undefined)
 })
 
 /** The message of 1 s for what the merchant does not offer yet (spec §8). */
@@ -61,6 +62,12 @@ export const downloadPendingAtom = atom((get) => get(downloadThereAtom) && get(w
 
 /** Opens the download popup after a login, unless it was dismissed today. */
 export const offerDownloadAtom = atom(null, (get, set) => {
-  const isDismissed = get(runtimeAtom).runSync(isDownloadDismissed)
-  if (get(downloadOfferAtom) && !isDismissed) set(openDownloadAtom)
+  const { runSync, runFork } = get(runtimeAtom)
+  if (!get(downloadThereAtom) || runSync(isDownloadDismissed)) return
+  runFork(
+    Effect.map(
+      awaitWhitelabel({ set }),
+      (whitelabel) => whitelabel?.appWindow === true && set(openDownloadAtom),
+    ),
+  )
 })

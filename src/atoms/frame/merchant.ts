@@ -16,11 +16,16 @@ export const serviceLinksAtom = queryAtom((get) => {
     : SystemStatuses.use(({ serviceLinks }) => serviceLinks(status))
 })
 
-/** The languages to choose from, by the merchant's settings; always includes the current one. */
-export const offeredLanguagesAtom = atom((get) => {
-  const offered = Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] })
+/** The languages to choose from, by the merchant's settings; the default ones until they are loaded. */
+export const offeredLanguagesAtom = atom((get) =>
+  Whitelabel.offeredLanguages(get(whitelabelAtom) ?? { languages: [] }),
+)
+
+/** The stored language, or the one to change to when the merchant does not offer it. */
+export const merchantLanguageAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
   const chosen = get(languageAtom)
-  return offered.includes(chosen) ? offered : [...offered, chosen]
+  return whitelabel === undefined ? chosen : Whitelabel.languageFor(whitelabel, chosen)
 })
 
 /** Returns whether a module is on; off until the settings are loaded. */

@@ -8,19 +8,19 @@ import { isOnlineAtom } from "./system.ts"
 
 const lateAtom = atom(false)
 
-const followAtom = atom(
-  (get) => get(lateAtom),
-  (get, set) => {
-    const { runSync } = get(runtimeAtom)
-    const note = () => set(lateAtom, runSync(Backend.use(({ isSlow }) => isSlow)))
-    note()
-    return runSync(Backend.use(({ watchSlow }) => Effect.succeed(watchSlow(note))))
-  },
-)
+const followAtom = atom(null, (get, set) => {
+  const { runSync } = get(runtimeAtom)
+  const note = () => set(lateAtom, runSync(Backend.use(({ isSlow }) => isSlow)))
+  note()
+  return runSync(Backend.use(({ watchSlow }) => Effect.succeed(watchSlow(note))))
+})
 followAtom.onMount = (follow) => follow()
 
 /** Whether a load is slow while the device is online. */
-export const isSlowAtom = atom((get) => get(followAtom) && get(isOnlineAtom))
+export const isSlowAtom = atom((get) => {
+  get(followAtom)
+  return get(lateAtom) && get(isOnlineAtom)
+})
 
 /** Refetches slow loads. */
 export const refetchSlowAtom = atom(null, (get) =>

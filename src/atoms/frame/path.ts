@@ -1,11 +1,9 @@
-import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { Address } from "#platform/Address.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { addressAtom } from "./address.ts"
 
 const ofRuntimeAtom = atom((get) => {
-  const { place, watch } = get(runtimeAtom).runSync(Effect.service(Address))
+  const { place, watch } = get(addressAtom)
   const ownAtom = atom(place().path)
   ownAtom.onMount = (set) => {
     const show = () => set(place().path)

@@ -1,9 +1,9 @@
 import { atom } from "jotai"
 
 import { isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
-import { signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
+import { openedByLinkAtom, signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
+import { refuseAtom } from "#atoms/kernel/toasts.ts"
 
-import { refuseAtom } from "./toasts.ts"
 import { agentNoticeOpenAtom, closeMenusAtom, taskAlertOpenAtom } from "./menus.ts"
 
 /** Whether any confirmation dialog is open. */
@@ -11,6 +11,7 @@ export const anyQuestionAtom = atom(
   (get) =>
     get(signOutAskedAtom) ||
     get(switchAskedAtom) !== undefined ||
+    get(openedByLinkAtom) !== undefined ||
     get(isRegisterPromptOpenAtom) ||
     get(agentNoticeOpenAtom) ||
     get(taskAlertOpenAtom),
@@ -21,6 +22,7 @@ export const dismissQuestionAtom = atom(null, (_get, set) => {
   set(closeMenusAtom)
   set(signOutAskedAtom, false)
   set(switchAskedAtom, undefined)
+  set(openedByLinkAtom, undefined)
   set(isRegisterPromptOpenAtom, false)
   set(agentNoticeOpenAtom, false)
   set(taskAlertOpenAtom, false)

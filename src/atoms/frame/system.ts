@@ -1,15 +1,18 @@
-import { Clock, Effect, Option } from "effect"
-import { atom } from "jotai"
+import { Effect, Option } from "effect"
+import { atom, type Setter } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import { openWays } from "#domain/entry/RegisterWay.ts"
+import { hasInbox } from "#domain/Whitelabel.ts"
+import { hasEntries, openWays } from "#domain/entry/RegisterWay.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { afterNextPaint } from "#services/policy.ts"
+import { monotonic } from "#services/monotonic.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
+import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
@@ -24,18 +27,18 @@ export const gateAtom = machineAtom("app", SystemGate.machine, (command, { send 
       )
     case "CheckLater":
       return Effect.sleep(timings.statusStale).pipe(
-        Effect.andThen(Clock.currentTimeMillis),
+        Effect.andThen(monotonic),
         Effect.map((at) => send(SystemGate.Event.Looked({ at }))),
       )
     case "Fetch":
       return Effect.gen(function* () {
         const { refresh } = yield* SystemStatuses
         const response = yield* Effect.option(refresh)
-        const at = yield* Clock.currentTimeMillis
+        const at = yield* monotonic
         send(
           Option.match(response, {
             onNone: () => SystemGate.Event.Failed({ at }),
-            onSome: (status) => SystemGate.Event.Answered({ status, at }),
+            onSome: (status) => SystemGate.Event.Received({ status, at }),
           }),
         )
       })
@@ -44,7 +47,7 @@ export const gateAtom = machineAtom("app", SystemGate.machine, (command, { send 
 
 /** Notifies the gate that the tab became visible or that time has passed. */
 export const checkGateAtom = atom(null, (get, set) => {
-  const at = get(runtimeAtom).runSync(Clock.currentTimeMillis)
+  const at = get(runtimeAtom).runSync(monotonic)
   set(gateAtom, SystemGate.Event.Looked({ at }))
 })
 
@@ -56,25 +59,31 @@ export const statusAtom = atom((get) => {
 
 export const resourcesAtom = atom((get) => get(statusAtom)?.info.resources ?? [])
 
-const whitelabelAnswerAtom = queryAtom(() => Whitelabels.use(({ refresh }) => refresh), { isPublic: true })
+const whitelabelResponseAtom = queryAtom(() => Whitelabels.use(({ refresh }) => refresh), { isPublic: true })
 
-const keptWhitelabelAtom = atom((get) =>
+const cachedWhitelabelAtom = atom((get) =>
   Option.getOrUndefined(get(runtimeAtom).runSync(Whitelabels.use(({ cached }) => cached))),
 )
 
 /** The merchant's settings: fetched, else cached; undefined on a first visit until loaded. */
 export const whitelabelAtom = atom(
-  (get) => Remote.valueOf(get(whitelabelAnswerAtom)) ?? get(keptWhitelabelAtom),
+  (get) => Remote.valueOf(get(whitelabelResponseAtom)) ?? get(cachedWhitelabelAtom),
 )
 
-/** Why the merchant's settings are unknown, if a fetch failed. Setting it refetches. */
-export const whitelabelFailureAtom = atom(
-  (get) => {
-    const remote = get(whitelabelAnswerAtom)
-    return remote._tag === "Failed" && get(whitelabelAtom) === undefined ? remote.message : undefined
-  },
-  (_get, set) => set(whitelabelAnswerAtom),
-)
+/** The merchant's settings for a write or an effect: the last response, which the device stores, else awaited. */
+export const awaitWhitelabel = (tools: { readonly set: Setter }) =>
+  Effect.flatMap(
+    Whitelabels.use(({ cached }) => cached),
+    (cached) => (Option.isSome(cached) ? Effect.succeed(cached) : awaitValue(whitelabelResponseAtom, tools)),
+  ).pipe(Effect.map(Option.getOrUndefined))
+
+/** Why the merchant's settings are unknown, if a fetch failed. */
+export const whitelabelFailureAtom = atom((get) => {
+  const remote = get(whitelabelResponseAtom)
+  return remote._tag === "Failed" && get(whitelabelAtom) === undefined ? remote.message : undefined
+})
+
+export const refetchWhitelabelAtom = whitelabelResponseAtom.refetchAtom
 
 const deviceAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Device)))
 
@@ -110,14 +119,23 @@ export const afterNextPaintAtom = atom(null, (get) =>
 /** Whether the first content is on screen. Everything opened after it loads at once. */
 export const firstPaintDoneAtom = atom(false)
 
-/** Whether registration is open; true until the settings are loaded. */
+/** Whether links lead to the registration; true until the settings are loaded. */
+export const showsRegisterAtom = atom((get) => {
+  const whitelabel = get(whitelabelAtom)
+  return whitelabel === undefined || hasEntries(whitelabel)
+})
+
+/** Whether a way to register is available; true until the settings are loaded. */
 export const isRegistrationOpenAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return whitelabel === undefined || openWays(whitelabel).length > 0
 })
 
+/** Whether the inbox has entries, such as the header's icon. */
+export const showsInboxAtom = atom((get) => hasInbox(get(whitelabelAtom)))
+
 /** Whether the gate waits for a status. */
-export const isAskingGateAtom = atom((get) => get(gateAtom).asking)
+export const isRequestingStatusAtom = atom((get) => get(gateAtom).requesting)
 
 /** The bonus for new members in pesos, if the merchant sets one. */
 export const signupBonusAtom = atom((get) => get(whitelabelAtom)?.signupBonus ?? undefined)

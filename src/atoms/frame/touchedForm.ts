@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+import { addressAtom } from "./address.ts"
 
 /** The page on which the player typed or chose something last. */
 const touchedPathAtom = atom<string>()
@@ -13,9 +14,8 @@ export const isFormTouchedAtom = atom((get) => get(touchedPathAtom) !== undefine
 
 /** Follows what the player types or chooses, from before the first form shows. Returns a stop function. */
 export const followFormsAtom = atom(null, (get, set) => {
-  const { runSync } = get(runtimeAtom)
-  const address = runSync(Effect.service(Address))
-  const device = runSync(Effect.service(Device))
+  const address = get(addressAtom)
+  const device = get(runtimeAtom).runSync(Effect.service(Device))
   const path = () => address.place().path
   const unwatch = address.watch(() => {
     if (get(touchedPathAtom) !== path()) set(touchedPathAtom, undefined)

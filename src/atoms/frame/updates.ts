@@ -3,14 +3,14 @@ import { atom } from "jotai"
 
 import { type UnsavedWork, mayReload, mayReplace } from "#domain/frame/Update.ts"
 import { Updates } from "#services/frame/Updates.ts"
-import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { framedGameAtom } from "#atoms/games/launch.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { isVerifyingTokenAtom } from "#atoms/session.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 
-import { isWaitingAtom } from "./loader.ts"
+import { addressAtom } from "./address.ts"
 import { workerAtom } from "./system.ts"
 import { isFormTouchedAtom } from "./touchedForm.ts"
 
@@ -25,11 +25,9 @@ export const isCodeCachedAtom = atom(false)
 /** Unsaved work of the player, without the page it is on. */
 export const unsavedWorkAtom = atom((get) => ({
   isWaiting: get(isWaitingAtom) || get(isVerifyingTokenAtom),
-  isPlaying: get(framedGameAtom) !== undefined,
+  isPlaying: get(iframeGameAtom) !== undefined,
   isFormTouched: get(isFormTouchedAtom),
 }))
-
-const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Address)))
 
 const askDoingAtom = atom(null, (get): UnsavedWork => ({
   ...get(unsavedWorkAtom),
@@ -59,7 +57,7 @@ export const followUpdatesAtom = atom(null, (get, set) => {
     withUpdates(({ follow }) =>
       follow(url, (event) => {
         if (event === "codeMissing") set(missedCodeAtom)
-        else if (event === "kept") set(isCodeCachedAtom, true)
+        else if (event === "cached") set(isCodeCachedAtom, true)
         else set(updateAtom, "waiting")
       }),
     ),

@@ -79,7 +79,9 @@ export const stillFavouriteAtom = atom((get) => {
 })
 
 /** Whether games were removed in this visit, which moves later ones up in the gateway's list. */
-export const hasRemovedAtom = atom((get) => [...get(changesAtom).values()].includes(false))
+export const hasRemovedAtom = atom((get) =>
+  [...get(get(marksAtom).changesAtom).values()].some(({ favourite }) => !favourite),
+)
 
 /** Whether games show stars to this visitor. */
 export const hasStarsAtom = atom((get) => Stars.areShown(get(sessionAtom)))
@@ -116,7 +118,7 @@ export const markFavouriteAtom = atom(null, async (get, set, mark: Mark) => {
   set(marks.changesAtom, (changes) => new Map([...changes, [game.nodeId, change]]))
 })
 
-interface Wanted {
+interface FavouritesRequest {
   readonly language: Language
   /** A category code of the game menu; empty for all. */
   readonly gameType: string
@@ -126,7 +128,7 @@ interface Wanted {
 
 /** A page of the member's favourites. */
 export const favouritesPage = (
-  { language, gameType, pageNo }: Wanted,
+  { language, gameType, pageNo }: FavouritesRequest,
   pageSize: typeof limits.gamePage | typeof limits.favouriteIds = limits.gamePage,
 ) => Backend.read(calls.favouriteGames, { language, pageNo, pageSize, gameType: queryType(gameType) })
 
@@ -138,5 +140,5 @@ export const homeFavouritesAtom = queryAtom(
     const page = favouritesPage({ language, gameType: "", pageNo: 1 }, limits.favouriteIds)
     return Effect.map(page, ({ content }) => content)
   },
-  { debounce: timings.languageRefresh },
+  { debounce: ["favourites", timings.languageRefresh] },
 )

@@ -1,4 +1,4 @@
-import { Clock, Effect, Option } from "effect"
+import { Effect, Option } from "effect"
 import { atom, type Getter } from "jotai"
 
 import { millis } from "#config/millis.ts"
@@ -10,11 +10,15 @@ import * as PagedList from "#machines/PagedList.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { Backend } from "#services/Backend.ts"
 import { ListSnapshots } from "#services/games/ListSnapshots.ts"
+import { monotonic } from "#services/monotonic.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import type { AppServices } from "#services/layer.ts"
+import { debounced, note } from "#services/policy.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom, accountAtom } from "#atoms/session.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
+import { onRecovery } from "#atoms/kernel/query.ts"
 
 import { hasRemovedAtom, favouritesPage } from "./favourites.ts"
 import { searchBoxAtom } from "./searchBox.ts"
@@ -34,50 +38,80 @@ export type GamesFilter = {
 
 const nothing = { games: [], totalPages: 0 }
 
-const pageOf = (get: Getter, { source, owner: _, ...wanted }: GamesFilter, pageNo: number) => {
+const pageOf = (get: Getter, { source, owner: _, ...filter }: GamesFilter, pageNo: number) => {
   if (source === "favourites" && Option.isNone(get(sessionAtom))) return Effect.succeed(nothing)
   return source === "favourites"
-    ? favouritesPage({ ...wanted, pageNo }).pipe(
+    ? favouritesPage({ ...filter, pageNo }).pipe(
         Effect.map(({ content, totalPages }) => ({ games: content, totalPages })),
       )
-    : Backend.read(gameList, query({ ...wanted, pageNo }))
+    : Backend.read(gameList, query({ ...filter, pageNo }))
 }
 
 /** Returns a page. Refetches the page before it when removed entries moved others up into it. */
-const pageAfter = (get: Getter, wanted: GamesFilter, page: number) => {
-  const next = pageOf(get, wanted, page)
-  if (page === 1 || wanted.source !== "favourites" || !get(hasRemovedAtom)) return next
-  return Effect.zipWith(pageOf(get, wanted, page - 1), next, (before, { games, totalPages }) => ({
+const pageAfter = (get: Getter, filter: GamesFilter, page: number) => {
+  const next = pageOf(get, filter, page)
+  if (page === 1 || filter.source !== "favourites" || !get(hasRemovedAtom)) return next
+  return Effect.zipWith(pageOf(get, filter, page - 1), next, (before, { games, totalPages }) => ({
     games: [...before.games, ...games],
-    totalPages,
+    // The page before has entries; the list ends at its first empty page all the same.
+    totalPages: games.length === 0 ? page : totalPages,
   }))
 }
 
-/** The game list on screen. */
-export const gameListAtom = machineAtom(
+interface Opened {
+  readonly filter: GamesFilter
+  /** The list on screen was the same one in another language. */
+  readonly isTranslation: boolean
+}
+
+/** The list that was opened last. */
+const openedAtom = atom<Opened>()
+
+/** Delays the first page of a list in another language, so that quick changes of the language make one call. */
+const settling = (fetch: Effect.Effect<void, never, AppServices>, isStill: () => boolean) =>
+  debounced("game-list", timings.languageRefresh)(Effect.suspend(() => (isStill() ? fetch : Effect.void)))
+
+const listAtom = machineAtom(
   "page",
   PagedList.machine<GamesFilter, ListedGame>(({ nodeId }) => nodeId, millis(timings.loadMoreThrottle)),
-  ({ wanted, page }, { get, set, send }) => {
-    const isSearch = page === 1 && wanted.gameName !== ""
+  ({ filter, page }, { get, set, send }) => {
+    const isSearch = page === 1 && filter.gameName !== ""
     const stopWaiting = isSearch ? set(waitForAtom, timings.searchLoader) : () => {}
-    return Effect.suspend(() => pageAfter(get, wanted, page)).pipe(
+    const opened = get(openedAtom)
+    set(openedAtom, { filter, isTranslation: false })
+    const fetch = Effect.suspend(() => pageAfter(get, filter, page)).pipe(
       Effect.ensuring(Effect.sync(stopWaiting)),
       Effect.match({
         onSuccess: ({ games, totalPages }) =>
-          send({ _tag: "Arrived", wanted, page, entries: games.map(listed), totalPages }),
-        onFailure: ({ reason }) => send({ _tag: "Broke", wanted, page, message: Failure.message(reason) }),
+          send({ _tag: "Arrived", filter, page, entries: games.map(listed), totalPages }),
+        onFailure: ({ reason }) => send({ _tag: "Broke", filter, page, message: Failure.message(reason) }),
       }),
     )
+    return opened?.isTranslation === true ? settling(fetch, () => get(openedAtom)?.filter === filter) : fetch
   },
+)
+
+const recoveredAtom = onRecovery(atom(null, (_get, set) => set(listAtom, { _tag: "Recovered" })))
+
+/** The game list on screen. */
+export const gameListAtom = atom(
+  (get) => {
+    get(get(recoveredAtom))
+    return get(listAtom)
+  },
+  (_get, set, event: PagedList.Event<GamesFilter, ListedGame>) => set(listAtom, event),
 )
 
 /** The search field above a game list; the applied text is part of the list's filter. */
 export const gameSearchAtom = searchBoxAtom("slot-search", timings.slotSearchDebounce)
 
-/** The player is near the end of the list. */
-export const nearListEndAtom = atom(null, (get, set) =>
-  set(gameListAtom, { _tag: "EndReached", now: get(runtimeAtom).runSync(Clock.currentTimeMillis) }),
-)
+/** The player is near the end of the list. The next page is fetched, or the throttle drops the trigger. */
+export const nearListEndAtom = atom(null, (get, set) => {
+  const { runSync } = get(runtimeAtom)
+  const before = get(gameListAtom)
+  set(gameListAtom, { _tag: "EndReached", now: runSync(monotonic) })
+  runSync(note("load-more", get(gameListAtom) === before ? "dropped" : "ran"))
+})
 
 export const retryListAtom = atom(null, (_get, set) => set(gameListAtom, { _tag: "RetryPressed" }))
 
@@ -93,7 +127,7 @@ const snapshotAt = (get: Getter, address: string) =>
   get(runtimeAtom).runSync(withListSnapshots(({ at }) => at(address, get(snapshotsAtom))))
 
 /** A snapshot of games without pages contains only the scroll position. */
-const noList: ListSnapshot["list"] = { wanted: {}, entries: [], page: 0, totalPages: 0 }
+const noList: ListSnapshot["list"] = { filter: {}, entries: [], page: 0, totalPages: 0 }
 
 interface Left {
   readonly address: string
@@ -106,11 +140,11 @@ interface Left {
 /** Stores the current list for its address, for this visit and for a reload. */
 export const leaveListAtom = atom(null, (get, _set, { address, list = noList, scroll }: Left) => {
   // A list whose owner signed out is not stored.
-  const owner = list.wanted["owner"]
+  const owner = list.filter["owner"]
   if (owner !== undefined && owner !== get(accountAtom)) return
-  const kept: ListSnapshot = { address, list, scroll }
-  get(snapshotsAtom).set(address, kept)
-  get(runtimeAtom).runSync(withListSnapshots(({ keep }) => keep(kept)))
+  const stored: ListSnapshot = { address, list, scroll }
+  get(snapshotsAtom).set(address, stored)
+  get(runtimeAtom).runSync(withListSnapshots(({ keep }) => keep(stored)))
 })
 
 /** The scroll position for an address after back navigation, in CSS px; otherwise 0. */
@@ -125,13 +159,19 @@ export const restoredScrollAtom = atom(
  */
 export const openListAtom = atom(
   null,
-  (get, set, { address, wanted }: { address: string; wanted: GamesFilter }): number => {
-    const kept = snapshotAt(get, address)
-    if (kept !== undefined && PagedList.isSame(kept.list.wanted, wanted)) {
-      set(gameListAtom, { _tag: "Restored", list: { ...kept.list, wanted } })
-      return kept.scroll
+  (get, set, { address, filter }: { address: string; filter: GamesFilter }): number => {
+    const stored = snapshotAt(get, address)
+    if (stored !== undefined && PagedList.isSame(stored.list.filter, filter)) {
+      set(gameListAtom, { _tag: "Restored", list: { ...stored.list, filter } })
+      return stored.scroll
     }
-    set(gameListAtom, { _tag: "Wanted", wanted })
+    const shown = PagedList.filterOf(get(gameListAtom))
+    const isTranslation =
+      shown !== undefined &&
+      shown.language !== filter.language &&
+      PagedList.isSame({ ...shown, language: filter.language }, filter)
+    set(openedAtom, { filter, isTranslation })
+    set(gameListAtom, { _tag: "FilterChosen", filter })
     return 0
   },
 )

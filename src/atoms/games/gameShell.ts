@@ -1,29 +1,29 @@
-import { Clock, Effect, Option } from "effect"
+import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
+import type { Value } from "#domain/Decimal.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import { Address } from "#platform/Address.ts"
+import { Backend } from "#services/Backend.ts"
 import { nowAtom } from "#atoms/clock.ts"
+import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import * as Remote from "#atoms/kernel/Remote.ts"
-import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { knownWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 
 import { recentGamesAtom } from "./recents.ts"
 
-const sumAtom = atom((get) => {
-  const wallet = Option.getOrUndefined(Remote.getOrElse(get(walletAtom), () => Option.none()))
-  return wallet?.sumBalance
-})
+/** The balance, once loaded. */
+const sumAtom = atom((get) => get(knownWalletAtom)?.sumBalance)
 
 /** The balance when the game opened, in the wallet's major unit. */
-const sumAtOpeningAtom = atom<number>()
+const sumAtOpeningAtom = atom<Value>()
 
 /** Adds a history entry with the same address and calls back when the player goes back. */
 const addStep = (steppedBack: () => void) =>
   Address.use((address) =>
-    Effect.flatMap(address.current, address.push).pipe(
+    address.addStep.pipe(
       Effect.andThen(
         Effect.callback<void>((resume) => {
           const stop = address.watch(() => {
@@ -37,23 +37,25 @@ const addStep = (steppedBack: () => void) =>
   )
 
 /** The shell around a game that plays in a frame. */
-export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { get, set, send }) => {
+export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { set, send }) => {
   switch (command._tag) {
     case "AddStep":
       return addStep(() => send(GameShell.Event.SteppedBack()))
     case "TakeStep":
-      return Address.use(({ current, back }) => Effect.flatMap(current, back))
-    case "AwaitFrame":
+      return Address.use(({ takeStep }) => takeStep)
+    case "AwaitIframe":
       return Effect.andThen(
-        Effect.sleep(timings.frameWait),
+        Effect.sleep(timings.iframeWait),
         Effect.sync(() => send(GameShell.Event.TimedOut({ id: command.id }))),
       )
     case "NoteBalance":
-      return Effect.sync(() => set(sumAtOpeningAtom, get(sumAtom)))
+      return Effect.map(awaitValue(walletAtom, { set }), (wallet) =>
+        set(sumAtOpeningAtom, Option.getOrUndefined(Option.flatten(wallet))?.sumBalance),
+      )
     case "Refresh":
       return Effect.sync(() => {
-        set(walletAtom)
-        set(recentGamesAtom)
+        set(walletAtom.refetchAtom)
+        set(recentGamesAtom.refetchAtom)
       })
     case "OpenPage":
       return Address.use(({ leaveFor }) => leaveFor(command.url, true))
@@ -62,16 +64,13 @@ export const gameShellAtom = machineAtom("page", GameShell.machine, (command, { 
 
 /** Opens a game in the shell. */
 export const openShellAtom = atom(null, (get, set, game: { readonly name: string; readonly url: string }) =>
-  set(
-    gameShellAtom,
-    GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Clock.currentTimeMillis) }),
-  ),
+  set(gameShellAtom, GameShell.Event.Launched({ ...game, now: get(runtimeAtom).runSync(Backend.now) })),
 )
 
 /** The change of the balance since the game opened; undefined while either value is unknown. */
 export const netChangeAtom = atom((get) => {
   const [before, now] = [get(sumAtOpeningAtom), get(sumAtom)]
-  return before === undefined || now === undefined ? undefined : now - before
+  return before === undefined || now === undefined ? undefined : Number(now) - Number(before)
 })
 
 /** Milliseconds since the game opened. */

@@ -20,7 +20,7 @@ const hot = (read: typeof Backend.read) => (get: Getter) =>
 
 /** The hot games. */
 export const hotGamesAtom = queryAtom(hot(Backend.read), {
-  debounce: timings.hotListDebounce,
+  debounce: ["hot-list", timings.hotListDebounce],
   isPublic: true,
   cached: hot(Backend.cached),
 })
@@ -34,9 +34,17 @@ export const hasHotGamesAtom = atom((get) => {
 /** Whether home's games were shown, so that back navigation to home renders them at once. */
 export const homeGamesSeenAtom = atom(false)
 
-/** The categories of the game menu. They show even when hot games failed to load. */
+/** Loaded when the game menu no longer waits for the hot games. */
+const hotWaitAtom = queryAtom(() => Effect.as(Effect.sleep(timings.hotTabWait), true), { isPublic: true })
+
+/**
+ * The categories of the game menu. They wait a while for the hot games, so that no tab moves when Hot is absent (spec
+ * §2). They show even when hot games are slow or failed to load.
+ */
 export const categoriesAtom = atom((get) => {
-  const hasHotGames = get(hasHotGamesAtom)
+  const hot = get(hotGamesAtom)
+  if (hot._tag === "Loading" && get(hotWaitAtom)._tag === "Loading") return hot
+  const hasHotGames = Remote.getOrElse(hot, () => []).length > 0
   const isLoggedIn = Option.isSome(get(sessionAtom))
   return Remote.map(get(vendorsAtom), (known) => Vendor.menu(known, { hasHotGames, isLoggedIn }))
 })

@@ -7,12 +7,12 @@ import type { Launchable } from "#domain/games/Launchable.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Address } from "#platform/Address.ts"
 import { logInForAtom } from "#atoms/entry/access.ts"
-import { refuseAtom } from "#atoms/frame/toasts.ts"
+import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 /** The game to play in a frame over the page. */
-export const framedGameAtom = atom<{ readonly name: string; readonly url: string }>()
+export const iframeGameAtom = atom<{ readonly name: string; readonly url: string }>()
 
 const withLauncher = lazyService(() => import("#services/games/Launcher.ts").then(({ Launcher }) => Launcher))
 
@@ -38,7 +38,7 @@ export const launchAtom = atom(null, async (get, set, game: Launchable) => {
     case "Leave":
       return runSync(Address.use(({ leaveFor }) => leaveFor(launch.url)))
     case "Frame":
-      return set(framedGameAtom, launch)
+      return set(iframeGameAtom, launch)
     case "NoAddress":
       return set(refuseAtom, { key: "empty_url" })
     case "Unsafe":

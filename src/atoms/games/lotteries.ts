@@ -5,7 +5,7 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import * as Lottery from "#domain/games/Lottery.ts"
 import * as Resource from "#domain/frame/Resource.ts"
-import * as EmbeddedFrame from "#machines/EmbeddedFrame.ts"
+import * as EmbeddedIframe from "#machines/EmbeddedIframe.ts"
 import * as calls from "#gateway/calls/games/lotteries.ts"
 import { Backend } from "#services/Backend.ts"
 import { nowAtom } from "#atoms/clock.ts"
@@ -15,9 +15,9 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isAskingGateAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
+import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
 
-/** All lotteries with their current issues: each once, the popular ones first. Setting it refetches. */
+/** All lotteries with their current issues: each once, the popular ones first. */
 export const lotteriesAtom = queryAtom(
   (get) => {
     const language = get(languageAtom)
@@ -31,7 +31,7 @@ export const lotteriesAtom = queryAtom(
       (lists) => Lottery.union(lists.flat()),
     )
   },
-  { debounce: timings.languageRefresh, isPublic: true },
+  { debounce: ["lotteries", timings.languageRefresh], isPublic: true },
 )
 
 /** The member's recent lotteries, newest first. None for a guest, without a request. */
@@ -42,7 +42,7 @@ export const recentLotteriesAtom = queryAtom(
       ? Backend.read(calls.recentVietnameseLotteries, { language })
       : Effect.succeed([])
   },
-  { debounce: timings.languageRefresh },
+  { debounce: ["recent-lotteries", timings.languageRefresh] },
 )
 
 /** The closed issues on screen, as a text that changes with them. */
@@ -56,8 +56,8 @@ export const closedIssuesAtom = atom((get) =>
 /** Refetches the lotteries when a closed issue may have been drawn. Returns a stop function. */
 export const awaitDrawAtom = atom(null, (get, set) => {
   const ask = Effect.sync(() => {
-    set(lotteriesAtom)
-    set(recentLotteriesAtom)
+    set(lotteriesAtom.refetchAtom)
+    set(recentLotteriesAtom.refetchAtom)
   })
   const spread = Effect.flatMap(Random.nextBetween(0, millis(timings.drawSpread)), Effect.sleep)
   return get(runtimeAtom).runCallback(
@@ -72,23 +72,27 @@ export const drawsAtomOf = ({ gameId, vassalage }: Pick<Lottery.Lottery, "gameId
     { isPublic: true },
   )
 
+/** The running issue of a lottery. */
+export const issueAtomOf = (gameId: string) =>
+  queryAtom(() => Backend.read(calls.issue, { gameId }), { isPublic: true })
+
 /** Returns the address of the lottery frame for the page's query; undefined when none is safe. */
-export const lotteryFrameAtom = atom((get) => {
+export const lotteryIframeAtom = atom((get) => {
   const service = Resource.urlOf(get(resourcesAtom), "LOTTERY")
   const session = Option.getOrUndefined(get(sessionAtom))
   return (search: string): string | undefined =>
-    service === undefined || session === undefined
-      ? undefined
-      : Lottery.frameAddress(service, search, session)
+    service === undefined || session === undefined ? undefined : Lottery.iframeUrl(service, search, session)
 })
 
 /** Whether the lottery service is still unknown. */
-export const lotteryServicePendingAtom = atom((get) => get(statusAtom) === undefined || get(isAskingGateAtom))
+export const lotteryServicePendingAtom = atom(
+  (get) => get(statusAtom) === undefined || get(isRequestingStatusAtom),
+)
 
 /** The frame of the lottery page. */
-export const lotteryPageAtom = machineAtom("page", EmbeddedFrame.machine, ({ attempt }, { send }) =>
+export const lotteryPageAtom = machineAtom("page", EmbeddedIframe.machine, ({ attempt }, { send }) =>
   Effect.andThen(
-    Effect.sleep(timings.frameWait),
-    Effect.sync(() => send(EmbeddedFrame.Event.TimedOut({ attempt }))),
+    Effect.sleep(timings.iframeWait),
+    Effect.sync(() => send(EmbeddedIframe.Event.TimedOut({ attempt }))),
   ),
 )

@@ -17,7 +17,7 @@ export const recentGamesAtom = queryAtom(
     if (Option.isNone(get(sessionAtom))) return Effect.succeed<ReadonlyArray<Game>>([])
     return Effect.map(Backend.read(recentGames, { language }), ({ list }) => list)
   },
-  { debounce: timings.languageRefresh },
+  { debounce: ["recent-games", timings.languageRefresh] },
 )
 
 /** Whether loading recent games get a placeholder. Not for trial accounts, which are too new to have many. */

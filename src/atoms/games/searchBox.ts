@@ -1,9 +1,9 @@
-import { type Duration, Effect, Fiber } from "effect"
+import { type Duration, Effect } from "effect"
 import { atom } from "jotai"
 
 import { debounced } from "#services/policy.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
+import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 
 /** The text in the field and the applied text. */
 export interface Search {
@@ -24,7 +24,7 @@ const empty: Search = { typed: "", applied: "", isSettling: false }
  */
 export const searchBoxAtom = (policy: string, rest: Duration.Duration, waits?: Duration.Duration) => {
   const searchAtom = atom(empty)
-  const waitingAtom = atom<{ fiber: Fiber.Fiber<void> | undefined }>({ fiber: undefined })
+  const applyLaterAtom = latestRunAtom()
 
   const applyAtom = atom(null, (_get, set, text: string) => {
     const applied = text.trim()
@@ -33,16 +33,14 @@ export const searchBoxAtom = (policy: string, rest: Duration.Duration, waits?: D
 
   return atom(
     (get) => get(searchAtom),
-    (get, set, { by, text }: SearchChange) => {
-      const waiting = get(waitingAtom)
-      waiting.fiber?.interruptUnsafe()
-      waiting.fiber = undefined
+    (_get, set, { by, text }: SearchChange) => {
+      set(applyLaterAtom)
       const isAtOnce = by !== "typed" || text.trim() === ""
       set(searchAtom, ({ applied }) => ({ typed: text, applied, isSettling: !isAtOnce }))
       if (isAtOnce) return set(applyAtom, text)
       const stopWaiting = waits === undefined ? () => {} : set(waitForAtom, waits)
       const apply = debounced(policy, rest)(Effect.sync(() => set(applyAtom, text)))
-      waiting.fiber = get(runtimeAtom).runFork(Effect.ensuring(apply, Effect.sync(stopWaiting)))
+      set(applyLaterAtom, Effect.ensuring(apply, Effect.sync(stopWaiting)))
     },
   )
 }

@@ -14,7 +14,7 @@ const changedAtom = atom(0)
 /** The last game searches of this device, newest first. */
 export const searchesAtom = atom((get) => {
   get(changedAtom)
-  return atOnce(get, ({ kept }) => kept)
+  return atOnce(get, ({ stored }) => stored)
 })
 
 const changeAtom = atom(null, (get, set, use: (searches: Searches["Service"]) => Effect.Effect<void>) => {

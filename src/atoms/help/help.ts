@@ -10,5 +10,5 @@ export const helpTopicsAtom = queryAtom(
     const language = get(languageAtom)
     return Backend.read(helpTopics, { lang: language, device: "MOBILE" })
   },
-  { debounce: timings.helpDebounce, isPublic: true },
+  { debounce: ["help", timings.helpDebounce], isPublic: true },
 )

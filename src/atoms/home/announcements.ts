@@ -26,7 +26,7 @@ const pageAtom = atom((get) => {
 })
 
 /** The announcements and banners. Each arrival at home or the task page refetches them (spec §2). */
-export const homeNoticesAtom = queryAtom<SiteAnnouncements>(
+export const homeAnnouncementsAtom = queryAtom<SiteAnnouncements>(
   (get) => {
     get(languageAtom)
     get(sessionAtom)
@@ -35,24 +35,24 @@ export const homeNoticesAtom = queryAtom<SiteAnnouncements>(
       : Backend.read(homeAnnouncements, ofTypes(homeTypes))
   },
   {
-    debounce: timings.languageRefresh,
+    debounce: ["announcements", timings.languageRefresh],
     cached: () => Backend.cached(homeAnnouncements, ofTypes(homeTypes)),
   },
 )
 
 /** The banners of home. */
 export const homeBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_home")),
+  Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_home")),
 )
 
 /** The banners of the login page. */
 export const loginBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_login")),
+  Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_login")),
 )
 
 /** The titles that the ticker scrolls. */
 export const tickerTitlesAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ player }) => player.map(({ title }) => title)),
+  Remote.map(get(homeAnnouncementsAtom), ({ player }) => player.map(({ title }) => title)),
 )
 
 /** The announcements that this visitor has read just now, by their ids, per session. */
@@ -62,7 +62,7 @@ export const readHereAtom = atom((get) => {
 })
 
 /** How many announcements are unread; those opened here count as read at once. */
-export const unreadNoticesAtom = atom((get) => {
-  const player = Remote.getOrElse(get(homeNoticesAtom), () => undefined)?.player ?? []
+export const unreadAnnouncementsAtom = atom((get) => {
+  const player = Remote.getOrElse(get(homeAnnouncementsAtom), () => undefined)?.player ?? []
   return unread(withRead(player, get(get(readHereAtom))))
 })

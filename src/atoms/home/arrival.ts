@@ -5,7 +5,7 @@ import { merchantWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 
 /** Renews the member, whose contracts follow, and reloads the wallets. Each arrival at home does (spec §2). */
 export const arriveAtHomeAtom = atom(null, (_get, set) => {
-  set(memberAtom, "isRunning")
-  set(walletAtom, "isRunning")
-  set(merchantWalletAtom, "isRunning")
+  set(memberAtom.refetchAtom, "isRunning")
+  set(walletAtom.refetchAtom, "isRunning")
+  set(merchantWalletAtom.refetchAtom, "isRunning")
 })

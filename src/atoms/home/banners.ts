@@ -3,9 +3,9 @@ import { atom } from "jotai"
 import { ofGroup } from "#domain/home/BannerGroup.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 
-import { homeNoticesAtom } from "./announcements.ts"
+import { homeAnnouncementsAtom } from "./announcements.ts"
 
 /** The video banners in home's footer. */
 export const videoBannersAtom = atom((get) =>
-  Remote.map(get(homeNoticesAtom), ({ banners }) => ofGroup(banners, "m_video")),
+  Remote.map(get(homeAnnouncementsAtom), ({ banners }) => ofGroup(banners, "m_video")),
 )

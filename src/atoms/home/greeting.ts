@@ -4,13 +4,15 @@ import { greeting } from "#domain/home/Greeting.ts"
 import { Device } from "#platform/Device.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** The greeting by the hour of the last read. Setting it reads the clock again. */
-const lookedAtom = atom(0)
-export const greetingAtom = atom(
-  (get) => {
-    get(lookedAtom)
-    return greeting(get(runtimeAtom).runSync(Device.use(({ localHour }) => localHour)))
-  },
-  (_get, set) => set(lookedAtom, (looked) => looked + 1),
-)
-greetingAtom.onMount = (look) => look()
+const readsAtom = atom(0)
+
+/** Its mount reads the clock again. */
+const readAgainAtom = atom(null, (_get, set) => set(readsAtom, (reads) => reads + 1))
+readAgainAtom.onMount = (readAgain) => readAgain()
+
+/** The greeting by the hour at which the first reader mounted. */
+export const greetingAtom = atom((get) => {
+  get(readAgainAtom)
+  get(readsAtom)
+  return greeting(get(runtimeAtom).runSync(Device.use(({ localHour }) => localHour)))
+})

@@ -11,10 +11,10 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { memberAtom } from "#atoms/account/member.ts"
 import { offerDownloadAtom } from "#atoms/frame/menus.ts"
-import { popupsAtom } from "#atoms/frame/popups.ts"
-import { loginPopupsDueAtom } from "#atoms/session.ts"
+import { popupsAtom } from "#atoms/popups.ts"
+import { isLinkQuestionOpenAtom, loginPopupsDueAtom } from "#atoms/session.ts"
 
-import { homeNoticesAtom } from "./announcements.ts"
+import { homeAnnouncementsAtom } from "./announcements.ts"
 
 const none: ReadonlyArray<never> = []
 
@@ -32,19 +32,22 @@ export const contractPromptsAtom = queryAtom((get) =>
   }),
 )
 
-/** The contract prompts of the last renewal. */
+/** The contract prompts of the last renewal, once no link asks. */
 export const contractsAtom = atom((get) => {
   const remote = get(contractPromptsAtom)
-  return remote._tag === "Loaded" && !remote.refreshing ? remote.value : none
+  return remote._tag === "Loaded" && !remote.refreshing && !get(isLinkQuestionOpenAtom) ? remote.value : none
 })
 
 /**
  * The announcements to pop up after a login. Empty while they load and while contract prompts may still
- * arrive, which go first.
+ * arrive, which go first, or a link asks.
  */
 export const loginPopupsAtom = atom((get) => {
-  const remote = get(homeNoticesAtom)
-  const isEarly = Remote.isPending(get(memberAtom)) || Remote.isPending(get(contractPromptsAtom))
+  const remote = get(homeAnnouncementsAtom)
+  const isEarly =
+    get(isLinkQuestionOpenAtom) ||
+    Remote.isPending(get(memberAtom)) ||
+    Remote.isPending(get(contractPromptsAtom))
   if (!get(loginPopupsDueAtom) || isEarly || remote._tag !== "Loaded" || remote.refreshing) return undefined
   return remote.value.popup
 })

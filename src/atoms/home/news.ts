@@ -13,7 +13,7 @@ const newsAtom = queryAtom(
     const language = get(languageAtom)
     return Backend.read(lobbyNews, { language })
   },
-  { debounce: timings.languageRefresh, isPublic: true },
+  { debounce: ["news", timings.languageRefresh], isPublic: true },
 )
 
 /** The videos of Hot News, without links that cannot be embedded safely. */

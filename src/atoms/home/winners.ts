@@ -12,7 +12,7 @@ const latest = (read: typeof Backend.read) => (get: Getter) =>
 
 /** The entries of the winner board. */
 export const winnersAtom = queryAtom(latest(Backend.read), {
-  debounce: timings.languageRefresh,
+  debounce: ["winners", timings.languageRefresh],
   isPublic: true,
   cached: latest(Backend.cached),
 })

@@ -4,10 +4,9 @@ import { atom, type Getter } from "jotai"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
 import type { AppServices } from "#services/layer.ts"
-import { whenOnline } from "#services/policy.ts"
-import { notifyAtom, refuseAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
 
+import { type NewToast, notifyAtom, refuseAtom } from "./toasts.ts"
+import { waitForAtom } from "./loader.ts"
 import type { CallError } from "./query.ts"
 import { actingAccountAtom, actingAtom, runtimeAtom } from "./runtime.ts"
 
@@ -16,44 +15,47 @@ interface Action<Argument, A> {
   /** Shows the please-wait loader for at most this time; the request continues. */
   readonly waits?: Duration.Duration
   /** Shown on success. */
-  readonly saved?: { readonly message: Message; readonly shownFor: Duration.Duration }
+  readonly saved?: Omit<NewToast, "tone">
+  /** The text for a failure, if it is not the usual one. */
+  readonly message?: (failure: Failure.Failure) => Message
   /** A failure shows a toast unless the spec requires silence. */
   readonly isSilent?: boolean
 }
 
 /**
- * An action of the player as an atom: set it to run.
+ * An action of the player as an atom: set it to run. Its `isRunningAtom` is true while it runs.
  *
  * It runs once at a time: while it runs, setting it again has no effect. Resolves to its result, or to none after a
  * failure, which has then been shown.
  */
 export const actionAtom = <Argument, A>(action: Action<Argument, A>) => {
   const busyAtom = atom(false)
-  return atom(
-    (get) => get(busyAtom),
-    async (get, set, argument: Argument): Promise<Option.Option<A>> => {
-      if (get(busyAtom)) return Option.none()
-      set(busyAtom, true)
-      const stopWaiting = action.waits === undefined ? () => {} : set(waitForAtom, action.waits)
-      const account = get(actingAccountAtom)
-      const exit = await get(runtimeAtom).runPromiseExit(
-        get(actingAtom)(whenOnline(Effect.suspend(() => action.run(argument, get)))),
+  const { message: textOf = Failure.message } = action
+  const runAtom = atom(null, async (get, set, argument: Argument): Promise<Option.Option<A>> => {
+    if (get(busyAtom)) return Option.none()
+    set(busyAtom, true)
+    const stopWaiting = action.waits === undefined ? () => {} : set(waitForAtom, action.waits)
+    const account = get(actingAccountAtom)
+    const exit = await get(runtimeAtom).runPromiseExit(
+      get(actingAtom)(Effect.suspend(() => action.run(argument, get))),
+    )
+    stopWaiting()
+    set(busyAtom, false)
+    const now = get(actingAccountAtom)
+    // The outcome of one account's action is not shown to another.
+    if (account !== undefined && account !== "" && now !== "" && now !== account) return Option.none()
+    if (Exit.isSuccess(exit)) {
+      if (action.saved !== undefined) set(notifyAtom, { ...action.saved, tone: "good" })
+      return Option.some(exit.value)
+    }
+    if (action.isSilent !== true) {
+      const failure = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => textOf(reason))
+      set(
+        refuseAtom,
+        Option.getOrElse(failure, (): Message => ({ key: "something_failed" })),
       )
-      stopWaiting()
-      set(busyAtom, false)
-      const now = get(actingAccountAtom)
-      // The outcome of one account's action is not shown to another.
-      if (account !== undefined && account !== "" && now !== "" && now !== account) return Option.none()
-      if (Exit.isSuccess(exit)) {
-        if (action.saved !== undefined) set(notifyAtom, { ...action.saved, tone: "good" })
-        return Option.some(exit.value)
-      }
-      if (action.isSilent !== true) {
-        const failure = Option.map(Cause.findErrorOption(exit.cause), ({ reason }) => Failure.message(reason))
-        const message = Option.getOrElse(failure, (): Message => ({ key: "something_failed" }))
-        set(refuseAtom, message)
-      }
-      return Option.none()
-    },
-  )
+    }
+    return Option.none()
+  })
+  return Object.assign(runAtom, { isRunningAtom: atom((get) => get(busyAtom)) })
 }

@@ -7,60 +7,70 @@ import { timings } from "#config/timings.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Paged, PageRequest } from "#domain/Paged.ts"
 import * as PagedList from "#machines/PagedList.ts"
+import { monotonic } from "#services/monotonic.ts"
 import type { AppServices } from "#services/layer.ts"
 
 import { machineAtom } from "./machine.ts"
-import { type CallError } from "./query.ts"
+import { type CallError, onRecovery } from "./query.ts"
+import { runtimeAtom } from "./runtime.ts"
 
 /** The filter of a record: texts by name, so that equal filters share one list. */
 export type Narrowed = Readonly<Record<string, string>>
 
 /** The requests of a page to its list of records. */
-export type Ask<Wanted> =
+export type Ask<Filter> =
   /** This record; no effect while it is on screen. */
-  | { readonly want: Wanted }
-  /** The next page, or the failed one again. */
+  | { readonly filter: Filter }
+  /** The next page, or the failed one again: a press. */
   | "more"
+  /** Scrolling reached the end: the next page, within the throttle. */
+  | "endReached"
   /** The same record from its first page, after a change. */
   | "restart"
 
-interface Source<Wanted, Entry> {
-  readonly idOf: (entry: Entry) => string
+interface Source<Filter, Item> {
+  readonly idOf: (item: Item) => string
   readonly page: (
-    wanted: Wanted & PageRequest,
+    filter: Filter & PageRequest,
     get: Getter,
-  ) => Effect.Effect<Paged<Entry>, CallError, AppServices>
+  ) => Effect.Effect<Paged<Item>, CallError, AppServices>
 }
 
 /**
  * A record with pages of 25 (decision 7) as an atom: read its state, set requests. It stores one list and clears
  * it when its last reader unmounts.
  */
-export const recordsAtom = <Wanted extends Narrowed, Entry>({ idOf, page }: Source<Wanted, Entry>) => {
+export const recordsAtom = <Filter extends Narrowed, Item>({ idOf, page }: Source<Filter, Item>) => {
   const listAtom = machineAtom(
     "page",
-    PagedList.machine<Wanted, Entry>(idOf, millis(timings.loadMoreThrottle)),
-    ({ wanted, page: pageNo }, { get, send }) =>
-      Effect.suspend(() => page({ ...wanted, pageNo, pageSize: limits.recordPage }, get)).pipe(
+    PagedList.machine<Filter, Item>(idOf, millis(timings.loadMoreThrottle)),
+    ({ filter, page: pageNo }, { get, send }) =>
+      Effect.suspend(() => page({ ...filter, pageNo, pageSize: limits.recordPage }, get)).pipe(
         Effect.match({
           onSuccess: ({ content, totalPages }) =>
-            send({ _tag: "Arrived", wanted, page: pageNo, entries: content, totalPages }),
+            send({ _tag: "Arrived", filter, page: pageNo, entries: content, totalPages }),
           onFailure: ({ reason }) =>
-            send({ _tag: "Broke", wanted, page: pageNo, message: Failure.message(reason) }),
+            send({ _tag: "Broke", filter, page: pageNo, message: Failure.message(reason) }),
         }),
       ),
   )
+  const recoveredAtom = onRecovery(atom(null, (_get, set) => set(listAtom, { _tag: "Recovered" })))
   return atom(
-    (get) => get(listAtom),
-    (get, set, ask: Ask<Wanted>) => {
-      const held = PagedList.wantedOf(get(listAtom))
+    (get) => {
+      get(get(recoveredAtom))
+      return get(listAtom)
+    },
+    (get, set, ask: Ask<Filter>) => {
+      const held = PagedList.filterOf(get(listAtom))
       if (ask === "more") set(listAtom, { _tag: "RetryPressed" })
-      else if (ask !== "restart" && (held === undefined || !PagedList.isSame(held, ask.want)))
-        set(listAtom, { _tag: "Wanted", wanted: ask.want })
-      else if (ask === "restart" && held !== undefined) set(listAtom, { _tag: "Wanted", wanted: held })
+      else if (ask === "endReached")
+        set(listAtom, { _tag: "EndReached", now: get(runtimeAtom).runSync(monotonic) })
+      else if (ask !== "restart" && (held === undefined || !PagedList.isSame(held, ask.filter)))
+        set(listAtom, { _tag: "FilterChosen", filter: ask.filter })
+      else if (ask === "restart" && held !== undefined) set(listAtom, { _tag: "FilterChosen", filter: held })
     },
   )
 }
 
 /** A record's atom, as pages receive it. */
-export type RecordsAtom<Wanted extends Narrowed, Entry> = ReturnType<typeof recordsAtom<Wanted, Entry>>
+export type RecordsAtom<Filter extends Narrowed, Item> = ReturnType<typeof recordsAtom<Filter, Item>>

@@ -22,6 +22,9 @@ export const runtimeAtom = atom(
 /** Incremented to refetch every query: back online, back from the back-forward cache. */
 export const wakeAtom = atom(0)
 
+/** Incremented to refetch what failed. */
+export const recoveryAtom = atom(0)
+
 /** Token of the session; empty for guests. No value outlives it, so that no account sees another's (spec §6). */
 export const identityAtom = atom("")
 

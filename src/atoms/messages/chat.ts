@@ -13,7 +13,7 @@ import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
-const addressAtom = actionAtom({
+const chatUrlAtom = actionAtom({
   run: (title: string) =>
     lazyService(Chat)(({ address }) => address(title)).pipe(
       Effect.tap(() => Effect.sleep(timings.chatRedirect)),
@@ -29,7 +29,7 @@ const addressAtom = actionAtom({
  * shows why not.
  */
 export const openChatAtom = atom(null, async (get, set, title: string) => {
-  const url = await set(addressAtom, title)
+  const url = await set(chatUrlAtom, title)
   if (Option.isSome(url)) get(runtimeAtom).runSync(Address.use(({ leaveFor }) => leaveFor(url.value)))
 })
 

@@ -6,8 +6,10 @@ import * as Mail from "#domain/messages/Mail.ts"
 import type { PageRequest } from "#domain/Paged.ts"
 import { deleteMail, mails, readMail } from "#gateway/calls/messages/inbox.ts"
 import { Backend } from "#services/Backend.ts"
-import { notifyAtom } from "#atoms/frame/toasts.ts"
+import { debounced } from "#services/policy.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
+import { latestRunAtom } from "#atoms/kernel/latestRun.ts"
 import { actingAtom, identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { recordsAtom } from "#atoms/kernel/records.ts"
 
@@ -30,7 +32,8 @@ const pagesOf = ({ pageNo, pageSize }: PageRequest, get: Getter) => {
     Effect.map((pages) => ({
       content: pages.flatMap(({ content }) => content),
       pageNum: pageNo,
-      totalPages: pages.at(-1)?.totalPages ?? 0,
+      // The pages before may have entries; the list ends at its first empty page all the same.
+      totalPages: pages.at(-1)?.content.length === 0 ? pageNo : (pages.at(-1)?.totalPages ?? 0),
     })),
   )
 }
@@ -47,14 +50,12 @@ export const withLocalChangesAtom = atom((get) => {
   return (listed: ReadonlyArray<Mail.Mail>) => Mail.after(listed, done)
 })
 
-const changesAtom = atom(0)
+const recountAtom = latestRunAtom()
 
 /** Refetches the unread count after the throttle window of the last change, so that no older count is returned. */
-const countAgainAtom = atom(null, async (get, set) => {
-  const change = get(changesAtom) + 1
-  set(changesAtom, change)
-  await get(runtimeAtom).runPromiseExit(Effect.sleep(timings.unreadThrottle))
-  if (get(changesAtom) === change) set(inboxUnreadAtom)
+const countAgainAtom = atom(null, (_get, set) => {
+  const refetch = Effect.sync(() => set(inboxUnreadAtom.refetchAtom))
+  set(recountAtom, debounced("inbox-recount", timings.unreadThrottle)(refetch))
 })
 
 /**
@@ -65,7 +66,7 @@ export const readMailAtom = atom(null, async (get, set, { mailId, read }: Mail.M
   if (read) return
   set(get(localChangesAtom), (done) => ({ ...done, read: [...done.read, mailId] }))
   await get(runtimeAtom).runPromiseExit(get(actingAtom)(Backend.change(readMail, { mailId })))
-  await set(countAgainAtom)
+  set(countAgainAtom)
 })
 
 const reportReadAtom = actionAtom({
@@ -73,12 +74,14 @@ const reportReadAtom = actionAtom({
   waits: timings.loader,
 })
 
+export const isMarkingMailAtom = reportReadAtom.isRunningAtom
+
 /**
  * Marks loaded mail as read, one after another, up to the first failure, which shows its reason. The unread count
- * is refetched once. Reads whether a report is in flight.
+ * is refetched once.
  */
 export const markAllReadAtom = atom(
-  (get) => get(reportReadAtom),
+  null,
   async (get, set, mails: ReadonlyArray<Mail.Mail>): Promise<void> => {
     let hasFailed = false
     for (const { mailId, read } of mails) {
@@ -86,29 +89,24 @@ export const markAllReadAtom = atom(
       hasFailed = Option.isNone(await set(reportReadAtom, mailId))
       if (!hasFailed) set(get(localChangesAtom), (done) => ({ ...done, read: [...done.read, mailId] }))
     }
-    void set(countAgainAtom)
-    if (!hasFailed)
-      set(notifyAtom, { message: { key: "all_marked_read" }, shownFor: timings.toastSaved, tone: "good" })
+    set(countAgainAtom)
+    if (!hasFailed) set(notifyAtom, { message: { key: "all_marked_read" }, tone: "good" })
   },
 )
 
 const removeAtom = actionAtom({
   run: (mailId: string) => Backend.change(deleteMail, { mailId }),
   waits: timings.loader,
-  saved: { message: { key: "message_deleted" }, shownFor: timings.toastSaved },
+  saved: { message: { key: "message_deleted" } },
 })
 
-/**
- * Deletes mail and returns whether it succeeded; a failure shows its reason. Reads whether a deletion is
- * in flight.
- */
-export const deleteMailAtom = atom(
-  (get) => get(removeAtom),
-  async (get, set, mailId: string): Promise<boolean> => {
-    const outcome = await set(removeAtom, mailId)
-    if (Option.isNone(outcome)) return false
-    set(get(localChangesAtom), (done) => ({ ...done, deleted: [...done.deleted, mailId] }))
-    void set(countAgainAtom)
-    return true
-  },
-)
+export const isDeletingMailAtom = removeAtom.isRunningAtom
+
+/** Deletes mail and returns whether it succeeded; a failure shows its reason. */
+export const deleteMailAtom = atom(null, async (get, set, mailId: string): Promise<boolean> => {
+  const outcome = await set(removeAtom, mailId)
+  if (Option.isNone(outcome)) return false
+  set(get(localChangesAtom), (done) => ({ ...done, deleted: [...done.deleted, mailId] }))
+  set(countAgainAtom)
+  return true
+})

@@ -4,20 +4,20 @@ import { atom } from "jotai"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { Device } from "#platform/Device.ts"
 import { Unread } from "#services/messages/Unread.ts"
-import { unreadNoticesAtom } from "#atoms/home/announcements.ts"
+import { unreadAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { sessionAtom } from "#atoms/session.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 
-/** Unread mail. Setting it refetches. */
+/** Unread mail. */
 export const inboxUnreadAtom = queryAtom((get) => {
   get(sessionAtom)
   return Unread.use(({ inbox }) => inbox)
 })
 
-/** Unread chat messages. Setting it refetches. */
+/** Unread chat messages. */
 export const chatUnreadAtom = queryAtom((get) => {
   get(sessionAtom)
   const whitelabel = get(whitelabelAtom)
@@ -28,7 +28,7 @@ export const chatUnreadAtom = queryAtom((get) => {
 
 /** All unread counts; 0 while unknown. */
 export const unreadAtom = atom((get): UnreadCount.UnreadCounts => ({
-  announcements: get(unreadNoticesAtom),
+  announcements: get(unreadAnnouncementsAtom),
   chat: Remote.getOrElse(get(chatUnreadAtom), () => UnreadCount.none),
   inbox: Remote.getOrElse(get(inboxUnreadAtom), () => UnreadCount.none),
 }))

@@ -43,4 +43,10 @@ export const { formAtom: exchangeAtom } = moneyMove<"exchange", never, Receipt>(
       good,
       left: points,
     })),
+  onMoved: (_moved, set) =>
+    Effect.sync(() => {
+      set(goodsAtom, "restart")
+      set(exchangesAtom, "restart")
+      set(fundsAtom.refetchAtom)
+    }),
 })

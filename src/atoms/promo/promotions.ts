@@ -1,24 +1,24 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import * as Access from "#domain/Access.ts"
 import type { ContentType } from "#domain/messages/Announcement.ts"
-import * as Application from "#domain/promo/Application.ts"
+import * as ApplicationForm from "#domain/promo/Application.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
 import { withApplied } from "#domain/promo/PromotionRules.ts"
-import * as Failure from "#domain/Failure.ts"
-import * as ApplyForm from "#machines/ApplyForm.ts"
 import { ofTypes, promotions } from "#gateway/calls/messages/announcements.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { Backend } from "#services/Backend.ts"
-import { notifyAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
-import { machineAtom } from "#atoms/kernel/machine.ts"
+import { changeMessage } from "#atoms/changeMessage.ts"
+import { awaitValue } from "#atoms/kernel/awaitValue.ts"
+import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { openLoginDialogAtom } from "#atoms/entry/loginDialog.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { languageAtom } from "#atoms/preferences.ts"
+import { sentForm } from "#atoms/sentForm.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
 /** The content type of promotions (decision 110). */
@@ -30,7 +30,7 @@ const loadedAtom = queryAtom(
     get(sessionAtom)
     return Effect.map(Backend.read(promotions, ofTypes(promotionType)), ({ promotion }) => promotion)
   },
-  { debounce: timings.languageRefresh },
+  { debounce: ["promotions", timings.languageRefresh] },
 )
 
 /** The promotion that the visitor applied for last, and the promotions that were loaded then. */
@@ -39,17 +39,24 @@ const appliedAtom = atom<{
   readonly within: ReadonlyArray<Promotion> | undefined
 }>()
 
-/** All promotions, each with the visitor's status. Setting it refetches. */
-export const activitiesAtom = atom(
-  (get) => {
-    const remote = get(loadedAtom)
-    const applied = get(appliedAtom)
-    return Remote.map(remote, (promotions) =>
-      promotions === applied?.within ? withApplied(promotions, applied.promoId) : promotions,
-    )
-  },
-  (_get, set) => set(loadedAtom),
-)
+/** Stores that the visitor applied for a promotion. */
+const appliedToAtom = atom(null, (get, set, promoId: string) => {
+  const store = Effect.map(awaitValue(loadedAtom, { set }), (promotions) =>
+    set(appliedAtom, { promoId, within: Option.getOrUndefined(promotions) }),
+  )
+  get(runtimeAtom).runFork(store)
+})
+
+/** All promotions, each with the visitor's status. */
+export const promotionsAtom = atom((get) => {
+  const remote = get(loadedAtom)
+  const applied = get(appliedAtom)
+  return Remote.map(remote, (promotions) =>
+    promotions === applied?.within ? withApplied(promotions, applied.promoId) : promotions,
+  )
+})
+
+export const refetchPromotionsAtom = loadedAtom.refetchAtom
 
 /** The promotion that the visitor wants to apply for, if any. It survives a login in the dialog. */
 export const pendingPromotionAtom = atom<string>()
@@ -65,38 +72,28 @@ export const applyForAtom = atom(null, (get, set, promoId: string) => {
   if (verdict._tag === "Redirected") set(openLoginDialogAtom)
 })
 
-/** The fields of a refused form, the first of which takes the focus; a new array each time. */
-export const applyFocusAtom = atom<ReadonlyArray<Application.Field>>([])
+/** An application for a promotion. */
+interface Application {
+  readonly promoId: string
+  readonly typed: ApplicationForm.Typed<File>
+}
 
 /** The application form. Its text stays in the form and travels in events. */
-export const applyFormAtom = machineAtom(
-  "page",
-  ApplyForm.machineFor<File>(),
-  (command, { get, set, send }) => {
-    switch (command._tag) {
-      case "Send": {
-        const stopWaiting = set(waitForAtom, timings.loader)
-        const { promoId, typed } = command
-        const comment = Application.cleaned(typed.comment)
-        return Backend.change(applyActivity, { promoId, comment, images: typed.images }).pipe(
-          Effect.match({
-            onSuccess: () => {
-              set(appliedAtom, { promoId, within: Remote.valueOf(get(loadedAtom)) })
-              send({ _tag: "Accepted" })
-            },
-            onFailure: ({ reason }) => send({ _tag: "Refused", message: Failure.message(reason) }),
-          }),
-          Effect.ensuring(Effect.sync(stopWaiting)),
-        )
-      }
-      case "FocusFirst":
-        return Effect.sync(() => set(applyFocusAtom, command.fields))
-      case "Finish":
-        return Effect.sync(() => {
-          set(pendingPromotionAtom, undefined)
-          set(activitiesAtom)
-          set(notifyAtom, { message: { key: "sent_success" }, shownFor: timings.toastDefault, tone: "good" })
-        })
-    }
+export const applyForm = sentForm<Application, ApplicationForm.Field>({
+  rules: {
+    fields: ApplicationForm.fields,
+    check: ({ typed }) => ApplicationForm.check(typed),
+    fieldOf: () => undefined,
   },
-)
+  send: ({ promoId, typed: { comment, images } }) =>
+    Backend.change(applyActivity, { promoId, comment: ApplicationForm.cleaned(comment), images }),
+  onSent: ({ set }, { promoId }) => {
+    set(appliedToAtom, promoId)
+    set(pendingPromotionAtom, undefined)
+    set(notifyAtom, { message: { key: "sent_success" }, tone: "good" })
+  },
+  onOutcome: ({ set }) => set(refetchPromotionsAtom),
+  message: changeMessage,
+  startsOver: true,
+  draft: "application",
+})

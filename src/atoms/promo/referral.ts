@@ -7,19 +7,19 @@ import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { originAtom, whitelabelAtom } from "#atoms/frame/system.ts"
 
-const answerAtom = queryAtom(() => Backend.read(referral, {}), {
+const responseAtom = queryAtom(() => Backend.read(referral, {}), {
   ofMember: true,
 })
 
-/** The member's referral link, its code and count. Setting it refetches. */
-export const referralAtom = atom(
-  (get) =>
-    Remote.map(get(answerAtom), (referral) => ({
-      ...referral,
-      link: Referral.linkOf(referral, get(originAtom)),
-    })),
-  (_get, set) => set(answerAtom),
+/** The member's referral link, its code and count. */
+export const referralAtom = atom((get) =>
+  Remote.map(get(responseAtom), (referral) => ({
+    ...referral,
+    link: Referral.linkOf(referral, get(originAtom)),
+  })),
 )
+
+export const refetchReferralAtom = responseAtom.refetchAtom
 
 /** Whether the merchant has a referral programme; true until the settings are loaded. */
 export const offersReferralAtom = atom((get) => {

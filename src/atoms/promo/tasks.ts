@@ -4,18 +4,18 @@ import { atom } from "jotai"
 import { timings } from "#config/timings.ts"
 import { taskUrl } from "#domain/promo/MemberTask.ts"
 import * as Resource from "#domain/frame/Resource.ts"
-import * as TaskFrame from "#machines/TaskFrame.ts"
+import * as TaskIframe from "#machines/TaskIframe.ts"
 import { memberTasks } from "#gateway/calls/promo/tasks.ts"
 import { Backend } from "#services/Backend.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 import { sessionAtom } from "#atoms/session.ts"
-import { isAskingGateAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
+import { isRequestingStatusAtom, resourcesAtom, statusAtom } from "#atoms/frame/system.ts"
 
 /** The address of the task frame: `pending` until the settings are loaded, `none` without a safe link. */
 export const taskAddressAtom = atom((get): { readonly url: string } | "pending" | "none" => {
-  if (get(statusAtom) === undefined) return get(isAskingGateAtom) ? "pending" : "none"
+  if (get(statusAtom) === undefined) return get(isRequestingStatusAtom) ? "pending" : "none"
   const link = Resource.urlOf(get(resourcesAtom), "TASK")
   const session = Option.getOrUndefined(get(sessionAtom))
   const url = link === undefined || session === undefined ? undefined : taskUrl(link, session.token)
@@ -23,15 +23,15 @@ export const taskAddressAtom = atom((get): { readonly url: string } | "pending" 
 })
 
 /** The frame of the task page. */
-export const taskFrameAtom = machineAtom("page", TaskFrame.machine, (command, { send }) => {
-  const { Event } = TaskFrame
+export const taskIframeAtom = machineAtom("page", TaskIframe.machine, (command, { send }) => {
+  const { Event } = TaskIframe
   switch (command._tag) {
     case "AwaitStart":
       return Effect.delay(
         Effect.sync(() => send(Event.Waited())),
-        timings.taskFrame,
+        timings.taskIframe,
       )
-    case "AwaitFrame":
+    case "AwaitIframe":
       return Effect.delay(
         Effect.sync(() => send(Event.TimedOut(command))),
         timings.taskWait,
@@ -52,5 +52,5 @@ export const memberTasksAtom = queryAtom(
     get(languageAtom)
     return Backend.read(memberTasks, {})
   },
-  { debounce: timings.languageRefresh, ofMember: true },
+  { debounce: ["tasks", timings.languageRefresh], ofMember: true },
 )

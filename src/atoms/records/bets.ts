@@ -5,6 +5,7 @@ import { timings } from "#config/timings.ts"
 import type { Bet, Source } from "#domain/records/Bet.ts"
 import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
 import { Backend } from "#services/Backend.ts"
+import { changeMessage } from "#atoms/changeMessage.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { recordsAtom } from "#atoms/kernel/records.ts"
@@ -34,15 +35,16 @@ export const betDetailAtomOf = (orderId: string) =>
 const cancelAtom = actionAtom({
   run: (suborderId: string) => Backend.change(cancelBetPart, { suborderId }),
   waits: timings.loader,
-  saved: { message: { key: "bet_part_cancelled" }, shownFor: timings.toastDefault },
+  saved: { message: { key: "bet_part_cancelled" } },
+  message: changeMessage,
 })
 
-/** Cancels a part of a lottery bet and returns whether it succeeded; then the balance is refetched. */
-export const cancelPartAtom = atom(
-  (get) => get(cancelAtom),
-  async (_get, set, suborderId: string): Promise<boolean> => {
-    const outcome = await set(cancelAtom, suborderId)
-    if (Option.isSome(outcome)) set(walletAtom)
-    return Option.isSome(outcome)
-  },
-)
+export const isCancellingPartAtom = cancelAtom.isRunningAtom
+
+/** Cancels a part of a lottery bet and returns whether it succeeded. The balance is refetched after any outcome. */
+export const cancelPartAtom = atom(null, async (get, set, suborderId: string): Promise<boolean> => {
+  if (get(isCancellingPartAtom)) return false
+  const outcome = await set(cancelAtom, suborderId)
+  set(walletAtom.refetchAtom)
+  return Option.isSome(outcome)
+})

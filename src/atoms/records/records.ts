@@ -4,6 +4,7 @@ import { atom } from "jotai"
 import { limits } from "#config/limits.ts"
 import { timings } from "#config/timings.ts"
 import * as DateRange from "#domain/DateRange.ts"
+import { Failure } from "#domain/Failure.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { isAgents, type MoneyOrder, type Transaction } from "#domain/records/Transaction.ts"
 import * as calls from "#gateway/calls/records/records.ts"
@@ -47,7 +48,7 @@ export const bookingKindsAtom = queryAtom(
     get(languageAtom)
     return Backend.read(calls.txCodes, {})
   },
-  { ofMember: true },
+  { debounce: ["record-types", timings.languageRefresh], ofMember: true },
 )
 
 /** Filter of the deposit and withdrawal reports. */
@@ -66,17 +67,32 @@ export const ordersAtom = recordsAtom<OrdersFilter, MoneyOrder>({
 })
 
 /** Days in which a reference is looked up: those that the device keeps a receipt, and today. */
-const daysOfReceipts = Duration.toDays(timings.receiptKept) + 1
+const daysOfReceipts = Duration.toDays(timings.receiptStored) + 1
+
+/**
+ * Finds a reference in its report, page by page until the first empty one. Undefined when the report does not list it.
+ * Fails when it may be on a page that was not read.
+ */
+const findOrder = Effect.fnUntraced(function* (
+  report: OrdersFilter["report"],
+  reference: string,
+  days: Readonly<Record<"startDate" | "endDate", string>>,
+) {
+  for (let pageNo = 1; pageNo <= limits.referencePages; pageNo++) {
+    const page = { pageNo, pageSize: limits.recordPage }
+    const { content, totalPages } = yield* Backend.read(callOf[report], { ...days, ...page })
+    const order = content.find((each) => each.reference === reference)
+    if (order !== undefined || content.length === 0 || pageNo >= totalPages) return order
+  }
+  return yield* Effect.fail({ reason: Failure.Malformed({ issue: "The report has too many pages." }) })
+})
 
 /** Creates a query of a reference in its report; without an order when the report does not list it. */
 export const orderAtomOf = (report: OrdersFilter["report"], reference: string) =>
   queryAtom(
     (get) => {
       const days = DateRange.lastDays(daysOfReceipts, get(todayAtom))
-      const page = { pageNo: 1, pageSize: limits.recordPage }
-      return Effect.map(Backend.read(callOf[report], { ...days, ...page }), ({ content }) => ({
-        order: content.find((order) => order.reference === reference),
-      }))
+      return Effect.map(findOrder(report, reference, days), (order) => ({ order }))
     },
     { ofMember: true },
   )

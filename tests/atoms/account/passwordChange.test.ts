@@ -2,12 +2,16 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { createStore } from "jotai"
 
-import { isWaitingAtom } from "#atoms/frame/loader.ts"
-import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { captchaAtom } from "#atoms/entry/login.ts"
-import { needsOldPasswordAtom, sendPasswordsAtom, passwordChangeAtom } from "#atoms/account/passwordChange.ts"
+import {
+  needsOldPasswordAtom,
+  submitPasswordChangeAtom,
+  passwordChangeAtom,
+} from "#atoms/account/passwordChange.ts"
 import { followSessionAtom, isForcedAtom, sessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
@@ -37,7 +41,10 @@ const open = (reply: ScriptedReply = done, options: BenchOptions = {}) => {
   store.set(followSessionAtom)
   store.sub(passwordChangeAtom, () => {})
   const submit = (change: Partial<typeof typed> = {}) =>
-    store.set(sendPasswordsAtom, "Submitted", { ...typed, ...change })
+    store.set(submitPasswordChangeAtom, "Submitted", {
+      typed: { ...typed, ...change },
+      rules: { patterns: {} },
+    })
   const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)
   const at = () => bench.address.history.at(-1)
   const requests = () => bench.fake.requestsTo(changePassword.path)
@@ -86,7 +93,7 @@ describe("the change of a password", () => {
     assert.lengthOf(bench.fake.requestsTo(changePassword.path), 1)
   })
 
-  it("[CP-02] the old password is required unless the session remembers one, and again after that one is cleared", async () => {
+  it("[CP-02] the old password is required unless the session remembers it, and again after it is cleared", async () => {
     const { store, submit, startForced } = open({ refused: "login_failed" }, { session: sessionOf(1) })
     assert.isTrue(store.get(needsOldPasswordAtom))
     startForced()
@@ -105,7 +112,7 @@ describe("the change of a password", () => {
     assert.isFalse(store.get(needsOldPasswordAtom))
   })
 
-  it("[VA-01] the remembered password counts as the old password in validation", async () => {
+  it("[VA-01] the remembered password counts as the old password in the password form's validation", async () => {
     const { store, submit, startForced, requests } = open()
     startForced()
     submit({ oldPassword: "", newPassword: "heldold1", confirmPassword: "heldold1" })
@@ -128,7 +135,7 @@ describe("the change of a password", () => {
     },
   )
 
-  it("no readable atom contains a password", async () => {
+  it("no atom that a page of the password change reads contains a password", async () => {
     const { store, submit, startForced } = open({ after: "1 second", reply: done })
     startForced()
     submit()
@@ -143,7 +150,7 @@ describe("the change of a password", () => {
 })
 
 describe("the session's atoms", () => {
-  it("[EN-54] token, trial user, remembered password and captcha are empty at the start", async () => {
+  it("[EN-54] the session's token, trial user, remembered password and captcha are empty at the start", async () => {
     const { store } = open()
     const { runSync } = bench.runtime
     assert.strictEqual(store.get(sessionAtom)._tag, "None")

@@ -3,7 +3,7 @@ import { createStore } from "jotai"
 
 import { pickAgentEntryAtom } from "#atoms/agent/agentHome.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
@@ -34,7 +34,7 @@ describe("the entries of agent home", () => {
     assert.isFalse(store.get(servicePopupOpenAtom))
   })
 
-  it("[AG-06] the entries of agent home open the agent's addresses; the deposit refuses other types", async () => {
+  it("[AG-06] the entries of agent home open the agent's pages, except the deposit, which refuses mere agents", async () => {
     const { store, address } = await start({ session: sessionOf(9) })
     for (const entry of all) store.set(pickAgentEntryAtom, entry)
     const expected = all.flatMap(({ id, path }) => (path === undefined || id === "deposit" ? [] : [path]))

@@ -1,31 +1,14 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { type Atom, createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { fundsAtom, transferAtom, walletsAtom } from "#atoms/cashier/funds.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/promo/mall.ts"
-import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
-import { taskFrameAtom } from "#atoms/promo/tasks.ts"
+import { taskIframeAtom } from "#atoms/promo/tasks.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import * as mall from "#gateway/calls/promo/mall.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
-
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
-
-const show = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
-  const running = runBench({ session: sessionOf(0), ...options })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  store.set(followSessionAtom)
-  for (const each of [sessionLifeAtom, ...atoms]) store.sub(each, () => {})
-  await running.adjust(0)
-  return { ...running, store }
-}
+import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 
 const wallet = {
   currencySymbol: "₱",
@@ -39,7 +22,7 @@ const wallet = {
 
 describe("a transfer between wallets", () => {
   it("a funds transfer is confirmed, sent once, and retried with the same request when its outcome is unknown", async () => {
-    const { store, fake, adjust } = await show([transferAtom, walletsAtom], {
+    const { store, fake, adjust } = await showMemberAtoms([transferAtom, walletsAtom], {
       script: {
         [memberWallet.path]: { value: wallet },
         [walletTransfer.path]: [{ status: 500 }, { value: wallet }],
@@ -68,10 +51,55 @@ describe("a transfer between wallets", () => {
   })
 })
 
+describe("a move of money whose page is left while it is sent", () => {
+  it("a funds transfer whose page is left while it is sent refetches the member's funds", async () => {
+    const { store, fake, adjust } = await showMemberAtoms([fundsAtom], {
+      script: {
+        [consolidatedFunds.path]: { value: { points: 200 } },
+        [walletTransfer.path]: { after: "1 second", reply: { value: wallet } },
+      },
+    })
+    const leave = store.sub(transferAtom, () => {})
+    await adjust(0)
+    const typed = { from: "MAIN", to: "KOIW", amount: "50" }
+    store.set(transferAtom, { _tag: "Submitted", form: { typed, wallets: wallet.wallets } })
+    store.set(transferAtom, { _tag: "Confirmed" })
+    leave()
+    await adjust("1 second")
+    assert.lengthOf(fake.requestsTo(consolidatedFunds.path), 2)
+  })
+
+  it("an exchange whose dialog is left while it is sent refetches goods, history and points", async () => {
+    const { store, fake, adjust } = await showMemberAtoms([fundsAtom, goodsAtom, exchangesAtom], {
+      script: {
+        [consolidatedFunds.path]: { value: { points: 200 } },
+        [mall.goods.path]: { value: { content: [], pageNum: 1, totalPages: 1 } },
+        [mall.exchanges.path]: { value: { content: [], pageNum: 1, totalPages: 1 } },
+        [mall.exchange.path]: { after: "1 second", reply: { value: { points: 50 } } },
+      },
+    })
+    store.set(goodsAtom, { filter: {} })
+    store.set(exchangesAtom, { filter: {} })
+    const leave = store.sub(exchangeAtom, () => {})
+    await adjust(0)
+    store.set(exchangeAtom, {
+      _tag: "Submitted",
+      form: { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 },
+    })
+    store.set(exchangeAtom, { _tag: "Confirmed" })
+    leave()
+    await adjust("1 second")
+    const counts = [mall.goods, mall.exchanges, consolidatedFunds].map(
+      ({ path }) => fake.requestsTo(path).length,
+    )
+    assert.deepStrictEqual(counts, [2, 2, 2])
+  })
+})
+
 describe("an exchange of points", () => {
-  it("an exchange sends one request and returns the remaining points", async () => {
+  it("an exchange of points sends one request and returns the remaining points", async () => {
     const good = { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 }
-    const { store, fake, adjust } = await show(
+    const { store, fake, adjust } = await showMemberAtoms(
       [exchangeAtom, goodsAtom, exchangesAtom, fundsAtom, pointsAtom],
       {
         script: {
@@ -82,7 +110,7 @@ describe("an exchange of points", () => {
       },
     )
     assert.strictEqual(store.get(pointsAtom), 200)
-    store.set(goodsAtom, { want: {} })
+    store.set(goodsAtom, { filter: {} })
     await adjust(0)
     assert.strictEqual(store.get(goodsAtom)._tag, "Shown")
     store.set(exchangeAtom, { _tag: "Submitted", form: good })
@@ -96,16 +124,16 @@ describe("an exchange of points", () => {
 
 describe("the task frame on the clock", () => {
   it("[TP-03, TP-04, ER-30] the task frame mounts after 150 ms, shows 100 ms after its load, and is stuck after 10 s", async () => {
-    const { store, adjust } = await show([taskFrameAtom])
-    const step = () => store.get(taskFrameAtom)._tag
+    const { store, adjust } = await showMemberAtoms([taskIframeAtom])
+    const step = () => store.get(taskIframeAtom)._tag
     await adjust(149)
     assert.strictEqual(step(), "Waiting")
     await adjust(1)
     assert.strictEqual(step(), "Loading")
     await adjust(millis(timings.taskWait))
     assert.strictEqual(step(), "Stuck")
-    store.set(taskFrameAtom, { _tag: "RetryPressed" })
-    store.set(taskFrameAtom, { _tag: "FrameLoaded", attempt: 2 })
+    store.set(taskIframeAtom, { _tag: "RetryPressed" })
+    store.set(taskIframeAtom, { _tag: "IframeLoaded", attempt: 2 })
     await adjust(99)
     assert.strictEqual(step(), "Settling")
     await adjust(1)

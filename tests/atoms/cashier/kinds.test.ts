@@ -78,6 +78,23 @@ const kinds = [
   ]),
 ]
 
+/** Values of a success, as JSON, that lack what the contract promises. */
+const lacking: Readonly<Record<string, ReadonlyArray<string>>> = {
+  deposit: ["null", "{}", '{"reference":""}', '{"reference":" "}', '{"reference":null}', "[]"],
+  transfer: [
+    "null",
+    "{}",
+    '{"sumBalance":18}',
+    '{"wallets":[]}',
+    '{"sumBalance":-1,"wallets":[]}',
+    '{"sumBalance":1e999,"wallets":[]}',
+    '{"sumBalance":"18","wallets":[]}',
+    '{"sumBalance":18,"wallets":[{"vassalage":"a"}]}',
+    '{"sumBalance":18,"wallets":[{"vassalage":"a","balance":-1}]}',
+  ],
+  exchange: ["null", "{}", '{"points":null}', '{"points":"5"}', '{"points":-1}', '{"points":1e999}'],
+}
+
 const load = (areas: Areas) => {
   const bench = runBench({ session: sessionOf(0), areas })
   const store = createStore()
@@ -88,7 +105,7 @@ const load = (areas: Areas) => {
 
 describe("a move of each kind", () => {
   it.each(kinds)(
-    "an unsettled move opens after a reload, and its retry sends the same request: $kind",
+    "an unsettled money move of kind $kind opens after a reload, and its retry sends the same request",
     async (row) => {
       const { path, kind } = row
       const areas = memoryAreas()
@@ -115,6 +132,44 @@ describe("a move of each kind", () => {
       assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", kind, "a 401 to the retry settles nothing")
       await first.stop()
       await again.stop()
+    },
+  )
+
+  it("a stored deposit whose form moves another amount than its request is not sent again", async () => {
+    const areas = memoryAreas()
+    const [row] = kinds
+    if (row === undefined) throw new Error("No kind")
+    const first = load(areas)
+    first.fake.respondWith(row.path, "unreachable")
+    row.open(first.store)
+    row.confirm(first.store)
+    await first.adjust(0)
+    const text = areas.local.getItem("UNSETTLED_MOVES") ?? ""
+    areas.local.setItem("UNSETTLED_MOVES", text.replace('"amount":"500"', '"amount":"900"'))
+    const again = load(areas)
+    row.open(again.store)
+    row.retry(again.store)
+    await again.adjust(0)
+    assert.isEmpty(again.fake.requestsTo(row.path))
+    assert.strictEqual(row.tagOf(again.store), "Unsettled")
+    await first.stop()
+    await again.stop()
+  })
+
+  it.each(kinds.flatMap((row) => (lacking[row.kind] ?? []).map((value) => ({ row, kind: row.kind, value }))))(
+    "a money move of kind $kind with the success $value is unsettled, not done",
+    async ({ row, value }) => {
+      const { store, fake, adjust, stop } = load(memoryAreas())
+      fake.respondWith(row.path, { status: 200, body: `{"success":true,"value":${value}}` })
+      row.open(store)
+      row.confirm(store)
+      await adjust(0)
+      assert.strictEqual(row.tagOf(store), "Unsettled")
+      assert.deepStrictEqual(
+        store.get(unsettledMovesAtom).map((move) => move.kind),
+        [row.kind],
+      )
+      await stop()
     },
   )
 })

@@ -9,6 +9,7 @@ import type { Form } from "#domain/cashier/Deposit.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo, depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { findReceipt } from "#services/cashier/storedReceipts.ts"
 import { type RunningBench, runBench, sessionOf, settle } from "#tests/support/services.ts"
 
 let bench: RunningBench
@@ -66,7 +67,7 @@ describe("a form that moves money", () => {
     assert.strictEqual(second, first)
   })
 
-  it("a money form continues with a new id after a refusal", async () => {
+  it("a money form gets a new id after a refusal", async () => {
     bench.fake.respondWith(depositManual.path, [{ refused: "no_permission" }, { value: { reference: "D1" } }])
     open()
     await pay()
@@ -74,6 +75,35 @@ describe("a form that moves money", () => {
     await pay()
     const [first, second] = idsSent()
     assert.notStrictEqual(second, first)
+  })
+
+  it.each([{ status: 429 }, { refused: "maintenance" }, { refused: "not_logged_in" }])(
+    "a deposit keeps its id after the response %j, and a deposit of another amount gets a new id",
+    async (reply) => {
+      bench.fake.respondWith(depositManual.path, [reply, reply, { value: { reference: "D1" } }])
+      open()
+      await pay()
+      assert.strictEqual(store.get(depositAtom)._tag, "Editing")
+      await pay()
+      await pay({ amount: "600" })
+      const [first, second, third] = idsSent()
+      assert.strictEqual(second, first)
+      assert.notStrictEqual(third, first)
+    },
+  )
+
+  it("a deposit whose first request is in progress is unsettled, and its retry has the same id", async () => {
+    const inProgress = { status: 409, body: '{"success":false,"message":"in_progress"}' }
+    bench.fake.respondWith(depositManual.path, [inProgress, inProgress, { value: { reference: "D1" } }])
+    open()
+    await pay()
+    assert.strictEqual(store.get(depositAtom)._tag, "Unsettled")
+    for (const tag of ["Unsettled", "Done"]) {
+      store.set(depositAtom, { _tag: "RetryPressed" })
+      await bench.adjust(0)
+      assert.strictEqual(store.get(depositAtom)._tag, tag)
+    }
+    assert.lengthOf(new Set(idsSent()), 1)
   })
 
   it("a money form sends nothing offline, nor when the step before the move fails", async () => {
@@ -87,7 +117,7 @@ describe("a form that moves money", () => {
     assert.isEmpty(idsSent())
   })
 
-  it("a money move continues when the page unmounts, and the next visit sees its outcome once", async () => {
+  it("a deposit continues when the page unmounts: its receipt is stored, and the next visit sees its outcome once", async () => {
     bench.fake.respondWith(depositManual.path, { after: "5 seconds", reply: { value: { reference: "D1" } } })
     const leave = open()
     await settle()
@@ -96,6 +126,7 @@ describe("a form that moves money", () => {
     leave()
     await bench.adjust("5 seconds")
     assert.strictEqual(bench.fake.requestsTo(memberWallet.path).length, before + 1)
+    assert.strictEqual(bench.runtime.runSync(findReceipt("D1"))?.reference, "D1")
     const leaveReceipt = open()
     assert.strictEqual(store.get(depositAtom)._tag, "Done")
     leaveReceipt()

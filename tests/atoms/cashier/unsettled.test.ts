@@ -8,7 +8,7 @@ import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
-import { ownerOf } from "#domain/cashier/UnsettledMove.ts"
+import { ownerOf } from "#domain/Session.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo, depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
@@ -31,7 +31,7 @@ const key = cashierSlots.unsettledMoves.key
 const bank = depositBanks.find(({ method }) => method === "MANUAL")
 const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, payer: "" }
 const card = { cardId: "c1", bankCode: "B", bankName: "Jade", cardNumberMasked: "4821", payeeName: "Maria" }
-const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance: undefined }
+const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance: 5000 }
 
 /** The app on a tab, with the requests that it sent to a path. */
 const load = (tab: Tab, options: BenchOptions = {}) => {
@@ -90,9 +90,9 @@ describe("an unsettled deposit", () => {
   })
 
   it.each([
-    ["moves", done, "Done"],
+    ["moves the money", done, "Done"],
     ["is refused", { refused: "no_permission" }, "Editing"],
-    ["is not looked at", { status: 429 }, "Editing"],
+    ["is not processed", { status: 429 }, "Editing"],
   ] as const)("a deposit is not stored after a first attempt that %s", async (_title, reply, tag) => {
     const { open, pay, store, stored } = load(openBrowser().newTab(), {
       script: { [depositManual.path]: reply },
@@ -118,7 +118,7 @@ describe("an unsettled deposit", () => {
   })
 
   it.each(["left", "over"] as const)(
-    "an unsettled deposit survives a session that is %s, and no other account sees it",
+    "an unsettled deposit survives the end of its session ('%s'), and no other account sees it",
     async (how) => {
       const { open, pay, store, start, end, adjust } = load(openBrowser().newTab(), {
         script: { [depositManual.path]: "unreachable" },
@@ -180,7 +180,7 @@ describe("an unsettled deposit", () => {
 })
 
 describe("two tabs", () => {
-  it("a tab shows the deposit that another tab sends, without a form", async () => {
+  it("a tab shows the deposit that another tab sends instead of its form", async () => {
     const browser = openBrowser()
     const one = load(browser.newTab(), {
       script: { [depositManual.path]: { after: "5 seconds", reply: done } },
@@ -212,7 +212,7 @@ describe("two tabs", () => {
     for (const { store } of [one, two]) assert.strictEqual(store.get(depositAtom)._tag, "Unsettled")
   })
 
-  it("a tab does not resend a move that another tab settled", async () => {
+  it("a tab does not resend a deposit that another tab settled", async () => {
     const browser = openBrowser()
     const one = load(browser.newTab(), {
       script: { [depositManual.path]: ["unreachable", { after: "5 seconds", reply: done }] },
@@ -234,7 +234,7 @@ describe("two tabs", () => {
 describe("the bonus of a deposit", () => {
   const promo = depositPromos[0]
 
-  it("a bonus is claimed once, also when the deposit is sent again after a reload", async () => {
+  it("a deposit's bonus is claimed once, even when the deposit is sent again after a reload", async () => {
     const tab = openBrowser().newTab()
     const script = {
       [acceptPromo.path]: [{ value: null }, { refused: "no_permission" }],
@@ -255,7 +255,7 @@ describe("the bonus of a deposit", () => {
     assert.strictEqual(again.store.get(depositAtom)._tag, "Done")
   })
 
-  it("a bonus refused after an attempt without a response does not stop the deposit", async () => {
+  it("a deposit is retried after an attempt without a response, even when its bonus is then refused", async () => {
     const { open, pay, store, sent } = load(openBrowser().newTab(), {
       script: {
         [acceptPromo.path]: ["unreachable", { refused: "no_permission" }],
@@ -269,7 +269,7 @@ describe("the bonus of a deposit", () => {
     assert.strictEqual(store.get(depositAtom)._tag, "Done")
   })
 
-  it("a refused bonus stops the deposit", async () => {
+  it("a deposit is not sent when its bonus is refused", async () => {
     const { open, pay, store, sent, stored } = load(openBrowser().newTab(), {
       script: { [acceptPromo.path]: { refused: "no_permission" } },
     })
@@ -314,14 +314,17 @@ describe("an unsettled withdrawal", () => {
     const [move] = again.store.get(unsettledMovesAtom)
     assert.deepInclude(again.store.get(withdrawalAtom), {
       _tag: "Unsettled",
-      request: { form: { ...withdrawal, paymentPassword: "" }, requestId: move?.requestId ?? "" },
+      request: {
+        form: { ...withdrawal, paymentPassword: "", balance: undefined },
+        requestId: move?.requestId ?? "",
+      },
     })
     again.store.set(withdrawalAtom, retry)
     assert.deepInclude(again.store.get(withdrawalAtom), { error: { key: "enter_payment_password" } })
     again.store.set(withdrawalAtom, { ...retry, secret: "246810" })
     assert.deepInclude(again.store.get(withdrawalAtom), {
       _tag: "Sending",
-      request: { form: withdrawal, requestId: move?.requestId ?? "" },
+      request: { form: { ...withdrawal, balance: undefined }, requestId: move?.requestId ?? "" },
     })
   })
 })

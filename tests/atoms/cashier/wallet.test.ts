@@ -43,7 +43,15 @@ describe("the currency of amounts", () => {
     })
   })
 
-  it("[HH-06] prices show a guest CNY when the merchant's wallet names no currency", async () => {
+  it.each([
+    [519.999, "₱ 519.99"],
+    [null, "unknown"],
+    ["519.99", "unknown"],
+  ])("[HH-05] a balance of %j shows %s", async (sumBalance, shown) => {
+    assert.strictEqual((await shownWith({ currencySymbol: "₱", sumBalance })).balance, shown)
+  })
+
+  it("[HH-06] a price shows a guest CNY when the merchant's wallet names no currency", async () => {
     assert.strictEqual((await shownWith({}, true)).prices, "CNY")
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
 import { followLinkAtom } from "#atoms/entry/access.ts"
-import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { type RunningBench, runBench } from "#tests/support/services.ts"
 
@@ -10,7 +10,7 @@ let bench: RunningBench | undefined
 afterEach(() => bench?.stop())
 
 describe("a link of the backend", () => {
-  it("an unsafe backend link is not opened and shows a toast", () => {
+  it("a link of the backend that is unsafe is not opened and shows a toast", () => {
     bench = runBench({})
     const store = createStore()
     store.set(runtimeAtom, bench.runtime)

@@ -9,28 +9,31 @@ import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
 
 /** Opens a path by its address, as the guard of its page does. */
-const open = (path: string, options: Parameters<typeof openStore>[0], wanted = "") => {
+const open = (path: string, options: Parameters<typeof openStore>[0], requested = "") => {
   const bench = openStore({ address: path, ...options })
-  if (wanted !== "") bench.areas.session.setItem("WANTED_PAGE", wanted)
+  if (requested !== "") bench.areas.session.setItem("WANTED_PAGE", requested)
   const verdict = Access.judge(Pages.ruleOf(path), bench.store.get(sessionAtom))
   if (verdict._tag !== "Allowed") bench.store.set(replaceForbiddenPageAtom, { verdict, path })
   return bench
 }
 
 describe("login and registration with a session", () => {
-  it.each([paths.login, paths.register, "/m/register.html"])("%s redirects a member", async (path) => {
-    for (const [session, wanted, expected] of [
-      [sessionOf(0), "", paths.home],
-      [sessionOf(9), paths.deposit, paths.deposit],
-      [sessionOf(40), "", paths.home],
-      [sessionOf(0, { firstTimeLogin: true }), paths.deposit, paths.changePassword],
-      [sessionOf(4), "", path],
-    ] as const) {
-      const { address, stop } = open(path, { session }, wanted)
-      assert.deepStrictEqual(address.history, [expected], `type ${session.type}`)
-      await stop()
-    }
-  })
+  it.each([paths.login, paths.register, "/m/register.html"])(
+    "a member who opens %s is redirected to the return page or home, and a trial account stays",
+    async (path) => {
+      for (const [session, requested, expected] of [
+        [sessionOf(0), "", paths.home],
+        [sessionOf(9), paths.deposit, paths.deposit],
+        [sessionOf(40), "", paths.home],
+        [sessionOf(0, { firstTimeLogin: true }), paths.deposit, paths.changePassword],
+        [sessionOf(4), "", path],
+      ] as const) {
+        const { address, stop } = open(path, { session }, requested)
+        assert.deepStrictEqual(address.history, [expected], `type ${session.type}`)
+        await stop()
+      }
+    },
+  )
 
   it("a guest stays on the entry page, and so does a member who reads the terms", async () => {
     for (const [path, options] of [
@@ -45,7 +48,7 @@ describe("login and registration with a session", () => {
     }
   })
 
-  it("a late guard does not redirect from the return page", async () => {
+  it("a guard of the login that runs late does not redirect from the return page", async () => {
     const { store, address, stop } = openStore({ address: paths.deposit, session: sessionOf(0) })
     store.set(replaceForbiddenPageAtom, { verdict: Access.Verdict.SentOn(), path: paths.login })
     assert.deepStrictEqual(address.history, [paths.deposit])

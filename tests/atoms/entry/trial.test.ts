@@ -1,13 +1,16 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
+import { Option } from "effect"
 import { createStore } from "jotai"
 
-import { isWaitingAtom } from "#atoms/frame/loader.ts"
-import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
-import { startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
+import { followSessionAtom, sessionAtom, sessionLifeAtom } from "#atoms/session.ts"
+import { isStartingTrialAtom, startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
 import { captcha, freePlay, trialUser } from "#gateway/calls/entry/account.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { bareWhitelabel } from "#tests/domain/samples.ts"
 import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
@@ -24,6 +27,7 @@ const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, optio
       [freePlay.path]: reply,
       [trialUser.path]: { value: { userName: "trial1", password: "" } },
       [captcha.path]: { value: "" },
+      [whitelabel.path]: { value: bareWhitelabel },
     },
   })
   const store = createStore()
@@ -48,24 +52,38 @@ describe("free play from the trial screen", () => {
     void store.set(startTrialAtom, "")
     await bench.adjust("9998 seconds")
     assert.isTrue(store.get(isWaitingAtom))
-    assert.isTrue(store.get(startTrialAtom))
+    assert.isTrue(store.get(isStartingTrialAtom))
     assert.isEmpty(toasts())
     await bench.adjust("1 second")
     assert.isFalse(store.get(isWaitingAtom))
-    assert.isFalse(store.get(startTrialAtom))
+    assert.isFalse(store.get(isStartingTrialAtom))
   })
 
-  it.each([4, 40, 0])(
-    "[SS-15, SS-16] free play with a session of type %s shows free_reject for 2 s and sends nothing",
+  const expectRejected = async ({ toasts }: ReturnType<typeof open>) => {
+    assert.deepStrictEqual(toasts(), ["free_reject bad"])
+    await bench.adjust("1999 millis")
+    assert.lengthOf(toasts(), 1)
+    await bench.adjust("1 millis")
+    assert.isEmpty(toasts())
+  }
+
+  it("[SS-15, SS-16] free play with a session of type 4 shows free_reject for 2 s and sends nothing", async () => {
+    const opened = open(trial, { session: sessionOf(4) })
+    await opened.store.set(startTrialAtom, "")
+    await expectRejected(opened)
+    assert.isEmpty(opened.bodies())
+    assert.deepStrictEqual(bench.address.history, [paths.trial])
+  })
+
+  it.each([0, 40])(
+    "free play shows a member of type %s that they have an account, and keeps the session",
     async (type) => {
-      const { store, toasts, bodies } = open(trial, { session: sessionOf(type) })
+      const session = sessionOf(type)
+      const { store, toasts, bodies } = open(trial, { session })
       await store.set(startTrialAtom, "")
-      assert.deepStrictEqual(toasts(), ["free_reject bad"])
+      assert.deepStrictEqual(toasts(), ["has_account bad"])
       assert.isEmpty(bodies())
-      await bench.adjust("1999 millis")
-      assert.lengthOf(toasts(), 1)
-      await bench.adjust("1 millis")
-      assert.isEmpty(toasts())
+      assert.deepEqual(store.get(sessionAtom), Option.some(session))
       assert.deepStrictEqual(bench.address.history, [paths.trial])
     },
   )

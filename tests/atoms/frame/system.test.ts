@@ -34,14 +34,14 @@ const start = (options: BenchOptions) => {
   return { ...running, store, seen }
 }
 
-const kept = (status: object | string) => ({
+const cached = (status: object | string) => ({
   SYSTEM_STATUS: typeof status === "string" ? status : JSON.stringify(status),
 })
 
 describe("the error gate at the start", () => {
-  it("[GA-06] the cached status is applied at once, then replaced and cached by the fresh one", async () => {
+  it("[GA-06] the cached system status is applied at once, then replaced in app and cache by the fresh status", async () => {
     const { seen, adjust, areas, requestedPaths } = start({
-      stored: kept(down),
+      stored: cached(down),
       script: { [systemStatus.path]: slowly(ok) },
     })
     await adjust("999 millis")
@@ -52,9 +52,9 @@ describe("the error gate at the start", () => {
     assert.deepStrictEqual(requestedPaths(), [systemStatus.path])
   })
 
-  it("[GA-07] an invalid cached status makes one request, whose response is applied", async () => {
+  it("[GA-07] an invalid cached system status leads to one request, whose response is applied", async () => {
     const { seen, adjust, requestedPaths } = start({
-      stored: kept("{broken"),
+      stored: cached("{broken"),
       script: { [systemStatus.path]: slowly(down) },
     })
     await adjust("999 millis")
@@ -64,14 +64,14 @@ describe("the error gate at the start", () => {
     assert.deepStrictEqual(requestedPaths(), [systemStatus.path])
   })
 
-  it("[CA-66] the first start fetches the status by GET and applies it", async () => {
+  it("[CA-66] the first start fetches the system status by GET and applies it", async () => {
     const { seen, adjust, fake } = start({ script: { [systemStatus.path]: { value: ok } } })
     await adjust(0)
     assert.strictEqual(seen.at(-1), "Open")
     assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/system/status")
   })
 
-  it("the service is down when no status is cached and none arrives; a retry can fetch it", async () => {
+  it("the app counts as unreachable when no system status is cached and none arrives; a retry fetches it", async () => {
     const { seen, adjust, store, fake } = start({ script: { [systemStatus.path]: "unreachable" } })
     await adjust("10 seconds")
     assert.deepStrictEqual(seen, ["Unknown", "Unreachable"])
@@ -82,13 +82,13 @@ describe("the error gate at the start", () => {
     assert.strictEqual(seen.at(-1), "Open")
   })
 
-  it("a failed refresh keeps the cached status in force", async () => {
-    const { seen, adjust } = start({ stored: kept(ok), script: { [systemStatus.path]: { status: 500 } } })
+  it("a failed refresh leaves the cached system status in force", async () => {
+    const { seen, adjust } = start({ stored: cached(ok), script: { [systemStatus.path]: { status: 500 } } })
     await adjust("10 seconds")
     assert.deepStrictEqual(seen, ["Unknown", "Open"])
   })
 
-  it("an error page is refreshed every five minutes and closes when its reason has ended", async () => {
+  it("an error page refetches the status every five minutes and closes when its reason has ended", async () => {
     const { seen, adjust, fake } = start({ script: { [systemStatus.path]: { value: down } } })
     await adjust("5 minutes")
     assert.lengthOf(fake.requests, 2)
@@ -101,7 +101,7 @@ describe("the error gate at the start", () => {
 })
 
 describe("a merchant's settings at the start", () => {
-  it("[CA-65] the flags are fetched at the start; until then those of the last start apply", async () => {
+  it("[CA-65] the merchant's flags are fetched at the start; until then those of the last start apply", async () => {
     const { store, adjust, fake } = start({
       stored: { WHITELABEL: JSON.stringify({ ...sample.bareWhitelabel, modules: ["INBOX3"] }) },
       script: {
@@ -114,10 +114,10 @@ describe("a merchant's settings at the start", () => {
     assert.deepStrictEqual(flags(), ["INBOX3"])
     await adjust("1 second")
     assert.deepStrictEqual(flags(), ["CBS3"])
-    assert.strictEqual(fake.requestsTo("/wps/system/whitelabel")[0]?.method, "GET")
+    assert.strictEqual(fake.requestsTo(whitelabel.path)[0]?.method, "GET")
   })
 
-  it("[CA-69] the field rules are empty until the response arrives", async () => {
+  it("[CA-69] the rules of form fields are empty until the response arrives", async () => {
     const patterns = { loginUsername: "^u+$" }
     const { store, adjust } = start({ script: { [fieldRules.path]: slowly({ patterns }) } })
     store.sub(knownRulesAtom, () => {})

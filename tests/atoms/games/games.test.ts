@@ -1,9 +1,9 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { type Atom, createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
+import { createStore } from "jotai"
 
 import { isFavouriteAtom, markFavouriteAtom, stillFavouriteAtom } from "#atoms/games/favourites.ts"
-import { isWaitingAtom } from "#atoms/frame/loader.ts"
-import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import {
   gameListAtom,
   gameSearchAtom,
@@ -15,32 +15,18 @@ import {
 } from "#atoms/games/gameLists.ts"
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { hotGamesAtom } from "#atoms/games/games.ts"
-import { runtimeAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { sessionLifeAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { timings } from "#config/timings.ts"
 import * as gameLists from "#gateway/calls/games/gameLists.ts"
 import * as calls from "#gateway/calls/games/games.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf, settle } from "#tests/support/services.ts"
+import { sessionOf, settle } from "#tests/support/services.ts"
+import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
-
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
-
-/** A running app with these atoms mounted. */
-const show = async (atoms: ReadonlyArray<Atom<unknown>>, options: BenchOptions = {}) => {
-  const running = runBench(options)
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  for (const each of [sessionLifeAtom, lifecycleAtom, ...atoms]) store.sub(each, () => {})
-  await running.adjust(0)
-  return { ...running, store }
-}
 
 const named = (...nodes: ReadonlyArray<number>) => nodes.map((nodeId) => ({ ...sample.game, nodeId }))
 const page = (pageNum: number, ...nodes: ReadonlyArray<number>): ScriptedReply => ({
@@ -67,8 +53,8 @@ const shown = (store: Store): string => {
 describe("a list of games", () => {
   it("a game list loads page by page; a failed page can be retried and the loaded games stay", async () => {
     const script = { [gameLists.gameList.path]: [page(1, 1, 2), { status: 500 }, page(2, 2, 3)] }
-    const { store, adjust, fake } = await show([gameListAtom], { script, address })
-    assert.strictEqual(store.set(openListAtom, { address, wanted: slots }), 0)
+    const { store, adjust, fake } = await showAtoms([gameListAtom], { script, address })
+    assert.strictEqual(store.set(openListAtom, { address, filter: slots }), 0)
     await settle()
     assert.strictEqual(shown(store), "1 2 Idle")
     store.set(nearListEndAtom)
@@ -83,15 +69,15 @@ describe("a list of games", () => {
     )
   })
 
-  it("a search shows 'please wait' until its response arrives, for at most 3 seconds", async () => {
+  it("a search for games shows 'please wait' until its response arrives, for at most 3 seconds", async () => {
     const script = {
       [gameLists.gameList.path]: [
         { after: "1 second", reply: page(1, 1) },
         { after: "9 seconds", reply: page(1, 2) },
       ],
     } as const
-    const { store, adjust } = await show([gameListAtom, isWaitingAtom], { script, address })
-    const search = (gameName: string) => store.set(openListAtom, { address, wanted: { ...slots, gameName } })
+    const { store, adjust } = await showAtoms([gameListAtom, isWaitingAtom], { script, address })
+    const search = (gameName: string) => store.set(openListAtom, { address, filter: { ...slots, gameName } })
     await adjust(0)
     search("koi")
     await adjust("999 millis")
@@ -110,9 +96,9 @@ describe("a list of games", () => {
 
   it("a game list is restored on back navigation and starts at the top on forward navigation", async () => {
     const script = { [gameLists.gameList.path]: [page(1, 1, 2), page(1, 8)] }
-    const { store, adjust, address: bar, requestedPaths } = await show([], { script, address })
+    const { store, adjust, address: bar, requestedPaths } = await showAtoms([], { script, address })
     const leave = store.sub(gameListAtom, () => {})
-    store.set(openListAtom, { address, wanted: slots })
+    store.set(openListAtom, { address, filter: slots })
     await adjust(0)
     const state = store.get(gameListAtom)
     assert(state._tag === "Shown")
@@ -122,27 +108,27 @@ describe("a list of games", () => {
     assert.strictEqual(shown(store), "Idle")
 
     bar.stepBack()
-    assert.strictEqual(store.set(openListAtom, { address, wanted: slots }), 700)
+    assert.strictEqual(store.set(openListAtom, { address, filter: slots }), 700)
     assert.strictEqual(shown(store), "1 2 Idle")
     assert.lengthOf(requestedPaths(), 1)
 
     const other = { ...slots, language: "TH" as const }
-    assert.strictEqual(store.set(openListAtom, { address, wanted: other }), 0)
-    await adjust(0)
+    assert.strictEqual(store.set(openListAtom, { address, filter: other }), 0)
+    await adjust(timings.languageRefresh)
     assert.strictEqual(shown(store), "8 Idle")
   })
 
   it("a game list is restored after a reload", async () => {
     const script = { [gameLists.gameList.path]: page(1, 1, 2) }
-    const { store, adjust, areas } = await show([gameListAtom], { script, address })
-    store.set(openListAtom, { address, wanted: slots })
+    const { store, adjust, areas, stop } = await showAtoms([gameListAtom], { script, address })
+    store.set(openListAtom, { address, filter: slots })
     await adjust(0)
     const state = store.get(gameListAtom)
     assert(state._tag === "Shown")
     store.set(leaveListAtom, { address, list: state.list, scroll: 700 })
-    await bench?.stop()
-    const again = await show([gameListAtom], { areas, address })
-    assert.strictEqual(again.store.set(openListAtom, { address, wanted: slots }), 700)
+    await stop()
+    const again = await showAtoms([gameListAtom], { areas, address })
+    assert.strictEqual(again.store.set(openListAtom, { address, filter: slots }), 700)
     assert.strictEqual(shown(again.store), "1 2 Idle")
     assert.isEmpty(again.requestedPaths())
   })
@@ -152,7 +138,7 @@ describe("the slot search", () => {
   const type = (store: Store, text: string) => store.set(gameSearchAtom, { by: "typed", text })
 
   it("[GB-28] the slot search is applied once, 400 ms after the last key", async () => {
-    const { store, adjust } = await show([gameSearchAtom])
+    const { store, adjust } = await showAtoms([gameSearchAtom])
     type(store, "a")
     await adjust("300 millis")
     type(store, "ac")
@@ -165,14 +151,14 @@ describe("the slot search", () => {
   })
 
   it("[GB-29] a slot search of spaces only is not applied", async () => {
-    const { store, adjust } = await show([gameSearchAtom])
+    const { store, adjust } = await showAtoms([gameSearchAtom])
     type(store, "   ")
     await adjust("1 second")
     assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "   ", applied: "", isSettling: false })
   })
 
-  it("[GB-30] clearing the slot search applies at once and cancels the pending input", async () => {
-    const { store, adjust } = await show([gameSearchAtom])
+  it("[GB-30] a slot search that is cleared applies at once and cancels the pending input", async () => {
+    const { store, adjust } = await showAtoms([gameSearchAtom])
     store.set(gameSearchAtom, { by: "submitted", text: "ace" })
     assert.strictEqual(store.get(gameSearchAtom).applied, "ace")
     type(store, "aces")
@@ -194,7 +180,7 @@ describe("favourites", () => {
   const isOne = (store: Store) => [store.get(isFavouriteAtom)("501"), store.get(stillFavouriteAtom)("501")]
 
   it("a favourite changes in every tile only on success, and shows a toast for 1 s", async () => {
-    const { store, adjust, requestedPaths } = await show(atoms, { script, session: sessionOf(0) })
+    const { store, adjust, requestedPaths } = await showAtoms(atoms, { script, session: sessionOf(0) })
     assert.deepStrictEqual(isOne(store), [true, true])
     await store.set(markFavouriteAtom, { game, favourite: false })
     assert.deepStrictEqual(isOne(store), [false, false])
@@ -212,9 +198,9 @@ describe("favourites", () => {
     ])
   })
 
-  it("a saved star stays saved while the ids are refetched, and when that fails", async () => {
+  it("a saved favourite stays saved while the ids are refetched, and when the refetch fails", async () => {
     const ids = gameLists.favouriteIds.path
-    const { store, adjust, fake } = await show(atoms, { script, session: sessionOf(0) })
+    const { store, adjust, fake } = await showAtoms(atoms, { script, session: sessionOf(0) })
     await store.set(markFavouriteAtom, { game, favourite: false })
     fake.respondWith(ids, { after: "1 second", reply: { status: 500 } })
     store.set(wakeAtom, (wakes) => wakes + 1)
@@ -229,7 +215,7 @@ describe("favourites", () => {
   })
 
   it("[BC-01] the loader of a favourite hides after 10 s while the request stays in flight", async () => {
-    const { store, adjust } = await show(atoms, {
+    const { store, adjust } = await showAtoms(atoms, {
       script: {
         ...script,
         [gameLists.removeFavourite.path]: { after: "20 seconds", reply: { value: null } },
@@ -250,8 +236,8 @@ describe("favourites", () => {
     ["a refusal", { refused: "no_permission" }],
     ["no answer", "unreachable"],
     ["a broken gateway", { status: 500 }],
-  ])("%s changes no favourite and shows no toast", async (_, reply) => {
-    const { store } = await show(atoms, {
+  ])("a favourite whose change meets %s stays as it was, without a toast", async (_, reply) => {
+    const { store } = await showAtoms(atoms, {
       script: { ...script, [gameLists.removeFavourite.path]: reply },
       session: sessionOf(0),
     })
@@ -261,9 +247,9 @@ describe("favourites", () => {
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it("a response that was requested before a mark does not drop the mark; a later one does", async () => {
+  it("a saved favourite is not undone by ids that were requested before it, and follows later ids", async () => {
     const ids = gameLists.favouriteIds.path
-    const { store, adjust, fake } = await show(atoms, { script, session: sessionOf(0) })
+    const { store, adjust, fake } = await showAtoms(atoms, { script, session: sessionOf(0) })
     const wake = () => store.set(wakeAtom, (wakes) => wakes + 1)
     fake.respondWith(ids, { after: "5 seconds", reply: { value: { nodeIds: ["501"] } } })
     wake()
@@ -280,7 +266,7 @@ describe("favourites", () => {
   })
 
   it("a guest who marks a favourite is redirected to the login without a request", async () => {
-    const { store, requestedPaths, address: bar } = await show(atoms, { script, address: "/m/game" })
+    const { store, requestedPaths, address: bar } = await showAtoms(atoms, { script, address: "/m/game" })
     await store.set(markFavouriteAtom, { game, favourite: true })
     assert.deepStrictEqual(bar.history, ["/m/game", "/m/login"])
     assert.isEmpty(requestedPaths())
@@ -290,7 +276,7 @@ describe("favourites", () => {
 describe("hot games", () => {
   it("[GB-11] hot games reload 250 ms after the last change of language", async () => {
     const script = { [calls.hotGames.path]: { value: { list: named(1) } } }
-    const { store, adjust, fake } = await show([hotGamesAtom], { script })
+    const { store, adjust, fake } = await showAtoms([hotGamesAtom], { script })
     store.set(languageAtom, "TH")
     await adjust("200 millis")
     store.set(languageAtom, "VI")
@@ -314,7 +300,7 @@ describe("the game shell", () => {
   }
   const game = { name: "Koi", url: "https://games.example/1" }
   const open = async () => {
-    const running = await show([gameShellAtom, netChangeAtom, playedAtom, walletAtom], {
+    const running = await showAtoms([gameShellAtom, netChangeAtom, playedAtom, walletAtom], {
       script,
       session: sessionOf(0),
       address,
@@ -324,7 +310,7 @@ describe("the game shell", () => {
     return running
   }
 
-  it("back navigation closes the game shell, and the balance is refetched", async () => {
+  it("the game shell closes on back navigation, and the balance is refetched", async () => {
     const { store, adjust, address: bar, fake } = await open()
     assert.deepStrictEqual(bar.history, [address, address])
     assert.strictEqual(store.get(netChangeAtom), 0)
@@ -335,7 +321,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(netChangeAtom), -12.5)
   })
 
-  it("closing the game shell removes its history entry", async () => {
+  it("the game shell removes its history entry when it is closed", async () => {
     const { store, adjust, address: bar } = await open()
     store.set(gameShellAtom, GameShell.Event.ClosePressed())
     await adjust(0)
@@ -343,7 +329,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(gameShellAtom)._tag, "Closed")
   })
 
-  it("the game shell is stuck when its frame has not loaded in 15 seconds; its timer keeps running", async () => {
+  it("the game shell is stuck when its frame has not loaded in 15 seconds, and its timer keeps running", async () => {
     const { store, adjust } = await open()
     await adjust("14999 millis")
     assert.strictEqual(store.get(gameShellAtom)._tag, "Loading")
@@ -352,7 +338,7 @@ describe("the game shell", () => {
     assert.strictEqual(store.get(playedAtom), 15_000)
   })
 
-  it("opening the game's own page replaces the history entry of the game shell", async () => {
+  it("the game's own page replaces the history entry of the game shell when it is opened", async () => {
     const { store, adjust, address: bar } = await open()
     store.set(gameShellAtom, GameShell.Event.PagePressed())
     await adjust(0)

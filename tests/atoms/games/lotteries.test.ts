@@ -8,28 +8,28 @@ import { openStore, reads, type RequestRow, requestsOf } from "#tests/support/st
 
 const rows: ReadonlyArray<RequestRow> = [
   [
-    "[CA-52] fetches a member's recent lotteries",
+    "[CA-52] recent lotteries are requested",
     reads(recentLotteriesAtom),
     ["GET /lgw/vn/games/game_menu/recent language=EN"],
   ],
   [
-    "[CA-51] fetches the last draws of a lottery by its id",
+    "[CA-51] the last draws of a lottery are requested by its id",
     reads(drawsAtomOf({ gameId: "L1", vassalage: "LOTT" })),
     ["GET /lotto/lgw/games/opened/numero gameId=L1"],
   ],
   [
-    "[CA-52] fetches the last draws of a Vietnamese lottery by its id",
+    "[CA-52] the last draws of a Vietnamese lottery are requested by its id",
     reads(drawsAtomOf({ gameId: "V1", vassalage: "TCG_LOTTO_VN" })),
     ["GET /lgw/vn/numeros/opened/game gameId=V1"],
   ],
 ]
 
 describe("requests of lotteries", () => {
-  it.each(rows)("%s", async (...row) => {
+  it.each(rows)("%s (as a member)", async (...row) => {
     assert.deepStrictEqual(await requestsOf(row, sessionOf(0)), [...row[2]])
   })
 
-  it("[CA-50, CA-52] merges popular, mobile and Vietnamese lotteries, each once", async () => {
+  it("[CA-50, CA-52] the list of lotteries merges popular, mobile and Vietnamese lotteries, each once", async () => {
     const { store, adjust, requestedPaths, stop } = openStore({
       script: {
         [calls.mobileLotteries.path]: {
@@ -52,12 +52,12 @@ describe("requests of lotteries", () => {
     )
     assert.sameMembers(
       [...requestedPaths()],
-      ["/lgw/games/mobile", "/lgw/games/popular", "/lgw/vn/games/game_menu"],
+      [calls.mobileLotteries.path, calls.popularLotteries.path, calls.vietnameseLotteries.path],
     )
     await stop()
   })
 
-  it("sends no call for a guest's recent lotteries", async () => {
+  it("a guest's recent lotteries send no request", async () => {
     const row: RequestRow = ["", reads(recentLotteriesAtom), []]
     assert.isEmpty(await requestsOf(row))
   })

@@ -2,7 +2,7 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 
 import { memberAtom } from "#atoms/account/member.ts"
 import { merchantWalletAtom, walletAtom } from "#atoms/cashier/wallet.ts"
-import { homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
 import { contractPromptsAtom } from "#atoms/home/homePopups.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
@@ -37,7 +37,7 @@ const open = async (session?: Session, start: string = paths.home) => {
   })
   stop = opened.stop
   const { store, adjust, requests, runtime } = opened
-  for (const each of [sessionLifeAtom, memberAtom, contractPromptsAtom, walletAtom, homeNoticesAtom])
+  for (const each of [sessionLifeAtom, memberAtom, contractPromptsAtom, walletAtom, homeAnnouncementsAtom])
     store.sub(each, () => {})
   store.sub(merchantWalletAtom, () => {})
   if (start === paths.home) store.set(arriveAtHomeAtom)

@@ -2,10 +2,10 @@ import { afterEach, assert, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
 import { enterChatAtom, openChatAtom } from "#atoms/messages/chat.ts"
-import { isWaitingAtom } from "#atoms/frame/loader.ts"
-import { toastsAtom } from "#atoms/frame/toasts.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
@@ -89,14 +89,14 @@ describe("live chat from the message centre", () => {
     assert.deepStrictEqual(address.left, [])
   })
 
-  it("live chat redirects a guest to the login, then to the message centre", async () => {
+  it("live chat redirects a guest to the login, and after that to the message centre", async () => {
     const { press, adjust, address, launches, runtime } = await show({})
     press()
     await adjust("1 second")
     assert.strictEqual(address.history.at(-1), paths.login)
     assert.strictEqual(launches(), 0)
-    const wanted = await runtime.runPromise(takePageAfterLogin)
-    assert.strictEqual(wanted, paths.message)
+    const requested = await runtime.runPromise(takePageAfterLogin)
+    assert.strictEqual(requested, paths.message)
   })
 
   it("[MC-12] live chat refuses type 4 with a toast of one second, without a launch", async () => {

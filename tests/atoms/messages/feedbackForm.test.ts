@@ -1,16 +1,42 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
 
-import { isWaitingAtom } from "#atoms/frame/loader.ts"
-import { feedbackFormAtom } from "#atoms/messages/feedbackForm.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
+import { feedbackForm } from "#atoms/messages/feedbackForm.ts"
+import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { Event } from "#machines/FeedbackForm.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
 
 let stop: (() => Promise<void>) | undefined
 afterEach(() => stop?.())
 
+const submitted = {
+  _tag: "Submitted",
+  form: { type: 1, content: "x".repeat(20), captcha: "ab12" },
+} as const
+
 describe("sending feedback", () => {
+  it.each([
+    ["accepted", { value: null }],
+    ["refused", { refused: "captcha_wrong" }],
+  ])("a feedback that was %s fetches a new captcha", async (_outcome, reply) => {
+    const opened = openStore({
+      session: sessionOf(0),
+      script: { [sendFeedback.path]: reply, [captcha.path]: { value: { image: "aGk=" } } },
+    })
+    stop = opened.stop
+    const { store, adjust, fake } = opened
+    store.sub(captchaAtom, () => {})
+    store.sub(feedbackForm.formAtom, () => {})
+    await adjust(0)
+    const before = fake.requestsTo(captcha.path).length
+    store.set(feedbackForm.formAtom, submitted)
+    await adjust(0)
+    assert.lengthOf(fake.requestsTo(sendFeedback.path), 1)
+    assert.lengthOf(fake.requestsTo(captcha.path), before + 1)
+  })
+
   it("[BC-01] the loader of feedback hides after 10 s while the request stays in flight", async () => {
     const opened = openStore({
       session: sessionOf(0),
@@ -18,17 +44,14 @@ describe("sending feedback", () => {
     })
     stop = opened.stop
     const { store, adjust, fake } = opened
-    store.sub(feedbackFormAtom, () => {})
-    store.set(
-      feedbackFormAtom,
-      Event.Submitted({ typed: { type: 1, content: "x".repeat(20), captcha: "ab12" } }),
-    )
+    store.sub(feedbackForm.formAtom, () => {})
+    store.set(feedbackForm.formAtom, submitted)
     await adjust("9999 millis")
     assert.isTrue(store.get(isWaitingAtom))
     await adjust("1 millis")
     assert.isFalse(store.get(isWaitingAtom))
     await adjust("10 seconds")
-    assert.deepInclude(store.get(feedbackFormAtom), { _tag: "Editing", isSent: true })
+    assert.deepInclude(store.get(feedbackForm.formAtom), { _tag: "Sent" })
     assert.lengthOf(fake.requestsTo(sendFeedback.path), 1)
   })
 })

@@ -1,10 +1,16 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
-import { toastsAtom } from "#atoms/frame/toasts.ts"
-import { withLocalChangesAtom, deleteMailAtom, mailsAtom, readMailAtom } from "#atoms/messages/inbox.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
+import {
+  withLocalChangesAtom,
+  deleteMailAtom,
+  isDeletingMailAtom,
+  mailsAtom,
+  readMailAtom,
+} from "#atoms/messages/inbox.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { inboxBadgeAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { deleteMail, inboxUnread, mails, readMail } from "#gateway/calls/messages/inbox.ts"
@@ -53,7 +59,7 @@ const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArra
     inboxBadgeAtom,
   ])
     store.sub(each, () => {})
-  store.set(mailsAtom, { want: { owner: "member0" } })
+  store.set(mailsAtom, { filter: { owner: "member0" } })
   await running.adjust("1 second")
   const shown = () => {
     const state = store.get(mailsAtom)
@@ -103,7 +109,7 @@ describe("the inbox", () => {
     assert.strictEqual(store.get(inboxBadgeAtom), "1")
   })
 
-  it("the unread count is right when two mails are read within one throttle window", async () => {
+  it("the unread count is right when two mails are read within 150 ms", async () => {
     const { store, opened, adjust, fake } = await show({})
     void store.set(readMailAtom, opened("M1"))
     await adjust("100 millis")
@@ -116,7 +122,7 @@ describe("the inbox", () => {
     assert.lengthOf(fake.requestsTo(inboxUnread.path), 2)
   })
 
-  it("a failed read report shows nothing", async () => {
+  it("an opened mail shows no error when the request that marks it as read fails", async () => {
     const { store, opened, adjust } = await show({ [readMail.path]: { status: 500 } })
     void store.set(readMailAtom, opened("M1"))
     await adjust("1 second")
@@ -130,7 +136,7 @@ describe("the inbox", () => {
     })
     const first = store.set(deleteMailAtom, "M1")
     assert.isFalse(await store.set(deleteMailAtom, "M1"))
-    assert.isTrue(store.get(deleteMailAtom))
+    assert.isTrue(store.get(isDeletingMailAtom))
     assert.lengthOf(shown(), 25)
     await adjust("1 second")
     assert.isTrue(await first)
@@ -171,5 +177,37 @@ describe("the inbox", () => {
       shown().map(({ mailId }) => mailId),
       Array.from({ length: 29 }, (_, index) => `M${index + 2}`),
     )
+  })
+
+  it("the inbox requests a page a second while its end stays near, and stops at its first empty page", async () => {
+    const full = Array.from({ length: 4 }, (_, index) => page(index * 25 + 1, index * 25 + 25, 1, 99_999))
+    const { store, shown, adjust, pagesAsked } = await show({
+      [mails.path]: [...full, page(1, 0, 5, 99_999)],
+    })
+    const scrolls = async (times: number) => {
+      for (let turn = 0; turn < times; turn++) {
+        store.set(mailsAtom, "endReached")
+        await adjust("100 millis")
+      }
+    }
+    await scrolls(29)
+    assert.deepStrictEqual(pagesAsked(), ["1", "2", "3", "4"])
+    await scrolls(100)
+    assert.deepStrictEqual(pagesAsked(), ["1", "2", "3", "4", "5"])
+    assert.lengthOf(shown(), 100)
+  })
+
+  it("the inbox stops at its first empty page after a deletion as well", async () => {
+    const { store, shown, adjust, pagesAsked } = await show({
+      [mails.path]: [page(1, 25, 1, 99_999), page(2, 25, 1, 99_999), page(1, 0, 2, 99_999)],
+    })
+    void store.set(deleteMailAtom, "M1")
+    await adjust("1 second")
+    for (let turn = 0; turn < 5; turn++) {
+      store.set(mailsAtom, "endReached")
+      await adjust("1 second")
+    }
+    assert.deepStrictEqual(pagesAsked(), ["1", "1", "2"])
+    assert.lengthOf(shown(), 24)
   })
 })

@@ -1,14 +1,18 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
-import { homeNoticesAtom, unreadNoticesAtom } from "#atoms/home/announcements.ts"
+import { homeAnnouncementsAtom, unreadAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
-import { noticesAtoms, readNoticeAtom, unreadAgentNoticesAtom } from "#atoms/messages/notices.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
+import {
+  announcementsAtoms,
+  readAnnouncementAtom,
+  unreadAgentAnnouncementsAtom,
+} from "#atoms/messages/announcements.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { inboxUnreadAtom, unreadAtom } from "#atoms/messages/unread.ts"
-import type { NoticeType } from "#domain/messages/Announcement.ts"
+import type { AnnouncementType } from "#domain/messages/Announcement.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
@@ -17,14 +21,18 @@ import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#test
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-const notice = (announcementId: string, read = false) => ({ announcementId, title: announcementId, read })
+const announcement = (announcementId: string, read = false) => ({
+  announcementId,
+  title: announcementId,
+  read,
+})
 
-const answer: ScriptedReply = {
+const response: ScriptedReply = {
   value: {
     ...sample.bareAnnouncements,
-    player: [notice("1"), notice("2"), notice("3", true)],
-    popup: [notice("7")],
-    agent: [notice("A1"), notice("A2")],
+    player: [announcement("1"), announcement("2"), announcement("3", true)],
+    popup: [announcement("7")],
+    agent: [announcement("A1"), announcement("A2")],
   },
 }
 
@@ -35,21 +43,26 @@ afterEach(() => bench?.stop())
 const show = async (marking: ScriptedReply, options: BenchOptions = { session: sessionOf(9) }) => {
   const running = runBench({
     ...options,
-    script: { [homeAnnouncements.path]: answer, [markAnnouncementRead.path]: marking },
+    script: { [homeAnnouncements.path]: response, [markAnnouncementRead.path]: marking },
   })
   bench = running
   const store = createStore()
   store.set(runtimeAtom, running.runtime)
-  for (const each of [lifecycleAtom, sessionLifeAtom, homeNoticesAtom, ...Object.values(noticesAtoms)])
+  for (const each of [
+    lifecycleAtom,
+    sessionLifeAtom,
+    homeAnnouncementsAtom,
+    ...Object.values(announcementsAtoms),
+  ])
     store.sub(each, () => {})
   await running.adjust(0)
-  const listed = (type: NoticeType) => valueOf(store.get(noticesAtoms[type])) ?? []
-  const read = (type: NoticeType, id: string) => {
+  const listed = (type: AnnouncementType) => valueOf(store.get(announcementsAtoms[type])) ?? []
+  const read = (type: AnnouncementType, id: string) => {
     const announcement = listed(type).find(({ announcementId }) => announcementId === id)
     assert.isDefined(announcement)
-    return store.set(readNoticeAtom, { type, announcement })
+    return store.set(readAnnouncementAtom, { type, announcement })
   }
-  const unreadIds = (type: NoticeType) =>
+  const unreadIds = (type: AnnouncementType) =>
     listed(type).flatMap((each) => (each.read ? [] : [each.announcementId]))
   const typesAsked = () =>
     running.fake.requestsTo(homeAnnouncements.path).map(({ query }) => Object.fromEntries(query)["types"])
@@ -59,14 +72,14 @@ const show = async (marking: ScriptedReply, options: BenchOptions = { session: s
 const marked = ({ fake }: RunningBench) =>
   fake.requestsTo(markAnnouncementRead.path).map(({ body }) => JSON.parse(body ?? "{}") as unknown)
 
-describe("the notices", () => {
-  it("announcements are fetched by type, those of agents by their own call", async () => {
+describe("the announcements", () => {
+  it("announcements are fetched by type, and those of agents by a call of their own", async () => {
     const { unreadIds, typesAsked, store } = await show({ value: null })
     assert.deepStrictEqual(unreadIds("PL"), ["1", "2"])
     assert.deepStrictEqual(unreadIds("PU"), ["7"])
     assert.deepStrictEqual(unreadIds("A"), ["A1", "A2"])
     assert.sameMembers([...typesAsked()], ["A", "B,PL,PU,H"])
-    assert.strictEqual(store.get(unreadAgentNoticesAtom), 2)
+    assert.strictEqual(store.get(unreadAgentAnnouncementsAtom), 2)
   })
 
   it("announcements of agents are not fetched for a guest", async () => {
@@ -84,26 +97,26 @@ describe("what is unread", () => {
     for (const each of [lifecycleAtom, sessionLifeAtom, unreadAtom]) store.sub(each, () => {})
     await running.adjust(0)
     assert.deepStrictEqual(store.get(unreadAtom), { announcements: 0, chat: 0, inbox: 0 })
-    running.fake.respondWith(homeAnnouncements.path, answer)
+    running.fake.respondWith(homeAnnouncements.path, response)
     running.fake.respondWith(inboxUnread.path, { value: { unReadCount: 5 } })
-    store.set(homeNoticesAtom)
-    store.set(inboxUnreadAtom)
+    store.set(homeAnnouncementsAtom.refetchAtom)
+    store.set(inboxUnreadAtom.refetchAtom)
     await running.adjust("1 second")
     assert.deepStrictEqual(store.get(unreadAtom), { announcements: 2, chat: 0, inbox: 5 })
   })
 })
 
 describe("reading a notice", () => {
-  it("[SS-22] an opened announcement is read before the response arrives", async () => {
+  it("[SS-22] an opened announcement counts as read before the response arrives", async () => {
     const { read, unreadIds, store, adjust } = await show("never")
     void read("PL", "1")
     assert.deepStrictEqual(unreadIds("PL"), ["2"])
-    assert.strictEqual(store.get(unreadNoticesAtom), 1)
+    assert.strictEqual(store.get(unreadAnnouncementsAtom), 1)
     await adjust("10 seconds")
     assert.deepStrictEqual(unreadIds("PL"), ["2"])
   })
 
-  it("[SS-23, SS-24] opening an announcement marks it as read by its id, then refetches all", async () => {
+  it("[SS-23, SS-24] an opened announcement is marked as read by its id, then all are refetched", async () => {
     const running = await show({ after: "2 seconds", reply: { value: null } })
     const { read, typesAsked, adjust } = running
     const before = typesAsked().length
@@ -115,7 +128,7 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(typesAsked().slice(before), ["B,PL,PU,H"])
   })
 
-  it("opening an announcement of agents refetches those of agents", async () => {
+  it("an opened announcement of agents leads to a refetch of the announcements of agents", async () => {
     const { read, typesAsked, unreadIds, adjust } = await show({ value: null })
     const before = typesAsked().length
     void read("A", "A1")
@@ -124,7 +137,7 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(unreadIds("A"), ["A2"])
   })
 
-  it("opening an announcement that is read already sends nothing", async () => {
+  it("an opened announcement that is read already sends nothing", async () => {
     const running = await show({ value: null })
     const before = running.typesAsked().length
     await running.read("PL", "3")
@@ -133,7 +146,7 @@ describe("reading a notice", () => {
     assert.lengthOf(running.typesAsked(), before)
   })
 
-  it("opening several announcements quickly marks each of them as read", async () => {
+  it("several announcements that are opened quickly are each marked as read", async () => {
     const running = await show({ value: null })
     for (const id of ["1", "2"]) void running.read("PL", id)
     void running.read("PU", "7")
@@ -142,10 +155,10 @@ describe("reading a notice", () => {
       marked(running),
       ["1", "2", "7"].map((announcementId) => ({ announcementId, read: true })),
     )
-    assert.strictEqual(running.store.get(unreadNoticesAtom), 0)
+    assert.strictEqual(running.store.get(unreadAnnouncementsAtom), 0)
   })
 
-  it("a guest's opened announcement is read on this device only, without a request", async () => {
+  it("a guest's opened announcement counts as read on this device only, without a request", async () => {
     const running = await show({ value: null }, {})
     void running.read("PL", "1")
     await running.adjust("1 second")
@@ -153,12 +166,12 @@ describe("reading a notice", () => {
     assert.deepStrictEqual(marked(running), [])
   })
 
-  it("the next session sees the announcements unread", async () => {
+  it("an announcement that a guest opened is unread for the next session", async () => {
     const { read, unreadIds, adjust, store, runtime } = await show("never")
     void read("PL", "1")
     await runtime.runPromise(CurrentSession.use(({ start }) => start(sessionOf(0))))
     await adjust("1 second")
     assert.deepStrictEqual(unreadIds("PL"), ["1", "2"])
-    assert.strictEqual(store.get(unreadNoticesAtom), 2)
+    assert.strictEqual(store.get(unreadAnnouncementsAtom), 2)
   })
 })

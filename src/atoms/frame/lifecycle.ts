@@ -1,21 +1,22 @@
-import { Clock, Effect } from "effect"
+import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
 import { Backend } from "#services/Backend.ts"
+import { monotonic } from "#services/monotonic.ts"
 import { renewLogin } from "#services/entry/autoLogin.ts"
 import { Device } from "#platform/Device.ts"
-import { hideLoadersAtom } from "#atoms/frame/loader.ts"
-import { gateAtom, isOnlineAtom, checkGateAtom } from "#atoms/frame/system.ts"
-import { followFormsAtom } from "#atoms/frame/touchedForm.ts"
+import { hideLoadersAtom } from "#atoms/kernel/loader.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { actingAtom, isRenewedAtom, recoveryAtom, runtimeAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
+import { followPreferencesAtom } from "#atoms/preferences.ts"
+import { adoptTokenAtom, checkSessionAtom, followSessionAtom, isVerifyingTokenAtom } from "#atoms/session.ts"
 
-import { actingAtom, isRenewedAtom, runtimeAtom, wakeAtom } from "./kernel/runtime.ts"
-import { followPreferencesAtom } from "./preferences.ts"
-import { adoptTokenAtom, checkSessionAtom, followSessionAtom, isVerifyingTokenAtom } from "./session.ts"
+import { gateAtom, isOnlineAtom, checkGateAtom } from "./system.ts"
+import { followFormsAtom } from "./touchedForm.ts"
 
 const lookedAtAtom = atom(Number.NEGATIVE_INFINITY)
 
@@ -26,12 +27,12 @@ const lookedAtAtom = atom(Number.NEGATIVE_INFINITY)
  */
 const lookAgainAtom = atom(null, (get, set) => {
   set(checkGateAtom)
-  set(inboxUnreadAtom)
-  set(chatUnreadAtom)
-  const now = get(runtimeAtom).runSync(Clock.currentTimeMillis)
+  set(inboxUnreadAtom.refetchAtom)
+  set(chatUnreadAtom.refetchAtom)
+  const now = get(runtimeAtom).runSync(monotonic)
   if (now - get(lookedAtAtom) < millis(timings.lookAgain)) return
   set(lookedAtAtom, now)
-  set(walletAtom)
+  set(walletAtom.refetchAtom)
 })
 
 /** Refetches everything after a return from the back-forward cache. */
@@ -41,7 +42,19 @@ const restoredAtom = atom(null, (_get, set) => {
   set(wakeAtom, (wakes) => wakes + 1)
 })
 
-const startAtom = atom(null, (get, set) => {
+/** Refetches everything after the network returned, at a moment that differs between phones. */
+const refetchOnlineAtom = atom(null, (get, set) => {
+  const runtime = get(runtimeAtom)
+  const { visitSeed } = runtime.runSync(Effect.service(Device))
+  const refetch = Effect.sync(() => {
+    set(wakeAtom, (wakes) => wakes + 1)
+    set(checkGateAtom)
+  })
+  runtime.runFork(Effect.delay(refetch, Duration.times(timings.onlineSpread, visitSeed)))
+})
+
+/** Mounted while the app runs: follows the device, the session and the preferences. */
+export const lifecycleAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const device = runtime.runSync(Effect.service(Device))
   set(isVerifyingTokenAtom, true)
@@ -49,21 +62,21 @@ const startAtom = atom(null, (get, set) => {
     set(followPreferencesAtom),
     set(followSessionAtom),
     set(followFormsAtom),
-    runtime.runSync(Effect.service(Backend)).watchRecovery(() => {
-      set(wakeAtom, (wakes) => wakes + 1)
-      set(gateAtom, SystemGate.Event.Asked())
+    runtime.runSync(Effect.service(Backend)).watchRecovery((recovery) => {
+      set(recovery === "all" ? wakeAtom : recoveryAtom, (times) => times + 1)
+      if (recovery === "all" || get(gateAtom)._tag === "Unreachable") set(gateAtom, SystemGate.Event.Asked())
     }),
     device.watch((event) => {
       switch (event) {
         case "online":
           set(isOnlineAtom, true)
-          set(wakeAtom, (wakes) => wakes + 1)
-          set(checkGateAtom)
+          set(refetchOnlineAtom)
           return
         case "offline":
           set(isOnlineAtom, false)
           return
         case "shown":
+          set(isOnlineAtom, runtime.runSync(device.isOnline))
           set(lookAgainAtom)
           return
         case "restored":
@@ -81,10 +94,4 @@ const startAtom = atom(null, (get, set) => {
   ]
   return () => stops.forEach((stop) => stop())
 })
-
-/** Mounted while the app runs: follows the device, the session and the preferences. */
-export const lifecycleAtom = atom(
-  () => null,
-  (_get, set) => set(startAtom),
-)
 lifecycleAtom.onMount = (start) => start()

@@ -1,31 +1,39 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
-import { isWaitingAtom, waitForAtom } from "#atoms/frame/loader.ts"
+import { isWaitingAtom, waitForAtom } from "#atoms/kernel/loader.ts"
 import { isFormTouchedAtom } from "#atoms/frame/touchedForm.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { isGuestAtom, sessionLifeAtom } from "#atoms/session.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Address } from "#platform/Address.ts"
-
-import { type RunningBench, runBench, sessionOf } from "../support/services.ts"
+import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import * as sample from "#tests/domain/samples.ts"
 
 let bench: RunningBench | undefined
 afterEach(() => bench?.stop())
 
 /** A member's app that has run for a while and is then put into the back-forward cache. */
-const stand = async () => {
+const stand = async (options: BenchOptions = {}) => {
   const running = runBench({
+    ...options,
     session: sessionOf(0),
     script: {
-      [memberWallet.path]: { value: { currencySymbol: "₱", sumBalance: 5 } },
+      [systemStatus.path]: { value: sample.bareStatus },
+      [memberInfo.path]: { value: sample.member },
+      [memberWallet.path]: { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } },
       [inboxUnread.path]: { value: { unReadCount: 3 } },
+      [chatUnread.path]: { value: { unReadCount: 3 } },
     },
   })
   bench = running
@@ -79,6 +87,35 @@ describe("a device that is online again", () => {
     device.tell("online")
     await adjust("1 second")
     assert.strictEqual(times(memberWallet.path), before + 1)
+  })
+})
+
+describe("phones that are online again", () => {
+  it.each([
+    [0, 0],
+    [0.5, 1000],
+  ])(
+    "a phone with the random number %s refetches %s ms after the network returned",
+    async (visitSeed, delay) => {
+      const { device, times, adjust } = await stand({ visitSeed })
+      const before = times(memberWallet.path)
+      device.tell("offline")
+      await adjust("1 minute")
+      device.tell("online")
+      await adjust(Math.max(0, delay - 1))
+      assert.strictEqual(times(memberWallet.path), delay === 0 ? before + 1 : before)
+      await adjust(1)
+      assert.strictEqual(times(memberWallet.path), before + 1)
+    },
+  )
+
+  it("a phone that missed the event of its network is online on return to the tab", async () => {
+    const { store, device } = await stand()
+    device.tell("offline")
+    assert.isFalse(store.get(isOnlineAtom))
+    device.comesOnlineUnnoticed()
+    device.tell("shown")
+    assert.isTrue(store.get(isOnlineAtom))
   })
 })
 

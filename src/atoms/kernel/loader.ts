@@ -2,7 +2,8 @@ import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
 import type { MessageKey } from "#i18n/messages.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+
+import { runtimeAtom } from "./runtime.ts"
 
 const lastIdAtom = atom(0)
 

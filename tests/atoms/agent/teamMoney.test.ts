@@ -1,0 +1,97 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
+import { dividendsAtom, teamAtom } from "#atoms/agent/teamRecords.ts"
+import { walletAtom } from "#atoms/cashier/wallet.ts"
+import { toastsAtom } from "#atoms/kernel/toasts.ts"
+import * as Money from "#domain/Money.ts"
+import * as payouts from "#gateway/calls/agent/payouts.ts"
+import * as team from "#gateway/calls/agent/team.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { openStore } from "#tests/support/store.ts"
+
+const empty = { value: { content: [], pageNum: 1, totalPages: 1 } }
+const everyone = { startDate: "2026-10-27", endDate: "2026-11-02", account: "" }
+const slowly = { after: "1 second", reply: { value: {} } } as const
+
+/** An agent whose changes take a second. */
+const openAgent = async (reply: ScriptedReply = slowly) => {
+  const opened = openStore({
+    session: sessionOf(9),
+    script: {
+      [memberWallet.path]: { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 100, wallets: [] } },
+      [team.subordinates.path]: empty,
+      [payouts.dividends.path]: empty,
+      [team.transferToDownline.path]: reply,
+      [team.transferToDownlines.path]: reply,
+      [payouts.payDividend.path]: reply,
+    },
+  })
+  const { store, adjust, fake } = opened
+  for (const each of [walletAtom, teamAtom, dividendsAtom]) store.sub(each, () => {})
+  store.set(teamAtom, { filter: everyone })
+  store.set(dividendsAtom, { filter: everyone })
+  await adjust(0)
+  return {
+    ...opened,
+    shown: () => store.get(toastsAtom).map(({ message, lists }) => ({ message, lists })),
+    lists: () => [team.subordinates, payouts.dividends].map(({ path }) => fake.requestsTo(path).length),
+  }
+}
+
+type Agent = Awaited<ReturnType<typeof openAgent>>
+
+/** Confirms a transfer and leaves its page at once. */
+const transfer = async ({ store, adjust }: Agent, ...accounts: ReadonlyArray<string>) => {
+  const leave = store.sub(transferForm.formAtom, () => {})
+  await adjust(0)
+  const form = accounts.map((account) => ({ account, typed: "12.30" }))
+  store.set(transferForm.formAtom, { _tag: "Submitted", form })
+  store.set(transferForm.formAtom, { _tag: "Confirmed" })
+  leave()
+  await adjust("1 second")
+}
+
+const pay = async ({ store, adjust }: Agent) => {
+  const leave = store.sub(payoutForm.formAtom, () => {})
+  await adjust(0)
+  const form = { account: "jun", period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" } as const
+  store.set(payoutForm.formAtom, { _tag: "Submitted", form })
+  store.set(payoutForm.formAtom, { _tag: "Confirmed" })
+  leave()
+  await adjust("1 second")
+}
+
+describe("an agent's money whose page is left while it is sent", () => {
+  it("a transfer to several accounts shows its sum and the accounts, and refetches the team", async () => {
+    const agent = await openAgent()
+    await transfer(agent, "jun", "ana")
+    const amount = Money.inCurrency(24.6, "₱")
+    assert.deepStrictEqual(agent.shown(), [
+      { message: { key: "transfer_done", values: { amount } }, lists: { accounts: ["jun", "ana"] } },
+    ])
+    assert.deepStrictEqual(agent.lists(), [2, 1])
+    await agent.stop()
+  })
+
+  it("a paid dividend shows its account and amount, and refetches the dividends", async () => {
+    const agent = await openAgent()
+    await pay(agent)
+    const values = { account: "jun", amount: Money.inCurrency(3, "₱") }
+    assert.deepStrictEqual(agent.shown(), [{ message: { key: "pay_done", values }, lists: undefined }])
+    assert.deepStrictEqual(agent.lists(), [1, 2])
+    await agent.stop()
+  })
+
+  it("a refused transfer and a refused dividend show no success, and refetch no list", async () => {
+    const agent = await openAgent({ refused: "no_permission" })
+    await transfer(agent, "jun")
+    await pay(agent)
+    const keys = agent.shown().map(({ message }) => message.key)
+    assert.isEmpty(keys.filter((key) => key.endsWith("_done")))
+    assert.deepStrictEqual(agent.lists(), [1, 1])
+    await agent.stop()
+  })
+})

@@ -1,0 +1,128 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import { homeFavouritesAtom } from "#atoms/games/favourites.ts"
+import { gameListAtom, nearListEndAtom, openListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
+import { categoriesAtom } from "#atoms/games/games.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { languageAtom } from "#atoms/preferences.ts"
+import { bookingKindsAtom } from "#atoms/records/records.ts"
+import type { Language } from "#config/product.ts"
+import * as gameLists from "#gateway/calls/games/gameLists.ts"
+import { hotGames, vendors } from "#gateway/calls/games/games.ts"
+import { txCodes } from "#gateway/calls/records/records.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { showAtoms } from "#tests/support/showAtoms.ts"
+
+const address = "/m/rng"
+const filter: GamesFilter = {
+  source: "games",
+  gameType: "RNG",
+  vassalage: "",
+  gameName: "",
+  language: "EN",
+}
+const page = { value: { games: [sample.game], pageNum: 1, totalPages: 9 } }
+
+describe("a change of language", () => {
+  it("[BC-04] a list of games is fetched once, 250 ms after the second of two quick changes of language", async () => {
+    const path = gameLists.gameList.path
+    const { store, adjust, fake, policies } = await showAtoms([gameListAtom], { script: { [path]: page } })
+    const open = (language: Language) => store.set(openListAtom, { address, filter: { ...filter, language } })
+    const languages = () => fake.requestsTo(path).map(({ query }) => new Map(query).get("language"))
+    open("EN")
+    await adjust(0)
+    assert.deepStrictEqual(languages(), ["EN"])
+    open("TH")
+    await adjust("200 millis")
+    open("VI")
+    await adjust("249 millis")
+    assert.deepStrictEqual(languages(), ["EN"])
+    await adjust("1 millis")
+    assert.deepStrictEqual(languages(), ["EN", "VI"])
+    await adjust("1 minute")
+    assert.deepStrictEqual(languages(), ["EN", "VI"])
+    assert.include(policies(), "game-list waited")
+
+    // Another vendor in the same language is no translation.
+    store.set(openListAtom, { address, filter: { ...filter, language: "VI", vassalage: "KOI" } })
+    await adjust(0)
+    assert.lengthOf(languages(), 3)
+  })
+
+  it.each([
+    ["favourites", homeFavouritesAtom, gameLists.favouriteGames.path, { content: [], totalPages: 1 }],
+    ["the types of account records", bookingKindsAtom, txCodes.path, []],
+  ] as const)(
+    "[BC-04] two changes of language within 250 ms refetch %s once",
+    async (_name, shown, path, value) => {
+      const { store, adjust, fake } = await showAtoms([shown], {
+        session: sessionOf(0),
+        script: { [path]: { value } },
+      })
+      store.set(languageAtom, "TH")
+      await adjust("200 millis")
+      store.set(languageAtom, "VI")
+      await adjust("249 millis")
+      assert.lengthOf(fake.requestsTo(path), 1)
+      await adjust("1 minute")
+      assert.lengthOf(fake.requestsTo(path), 2)
+    },
+  )
+})
+
+describe("the end of a list", () => {
+  it("[HA-84, HA-97] of five triggers at the end of a list the log names one that ran and four that were dropped", async () => {
+    const { store, adjust, policies, fake } = await showAtoms([gameListAtom], {
+      script: { [gameLists.gameList.path]: page },
+    })
+    store.set(openListAtom, { address, filter })
+    await adjust(0)
+    for (let trigger = 0; trigger < 5; trigger += 1) store.set(nearListEndAtom)
+    await adjust(0)
+    assert.deepStrictEqual(
+      policies().filter((each) => each.startsWith("load-more")),
+      ["load-more ran", ...Array.from({ length: 4 }, () => "load-more dropped")],
+    )
+    assert.lengthOf(fake.requestsTo(gameLists.gameList.path), 2)
+  })
+})
+
+describe("the tab Hot", () => {
+  const offered = {
+    sorting: [{ gameCategory: "RNG", vendorNames: [{ vassalage: "JDB", accountTypeName: "JDB" }] }],
+    mapping: {},
+  }
+  const tabsWith = async (list: ReadonlyArray<typeof sample.game>) => {
+    const { store, adjust } = await showAtoms([categoriesAtom], {
+      script: {
+        [vendors.path]: { value: offered },
+        [hotGames.path]: { after: "1 second", reply: { value: { list } } },
+      },
+    })
+    const tabs = () => valueOf(store.get(categoriesAtom))?.map(({ gameType }) => gameType)
+    await adjust("999 millis")
+    const before = tabs()
+    await adjust("1 millis")
+    return [before, tabs()]
+  }
+
+  it("[GB-02] no game tab shows before the hot games are known; Hot is then the first, or never shows", async () => {
+    assert.deepStrictEqual(await tabsWith([sample.game]), [undefined, ["HOT", "RNG"]])
+    assert.deepStrictEqual(await tabsWith([]), [undefined, ["RNG"]])
+  })
+
+  it("the game tabs show without Hot after 3 s when the hot games do not load", async () => {
+    const { store, adjust } = await showAtoms([categoriesAtom], {
+      script: {
+        [vendors.path]: { value: offered },
+        [hotGames.path]: { after: "9 seconds", reply: { value: { list: [sample.game] } } },
+      },
+    })
+    const tabs = () => valueOf(store.get(categoriesAtom))?.map(({ gameType }) => gameType)
+    await adjust("2999 millis")
+    assert.isUndefined(tabs())
+    await adjust("1 millis")
+    assert.deepStrictEqual(tabs(), ["RNG"])
+  })
+})

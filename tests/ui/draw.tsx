@@ -3,12 +3,12 @@ import { userEvent } from "vitest/browser"
 import { render, type RenderResult } from "vitest-browser-react"
 
 import "#app/theme.css"
-import { speak } from "#app/i18n.ts"
+import { changeLanguage } from "#app/i18n.ts"
 import type { Language } from "#config/product.ts"
 
 /** Renders a part of the product with the app's styles and texts. */
 export const draw = async (part: ReactNode, language: Language = "EN"): Promise<RenderResult> => {
-  await speak(language)
+  await changeLanguage(language)
   return render(part)
 }
 

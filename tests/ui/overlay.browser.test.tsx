@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser"
 
 import { Loader } from "#ui/overlay/Loader.tsx"
 import { Modal, type ModalAction } from "#ui/overlay/Modal.tsx"
-import { Sheet } from "#ui/overlay/Sheet.tsx"
+import { Drawer } from "#ui/overlay/Drawer.tsx"
 import { maskTakes } from "#ui/overlay/useMaskGuard.ts"
 
 import { draw, found } from "./draw.tsx"
@@ -24,9 +24,9 @@ describe("a dialog", () => {
     [
       "at the side",
       (onClose) => (
-        <Sheet open title="Menu" onClose={onClose}>
+        <Drawer open title="Menu" onClose={onClose}>
           Words
-        </Sheet>
+        </Drawer>
       ),
     ],
   ]
@@ -65,7 +65,7 @@ describe("a dialog", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("[BC-08] the mask delay is exact to the millisecond", () => {
+  it("[BC-08] the mask of an overlay accepts a press after 301 ms, not after 300 ms", () => {
     expect([0, 299, 300, 301].map(maskTakes)).toEqual([false, false, false, true])
   })
 

@@ -17,7 +17,7 @@ export default {
     onMore: nothing,
     actions: (
       <Button size="small" onPress={nothing}>
-        Members below
+        See members below
       </Button>
     ),
   },

@@ -2,8 +2,6 @@ import { Copy } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
-import { labelText } from "#i18n/saying.ts"
-
 import styles from "./FactList.module.css"
 import { IconButton } from "./IconButton.tsx"
 
@@ -31,12 +29,9 @@ export const FactList = ({ facts, onCopy }: FactListProps) => {
         <div key={fact.label} className={styles["fact"]}>
           <dt className={styles["label"]}>{fact.label}</dt>
           <dd className={styles["value"]}>
-            <span className={styles["text"]}>{fact.value}</span>
+            <bdi className={styles["text"]}>{fact.value}</bdi>
             {onCopy !== undefined && copyOf(fact) !== "" && (
-              <IconButton
-                label={labelText(t, t("copy_text"), fact.label)}
-                onPress={() => onCopy(copyOf(fact))}
-              >
+              <IconButton label={t("copy_field", { name: fact.label })} onPress={() => onCopy(copyOf(fact))}>
                 <Copy />
               </IconButton>
             )}

@@ -22,16 +22,20 @@ const options = {
   ALLOWED_URI_REGEXP: /^(https:|tel:|mailto:|\/(?![/\\]))/i,
   // DOMPurify would check these values as addresses.
   ADD_URI_SAFE_ATTR: ["colspan", "rowspan"],
+  // React passes the object on to `innerHTML`, which accepts no text under Trusted Types.
+  RETURN_TRUSTED_TYPE: true as const,
 }
 
-/** The sanitized markup once the sanitizer is loaded; empty text when it fails to load. */
-const useSafe = (html: string): string | undefined => {
-  const [safe, setSafe] = useState<string>()
+type Safe = string | TrustedHTML
+
+/** The sanitized markup once the sanitizer is loaded; null when it fails to load. */
+const useSafe = (html: string): Safe | null | undefined => {
+  const [safe, setSafe] = useState<Safe | null>()
   useEffect(() => {
     let isCurrent = true
     loadSanitiser().then(
       (purify) => isCurrent && setSafe(purify.sanitize(html, options)),
-      () => isCurrent && setSafe(""),
+      () => isCurrent && setSafe(null),
     )
     return () => {
       isCurrent = false
@@ -47,9 +51,14 @@ const loadSanitiser = async () => {
   return purify
 }
 
-/** Opens links in another tab and removes pictures without a safe address: DOMPurify allows `data:`. */
+/**
+ * Opens links in another tab, removes addresses of links that open a response of the gateway on the lobby's
+ * origin, and removes pictures without a safe address: DOMPurify allows `data:`.
+ */
 const finish = (element: Element): void => {
-  if (element.matches("a[href]")) {
+  if (element.matches("a[href]") && Url.isOfGateway(element.getAttribute("href") ?? "", window.origin)) {
+    element.removeAttribute("href")
+  } else if (element.matches("a[href]")) {
     element.setAttribute("target", "_blank")
     element.setAttribute("rel", "noopener noreferrer")
   }
@@ -61,9 +70,7 @@ const finish = (element: Element): void => {
 /** HTML from outside, sanitized. */
 export const HtmlText = ({ html }: HtmlTextProps) => {
   const safe = useSafe(html)
-  return safe === undefined ? (
-    <Skeleton />
-  ) : (
-    <div className={styles["text"]} dangerouslySetInnerHTML={{ __html: safe }} />
-  )
+  if (safe === undefined) return <Skeleton />
+  if (safe === null) return <div className={styles["text"]} />
+  return <div className={styles["text"]} dangerouslySetInnerHTML={{ __html: safe }} />
 }

@@ -23,10 +23,10 @@ export default {
 
 const Template: Story<Props> = (args) => <Tabs {...args} />
 
-export const First = Template.bind({})
+export const FirstSelected = Template.bind({})
 
-export const Second = Template.bind({})
-Second.args = { value: "sms" }
+export const SecondSelected = Template.bind({})
+SecondSelected.args = { value: "sms" }
 
 export const LongText = Template.bind({})
 LongText.args = {

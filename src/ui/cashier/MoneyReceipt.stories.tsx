@@ -13,7 +13,7 @@ export default {
     amount: "₱ 500.00",
     mark: "done",
     state: "pending",
-    hint: "We add it to your balance as soon as the payment arrives.",
+    hint: "We will add it to your balance as soon as the payment arrives.",
     facts: [{ label: "Reference number", value: "D7KQ2M0ZX" }],
     record: { href: "#record" },
     again: "Make another deposit",

@@ -30,5 +30,8 @@ RecordOpened.args = { isRecordOpened: true }
 export const Sending = Template.bind({})
 Sending.args = { busy: true }
 
+export const NoRetry = Template.bind({})
+NoRetry.args = { onRetry: undefined, isRecordOpened: true }
+
 export const LongText = Template.bind({})
 LongText.args = { hint: longText, facts: [{ label: longText, value: longText }] }

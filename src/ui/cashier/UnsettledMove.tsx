@@ -15,7 +15,8 @@ export interface UnsettledMoveProps {
   readonly record: { readonly href: string; readonly onPress?: Press | undefined }
   /** Shows the button that settles the move. */
   readonly isRecordOpened: boolean
-  readonly onRetry: () => void
+  /** Without it the move cannot be sent again. */
+  readonly onRetry?: (() => void) | undefined
   readonly onSettled: () => void
   /** The field that a retry requires, such as the payment password. */
   readonly children?: ReactNode | undefined
@@ -30,7 +31,7 @@ export const UnsettledMove = (props: UnsettledMoveProps) => {
   useEffect(() => heading.current?.focus(), [])
   const retry = (event: FormEvent) => {
     event.preventDefault()
-    onRetry()
+    onRetry?.()
   }
   return (
     <div role="status" className={styles["outcome"]} aria-label={t("move_unsettled")}>
@@ -44,9 +45,11 @@ export const UnsettledMove = (props: UnsettledMoveProps) => {
       </div>
       <form noValidate className={styles["actions"]} onSubmit={retry}>
         {children}
-        <Button type="submit" variant="primary" wide busy={busy}>
-          {t("try_again")}
-        </Button>
+        {onRetry !== undefined && (
+          <Button type="submit" variant="primary" wide busy={busy}>
+            {t("try_again")}
+          </Button>
+        )}
         <ButtonLink wide {...record}>
           {t("see_record")}
         </ButtonLink>

@@ -16,7 +16,7 @@ export default {
 
 const Template: Story<ChoiceChipsProps<string>> = (args) => <ChoiceChips {...args} />
 
-export const First = Template.bind({})
+export const FirstSelected = Template.bind({})
 
 export const Last = Template.bind({})
 Last.args = { value: "Own range" }

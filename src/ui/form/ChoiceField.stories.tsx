@@ -24,7 +24,7 @@ export const NothingChosen = Template.bind({})
 NothingChosen.args = { value: "", required: true }
 
 export const Wrong = Template.bind({})
-Wrong.args = { value: "", required: true, error: "Choose a bank" }
+Wrong.args = { value: "", required: true, error: "Please choose a bank" }
 
 export const LongText = Template.bind({})
 LongText.args = { choices: [{ value: "a", label: longText, detail: longText }] }

@@ -13,7 +13,7 @@ export interface FieldControl {
 }
 
 /** Props of every field, besides those of its control. */
-export interface FieldFrame {
+export interface FieldCommonProps {
   readonly label: string
   /** The label is for assistive technology only. */
   readonly labelHidden?: boolean | undefined
@@ -24,7 +24,7 @@ export interface FieldFrame {
   readonly error?: string | undefined
 }
 
-export interface FieldProps extends FieldFrame {
+export interface FieldProps extends FieldCommonProps {
   readonly children: (control: FieldControl) => ReactNode
 }
 

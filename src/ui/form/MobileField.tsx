@@ -8,6 +8,7 @@ import box from "./Box.module.css"
 import { Field } from "./Field.tsx"
 import styles from "./MobileField.module.css"
 import type { TextFieldProps } from "./TextField.tsx"
+import { TextInput } from "./TextInput.tsx"
 
 export interface DialingCode {
   readonly key: string
@@ -64,7 +65,7 @@ export const MobileField = (props: MobileFieldProps) => {
             </select>
             <ChevronDown className={classes(box["arrow"], styles["arrow"])} aria-hidden />
           </span>
-          <input
+          <TextInput
             autoComplete="tel-national"
             inputMode="tel"
             {...input}

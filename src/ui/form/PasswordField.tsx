@@ -14,10 +14,18 @@ const useCapsLock = () => {
   return { on, listeners: { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) } }
 }
 
+/** Whether the password may be shown: a prefilled one only after the field was emptied. */
+const useMayShow = (value: TextFieldProps["value"]): boolean => {
+  const [mayShow, setMayShow] = useState(false)
+  if (!mayShow && (value === undefined || value === "")) setMayShow(true)
+  return mayShow
+}
+
 export const PasswordField = ({ hint, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
   const capsLock = useCapsLock()
+  const mayShow = useMayShow(props.value)
   return (
     <TextField
       autoComplete="current-password"
@@ -28,9 +36,11 @@ export const PasswordField = ({ hint, ...props }: PasswordFieldProps) => {
       hint={capsLock.on ? t("caps_lock") : hint}
       type={shown ? "text" : "password"}
       trail={
-        <IconButton label={t("show_password")} pressed={shown} onPress={() => setShown(!shown)}>
-          {shown ? <EyeOff /> : <Eye />}
-        </IconButton>
+        mayShow && (
+          <IconButton label={t("show_password")} pressed={shown} onPress={() => setShown(!shown)}>
+            {shown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        )
       }
     />
   )

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react"
-import { type KeyboardEvent, useRef } from "react"
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { classes } from "../basic/classes.ts"
@@ -25,8 +25,29 @@ const hideKeyboard = (input: HTMLInputElement | null): void => {
   if (window.matchMedia("(pointer: coarse)").matches) input?.blur()
 }
 
+/** The text of the field. A word that an input method still composes shows, but `onChange` gets the finished one. */
+const useComposedText = (value: string, onChange: (text: string) => void) => {
+  const [composed, setComposed] = useState<string>()
+  const finish = (text: string) => {
+    setComposed(undefined)
+    onChange(text)
+  }
+  return {
+    text: composed ?? value,
+    listeners: {
+      onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        if ("isComposing" in nativeEvent && nativeEvent.isComposing === true) setComposed(currentTarget.value)
+        else finish(currentTarget.value)
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+        finish(currentTarget.value),
+    },
+  }
+}
+
 export const SearchField = (props: SearchFieldProps) => {
   const { value, onChange, onSubmit, onClear, busy = false, placeholder } = props
+  const { text, listeners } = useComposedText(value, onChange)
   const { t } = useTranslation()
   const label = props.label ?? t("search_games")
   const input = useRef<HTMLInputElement>(null)
@@ -56,19 +77,19 @@ export const SearchField = (props: SearchFieldProps) => {
         aria-label={label}
         aria-busy={busy}
         placeholder={placeholder ?? label}
-        value={value}
+        value={text}
         enterKeyHint="search"
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         className={classes(box["control"], styles["control"])}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        {...listeners}
         onKeyDown={clearByKey}
       />
       <span className={box["trail"]}>
         {busy && <span className={styles["busy"]} aria-hidden />}
-        {value !== "" && (
+        {text !== "" && (
           <IconButton
             label={t("clear_search")}
             onPress={() => {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react"
 
 import { classes } from "../basic/classes.ts"
 import box from "./Box.module.css"
-import { Field, type FieldFrame } from "./Field.tsx"
+import { Field, type FieldCommonProps } from "./Field.tsx"
 import styles from "./Select.module.css"
 
 export interface SelectOption {
@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldFrame, Omit<ComponentProps<"select">, "id" | "required" | "children" | "className"> {
+  extends FieldCommonProps, Omit<ComponentProps<"select">, "id" | "required" | "children" | "className"> {
   readonly options: ReadonlyArray<SelectOption>
   /** The option without a value, such as 'Choose'. */
   readonly placeholder?: string | undefined

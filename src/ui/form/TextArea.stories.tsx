@@ -7,7 +7,7 @@ import { TextArea, type TextAreaProps } from "./TextArea.tsx"
 export default {
   title: "ui / form / TextArea",
   decorators: [padded],
-  args: { label: "Description", name: "content", count: "0/200", hint: "Write 20 to 200 characters." },
+  args: { label: "Description", name: "content", count: "0/200", hint: "Please write 20 to 200 characters." },
 } satisfies StoryDefault<Partial<TextAreaProps>>
 
 const Template: Story<TextAreaProps> = (args) => <TextArea {...args} />
@@ -21,7 +21,12 @@ export const Required = Template.bind({})
 Required.args = { required: true }
 
 export const Refused = Template.bind({})
-Refused.args = { required: true, defaultValue: "Hello", count: "5/200", error: "Write 20 to 200 characters." }
+Refused.args = {
+  required: true,
+  defaultValue: "Hello",
+  count: "5/200",
+  error: "Please write 20 to 200 characters.",
+}
 
 export const LongText = Template.bind({})
 LongText.args = { label: longText, hint: longText, error: longText, defaultValue: longText }

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react"
 
 import box from "./Box.module.css"
 import { classes } from "../basic/classes.ts"
-import { Field, type FieldFrame } from "./Field.tsx"
+import { Field, type FieldCommonProps } from "./Field.tsx"
 import styles from "./TextArea.module.css"
 
 export interface TextAreaProps
-  extends FieldFrame, Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
+  extends FieldCommonProps, Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
   /** Length of the text, such as `37/200`. */
   readonly count?: string | undefined
 }

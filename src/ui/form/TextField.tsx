@@ -2,10 +2,11 @@ import type { ComponentProps, ReactNode } from "react"
 
 import { classes } from "../basic/classes.ts"
 import box from "./Box.module.css"
-import { Field, type FieldFrame } from "./Field.tsx"
+import { Field, type FieldCommonProps } from "./Field.tsx"
+import { TextInput } from "./TextInput.tsx"
 
 export interface TextFieldProps
-  extends FieldFrame, Omit<ComponentProps<"input">, "id" | "required" | "children" | "className"> {
+  extends FieldCommonProps, Omit<ComponentProps<"input">, "id" | "required" | "children" | "className"> {
   /** A picture or prefix before the input. */
   readonly lead?: ReactNode | undefined
   /** A control after the input. */
@@ -29,7 +30,7 @@ export const TextField = (props: TextFieldProps) => {
               {lead}
             </span>
           )}
-          <input type="text" autoCapitalize="none" {...input} {...control} className={box["control"]} />
+          <TextInput type="text" autoCapitalize="none" {...input} {...control} className={box["control"]} />
           {trail !== undefined && <span className={box["trail"]}>{trail}</span>}
         </div>
       )}

@@ -25,6 +25,9 @@ Loading.args = { view: { state: "loading" } }
 export const Failed = Template.bind({})
 Failed.args = { view: { state: "failed" } }
 
+export const Unknown = Template.bind({})
+Unknown.args = { view: { state: "unknown" } }
+
 export const Refreshing = Template.bind({})
 Refreshing.args = { refreshing: true }
 

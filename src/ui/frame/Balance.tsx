@@ -17,7 +17,8 @@ export type BalanceView =
       /** The balance of a trial, which is no money. */
       readonly isPlayMoney?: boolean
     }
-  | { readonly state: "loading" | "failed" }
+  /** `unknown`: the response has no readable balance. */
+  | { readonly state: "loading" | "failed" | "unknown" }
 
 export interface BalanceProps {
   readonly view: BalanceView
@@ -41,6 +42,8 @@ const Text = ({ view }: Pick<BalanceProps, "view">) => {
           <Skeleton width="1.6rem" />
         </>
       )
+    case "unknown":
+      return t("balance_unknown")
     case "failed":
       return (
         <span className={styles["failed"]}>

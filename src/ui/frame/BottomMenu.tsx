@@ -9,7 +9,6 @@ import { classes } from "../basic/classes.ts"
 import { PressButton } from "../basic/PressButton.tsx"
 import { PressLink } from "../basic/PressLink.tsx"
 import styles from "./BottomMenu.module.css"
-import { useKeyboardOpen } from "./useKeyboardOpen.ts"
 
 export type BottomMenuPlace = "home" | "promotion" | "deposit" | "member"
 
@@ -37,11 +36,10 @@ const slots: ReadonlyArray<Slot> = [
 
 export const BottomMenu = ({ active, onPick, onService, serviceDot = false }: BottomMenuProps) => {
   const { t } = useTranslation()
-  const keyboard = useKeyboardOpen()
   return (
     <>
       <div className={styles["spacer"]} />
-      <nav aria-label={t("main")} className={styles["menu"]} hidden={keyboard}>
+      <nav aria-label={t("main")} className={styles["menu"]}>
         {slots.map(({ place, href, icon }) => (
           <PressLink
             key={place}

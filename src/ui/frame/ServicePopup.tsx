@@ -27,7 +27,7 @@ export interface ServicePopupProps {
   readonly entries: ReadonlyArray<ServiceEntry>
 }
 
-const Entry = ({ label, icon, href, elsewhere, unread = "", onPress }: ServiceEntry) => {
+const Entry = ({ label, icon, href, elsewhere, unread = "", onPress }: Omit<ServiceEntry, "key">) => {
   const inside = (
     <>
       <span className={styles["icon"]} aria-hidden>
@@ -54,8 +54,8 @@ export const ServicePopup = ({ open, onClose, entries }: ServicePopupProps) => {
   return (
     <Modal open={open} title={t("customer_service")} onClose={onClose}>
       <ul className={styles["list"]}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
+        {entries.map(({ key, ...entry }) => (
+          <li key={key}>
             <Entry {...entry} />
           </li>
         ))}

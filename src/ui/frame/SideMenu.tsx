@@ -8,7 +8,7 @@ import { ButtonLink } from "../basic/Button.tsx"
 import { IconButton } from "../basic/IconButton.tsx"
 import { PressButton } from "../basic/PressButton.tsx"
 import { type Press, PressLink } from "../basic/PressLink.tsx"
-import { Sheet } from "../overlay/Sheet.tsx"
+import { Drawer } from "../overlay/Drawer.tsx"
 import { Balance, type BalanceView } from "./Balance.tsx"
 import type { Destination } from "./Destination.ts"
 import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
@@ -72,7 +72,7 @@ const MemberHead = (props: SideMenuMember) => {
           {props.vipLabel !== undefined && <span className={styles["vip"]}>{props.vipLabel}</span>}
         </div>
       </div>
-      <div className={styles["purse"]}>
+      <div className={styles["balance"]}>
         <div className={styles["total"]}>
           <span className={styles["caption"]} aria-hidden>
             {t("balance")}
@@ -116,7 +116,7 @@ const GuestHead = ({ login, register }: SideMenuGuest) => {
   )
 }
 
-const Entry = ({ label, icon, href, badge = "", onPress }: SideMenuEntry) => {
+const Entry = ({ label, icon, href, badge = "", onPress }: Omit<SideMenuEntry, "key">) => {
   const inside = (
     <>
       <span className={styles["icon"]} aria-hidden>
@@ -143,8 +143,8 @@ const Rest = ({ entries, children, onSignOut }: SideMenuProps) => {
   return (
     <>
       <ul className={styles["list"]}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
+        {entries.map(({ key, ...entry }) => (
+          <li key={key}>
             <Entry {...entry} />
           </li>
         ))}
@@ -167,10 +167,10 @@ export const SideMenu = (props: SideMenuProps) => {
   const { t } = useTranslation()
   const isHeadDrawn = useDeferredValue(true, false)
   return (
-    <Sheet open={props.open} title={t("menu")} onClose={props.onClose}>
+    <Drawer open={props.open} title={t("menu")} onClose={props.onClose}>
       {props.member !== undefined && <MemberHead {...props.member} />}
       {props.member === undefined && props.guest !== undefined && <GuestHead {...props.guest} />}
       {isHeadDrawn && <Rest {...props} />}
-    </Sheet>
+    </Drawer>
   )
 }

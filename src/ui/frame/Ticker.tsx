@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import { useAwake } from "../basic/useAwake.ts"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./Ticker.module.css"
-import { tickerRound } from "./tickerRound.ts"
+import { marqueeTiming } from "./marqueeTiming.ts"
 
 export interface TickerProps {
   /** An empty list shows 'No announcement'; undefined shows nothing. */
@@ -27,7 +27,7 @@ const useRunStyles = (track: RefObject<HTMLElement | null>, still: boolean) => {
     if (element === null || still) return undefined
     // Runs after layout; measuring earlier would force a second layout.
     const observer = new ResizeObserver(() => {
-      const { frames, duration } = tickerRound(element.scrollWidth / 2)
+      const { frames, duration } = marqueeTiming(element.scrollWidth / 2)
       element.style.animationDuration = `${duration}ms`
       element.style.animationTimingFunction = `steps(${frames})`
     })

@@ -18,7 +18,8 @@ export interface TopBarMember {
   readonly balance: BalanceView
   readonly refreshing?: boolean | undefined
   readonly onRefresh: () => void
-  readonly inbox: Destination
+  /** Undefined where the merchant has no inbox. */
+  readonly inbox: Destination | undefined
   /** Empty when nothing is unread. */
   readonly badge: string
 }
@@ -73,14 +74,16 @@ const MemberPart = ({ nickname, balance, refreshing, onRefresh, inbox, badge }: 
         <span className={styles["nickname"]}>{nickname}</span>
         <Balance view={balance} refreshing={refreshing ?? false} onRefresh={onRefresh} />
       </div>
-      <IconWithBadge
-        label={t("inbox")}
-        badge={badge}
-        description={t("unread_count", { count: badge })}
-        {...inbox}
-      >
-        <Mail />
-      </IconWithBadge>
+      {inbox !== undefined && (
+        <IconWithBadge
+          label={t("inbox")}
+          badge={badge}
+          description={t("unread_count", { count: badge })}
+          {...inbox}
+        >
+          <Mail />
+        </IconWithBadge>
+      )}
     </>
   )
 }

@@ -53,34 +53,39 @@ const Radios = ({ label, options, chosen, onPress }: GroupProps) => {
   )
 }
 
-const Toggles = ({ label, options, chosen, onPress }: GroupProps) => (
-  <ToggleGroup.Root
-    type="multiple"
-    role="group"
-    aria-label={label}
-    value={[...chosen]}
-    className={styles["strip"]}
-    onValueChange={(next) =>
-      options
-        .filter(({ value }) => next.includes(value) !== chosen.includes(value))
-        .forEach(({ value }) => onPress(value))
-    }
-  >
-    {options.map((option) => (
-      <ToggleGroup.Item key={option.value} value={option.value} asChild>
-        <PressButton data-active={chosen.includes(option.value)} className={styles["chip"]}>
-          {option.label}
-        </PressButton>
-      </ToggleGroup.Item>
-    ))}
-  </ToggleGroup.Root>
-)
+const Toggles = ({ label, options, chosen, onPress }: GroupProps) => {
+  const isChosen = new Set(chosen)
+  return (
+    <ToggleGroup.Root
+      type="multiple"
+      role="group"
+      aria-label={label}
+      value={[...chosen]}
+      className={styles["strip"]}
+      onValueChange={(next) => {
+        const isNext = new Set(next)
+        options
+          .filter(({ value }) => isNext.has(value) !== isChosen.has(value))
+          .forEach(({ value }) => onPress(value))
+      }}
+    >
+      {options.map((option) => (
+        <ToggleGroup.Item key={option.value} value={option.value} asChild>
+          <PressButton data-active={isChosen.has(option.value)} className={styles["chip"]}>
+            {option.label}
+          </PressButton>
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  )
+}
 
 /** Filters of a list. 'All' is first and selected when no filter is. */
 export const FilterChips = (props: FilterChipsProps) => {
   const { label, options, chosen, single = false, onToggle, onClear } = props
   const { t } = useTranslation()
-  const known = options.map(({ value }) => value).filter((value) => chosen.includes(value))
+  const isChosen = new Set(chosen)
+  const known = options.map(({ value }) => value).filter((value) => isChosen.has(value))
   const Group = single ? Radios : Toggles
   return (
     <Group

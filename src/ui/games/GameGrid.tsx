@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from "react"
+import { memo, type ReactElement, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { type CustomItemComponentProps, WindowVirtualizer } from "virtua"
 
@@ -8,22 +8,17 @@ import { Spinner } from "#ui/basic/Spinner.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
 import styles from "./GameGrid.module.css"
+import { GameTile, type GameTiles } from "./GameTile.tsx"
 import { type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
-import { type GridGames, GridTile } from "./GridTile.tsx"
 import { useEndNear } from "./useEndNear.ts"
 import { useGridGeometry, useStableTopRow } from "./useGridGeometry.ts"
-
-export type { GameGridEntry, GridGames } from "./GridTile.tsx"
 
 /** State after the loaded games: the end, more, a request in flight, or a failure. */
 export type GridMore = "end" | "idle" | "loading" | { readonly text: string }
 
 export interface GameGridProps {
-  readonly games: GridGames
+  readonly games: GameTiles
   readonly more: GridMore
-  readonly onPick: (index: number) => void
-  /** Without it games have no stars. */
-  readonly onToggleFavourite?: ((index: number) => void) | undefined
   /** Called near the end of the list, repeatedly until `more` changes. */
   readonly onEndNear: () => void
   readonly onRetry: () => void
@@ -31,8 +26,8 @@ export interface GameGridProps {
   readonly label?: string | undefined
 }
 
-interface RowProps extends Pick<GameGridProps, "onPick" | "onToggleFavourite"> {
-  readonly games: GridGames
+interface RowProps {
+  readonly games: GameTiles
   readonly first: number
   /** -1 while the number is unknown. */
   readonly total: number
@@ -42,7 +37,7 @@ interface RowProps extends Pick<GameGridProps, "onPick" | "onToggleFavourite"> {
 const rowStyle = ({ columns, row }: GridGeometry) =>
   ({ height: row, "--columns": columns, "--gap": `${gridGap}rem` }) as const
 
-const Row = memo(({ games, first, total, geometry, onPick, onToggleFavourite }: RowProps) => (
+const Row = memo(({ games, first, total, geometry }: RowProps) => (
   <div className={styles["row"]} style={rowStyle(geometry)}>
     {Array.from({ length: Math.min(geometry.columns, games.length - first) }, (_, place) => {
       const index = first + place
@@ -50,27 +45,13 @@ const Row = memo(({ games, first, total, geometry, onPick, onToggleFavourite }: 
       return (
         game !== undefined && (
           <div key={game.key} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
-            <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+            <GameTile {...game.tile} />
           </div>
         )
       )
     })}
   </div>
 ))
-
-/** Returns stable callbacks, so that rows do not render again. */
-const useStableCallbacks = ({
-  onPick,
-  onToggleFavourite,
-}: Pick<GameGridProps, "onPick" | "onToggleFavourite">) => {
-  const latest = useRef({ onPick, onToggleFavourite })
-  useLayoutEffect(() => {
-    latest.current = { onPick, onToggleFavourite }
-  })
-  const pick = useCallback((index: number) => latest.current.onPick(index), [])
-  const toggle = useCallback((index: number) => latest.current.onToggleFavourite?.(index), [])
-  return { onPick: pick, onToggleFavourite: onToggleFavourite && toggle }
-}
 
 /** Visible from the first render: virtua hides a row until it is measured, but our rows have a known height. */
 const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
@@ -115,7 +96,6 @@ export const GameGrid = (props: GameGridProps) => {
   const { games, more, onEndNear, onRetry, label } = props
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
-  const steady = useStableCallbacks(props)
   const { columns } = geometry
   const count = Math.ceil(games.length / columns)
   useStableTopRow(box, geometry)
@@ -131,7 +111,6 @@ export const GameGrid = (props: GameGridProps) => {
               first={row * columns}
               total={more === "end" ? games.length : -1}
               geometry={geometry}
-              {...steady}
             />
           )}
         </Rows>

@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/basic/Button.tsx"
 import { classes } from "#ui/basic/classes.ts"
 import { IconButton } from "#ui/basic/IconButton.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
 
-import { GameFrame } from "./GameFrame.tsx"
+import { GameIframe } from "./GameIframe.tsx"
 import styles from "./GameShell.module.css"
+import { IframeCover } from "./IframeCover.tsx"
 import { useFullscreen } from "./useFullscreen.ts"
 
 export interface GameShellProps {
@@ -90,18 +90,20 @@ const RotateHint = () => {
 const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpenPage">) => {
   const { t } = useTranslation()
   return (
-    <div className={styles["cover"]} role="alert">
-      <p className={styles["title"]}>{t("game_stuck_title")}</p>
-      <p className={styles["text"]}>{t("game_stuck")}</p>
-      <div className={styles["ways"]}>
-        <Button wide variant="primary" onPress={onOpenPage}>
-          {t("open_full_page")}
-        </Button>
-        <Button wide onPress={onClose}>
-          {t("back")}
-        </Button>
+    <IframeCover>
+      <div className={styles["stuck"]} role="alert">
+        <p className={styles["title"]}>{t("game_stuck_title")}</p>
+        <p className={styles["text"]}>{t("game_stuck")}</p>
+        <div className={styles["ways"]}>
+          <Button wide variant="primary" onPress={onOpenPage}>
+            {t("open_full_page")}
+          </Button>
+          <Button wide onPress={onClose}>
+            {t("back")}
+          </Button>
+        </div>
       </div>
-    </div>
+    </IframeCover>
   )
 }
 
@@ -115,12 +117,8 @@ export const GameShell = (props: GameShellProps) => {
           <Bar {...props} />
           <RotateHint />
           <div className={styles["stage"]}>
-            <GameFrame key={url} name={name} url={url} onReady={onReady} onCloseRequest={onClose} />
-            {state === "loading" && (
-              <div className={styles["cover"]}>
-                <Spinner />
-              </div>
-            )}
+            <GameIframe key={url} name={name} url={url} onReady={onReady} onCloseRequest={onClose} />
+            {state === "loading" && <IframeCover />}
             {state === "stuck" && <Stuck onClose={onClose} onOpenPage={onOpenPage} />}
           </div>
         </Dialog.Content>

@@ -1,12 +1,12 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { brokenImage, gameEntries, longText, nothing } from "#ladle/samples.tsx"
+import { brokenImage, gameTiles, longText, nothing } from "#ladle/samples.tsx"
 
 import { GameStrip, type GameStripProps } from "./GameStrip.tsx"
 
 export default {
   title: "ui / game / GameStrip",
-  args: { title: "Recently played", games: [], onPick: nothing },
+  args: { title: "Recently played", games: [] },
 } satisfies StoryDefault<Partial<GameStripProps>>
 
 const Template: Story<GameStripProps> = (args) => <GameStrip {...args} />
@@ -17,22 +17,21 @@ export const Loading = Template.bind({})
 Loading.args = { loading: true }
 
 export const One = Template.bind({})
-One.args = { games: gameEntries(1) }
+One.args = { games: gameTiles(1, { favourite: undefined }) }
 
 export const Many = Template.bind({})
 Many.args = {
   title: "Hot",
-  games: gameEntries(12),
-  onToggleFavourite: nothing,
+  games: gameTiles(12),
   more: { href: "#more", onPress: nothing },
 }
 
 export const Broken = Template.bind({})
-Broken.args = { games: gameEntries(4).map((game) => ({ ...game, image: brokenImage })) }
+Broken.args = { games: gameTiles(4, { image: brokenImage, favourite: undefined }) }
 
 export const LongText = Template.bind({})
 LongText.args = {
   title: longText,
-  games: gameEntries(4).map((game) => ({ ...game, name: longText, vendor: longText })),
+  games: gameTiles(4, { name: longText, vendor: longText, favourite: undefined }),
   more: { href: "#more", onPress: nothing },
 }

@@ -3,17 +3,14 @@ import { useId } from "react"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 
 import styles from "./GameStrip.module.css"
+import { GameTile, type GameTiles } from "./GameTile.tsx"
 import { posterRatio } from "./gridGeometry.ts"
-import { type GridGames, GridTile } from "./GridTile.tsx"
 import { type MoreLink, SectionHead } from "./SectionHead.tsx"
 
 export interface GameStripProps {
   readonly title: string
   /** An empty list renders nothing. */
-  readonly games: GridGames
-  readonly onPick: (index: number) => void
-  /** Without it games have no stars. */
-  readonly onToggleFavourite?: ((index: number) => void) | undefined
+  readonly games: GameTiles
   readonly more?: MoreLink | undefined
   /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
@@ -23,7 +20,7 @@ const bones = ["a", "b", "c", "d"] as const
 
 /** Games in one row that scrolls horizontally. */
 export const GameStrip = (props: GameStripProps) => {
-  const { title, games, onPick, onToggleFavourite, more, loading = false } = props
+  const { title, games, more, loading = false } = props
   const heading = useId()
   if (games.length === 0 && !loading) return null
   return (
@@ -35,7 +32,7 @@ export const GameStrip = (props: GameStripProps) => {
           return (
             game !== undefined && (
               <li key={game.key} className={styles["slot"]}>
-                <GridTile game={game} index={index} onPick={onPick} onToggleFavourite={onToggleFavourite} />
+                <GameTile {...game.tile} />
               </li>
             )
           )

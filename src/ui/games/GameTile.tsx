@@ -1,5 +1,5 @@
 import { Gamepad2, Star } from "lucide-react"
-import { useId } from "react"
+import { memo, useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { MessageKey } from "#i18n/messages.ts"
@@ -28,6 +28,18 @@ export interface GameTileProps {
   /** The game supports free play. */
   readonly freePlay?: boolean | undefined
   readonly onPick: () => void
+}
+
+/** A game in a grid or a strip. */
+export interface ListedTile {
+  readonly key: string
+  readonly tile: GameTileProps
+}
+
+/** Tiles by index, each created when it renders, so that a long list creates only what is on screen. */
+export interface GameTiles {
+  readonly length: number
+  readonly at: (index: number) => ListedTile | undefined
 }
 
 const badgeNames: ReadonlyMap<string, MessageKey> = new Map([
@@ -68,7 +80,7 @@ const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly fa
 }
 
 /** A game's poster. Its button is named after the game; vendor and badges describe it. */
-export const GameTile = (props: GameTileProps) => {
+export const GameTile = memo((props: GameTileProps) => {
   const { name, vendor = "", image, spareImage, eager = false, badges = [], freePlay = false } = props
   const { t } = useTranslation()
   const about = useId()
@@ -104,4 +116,4 @@ export const GameTile = (props: GameTileProps) => {
       {props.favourite !== undefined && <FavouriteStar name={name} favourite={props.favourite} />}
     </div>
   )
-}
+})

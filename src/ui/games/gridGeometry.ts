@@ -11,14 +11,18 @@ export interface GridGeometry {
 /** Gap between posters, in rem. */
 export const gridGap = 0.16
 
-const columnsIn = (width: number): number => {
+/** A narrower grid, in rem, has large text, and room for two columns. */
+const leastForThree = 5
+
+const columnsIn = (width: number, rem: number): number => {
+  if (width < leastForThree * rem) return 2
   if (width >= 800) return 5
   return width >= 600 ? 4 : 3
 }
 
 /** Geometry of a grid by its width in CSS px. Known before the first render, so that nothing shifts. */
 export const geometryOf = (width: number, rem: number): GridGeometry => {
-  const columns = columnsIn(width)
+  const columns = columnsIn(width, rem)
   const gap = gridGap * rem
   const poster = (width - (columns - 1) * gap) / columns
   return { columns, row: Math.max(1, Math.round(poster / posterRatio + gap)) }

@@ -8,7 +8,9 @@ export default { title: "ui / frame / WelcomeCard" } satisfies StoryDefault
 
 const register = { href: "#register", onPress: nothing }
 
-export const Bonus: Story = () => <WelcomeCard offer="Register and get ₱ 888" register={register} />
+export const Bonus: Story = () => (
+  <WelcomeCard offer="Register and get a bonus of ₱ 888" register={register} />
+)
 
 export const LongOffer: Story = () => (
   <WelcomeCard offer="Register today and get a welcome bonus of ₱ 888,888,888.00" register={register} />

@@ -1,6 +1,6 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
-import { poster } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { banners, brokenImage, nothing } from "#ladle/samples.tsx"
 
 import { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx"
@@ -18,7 +18,7 @@ export const Loading = Template.bind({})
 Loading.args = { loading: true }
 
 export const LoadingOnPoster = Template.bind({})
-LoadingOnPoster.args = { loading: true, poster }
+LoadingOnPoster.args = { loading: true, brandPlaceholder }
 
 export const One = Template.bind({})
 One.args = { banners: banners(1) }

@@ -2,19 +2,9 @@ import { type ComponentType, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { Skeleton } from "../basic/Skeleton.tsx"
-import { BannerSlide } from "./BannerSlide.tsx"
+import { type Banner, BannerSlide } from "./BannerSlide.tsx"
 import styles from "./BannerCarousel.module.css"
 import type { SwiperBannersProps } from "./SwiperBanners.tsx"
-
-export interface Banner {
-  readonly key: string
-  /** Accessible name of the slide. */
-  readonly title: string
-  readonly image: string | undefined
-  readonly spareImage?: string | undefined
-  /** A link instead of a button. */
-  readonly href?: string | undefined
-}
 
 export interface BannerCarouselProps {
   readonly banners: ReadonlyArray<Banner>
@@ -24,7 +14,7 @@ export interface BannerCarouselProps {
   /** Width over height; defaults to 75 : 32. */
   readonly ratio?: number | undefined
   /** Address of the picture that shows until a banner's own has loaded; defaults to a skeleton. */
-  readonly poster?: string | undefined
+  readonly brandPlaceholder?: string | undefined
   /** Still loading: shows a placeholder. */
   readonly loading?: boolean | undefined
   /** The first paint is done, so the carousel library may load. */
@@ -57,17 +47,20 @@ const Slides = ({ banners, onPick, ratio = usualRatio, ready = true }: BannerCar
 }
 
 export const BannerCarousel = (props: BannerCarouselProps) => {
-  const { banners, ratio = usualRatio, poster, loading = false } = props
+  const { banners, ratio = usualRatio, brandPlaceholder, loading = false } = props
   const { t } = useTranslation()
   if (banners.length === 0 && !loading) return null
   return (
     <section aria-label={props.label ?? t("banners")} className={styles["carousel"]}>
       <div
         className={styles["box"]}
-        style={{ paddingTop: `${100 / ratio}%`, backgroundImage: poster && `url(${poster})` }}
+        style={{
+          paddingTop: `${100 / ratio}%`,
+          backgroundImage: brandPlaceholder && `url(${brandPlaceholder})`,
+        }}
       >
         <div data-place="banner" className={styles["stage"]}>
-          {banners.length === 0 && poster === undefined && <Skeleton ratio={ratio} />}
+          {banners.length === 0 && brandPlaceholder === undefined && <Skeleton ratio={ratio} />}
           <Slides {...props} />
         </div>
       </div>

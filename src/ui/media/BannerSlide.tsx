@@ -2,7 +2,16 @@ import { Picture } from "../basic/Picture.tsx"
 import { PressButton } from "../basic/PressButton.tsx"
 import { PressLink } from "../basic/PressLink.tsx"
 import styles from "./BannerCarousel.module.css"
-import type { Banner } from "./BannerCarousel.tsx"
+
+export interface Banner {
+  readonly key: string
+  /** Accessible name of the slide. */
+  readonly title: string
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  /** A link instead of a button. */
+  readonly href?: string | undefined
+}
 
 export interface BannerSlideProps {
   readonly banner: Banner

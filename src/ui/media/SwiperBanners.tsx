@@ -11,8 +11,7 @@ import { PauseButton } from "../basic/PauseButton.tsx"
 import { useAwake } from "../basic/useAwake.ts"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./BannerCarousel.module.css"
-import type { Banner } from "./BannerCarousel.tsx"
-import { BannerSlide } from "./BannerSlide.tsx"
+import { type Banner, BannerSlide } from "./BannerSlide.tsx"
 
 export interface SwiperBannersProps {
   readonly banners: ReadonlyArray<Banner>

@@ -10,8 +10,7 @@ import { pauseCommand } from "#domain/home/Video.ts"
 import { IconButton } from "../basic/IconButton.tsx"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./VideoCarousel.module.css"
-import type { Video } from "./VideoCarousel.tsx"
-import { VideoSlide } from "./VideoSlide.tsx"
+import { type Video, VideoSlide } from "./VideoSlide.tsx"
 
 export interface SwiperVideosProps {
   readonly videos: ReadonlyArray<Video>

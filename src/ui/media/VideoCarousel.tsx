@@ -4,15 +4,7 @@ import { useTranslation } from "react-i18next"
 import { whenNear } from "../basic/nearView.ts"
 import type { SwiperVideosProps } from "./SwiperVideos.tsx"
 import styles from "./VideoCarousel.module.css"
-import { VideoSlide } from "./VideoSlide.tsx"
-
-export interface Video {
-  readonly key: string
-  /** Accessible name of the slide and its frame. */
-  readonly title: string
-  /** An embeddable address. */
-  readonly src: string
-}
+import { type Video, VideoSlide } from "./VideoSlide.tsx"
 
 export interface VideoCarouselProps {
   /** An empty list renders nothing. */

@@ -4,7 +4,14 @@ import type { Ref } from "react"
 import { sandboxOf } from "#domain/frame/Sandbox.ts"
 
 import styles from "./VideoCarousel.module.css"
-import type { Video } from "./VideoCarousel.tsx"
+
+export interface Video {
+  readonly key: string
+  /** Accessible name of the slide and its frame. */
+  readonly title: string
+  /** An embeddable address. */
+  readonly src: string
+}
 
 export interface VideoSlideProps {
   readonly video: Video

@@ -1,19 +1,19 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 
 export interface ListDetailProps {
-  /** Id of the open entry; without one the list shows. */
+  /** Id of the open item; without one the list shows. */
   readonly opened: string | undefined
   readonly list: ReactNode
   readonly detail: ReactNode
 }
 
-/** Scroll position of the list in CSS px, and the pressed entry. */
+/** Scroll position of the list in CSS px, and the pressed item. */
 interface ListState {
   readonly scroll: number
   readonly pressed: HTMLElement | undefined
 }
 
-/** An entry starts at its top; closing it restores the list's scroll position and focus. */
+/** An item starts at its top; closing it restores the list's scroll position and focus. */
 const useListState = (opened: string | undefined) => {
   const left = useRef<ListState>({ scroll: 0, pressed: undefined })
   const before = useRef(opened)
@@ -36,7 +36,7 @@ const useListState = (opened: string | undefined) => {
   return { detail, leave }
 }
 
-/** A list, or the open entry instead. The list stays mounted. */
+/** A list, or the open item instead. The list stays mounted. */
 export const ListDetail = ({ opened, list, detail }: ListDetailProps) => {
   const state = useListState(opened)
   return (

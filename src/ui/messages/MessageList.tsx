@@ -35,7 +35,7 @@ export interface MessageListProps {
   readonly onRetry: () => void
 }
 
-const Row = ({ title, time, unread, href, onPress }: MessageRow) => {
+const Row = ({ title, time, unread, href, onPress }: Omit<MessageRow, "key">) => {
   const { t } = useTranslation()
   return (
     <PressLink className={classes(styles["row"], unread && styles["unread"])} href={href} onPress={onPress}>
@@ -67,8 +67,8 @@ export const MessageList = ({ label, rows, more, onEndNear, onRetry }: MessageLi
   return (
     <>
       <ul ref={list} aria-label={label} className={styles["list"]}>
-        {rows.map((row) => (
-          <li key={row.key}>
+        {rows.map(({ key, ...row }) => (
+          <li key={key}>
             <Row {...row} />
           </li>
         ))}

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
 import styles from "./ConfirmDialog.module.css"
+import { NamedText } from "./NamedText.tsx"
+import { useLayer } from "./useLayer.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
 
 export interface ConfirmDialogProps {
   readonly open: boolean
-  /** The question; it names the dialog. */
+  /** The question; it names the dialog. Names from outside are `isolated`, here and in `detail`. */
   readonly text: string
   readonly detail?: string | undefined
   /** Defaults to 'Cancel'. */
@@ -30,6 +32,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
   const props = given.open ? given : { ...last, open: false }
   const { t } = useTranslation()
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
+  useLayer(given.open, given.onCancel)
   const safeAnswer = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
@@ -45,17 +48,20 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
           onCloseAutoFocus={onCloseAutoFocus}
           {...(props.detail === undefined ? { "aria-describedby": undefined } : {})}
         >
-          <AlertDialog.Title className={styles["text"]}>{props.text}</AlertDialog.Title>
+          <AlertDialog.Title className={styles["text"]}>
+            <NamedText text={props.text} />
+          </AlertDialog.Title>
           {props.detail !== undefined && (
-            <AlertDialog.Description className={styles["detail"]}>{props.detail}</AlertDialog.Description>
+            <AlertDialog.Description className={styles["detail"]}>
+              <NamedText text={props.detail} />
+            </AlertDialog.Description>
           )}
           <div className={styles["foot"]}>
-            <Button ref={safeAnswer} wide onPress={props.onCancel}>
+            <Button ref={safeAnswer} onPress={props.onCancel}>
               {props.cancelLabel ?? t("cancel")}
             </Button>
             {props.confirmLabel !== undefined && (
               <Button
-                wide
                 variant={props.danger === true ? "danger" : "primary"}
                 busy={props.busy ?? false}
                 onPress={props.onConfirm}

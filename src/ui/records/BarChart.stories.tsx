@@ -2,6 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import * as DateRange from "#domain/DateRange.ts"
 import { daysOf } from "#domain/records/ProfitLoss.ts"
+import { dayMonthText, dayText } from "#i18n/saying.ts"
 import { longText } from "#ladle/samples.tsx"
 
 import { BarChart, type BarChartProps } from "./BarChart.tsx"
@@ -13,8 +14,8 @@ const nets = [120, -340, 60, 0, 800, -90, 15]
 const barsOf = (range: DateRange.DateRange, daily: Parameters<typeof daysOf>[1]) =>
   daysOf(range, daily).map(({ date, net }) => ({
     key: date,
-    name: date,
-    mark: date.slice(5).replace("-", "/"),
+    name: dayText("en", date),
+    mark: dayMonthText("en", date),
     amount: net,
   }))
 

@@ -1,6 +1,8 @@
 import { useId, useState } from "react"
+import { useTranslation } from "react-i18next"
 
 import * as Scale from "#domain/records/Scale.ts"
+import { labelText } from "#i18n/saying.ts"
 
 import { classes } from "../basic/classes.ts"
 import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
@@ -110,6 +112,7 @@ const largest = (bars: ReadonlyArray<ChartBar>): ChartBar | undefined =>
 /** A bar chart of amounts with a zero line and a scale. A press shows a bar's amount; a hidden table has all. */
 export const BarChart = (props: BarChartProps) => {
   const { title, bars, textOf, plain = false } = props
+  const { t } = useTranslation()
   const id = useId()
   const [picked, setPicked] = useState<string>()
   const chosen = bars.find(({ key }) => key === picked) ?? largest(bars)
@@ -137,7 +140,7 @@ export const BarChart = (props: BarChartProps) => {
               bar={bar}
               group={id}
               checked={bar === chosen}
-              text={`${bar.name}: ${textOf(bar.amount)}`}
+              text={labelText(t, bar.name, textOf(bar.amount))}
               scale={scale}
               tone={plain ? styles["plain"] : toneOf(bar.amount)}
               onPick={() => setPicked(bar.key)}

@@ -6,12 +6,12 @@ import { EmptyState } from "../basic/EmptyState.tsx"
 import { RecordList, type RecordListProps } from "./RecordList.tsx"
 import { RecordRow } from "./RecordRow.tsx"
 
-interface Entry {
+interface Item {
   readonly id: string
   readonly figure: string
 }
 
-const entries: ReadonlyArray<Entry> = ["50.00", "-20.00", "1,250.00"].map((figure, index) => ({
+const items: ReadonlyArray<Item> = ["50.00", "-20.00", "1,250.00"].map((figure, index) => ({
   id: `R${index + 1}`,
   figure: `₱ ${figure}`,
 }))
@@ -20,26 +20,26 @@ export default {
   title: "ui / records / RecordList",
   args: {
     label: "Account record",
-    view: { state: "shown", entries, more: "none" },
+    view: { state: "shown", items, more: "none" },
     keyOf: ({ id }) => id,
     row: ({ id, figure }) => <RecordRow title={id} caption="2026-11-02 14:05" figure={figure} />,
     empty: <EmptyState text="There are no transactions on these dates." />,
     onMore: nothing,
   },
-} satisfies StoryDefault<RecordListProps<Entry>>
+} satisfies StoryDefault<RecordListProps<Item>>
 
-const Template: Story<RecordListProps<Entry>> = (args) => <RecordList {...args} />
+const Template: Story<RecordListProps<Item>> = (args) => <RecordList {...args} />
 
 export const Complete = Template.bind({})
 
 export const HasMore = Template.bind({})
-HasMore.args = { view: { state: "shown", entries, more: "idle" } }
+HasMore.args = { view: { state: "shown", items, more: "idle" } }
 
 export const MoreLoading = Template.bind({})
-MoreLoading.args = { view: { state: "shown", entries, more: "loading" } }
+MoreLoading.args = { view: { state: "shown", items, more: "loading" } }
 
 export const MoreFailed = Template.bind({})
-MoreFailed.args = { view: { state: "shown", entries, more: { text: "Network slow or offline" } } }
+MoreFailed.args = { view: { state: "shown", items, more: { text: "Network slow or offline" } } }
 
 export const Loading = Template.bind({})
 Loading.args = { view: { state: "loading" } }
@@ -48,4 +48,4 @@ export const Failed = Template.bind({})
 Failed.args = { view: { state: "failed", text: "The record could not be loaded." } }
 
 export const NoRows = Template.bind({})
-NoRows.args = { view: { state: "shown", entries: [], more: "none" } }
+NoRows.args = { view: { state: "shown", items: [], more: "none" } }

@@ -14,18 +14,18 @@ export type RecordMore =
   /** The last request failed; the loaded rows stay. */
   | { readonly text: string }
 
-export type RecordView<Entry> =
+export type RecordView<Item> =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly text: string }
-  | { readonly state: "shown"; readonly entries: ReadonlyArray<Entry>; readonly more: RecordMore }
+  | { readonly state: "shown"; readonly items: ReadonlyArray<Item>; readonly more: RecordMore }
 
-export interface RecordListProps<Entry> {
+export interface RecordListProps<Item> {
   /** Accessible name of the rows. */
   readonly label: string
-  readonly view: RecordView<Entry>
-  readonly keyOf: (entry: Entry) => string
+  readonly view: RecordView<Item>
+  readonly keyOf: (item: Item) => string
   /** Renders a row without its list item. */
-  readonly row: (entry: Entry) => ReactNode
+  readonly row: (item: Item) => ReactNode
   /** Shown when the list is empty. */
   readonly empty: ReactNode
   /** Requests more rows, or the failed ones again. */
@@ -49,18 +49,18 @@ const More = ({ more, onMore }: { readonly more: RecordMore; readonly onMore: ()
 }
 
 /** A record list with its loading, empty and failed states; a press loads more. */
-export const RecordList = <Entry,>(props: RecordListProps<Entry>) => {
+export const RecordList = <Item,>(props: RecordListProps<Item>) => {
   const { label, view, keyOf, row, empty, onMore } = props
   if (view.state === "loading")
     return <SkeletonList count={6} className={styles["rows"]} bone={styles["bone"]} />
   if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
-  if (view.entries.length === 0 && view.more === "none") return empty
+  if (view.items.length === 0 && view.more === "none") return empty
   return (
     <>
       <ul aria-label={label} className={styles["rows"]}>
-        {view.entries.map((entry) => (
-          <li key={keyOf(entry)} className={styles["row"]}>
-            {row(entry)}
+        {view.items.map((item) => (
+          <li key={keyOf(item)} className={styles["row"]}>
+            {row(item)}
           </li>
         ))}
       </ul>

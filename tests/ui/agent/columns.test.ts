@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest"
 
-import { columns } from "#pages/agent/columns.ts"
+import { balanceText, columns } from "#pages/agent/columns.ts"
 
 describe("the columns of agent reports", () => {
-  it("reports show an unknown registration date as unknown, and a member without a login as never logged in", () => {
+  it("the team report shows an unknown registration date as unknown, and a member without a login as never logged in", () => {
     const missing = columns.team.map((column) => [column.label, column.missing])
     expect(missing).toContainEqual(["column_registered", "date_unknown"])
     expect(missing).toContainEqual(["column_last_login", "never_logged_in"])
   })
 
-  it("payouts as a share of stakes are a payout rate, an agent's share is a rate", () => {
+  it.each([
+    [519.999, "₱\u00a0519.99"],
+    [-0.001, "-₱\u00a00.01"],
+  ] as const)("a member's balance of %s in the team is rounded down", (balance, text) => {
+    expect(balanceText(balance, "₱")).toBe(text)
+  })
+
+  it("the betting report calls payouts per stake a payout rate, and the payout report calls an agent's share a rate", () => {
     const labels = (of: ReadonlyArray<{ readonly label: string }>) => of.map(({ label }) => label)
     expect(labels(columns.betting)).toEqual(["column_stake", "column_win", "column_payout_rate"])
     expect(labels(columns.payouts)).toContain("column_rate")

@@ -55,6 +55,14 @@ describe("HTML from outside", () => {
     expect([link?.target, link?.rel]).toEqual(["_blank", "noopener noreferrer"])
   })
 
+  it.for(["/wps/x", "/lgw", "/lotto/a?b", "/m/../wps/x", "/%77ps/x", `${location.origin}/wps/x`])(
+    "a link of HTML to the gateway's document %s loses its address",
+    async (href) => {
+      const link = (await drawn(`<a href="${href}">a</a>`)).querySelector("a")
+      expect([link?.textContent, link?.hasAttribute("href")]).toEqual(["a", false])
+    },
+  )
+
   it("sanitized HTML keeps https pictures and removes data URLs", async () => {
     const html = `<img src="https://a.example/x.png"><img src="data:image/png;base64,iVBORw0KGgo=">`
     const holder = await drawn(html)

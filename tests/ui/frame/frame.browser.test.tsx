@@ -51,7 +51,7 @@ describe("the right-side menu", () => {
     const screen = await draw(
       <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
     )
-    expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱ 1,234.00")
+    expect(screen.getByRole("status", { name: "Balance" }).element().textContent).toBe("₱\u00a01,234.00")
   })
 })
 

@@ -7,7 +7,7 @@ const count = 40
 const screenful = limits.winnersMoving + 1
 
 describe("the rows of the moving board", () => {
-  it("the window contains every row that is visible until the timer's next tick", () => {
+  it("the moving winner board renders every row that is visible until the timer's next tick", () => {
     for (let passed = 0; passed < 3 * count; passed += rowsPerPeriod) {
       const places = boardWindow(passed, count)
       const top = passed % count
@@ -17,12 +17,12 @@ describe("the rows of the moving board", () => {
     }
   })
 
-  it("the window contains the first screenful before the loop closes", () => {
+  it("the moving winner board renders the first rows again before it starts over", () => {
     const lastBeat = boardWindow(count - rowsPerPeriod, count)
     for (let place = 0; place < screenful; place += 1) expect(lastBeat).toContain(place)
   })
 
-  it("the window stays small for any number of winners", () => {
+  it("the moving winner board renders few rows for any number of winners", () => {
     for (const passed of [0, 2, 20, 38]) {
       expect(boardWindow(passed, count).length).toBeLessThanOrEqual(2 * screenful + rowsPerPeriod + 2)
     }

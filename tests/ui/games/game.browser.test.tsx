@@ -24,6 +24,16 @@ describe("the game menu", () => {
     expect(onPick.mock.calls).toEqual([[2, "RNG"]])
   })
 
+  it("[GM-03] a category with an address of its own does not pass its index and code", async () => {
+    const onPick = vi.fn<(index: number, category: string) => void>()
+    const onPress = vi.fn<() => void>()
+    const promotions = { category: "PROMO", label: "Promotion", href: "/m/activity", onPress }
+    const screen = await draw(<GameMenu entries={[...entries, promotions]} onPick={onPick} />)
+    await screen.getByRole("link", { name: "Promotion" }).click()
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(onPick).not.toHaveBeenCalled()
+  })
+
   it("[GM-06] the game menu has items of 153 units", async () => {
     const screen = await draw(<GameMenu entries={entries} onPick={nothing} />)
     const widths = screen.getByRole("listitem").elements().map(widthOf)

@@ -47,7 +47,7 @@ describe("the category tabs", () => {
     expect(all.map((tab) => tab.getAttribute("aria-controls"))).toEqual(all.map(() => "panel"))
   })
 
-  it("the tabs are one tab stop: arrows, Home and End move the focus, Enter and Space select", async () => {
+  it("the category tabs are one tab stop: arrows, Home and End move the focus, Enter and Space select", async () => {
     const onPick = vi.fn<(index: number) => void>()
     await some("Live casino", onPick)
     await userEvent.tab()
@@ -78,7 +78,7 @@ describe("the category tabs", () => {
     await expectFocused("After")
   })
 
-  it("the selected tab is scrolled into view, even the last one", async () => {
+  it("the selected category tab is scrolled into view, even the last one", async () => {
     const screen = await some("Favourites")
     const list = screen.getByRole("tablist").element()
     const tab = screen.getByRole("tab", { name: "Favourites" }).element()
@@ -87,7 +87,7 @@ describe("the category tabs", () => {
     expect(place.left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left)
   })
 
-  it("the selected tab is centred again after rotation", async () => {
+  it("the selected category tab is centred again after rotation", async () => {
     const screen = await some("Poker")
     const list = found(screen.getByRole("tablist").element())
     const tab = screen.getByRole("tab", { name: "Poker" }).element()
@@ -101,7 +101,7 @@ describe("the category tabs", () => {
     }
   })
 
-  it("the first tab is focusable when none is selected", async () => {
+  it("the first category tab is focusable when none is selected", async () => {
     await some(undefined)
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe("Hot")
@@ -220,7 +220,7 @@ describe("the filter chips", () => {
       />,
     )
 
-  it("several filter chips can be selected; 'All' clears them", async () => {
+  it("several filter chips can be selected, and 'All' clears the selection", async () => {
     const onToggle = vi.fn<(value: string) => void>()
     const onClear = vi.fn<() => void>()
     const screen = await chips({ chosen: ["PG", "Silver Carp"], onToggle, onClear })
@@ -233,7 +233,7 @@ describe("the filter chips", () => {
     expect(onClear).toHaveBeenCalledTimes(1)
   })
 
-  it("'All' is selected when nothing offered is selected", async () => {
+  it("the filter chip 'All' is selected when no offered chip is selected", async () => {
     const screen = await chips({ chosen: ["Gone"] })
     const pressed = screen.getByRole("button", { pressed: true }).elements()
     expect(pressed.map(({ textContent }) => textContent)).toEqual(["All"])
@@ -273,7 +273,7 @@ describe("a lottery's row", () => {
       />,
     )
 
-  it("a lottery row shows its issue, closing time and last numbers in order", async () => {
+  it("a lottery row shows its draw, closing time and last numbers in order", async () => {
     const screen = await row()
     await expect.element(screen.getByRole("timer", { name: "Closes in" })).toHaveTextContent("4:05")
     await expect.element(screen.getByText("Draw 20260114-038")).toBeVisible()
@@ -302,7 +302,7 @@ describe("a lottery's row", () => {
   it.each([
     [true, "Drawing now"],
     [false, "Closed"],
-  ])("a lottery row shows no timer after its issue closed; drawing: %s", async (drawing, words) => {
+  ])("a lottery row shows no timer after its draw closed; drawing: %s", async (drawing, words) => {
     const screen = await row({ closesIn: undefined, drawing })
     await expect.element(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole("timer").elements()).toEqual([])

@@ -103,7 +103,7 @@ describe("the game shell", () => {
     await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
   })
 
-  it("another address opens a new frame", async () => {
+  it("the game shell opens another address in a new iframe", async () => {
     const screen = await draw(shell())
     const first = frame()
     await screen.rerender(shell({ url: echoGame("another") }))
@@ -111,7 +111,7 @@ describe("the game shell", () => {
     expect(first.isConnected).toBe(false)
   })
 
-  it("the frame is emptied before it is removed", async () => {
+  it("the game shell empties its iframe before it removes the iframe", async () => {
     const screen = await opened()
     const going = frame()
     const seen: Array<string> = []
@@ -162,7 +162,25 @@ describe("the game shell", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("a stuck game offers the full page and the way back", async () => {
+  it("the game shell ignores closeGame from its iframe after the iframe left for another origin", async () => {
+    const onClose = vi.fn<() => void>()
+    await opened({ onClose })
+    const heardFrom = (origin: string) =>
+      window.dispatchEvent(
+        new MessageEvent("message", {
+          source: frame().contentWindow,
+          origin,
+          data: { type: "closeGame" },
+        }),
+      )
+    heardFrom("https://elsewhere.example")
+    heardFrom(window.origin)
+    expect(onClose).not.toHaveBeenCalled()
+    heardFrom("null")
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("the game shell offers the full page and the way back when a game does not load", async () => {
     const onClose = vi.fn<() => void>()
     const onOpenPage = vi.fn<() => void>()
     await draw(shell({ state: "stuck", onClose, onOpenPage }))
@@ -179,7 +197,9 @@ describe("the game shell", () => {
     ["₱ 0.00", "--muted"],
   ])("the game shell shows the net result: %s in %s", async (net, colour) => {
     await draw(shell({ net }))
-    const shown = found(dialog().getByRole("status", { name: "Net result since opening" }).element())
+    const shown = found(
+      dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
+    )
     expect(shown.textContent).toBe(net)
     const sample = document.body.appendChild(document.createElement("span"))
     sample.style.color = `var(${colour})`
@@ -193,7 +213,7 @@ describe("the game shell", () => {
     expect(dialog().getByRole("status").elements()).toEqual([])
   })
 
-  it("the full-screen button requests full screen", async () => {
+  it("the full-screen button of the game shell requests full screen", async () => {
     vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true)
     const fullscreenCall = vi.spyOn(document.documentElement, "requestFullscreen").mockResolvedValue()
     await draw(shell())
@@ -201,13 +221,13 @@ describe("the game shell", () => {
     expect(fullscreenCall).toHaveBeenCalledTimes(1)
   })
 
-  it("the full-screen button is hidden where the browser has no full screen", async () => {
+  it("the full-screen button of the game shell is hidden where the browser has no full screen", async () => {
     vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(false)
     await draw(shell())
     expect(dialog().getByRole("button").elements().length).toBe(1)
   })
 
-  it("a dismissible hint in landscape asks to rotate the phone", async () => {
+  it("the game shell in landscape shows a dismissible hint to rotate the phone", async () => {
     await draw(shell())
     const hint = dialog().getByText("Turn your phone upright to see the whole game.")
     await expect.element(hint).not.toBeVisible()
@@ -217,10 +237,12 @@ describe("the game shell", () => {
     expect(hint.elements()).toEqual([])
   })
 
-  it("a long net result is not clipped on a narrow phone", async () => {
+  it("the game shell does not clip a long net result on a narrow phone", async () => {
     await page.viewport(320, 600)
     await draw(shell({ net: "-₱ 12,345,678.00", clock: "12:04:05" }))
-    const shown = found(dialog().getByRole("status", { name: "Net result since opening" }).element())
+    const shown = found(
+      dialog().getByRole("status", { name: "Net result since you opened the game" }).element(),
+    )
     expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth + 1)
     const { right } = shown.getBoundingClientRect()
     const balance = dialog().getByText("₱ 100.00").element().getBoundingClientRect()

@@ -3,11 +3,11 @@ import { page } from "vitest/browser"
 
 import { title } from "#domain/games/Game.ts"
 import { GameStrip } from "#ui/games/GameStrip.tsx"
-import { GameTile } from "#ui/games/GameTile.tsx"
+import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
 import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
 import { draw, found } from "#tests/ui/draw.tsx"
-import { art, brokenImage, gameEntries } from "#ladle/samples.tsx"
+import { art, brokenImage, gameTiles } from "#ladle/samples.tsx"
 
 const nothing = () => {}
 
@@ -24,7 +24,7 @@ const settled = (button: Element) =>
   })
 
 describe("a game tile", () => {
-  const tile = (props: Partial<Parameters<typeof GameTile>[0]> = {}) =>
+  const tile = (props: Partial<GameTileProps> = {}) =>
     draw(
       <div style={{ width: 120 }}>
         <GameTile
@@ -75,7 +75,7 @@ describe("a game tile", () => {
     await expect.element(star).toBeVisible()
   })
 
-  it("the star is outside the tile's button, so each press does one thing", async () => {
+  it("the star of a game tile is outside the tile's button, so each press does one thing", async () => {
     const onPick = vi.fn<() => void>()
     const onToggle = vi.fn<() => void>()
     const screen = await tile({ onPick, favourite: { pressed: false, onToggle } })
@@ -88,7 +88,7 @@ describe("a game tile", () => {
     expect([onPick.mock.calls.length, onToggle.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("the star is 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
+  it("the star of a game tile is 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
     await page.viewport(320, 700)
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" }).element()
@@ -156,25 +156,24 @@ describe("a vendor tile", () => {
 
 describe("a strip of games", () => {
   it("a strip of games is a region with its title and passes the pressed game", async () => {
-    const onPick = vi.fn<(index: number) => void>()
+    const onPick = vi.fn<(name: string) => void>()
     const onPress = vi.fn<() => void>()
+    const games = gameTiles(5).map(({ key, tile }) => ({
+      key,
+      tile: { ...tile, onPick: () => onPick(tile.name) },
+    }))
     const screen = await draw(
-      <GameStrip
-        title="Recently played"
-        games={gameEntries(5)}
-        more={{ href: "#more", onPress }}
-        onPick={onPick}
-      />,
+      <GameStrip title="Recently played" games={games} more={{ href: "#more", onPress }} />,
     )
     const strip = screen.getByRole("region", { name: "Recently played" })
     await strip.getByRole("button", { name: "Nine Lanterns" }).click()
     await strip.getByRole("link", { name: "More games" }).click()
-    expect(onPick.mock.calls).toEqual([[1]])
+    expect(onPick.mock.calls).toEqual([["Nine Lanterns"]])
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
   it("a strip without games renders nothing", async () => {
-    const screen = await draw(<GameStrip title="Recently played" games={[]} onPick={nothing} />)
+    const screen = await draw(<GameStrip title="Recently played" games={[]} />)
     expect(screen.container.textContent).toBe("")
   })
 })

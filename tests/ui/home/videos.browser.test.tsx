@@ -3,7 +3,8 @@ import { page } from "vitest/browser"
 
 import { limits } from "#config/limits.ts"
 import { embedOf, pauseCommand } from "#domain/home/Video.ts"
-import { type Video, VideoCarousel } from "#ui/media/VideoCarousel.tsx"
+import { VideoCarousel } from "#ui/media/VideoCarousel.tsx"
+import type { Video } from "#ui/media/VideoSlide.tsx"
 import { draw } from "#tests/ui/draw.tsx"
 
 afterEach(() => window.scrollTo(0, 0))
@@ -110,7 +111,7 @@ describe("Hot News", () => {
     expect(screen.container.innerHTML).toBe("")
   })
 
-  it("video frames have only the permissions they need", async () => {
+  it("the video iframes of Hot News have only the permissions they need", async () => {
     const elsewhere = { key: "one", title: "One", src: "http://127.0.0.1:9/one" }
     await draw(<VideoCarousel videos={[elsewhere]} />)
     await vi.waitFor(() => expect(frames().length).toBe(1))
@@ -120,7 +121,7 @@ describe("Hot News", () => {
     expect(frame?.allow).toBe("fullscreen; encrypted-media; picture-in-picture")
   })
 
-  it("videos are not requested before they are near the screen", async () => {
+  it("Hot News requests a video only when it comes near the screen", async () => {
     await draw(
       <>
         <div style={{ height: window.innerHeight + limits.lazyMargin + 200 }} />

@@ -28,7 +28,7 @@ describe("the range of days", () => {
     return { screen, changed, last: () => changed.mock.calls.at(-1)?.[0] }
   }
 
-  it("a press or the arrow keys select a period", async () => {
+  it("a press or the arrow keys select a period in the range of days", async () => {
     const { screen, last } = await open()
     await screen.getByRole("radio", { name: "Yesterday" }).click()
     expect(last()).toEqual({ period: "yesterday", startDate: "2026-11-21", endDate: "2026-11-21" })
@@ -38,7 +38,7 @@ describe("the range of days", () => {
       expect(radio.parentElement?.clientHeight).toBeGreaterThanOrEqual(44)
   })
 
-  it("a custom range starts with the shown dates, and an invalid range does not call onChange", async () => {
+  it("a custom range of days starts with the shown dates, and an invalid range does not call onChange", async () => {
     const { screen, changed, last } = await open()
     await screen.getByRole("radio", { name: "Own dates" }).click()
     expect(last()).toEqual({ period: "own", startDate: "2026-11-16", endDate: today })
@@ -59,31 +59,31 @@ describe("a record", () => {
       <RecordList
         label="Bets"
         view={view}
-        keyOf={(entry) => entry}
-        row={(entry) => entry}
+        keyOf={(item) => item}
+        row={(item) => item}
         empty={<EmptyState text="You have not bet." />}
         onMore={onMore}
       />,
     )
 
-  it("a record requests more once per press until more rows arrive", async () => {
+  it("a press on 'more' in a record requests one page until more rows arrive", async () => {
     const onMore = vi.fn<() => void>()
-    const idle = await open({ state: "shown", entries: ["a", "b"], more: "idle" }, onMore)
+    const idle = await open({ state: "shown", items: ["a", "b"], more: "idle" }, onMore)
     expect(idle.getByRole("listitem").elements()).toHaveLength(2)
     await idle.getByRole("button", { name: "Load more" }).click()
     expect(onMore).toHaveBeenCalledTimes(1)
     await idle.unmount()
-    const loading = await open({ state: "shown", entries: ["a"], more: "loading" }, onMore)
+    const loading = await open({ state: "shown", items: ["a"], more: "loading" }, onMore)
     found(loading.getByRole("button", { name: "Load more" }).element()).click()
     expect(onMore).toHaveBeenCalledTimes(1)
   })
 
   it("a record shows loading, empty and failed states and keeps its rows after a failure", async () => {
-    const broken = await open({ state: "shown", entries: ["a"], more: { text: "Network slow" } })
+    const broken = await open({ state: "shown", items: ["a"], more: { text: "Network slow" } })
     expect(broken.getByRole("listitem").elements()).toHaveLength(1)
     await expect.element(broken.getByRole("alert").getByText("Network slow")).toBeInTheDocument()
     await broken.unmount()
-    const none = await open({ state: "shown", entries: [], more: "none" })
+    const none = await open({ state: "shown", items: [], more: "none" })
     await expect.element(none.getByRole("status").getByText("You have not bet.")).toBeInTheDocument()
     await none.unmount()
     const loading = await open({ state: "loading" })
@@ -148,7 +148,7 @@ describe("UnsettledMove", () => {
         onSettled={changed.settled}
       />,
     )
-    const move = screen.getByRole("status", { name: "We do not know yet whether it went through" })
+    const move = screen.getByRole("status", { name: "We do not know yet whether your request went through" })
     return { screen, move, ...changed }
   }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react"
 
-import styles from "./Figures.module.css"
+import styles from "./StatList.module.css"
 
 /** A figure with its label. */
-export interface Figure {
+export interface Stat {
   readonly label: string
   readonly value: ReactNode
 }
 
 /** Figures side by side, as many as fit. */
-export const Figures = ({ figures }: { readonly figures: ReadonlyArray<Figure> }) => (
+export const StatList = ({ figures }: { readonly figures: ReadonlyArray<Stat> }) => (
   <dl className={styles["figures"]}>
     {figures.map(({ label, value }) => (
       <div key={label} className={styles["figure"]}>

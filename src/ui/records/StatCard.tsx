@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from "react"
 
-import styles from "./FigureCard.module.css"
-import { type Figure, Figures } from "./Figures.tsx"
+import styles from "./StatCard.module.css"
+import { type Stat, StatList } from "./StatList.tsx"
 
-export interface FigureCardProps {
+export interface StatCardProps {
   readonly title: string
   readonly caption?: string | undefined
   /** Beside the title. */
   readonly mark?: ReactNode | undefined
-  readonly figures: ReadonlyArray<Figure>
+  readonly figures: ReadonlyArray<Stat>
   /** Buttons; undefined without any. */
   readonly actions?: ReactNode | undefined
 }
 
 /** A record row with several figures. */
-export const FigureCard = ({ title, caption = "", mark, figures, actions }: FigureCardProps) => {
+export const StatCard = ({ title, caption = "", mark, figures, actions }: StatCardProps) => {
   const id = useId()
   return (
     <article className={styles["card"]} aria-labelledby={id}>
@@ -26,7 +26,7 @@ export const FigureCard = ({ title, caption = "", mark, figures, actions }: Figu
       </header>
       {caption !== "" && <p className={styles["caption"]}>{caption}</p>}
       <div className={styles["figures"]}>
-        <Figures figures={figures} />
+        <StatList figures={figures} />
       </div>
       {actions !== undefined && <div className={styles["actions"]}>{actions}</div>}
     </article>

@@ -3,11 +3,11 @@ import type { Story, StoryDefault } from "@ladle/react"
 import { longText, padded } from "#ladle/samples.tsx"
 
 import { Button } from "../basic/Button.tsx"
-import { FigureCard, type FigureCardProps } from "./FigureCard.tsx"
+import { StatCard, type StatCardProps } from "./StatCard.tsx"
 import { StateMark } from "./StateMark.tsx"
 
 export default {
-  title: "ui / records / FigureCard",
+  title: "ui / records / StatCard",
   decorators: [padded],
   args: {
     title: "player1001",
@@ -17,9 +17,9 @@ export default {
       { label: "Net result", value: "-₱ 224.25" },
     ],
   },
-} satisfies StoryDefault<Partial<FigureCardProps>>
+} satisfies StoryDefault<Partial<StatCardProps>>
 
-const Template: Story<FigureCardProps> = (args) => <FigureCard {...args} />
+const Template: Story<StatCardProps> = (args) => <StatCard {...args} />
 
 export const Plain = Template.bind({})
 

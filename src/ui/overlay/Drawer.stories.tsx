@@ -2,19 +2,19 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, nothing } from "#ladle/samples.tsx"
 
-import { Sheet, type SheetProps } from "./Sheet.tsx"
+import { Drawer, type DrawerProps } from "./Drawer.tsx"
 
 export default {
-  title: "ui / overlay / Sheet",
+  title: "ui / overlay / Drawer",
   args: {
     open: true,
     title: "Menu",
     onClose: nothing,
-    children: <p className="padded">What the sheet holds.</p>,
+    children: <p className="padded">The content of the drawer.</p>,
   },
-} satisfies StoryDefault<Partial<SheetProps>>
+} satisfies StoryDefault<Partial<DrawerProps>>
 
-const Template: Story<SheetProps> = (args) => <Sheet {...args} />
+const Template: Story<DrawerProps> = (args) => <Drawer {...args} />
 
 export const Open = Template.bind({})
 

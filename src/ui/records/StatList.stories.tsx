@@ -2,9 +2,9 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, padded } from "#ladle/samples.tsx"
 
-import { Figures } from "./Figures.tsx"
+import { StatList } from "./StatList.tsx"
 
-export default { title: "ui / records / Figures", decorators: [padded] } satisfies StoryDefault
+export default { title: "ui / records / StatList", decorators: [padded] } satisfies StoryDefault
 
 const figures = [
   { label: "Stake", value: "₱ 1,204,977.25" },
@@ -13,9 +13,9 @@ const figures = [
   { label: "Members below", value: "12" },
 ] as const
 
-type Args = Parameters<typeof Figures>[0]
+type Args = Parameters<typeof StatList>[0]
 
-const Template: Story<Args> = (args) => <Figures {...args} />
+const Template: Story<Args> = (args) => <StatList {...args} />
 
 export const Four = Template.bind({})
 Four.args = { figures }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react"
 
-import { sandboxOf } from "#domain/frame/Sandbox.ts"
+import { originOf, sandboxOf } from "#domain/frame/Sandbox.ts"
 
 import styles from "./GameShell.module.css"
 
-export interface GameFrameProps {
+export interface GameIframeProps {
   readonly name: string
   readonly url: string
   readonly onReady: () => void
@@ -14,26 +14,28 @@ export interface GameFrameProps {
 const isCloseRequest = (message: unknown): boolean =>
   typeof message === "object" && message !== null && "type" in message && message.type === "closeGame"
 
-/** The frame of a game. Its sandbox allows only scripts, forms and its own storage. */
-export const GameFrame = ({ name, url, onReady, onCloseRequest }: GameFrameProps) => {
-  const frame = useRef<HTMLIFrameElement>(null)
+/** The iframe of a game. Its sandbox allows only scripts, forms and its own storage. */
+export const GameIframe = ({ name, url, onReady, onCloseRequest }: GameIframeProps) => {
+  const iframe = useRef<HTMLIFrameElement>(null)
   const close = useRef(onCloseRequest)
   useLayoutEffect(() => {
     close.current = onCloseRequest
   })
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== iframe.current?.contentWindow) return
+      // The iframe may have left for another site, which does not speak for the game.
+      if (origin !== originOf(url, window.origin)) return
       if (isCloseRequest(data)) close.current()
     }
     window.addEventListener("message", hear)
     return () => window.removeEventListener("message", hear)
-  }, [])
-  // Some engines continue playing in a removed frame, so it is emptied first.
+  }, [url])
+  // Some engines continue playing in a removed iframe, so it is emptied first.
   const keep = useCallback((element: HTMLIFrameElement) => {
-    frame.current = element
+    iframe.current = element
     return () => {
-      frame.current = null
+      iframe.current = null
       element.src = "about:blank"
     }
   }, [])

@@ -2,23 +2,23 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { nothing } from "#ladle/samples.tsx"
 
-import { GameFrame, type GameFrameProps } from "./GameFrame.tsx"
+import { GameIframe, type GameIframeProps } from "./GameIframe.tsx"
 
 const page = "<title>Golden Koi</title><p style='color:#fff;font:1rem sans-serif'>A game of a vendor</p>"
 
 export default {
-  title: "ui / game / GameFrame",
+  title: "ui / game / GameIframe",
   args: {
     name: "Golden Koi",
     url: `data:text/html,${encodeURIComponent(page)}`,
     onReady: nothing,
     onCloseRequest: nothing,
   },
-} satisfies StoryDefault<Partial<GameFrameProps>>
+} satisfies StoryDefault<Partial<GameIframeProps>>
 
-const Template: Story<GameFrameProps> = (args) => (
+const Template: Story<GameIframeProps> = (args) => (
   <div style={{ position: "relative", height: "6rem" }}>
-    <GameFrame {...args} />
+    <GameIframe {...args} />
   </div>
 )
 

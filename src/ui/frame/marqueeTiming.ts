@@ -5,7 +5,7 @@ import { timings } from "#config/timings.ts"
 const pixelsPerFrame = 1
 
 /** Duration in ms and number of steps for titles of a length in CSS px: 30 steps a second (spec §9). */
-export const tickerRound = (length: number): { readonly frames: number; readonly duration: number } => {
+export const marqueeTiming = (length: number): { readonly frames: number; readonly duration: number } => {
   const frames = Math.max(1, Math.round(length / pixelsPerFrame))
   return { frames, duration: frames * millis(timings.tickerFrame) }
 }

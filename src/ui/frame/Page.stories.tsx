@@ -1,0 +1,27 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { Page } from "./Page.tsx"
+
+export default { title: "ui / frame / Page" } satisfies StoryDefault
+
+const text = <p>The lantern festival opens tonight.</p>
+
+export const Normal: Story = () => <Page>{text}</Page>
+
+export const Wide: Story = () => <Page wide>{text}</Page>
+
+export const AboveHomeBar: Story = () => <Page safe>{text}</Page>
+
+export const Close: Story = () => (
+  <Page top={0} bottom={32}>
+    {text}
+  </Page>
+)
+
+export const Roomy: Story = () => (
+  <Page top={48} bottom={64}>
+    {text}
+  </Page>
+)
+
+export const Covering: Story = () => <Page covering>{text}</Page>

@@ -1,0 +1,43 @@
+import { X } from "lucide-react"
+import * as Dialog from "radix-ui/dialog"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+
+import { IconButton } from "../basic/IconButton.tsx"
+import { useLayer } from "./useLayer.ts"
+import { useMaskGuard } from "./useMaskGuard.ts"
+
+export interface TitledDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  /** The address says that it is open, so going back closes it already. */
+  readonly isInAddress?: boolean | undefined
+  /** The classes of a CSS module: `mask`, `dialog`, `head`, `title` and `close`. */
+  readonly look: Readonly<Record<string, string>>
+  readonly children: ReactNode
+}
+
+/** A dialog over a mask, with a title and a close button. */
+export const TitledDialog = (props: TitledDialogProps) => {
+  const { open, title, onClose, isInAddress = false, look, children } = props
+  const { t } = useTranslation()
+  const { mask, content } = useMaskGuard()
+  useLayer(open && !isInAddress, onClose)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay {...mask} className={look["mask"]} />
+        <Dialog.Content {...content} className={look["dialog"]} aria-describedby={undefined}>
+          <header className={look["head"]}>
+            <Dialog.Title className={look["title"]}>{title}</Dialog.Title>
+            <IconButton label={t("close")} onPress={onClose} className={look["close"]}>
+              <X />
+            </IconButton>
+          </header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

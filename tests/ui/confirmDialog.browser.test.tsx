@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next"
+import { beforeEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import type { Language } from "#config/product.ts"
+import type { MessageKey } from "#i18n/messages.ts"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+
+import { draw, found } from "./draw.tsx"
+
+const nothing = () => {}
+
+interface OpenProps {
+  readonly cancel?: MessageKey
+  readonly confirm: MessageKey
+}
+
+const OpenDialog = ({ cancel = "cancel", confirm }: OpenProps) => {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open
+      text={t("coming_soon")}
+      cancelLabel={t(cancel)}
+      confirmLabel={t(confirm)}
+      onCancel={nothing}
+      onConfirm={nothing}
+    />
+  )
+}
+
+/** The two buttons of the dialog: top edge, width, and whether the label has one line. */
+const buttons = () =>
+  page
+    .getByRole("alertdialog")
+    .getByRole("button")
+    .elements()
+    .map((button) => {
+      const label = found(button.querySelector("span"))
+      const { top, width } = button.getBoundingClientRect()
+      const lineHeight = Number.parseFloat(getComputedStyle(label).lineHeight)
+      return { top, width, isOneLine: label.getBoundingClientRect().height < lineHeight * 1.5 }
+    })
+
+describe("a dialog with two buttons on a phone 320 px wide", () => {
+  beforeEach(() => page.viewport(320, 640))
+
+  it.for<readonly [Language, OpenProps]>([
+    ["TY", { confirm: "switch_account" }],
+    ["PH", { confirm: "switch_account" }],
+    ["JA", { confirm: "switch_account" }],
+    ["VI", { confirm: "switch_account" }],
+    ["TY", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
+    ["PH", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
+    ["JA", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
+    ["TH", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
+    ["VI", { cancel: "bet_keep", confirm: "bet_cancel_part" }],
+    ["TY", { confirm: "pay_out" }],
+    ["PH", { confirm: "pay_out" }],
+    ["JA", { confirm: "contract_apply" }],
+    ["TY", { confirm: "register_now" }],
+    ["PH", { confirm: "register_now" }],
+  ])("the labels of a dialog in %s do not wrap at 320 px: %o", async ([language, labels]) => {
+    await draw(<OpenDialog {...labels} />, language)
+    expect(buttons().map(({ isOneLine }) => isOneLine)).toEqual([true, true])
+  })
+
+  it("a label that fits into its half leaves both buttons in one row, equally wide", async () => {
+    await draw(<OpenDialog confirm="confirm" />)
+    const [first, second] = buttons()
+    expect(second?.top).toBe(first?.top)
+    expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)
+  })
+
+  it("a label that does not fit into its half puts each button into a row of its own", async () => {
+    await draw(<OpenDialog confirm="switch_account" />, "JA")
+    const [first, second] = buttons()
+    expect(second?.top).toBeGreaterThan(first?.top ?? 0)
+    expect(second?.width).toBeCloseTo(first?.width ?? 0, 0)
+  })
+})

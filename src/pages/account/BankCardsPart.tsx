@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useRef } from "react"
+import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 
 import { bankCardForm, bankCardsAtom, cardBanksAtom } from "#atoms/account/security.ts"
@@ -7,25 +7,24 @@ import * as BankCard from "#domain/account/BankCard.ts"
 import * as Security from "#domain/account/Security.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
-import { bringForward } from "../bringForward.ts"
-import { RemoteView } from "../RemoteView.tsx"
-import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
+import { scrollToAndFocus } from "../form/scrollToAndFocus.ts"
+import { textField } from "../form/useForm.ts"
+import { QueryView } from "../frame/QueryView.tsx"
+import { PaymentPasswordField } from "../form/PaymentPasswordField.tsx"
 import styles from "./Security.module.css"
-import { useTypedForm } from "./useTypedForm.ts"
+import { useSecurityForm } from "./useSecurityForm.ts"
 
 const CardForm = ({ banks }: { readonly banks: ReadonlyArray<BankCard.WithdrawBank> }) => {
   const { t } = useTranslation()
-  const { typed, field, submit, busy } = useTypedForm(bankCardForm, BankCard.nothing)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit(typed)
-  }
+  const form = useSecurityForm(bankCardForm, () => BankCard.nothing)
+  const field = (name: BankCard.Field) => textField(form, name)
   return (
-    <form aria-label={t("add_card")} noValidate onSubmit={onSubmit}>
+    <form aria-label={t("add_card")} noValidate onSubmit={form.onSubmit(form.send)}>
       <Select
         {...field("bankCode")}
         label={t("bank")}
@@ -47,7 +46,8 @@ const CardForm = ({ banks }: { readonly banks: ReadonlyArray<BankCard.WithdrawBa
         autoCapitalize="words"
       />
       <PaymentPasswordField {...field("paymentPassword")} label={t("payment_password")} />
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("add_card")}
       </Button>
     </form>
@@ -72,34 +72,34 @@ const Cards = ({ cards }: { readonly cards: ReadonlyArray<BankCard.BankCard> }) 
 export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }) => {
   const { t } = useTranslation()
   const cards = useAtomValue(bankCardsAtom)
-  const askCards = useSetAtom(bankCardsAtom)
+  const askCards = useSetAtom(bankCardsAtom.refetchAtom)
   const banks = useAtomValue(cardBanksAtom)
-  const askBanks = useSetAtom(cardBanksAtom)
+  const askBanks = useSetAtom(cardBanksAtom.refetchAtom)
   const enter = useEnter()
   const adding = useRef<HTMLHeadingElement>(null)
   return (
     <>
       <h2 className={styles["heading"]}>{t("bank_cards")}</h2>
-      <RemoteView
+      <QueryView
         remote={cards}
         failed="cards_failed"
         onRetry={() => askCards()}
         empty={
           <EmptyState
             text={t("no_cards")}
-            action={<Button onPress={() => bringForward(adding.current)}>{t("add_card")}</Button>}
+            action={<Button onPress={() => scrollToAndFocus(adding.current)}>{t("add_card")}</Button>}
           />
         }
       >
         {(known) => <Cards cards={known} />}
-      </RemoteView>
+      </QueryView>
       <h2 ref={adding} tabIndex={-1} className={styles["heading"]}>
         {t("add_card")}
       </h2>
       {hasPassword ? (
-        <RemoteView remote={banks} failed="card_banks_failed" onRetry={() => askBanks()}>
+        <QueryView remote={banks} failed="card_banks_failed" onRetry={() => askBanks()}>
           {(known) => <CardForm banks={known} />}
-        </RemoteView>
+        </QueryView>
       ) : (
         <>
           <p className={styles["lead"]}>{t("card_needs_password")}</p>

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 
 import {
   needsOldPasswordAtom,
-  sendPasswordsAtom,
+  submitPasswordChangeAtom,
   passwordChangeAtom,
   passwordFocusAtom,
 } from "#atoms/account/passwordChange.ts"
@@ -12,11 +11,13 @@ import { accountAtom } from "#atoms/session.ts"
 import * as Passwords from "#domain/account/Passwords.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
-import { NewPassword } from "#pages/entry/NewPassword.tsx"
-import { useLanguageSettled } from "#pages/entry/useLanguageSettled.ts"
-import { useTyped } from "#pages/entry/useTyped.ts"
+import { NewPassword } from "#pages/form/NewPassword.tsx"
+import { useLanguageSettled } from "#pages/form/useLanguageSettled.ts"
+import { useFieldRules } from "#pages/form/useFieldRules.ts"
+import { textField, useForm } from "#pages/form/useForm.ts"
 
 const SamePasswordPopup = () => {
   const { t } = useTranslation()
@@ -40,20 +41,21 @@ export const ChangePasswordForm = () => {
   const { t } = useTranslation()
   const state = useAtomValue(passwordChangeAtom)
   const send = useSetAtom(passwordChangeAtom)
-  const sendPasswords = useSetAtom(sendPasswordsAtom)
+  const submitPasswordChange = useSetAtom(submitPasswordChangeAtom)
+  const { rules, withRules } = useFieldRules()
   const account = useAtomValue(accountAtom)
   const needsOldPassword = useAtomValue(needsOldPasswordAtom)
-  const { typed, field } = useTyped({
-    nothing: Passwords.nothing,
-    errors: state._tag === "Editing" ? state.errors : {},
+  const form = useForm({
+    initial: () => Passwords.nothing,
+    state,
     toFocus: useAtomValue(passwordFocusAtom),
-    onEdited: (name) => send({ _tag: "Edited", field: name }),
+    onEdited: (name: Passwords.Field) => send({ _tag: "Edited", field: name }),
   })
-  useLanguageSettled(() => sendPasswords("LanguageSettled", typed))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    sendPasswords("Submitted", typed)
-  }
+  const field = (name: Passwords.Field) => textField(form, name)
+  useLanguageSettled(() => submitPasswordChange("LanguageSettled", { typed: form.values, rules }))
+  const submit = form.onSubmit((typed) =>
+    withRules((loaded) => submitPasswordChange("Submitted", { typed, rules: loaded })),
+  )
   return (
     <form aria-label={t("change_password")} noValidate onSubmit={submit}>
       <TextField
@@ -72,8 +74,9 @@ export const ChangePasswordForm = () => {
           enterKeyHint="next"
         />
       )}
-      <NewPassword typed={typed.newPassword} field={field} />
-      <Button type="submit" variant="primary" wide busy={state._tag !== "Editing"}>
+      <NewPassword typed={form.values.newPassword} field={field} />
+      <Refusal message={form.refusal} isAnnounced />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("submit_form")}
       </Button>
       <SamePasswordPopup />

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { sendPasswordsAtom, passwordChangeAtom } from "#atoms/account/passwordChange.ts"
+import { submitPasswordChangeAtom, passwordChangeAtom } from "#atoms/account/passwordChange.ts"
 import { paths } from "#config/paths.ts"
 import type { Typed } from "#domain/account/Passwords.ts"
 import { demoPassword } from "#fixtures/personas.ts"
@@ -21,7 +21,7 @@ const sent =
   (typed: Typed) =>
   (store: Store): void => {
     store.sub(passwordChangeAtom, () => {})
-    store.set(sendPasswordsAtom, "Submitted", typed)
+    store.set(submitPasswordChangeAtom, "Submitted", { typed, rules: { patterns: {} } })
   }
 
 const good = { oldPassword: demoPassword, newPassword: "lantern456", confirmPassword: "lantern456" }

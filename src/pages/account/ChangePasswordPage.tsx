@@ -6,6 +6,7 @@ import { stepBackAtom } from "#atoms/frame/address.ts"
 import { passwordChangeAtom } from "#atoms/account/passwordChange.ts"
 import { heldTitleAtom, isForcedAtom, signOutAskedAtom } from "#atoms/session.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import styles from "#pages/entry/EntryForm.module.css"
 
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
@@ -26,7 +27,7 @@ export const ChangePasswordPage = () => {
     return () => holdTitle(undefined)
   }, [holdTitle, showsForced])
   return (
-    <main className={styles["page"]}>
+    <Page top={32} bottom={64}>
       {showsForced && <p className={styles["lead"]}>{t("forced_password")}</p>}
       <ChangePasswordForm />
       <div className={styles["below"]}>
@@ -40,6 +41,6 @@ export const ChangePasswordPage = () => {
           </Button>
         )}
       </div>
-    </main>
+    </Page>
   )
 }

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next"
 
 import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { memberGroups } from "#domain/account/MemberGroups.ts"
+import { Page } from "#ui/frame/Page.tsx"
 
+import { MyFunds } from "../cashier/MyFunds.tsx"
 import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
 import { MenuFailure } from "../frame/MenuFailure.tsx"
 import { Part } from "../frame/Part.tsx"
@@ -11,7 +13,7 @@ import { EntryLink } from "./EntryLink.tsx"
 import styles from "./MemberCentre.module.css"
 import { BalanceCard } from "./MemberHead.tsx"
 import { MissionProgress } from "./MissionProgress.tsx"
-import { MyFunds, MyTasks } from "./MyFunds.tsx"
+import { MyTasks } from "./MyTasks.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
 const Groups = () => {
@@ -40,7 +42,7 @@ export const MemberCards = () => {
   const { t } = useTranslation()
   const hasMission = useAtomValue(menuEntriesAtom).some(({ id }) => id === "mission")
   return (
-    <main className={styles["page"]} data-version="new">
+    <Page data-version="new">
       <Part>
         <UnsettledNotices />
       </Part>
@@ -56,6 +58,6 @@ export const MemberCards = () => {
         <MenuFailure />
       </Part>
       <SignOutButton />
-    </main>
+    </Page>
   )
 }

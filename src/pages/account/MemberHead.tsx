@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { greetingAtom } from "#atoms/home/greeting.ts"
-import { memberMarksAtom, nicknameAtom } from "#atoms/account/member.ts"
+import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
@@ -15,7 +15,7 @@ import styles from "./MemberCentre.module.css"
 /** Avatar, greeting, name and club. */
 export const MemberHead = () => {
   const { t } = useTranslation()
-  const { icon, club } = useAtomValue(memberMarksAtom)
+  const { icon, club } = useAtomValue(avatarAndClubAtom)
   return (
     <section className={styles["who"]}>
       <Avatar size="large" src={icon} />
@@ -31,9 +31,9 @@ export const MemberHead = () => {
 /** The total balance with a refresh button. */
 export const MemberBalance = () => {
   const { t } = useTranslation()
-  const refresh = useSetAtom(walletAtom)
+  const refresh = useSetAtom(walletAtom.refetchAtom)
   return (
-    <section className={styles["purse"]}>
+    <section className={styles["balance"]}>
       <p className={styles["greeting"]} aria-hidden>
         {t("balance")}
       </p>

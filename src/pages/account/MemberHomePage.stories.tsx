@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MemberHomePage } from "./MemberHomePage.tsx"
@@ -12,6 +12,7 @@ const story = storiesOf(<MemberHomePage />)
 
 const newVersion = { templates: ["mem_cen"] } as const
 const memberCalls = failing("/wps/member/info", "/wps/wallets/gcs")
+const refusedCalls = refusing("no_permission", "/wps/member/info", "/wps/wallets/gcs")
 
 export const Base = story({ persona: "0" })
 
@@ -27,6 +28,8 @@ export const BaseEmpty = story({
 export const BaseLoading = story({ persona: "0", ...loading })
 
 export const BaseFailed = story({ persona: "0", settings: memberCalls })
+
+export const BaseRefused = story({ persona: "0", settings: refusedCalls })
 
 export const BaseHiddenBalance = story({ persona: "0", stored: { BALANCE_HIDDEN: "1" } })
 
@@ -50,5 +53,7 @@ export const NewLoading = story({
 })
 
 export const NewFailed = story({ persona: "0", settings: { ...newVersion, ...memberCalls } })
+
+export const NewRefused = story({ persona: "0", settings: { ...newVersion, ...refusedCalls } })
 
 export const NewLongText = story({ persona: "0", settings: newVersion, longTexts: true })

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MyAccountPage } from "./MyAccountPage.tsx"
@@ -18,11 +18,13 @@ export const WithoutNickname = story({ ...page, settings: { noNickname: true } }
 
 export const Trial = story({ ...page, persona: "4" })
 
-export const WithoutHeadIcons = story({ ...page, settings: { modulesOff: ["PROFPIC3"] } })
+export const WithoutAvatars = story({ ...page, settings: { modulesOff: ["PROFPIC3"] } })
 
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(memberInfo.path) })
+
+export const Refused = story({ ...page, settings: refusing("no_permission", memberInfo.path) })
 
 export const Offline = story({
   ...page,

@@ -2,16 +2,18 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { KeyRound, Settings } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
+import { memberAtom } from "#atoms/account/member.ts"
 import { memberDetailsAtom } from "#atoms/account/memberDetails.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { LinkList } from "#ui/basic/LinkList.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
-import { HeadIconChoice } from "./HeadIconChoice.tsx"
+import { AvatarChoice } from "./AvatarChoice.tsx"
 import { MemberHead } from "./MemberHead.tsx"
 import styles from "./MyAccount.module.css"
 import { SetPart } from "./SetPart.tsx"
@@ -20,15 +22,15 @@ import { SetPart } from "./SetPart.tsx"
 const Details = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(memberDetailsAtom)
-  const ask = useSetAtom(memberDetailsAtom)
+  const refetch = useSetAtom(memberAtom.refetchAtom)
   return (
     <section className={styles["card"]} aria-label={t("group_account")}>
-      <RemoteView
+      <QueryView
         compact
         tellsStale
         remote={remote}
         failed="member_failed"
-        onRetry={() => ask()}
+        onRetry={() => refetch()}
         skeleton={<SkeletonList count={5} className={styles["waiting"]} bone={styles["bone"]} />}
       >
         {(details) => (
@@ -44,21 +46,21 @@ const Details = () => {
             ))}
           </dl>
         )}
-      </RemoteView>
+      </QueryView>
     </section>
   )
 }
 
-/** My account: details, head icon, and links to password and settings (decision 3). */
+/** My account: details, avatar, and links to password and settings (decision 3). */
 export const MyAccountPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const isOn = useAtomValue(moduleAtom)
   return (
-    <main className={styles["page"]}>
+    <Page>
       <div className={styles["head"]}>
         <MemberHead />
-        {isOn("PROFPIC3") && <HeadIconChoice />}
+        {isOn("PROFPIC3") && <AvatarChoice />}
       </div>
       <Part>
         <Details />
@@ -69,6 +71,6 @@ export const MyAccountPage = () => {
           { label: t("title_settings"), Icon: Settings, ...enter(paths.settings) },
         ]}
       />
-    </main>
+    </Page>
   )
 }

@@ -1,17 +1,18 @@
-import { useAtomValue } from "jotai"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { paymentPasswordForm } from "#atoms/account/security.ts"
 import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 
-import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
+import { useFieldRules } from "../form/useFieldRules.ts"
+import { textField } from "../form/useForm.ts"
+import { PaymentPasswordField } from "../form/PaymentPasswordField.tsx"
 import styles from "./Security.module.css"
-import { useTypedForm } from "./useTypedForm.ts"
+import { useSecurityForm } from "./useSecurityForm.ts"
 
 const titles: Readonly<Record<PaymentPassword.Way, MessageKey>> = {
   set: "set_payment_password",
@@ -25,17 +26,15 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
   const [forgot, setForgot] = useState(false)
   const known = forgot ? "reset" : "change"
   const way = isSet ? known : "set"
-  const rules = useAtomValue(knownRulesAtom)
-  const { typed, field, change, submit, busy } = useTypedForm(paymentPasswordForm, PaymentPassword.nothing)
+  const { rules, withRules } = useFieldRules()
+  const form = useSecurityForm(paymentPasswordForm, () => PaymentPassword.nothing)
+  const field = (name: PaymentPassword.Field) => textField(form, name)
   const digits = PaymentPassword.digitsOf(rules)
   const hints = [
     ...(digits === undefined ? [] : [t("payment_password_digits", { count: digits })]),
     t("payment_password_hint"),
   ]
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit({ way, typed, rules })
-  }
+  const onSubmit = form.onSubmit((typed) => withRules((loaded) => form.send({ way, typed, rules: loaded })))
   return (
     <form aria-label={t(titles[way])} noValidate onSubmit={onSubmit}>
       <h2 className={styles["heading"]}>{t(titles[way])}</h2>
@@ -49,7 +48,8 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
         hint={hints.join("\n")}
       />
       <PaymentPasswordField {...field("confirmPassword")} label={t("confirm_payment_password")} />
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("submit_form")}
       </Button>
       {isSet && (
@@ -58,7 +58,7 @@ export const PaymentPasswordPart = ({ isSet }: { readonly isSet: boolean }) => {
             variant="quiet"
             wide
             onPress={() => {
-              change("proof", "")
+              form.edit("proof", "")
               setForgot(!forgot)
             }}
           >

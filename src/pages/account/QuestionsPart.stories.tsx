@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { partAddress } from "#domain/account/Security.ts"
-import { offeredQuestions, ownQuestions } from "#gateway/calls/account/security.ts"
+import { availableSecurityQuestions, answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
 import { failing, loading } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -22,10 +22,10 @@ export const Unanswered = story({ path, persona: "1" })
 
 export const Loading = story({ path, persona: "0", ...loading })
 
-export const Failed = story({ path, persona: "0", settings: failing(ownQuestions.path) })
+export const Failed = story({ path, persona: "0", settings: failing(answeredSecurityQuestions.path) })
 
-export const ChoiceLoading = story({ path, persona: "1", unanswered: [offeredQuestions.path] })
+export const ChoiceLoading = story({ path, persona: "1", unanswered: [availableSecurityQuestions.path] })
 
-export const ChoiceFailed = story({ path, persona: "1", settings: failing(offeredQuestions.path) })
+export const ChoiceFailed = story({ path, persona: "1", settings: failing(availableSecurityQuestions.path) })
 
 export const LongText = story({ path, persona: "0", longTexts: true })

@@ -1,16 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { offeredQuestionsAtom, ownQuestionsAtom, questionsForm } from "#atoms/account/security.ts"
+import {
+  availableSecurityQuestionsAtom,
+  answeredSecurityQuestionsAtom,
+  questionsForm,
+} from "#atoms/account/security.ts"
 import * as Security from "#domain/account/Security.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import styles from "./Security.module.css"
-import { useSentForm } from "./useSentForm.ts"
+import { useSecurityForm } from "./useSecurityForm.ts"
 
 interface Offered {
   readonly offered: ReadonlyArray<Security.Question>
@@ -18,18 +23,14 @@ interface Offered {
 
 const QuestionForm = ({ offered }: Offered) => {
   const { t } = useTranslation()
-  const form = useSentForm(questionsForm)
-  const [answers, setAnswers] = useState(() => Security.unanswered(offered))
+  const form = useSecurityForm(questionsForm, () => Security.unanswered(offered))
+  const answers = form.values
   const edit = (index: number, change: Partial<Security.Answered>, field: string) => {
-    setAnswers((before) => before.map((each, place) => (place === index ? { ...each, ...change } : each)))
+    form.change((before) => before.map((each, place) => (place === index ? { ...each, ...change } : each)))
     form.edited(field)
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    form.submit(answers)
-  }
   return (
-    <form aria-label={t("security_questions")} noValidate onSubmit={onSubmit}>
+    <form aria-label={t("security_questions")} noValidate onSubmit={form.onSubmit(form.send)}>
       <p className={styles["lead"]}>{t("answers_hint")}</p>
       {answers.map(({ questionId, answer }, index) => {
         const [question, reply] = [Security.questionField(index), Security.answerField(index)]
@@ -60,6 +61,7 @@ const QuestionForm = ({ offered }: Offered) => {
           </div>
         )
       })}
+      <Refusal message={form.refusal} />
       <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("submit_form")}
       </Button>
@@ -68,12 +70,12 @@ const QuestionForm = ({ offered }: Offered) => {
 }
 
 const Offer = () => {
-  const remote = useAtomValue(offeredQuestionsAtom)
-  const ask = useSetAtom(offeredQuestionsAtom)
+  const remote = useAtomValue(availableSecurityQuestionsAtom)
+  const refetch = useSetAtom(availableSecurityQuestionsAtom.refetchAtom)
   return (
-    <RemoteView remote={remote} failed="questions_failed" onRetry={() => ask()}>
+    <QueryView remote={remote} failed="questions_failed" onRetry={() => refetch()}>
       {(offered) => <QuestionForm offered={offered} />}
-    </RemoteView>
+    </QueryView>
   )
 }
 
@@ -81,12 +83,12 @@ const Offer = () => {
 export const QuestionsPart = () => {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)
-  const remote = useAtomValue(ownQuestionsAtom)
-  const ask = useSetAtom(ownQuestionsAtom)
+  const remote = useAtomValue(answeredSecurityQuestionsAtom)
+  const refetch = useSetAtom(answeredSecurityQuestionsAtom.refetchAtom)
   return (
     <>
       <h2 className={styles["heading"]}>{t("security_questions")}</h2>
-      <RemoteView remote={remote} failed="questions_failed" onRetry={() => ask()} empty={<Offer />}>
+      <QueryView remote={remote} failed="questions_failed" onRetry={() => refetch()} empty={<Offer />}>
         {(own) =>
           isChanging ? (
             <Offer />
@@ -106,7 +108,7 @@ export const QuestionsPart = () => {
             </>
           )
         }
-      </RemoteView>
+      </QueryView>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { partAddress } from "#domain/account/Security.ts"
 import { paths } from "#config/paths.ts"
 import { bankCards, securityConfig, withdrawBanks } from "#gateway/calls/account/security.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SecurityCentrePage } from "./SecurityCentrePage.tsx"
@@ -40,5 +40,7 @@ export const QuestionsAnswered = story({ persona: "0", path: partAddress("securi
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(securityConfig.path) })
+
+export const Refused = story({ ...page, settings: refusing("no_permission", securityConfig.path) })
 
 export const NotOffered = story({ ...page, settings: { modulesOff: ["SECPRIV"] } })

@@ -11,10 +11,11 @@ import * as Security from "#domain/account/Security.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { LinkList } from "#ui/basic/LinkList.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { StateMark } from "#ui/records/StateMark.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { BankCardsPart } from "./BankCardsPart.tsx"
 import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
 import { QuestionsPart } from "./QuestionsPart.tsx"
@@ -71,18 +72,18 @@ const Shown = ({ config }: Props) => {
 export const SecurityCentrePage = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(securityAtom)
-  const ask = useSetAtom(securityAtom)
+  const refetch = useSetAtom(securityAtom.refetchAtom)
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("SECPRIV")
   return (
-    <main className={styles["page"]}>
+    <Page bottom={64}>
       {isClosed ? (
         <EmptyState title={t("security_center")} text={t("feature_off")} />
       ) : (
-        <RemoteView remote={remote} failed="security_failed" onRetry={() => ask()}>
+        <QueryView remote={remote} failed="security_failed" onRetry={() => refetch()}>
           {(config) => <Shown config={config} />}
-        </RemoteView>
+        </QueryView>
       )}
-    </main>
+    </Page>
   )
 }

@@ -1,16 +1,17 @@
-import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useRef, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { setPartAtom } from "#atoms/account/memberDetails.ts"
+import { memberPartForm } from "#atoms/account/memberDetails.ts"
 import { limits } from "#config/limits.ts"
 import type { Part } from "#domain/account/MemberDetails.ts"
-import type { Message, MessageKey } from "#i18n/messages.ts"
-import { messageText } from "#i18n/saying.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
+import { useFieldRules } from "../form/useFieldRules.ts"
+import { textField } from "../form/useForm.ts"
+import { useSentForm } from "../form/useSentForm.ts"
 import styles from "./MyAccount.module.css"
 
 interface Props {
@@ -32,43 +33,26 @@ const inputs = {
 
 const Form = ({ part, label, onDone }: Props & { readonly onDone: () => void }) => {
   const { t } = useTranslation()
-  const [text, setText] = useState("")
-  const [wrong, setWrong] = useState<Message>()
-  const save = useSetAtom(setPartAtom)
-  const isBusy = useAtomValue(setPartAtom)
-  // Stays set after success, because the dialog takes a moment to close.
-  const isSent = useRef(false)
-  const submit = async () => {
-    if (isSent.current) return
-    isSent.current = true
-    const refusal = await save({ part, text })
-    if (refusal === undefined) {
-      onDone()
-      return
-    }
-    isSent.current = false
-    setWrong(refusal)
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const { withRules } = useFieldRules()
+  const form = useSentForm(memberPartForm, { initial: () => ({ text: "" }) })
+  const { isSent } = form
+  useEffect(() => {
+    if (isSent) onDone()
+  }, [isSent, onDone])
   return (
-    <form aria-label={t(label)} noValidate onSubmit={onSubmit}>
+    <form
+      aria-label={t(label)}
+      noValidate
+      onSubmit={form.onSubmit(({ text }) => withRules((rules) => form.send({ part, text, rules })))}
+    >
       <TextField
+        {...textField(form, "text")}
         {...inputs[part]}
         label={t(label)}
-        required
         maxLength={limits.fieldLength}
         hint={t("set_once_hint")}
-        error={wrong === undefined ? "" : messageText(t, wrong)}
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value)
-          setWrong(undefined)
-        }}
       />
-      <Button type="submit" variant="primary" wide busy={isBusy}>
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("save")}
       </Button>
     </form>
@@ -79,13 +63,14 @@ const Form = ({ part, label, onDone }: Props & { readonly onDone: () => void }) 
 export const SetPart = ({ part, label }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   return (
     <span className={styles["set"]}>
       <Button size="small" onPress={() => setOpen(true)}>
         {t(titles[part])}
       </Button>
-      <Modal open={isOpen} title={t(titles[part])} onClose={() => setOpen(false)}>
-        <Form part={part} label={label} onDone={() => setOpen(false)} />
+      <Modal open={isOpen} title={t(titles[part])} onClose={close}>
+        <Form part={part} label={label} onDone={close} />
       </Modal>
     </span>
   )

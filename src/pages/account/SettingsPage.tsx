@@ -1,37 +1,62 @@
 import { KeyRound } from "lucide-react"
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
+import { hidesBalanceAtom } from "#atoms/preferences.ts"
 import { isGuestAtom, signOutAskedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { LinkList } from "#ui/basic/LinkList.tsx"
+import { Switch } from "#ui/basic/Switch.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { Settings } from "#pages/frame/Settings.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
 import styles from "./SettingsPage.module.css"
 
-/** Personal settings (spec §2): a link, the controls of this device, and the sign-out. */
+const HideBalances = () => {
+  const { t } = useTranslation()
+  const [isHidden, hide] = useAtom(hidesBalanceAtom)
+  return <Switch label={t("hide_balances")} on={isHidden} onChange={hide} />
+}
+
+/** What applies to this device and needs no session (C54). */
+const ThisDevice = ({ isGuest }: { readonly isGuest: boolean }) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles["heading"]}>
+        {t("this_device")}
+      </h2>
+      <Settings />
+      {!isGuest && <HideBalances />}
+      <p className={styles["version"]}>
+        {t("app_version", { version: import.meta.env["VITE_VERSION"] ?? "" })}
+      </p>
+    </section>
+  )
+}
+
+/** Personal settings (spec §2): a link and the sign-out, then the controls of this device. */
 export const SettingsPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const isGuest = useAtomValue(isGuestAtom)
   const openSignOutDialog = useSetAtom(signOutAskedAtom)
   return (
-    <main className={styles["page"]}>
+    <Page top={32} className={styles["lists"]}>
       {/* A guest is redirected to the login here; opening the page by its address leads to home (C13). */}
       <LinkList
         links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
       />
-      <Settings />
-      <p className={styles["version"]}>
-        {t("app_version", { version: import.meta.env["VITE_VERSION"] ?? "" })}
-      </p>
       {!isGuest && (
         <Button variant="quiet" wide onPress={() => openSignOutDialog(true)}>
           {t("sign_out")}
         </Button>
       )}
-    </main>
+      <ThisDevice isGuest={isGuest} />
+    </Page>
   )
 }

@@ -1,24 +1,24 @@
 import type { StoryDefault } from "@ladle/react"
 import { useAtomValue } from "jotai"
 
-import { headIconChoicesAtom } from "#atoms/account/headIcons.ts"
+import { avatarChoicesAtom } from "#atoms/account/avatars.ts"
 import { paths } from "#config/paths.ts"
-import { headIcons } from "#gateway/calls/account/headIcon.ts"
+import { avatars } from "#gateway/calls/account/avatar.ts"
 import { failing, loading } from "#ladle/plots.ts"
 import { nothing } from "#ladle/samples.tsx"
 import { storiesOf } from "#ladle/Stage.tsx"
 
-import { HeadIconChoice, HeadIcons } from "./HeadIconChoice.tsx"
+import { AvatarChoice, Avatars } from "./AvatarChoice.tsx"
 
-export default { title: "pages / account / HeadIconChoice" } satisfies StoryDefault
+export default { title: "pages / account / AvatarChoice" } satisfies StoryDefault
 
 const page = { path: paths.myAccount, persona: "0" }
 
-export const Button = storiesOf(<HeadIconChoice />)(page)
+export const Button = storiesOf(<AvatarChoice />)(page)
 
 const Icons = () => (
   <div className="padded">
-    <HeadIcons remote={useAtomValue(headIconChoicesAtom)} onChosen={nothing} />
+    <Avatars remote={useAtomValue(avatarChoicesAtom)} onChosen={nothing} />
   </div>
 )
 
@@ -28,4 +28,4 @@ export const Many = story(page)
 
 export const Loading = story({ ...page, ...loading })
 
-export const Failed = story({ ...page, settings: failing(headIcons.path) })
+export const Failed = story({ ...page, settings: failing(avatars.path) })

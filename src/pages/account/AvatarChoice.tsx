@@ -3,20 +3,22 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import {
-  chooseHeadIconAtom,
-  headIconChoicesAtom,
-  headIconRefusalAtom,
-  headIconsAtom,
-} from "#atoms/account/headIcons.ts"
+  chooseAvatarAtom,
+  clearAvatarRefusalAtom,
+  isChoosingAvatarAtom,
+  avatarChoicesAtom,
+  avatarRefusalAtom,
+  avatarsAtom,
+} from "#atoms/account/avatars.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
-import { messageText } from "#i18n/saying.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import styles from "./MyAccount.module.css"
 
 interface GridProps {
@@ -27,19 +29,15 @@ interface GridProps {
 
 const Grid = ({ worn, icons, onChosen }: GridProps) => {
   const { t } = useTranslation()
-  const choose = useSetAtom(chooseHeadIconAtom)
-  const isBusy = useAtomValue(chooseHeadIconAtom)
+  const choose = useSetAtom(chooseAvatarAtom)
+  const isBusy = useAtomValue(isChoosingAvatarAtom)
   const take = async (icon: string) => {
     if (icon === worn || (await choose(icon))) onChosen()
   }
-  const refusal = useAtomValue(headIconRefusalAtom)
+  const refusal = useAtomValue(avatarRefusalAtom)
   return (
     <>
-      {refusal !== undefined && (
-        <p className={styles["refusal"]} role="alert">
-          {messageText(t, refusal)}
-        </p>
-      )}
+      <Refusal message={refusal} />
       <ul className={styles["icons"]} aria-busy={isBusy}>
         {icons.map((icon, index) => (
           <li key={icon}>
@@ -62,31 +60,31 @@ interface Props extends Pick<GridProps, "onChosen"> {
   readonly remote: Remote<Pick<GridProps, "worn" | "icons">>
 }
 
-/** The head icons to choose from. */
-export const HeadIcons = ({ remote, onChosen }: Props) => {
-  const ask = useSetAtom(headIconsAtom)
+/** The avatars to choose from. */
+export const Avatars = ({ remote, onChosen }: Props) => {
+  const refetch = useSetAtom(avatarsAtom.refetchAtom)
   return (
-    <RemoteView
+    <QueryView
       compact
       tellsStale
       remote={remote}
       failed="head_icons_failed"
-      onRetry={() => ask()}
+      onRetry={() => refetch()}
       skeleton={<Spinner />}
       isEmpty={({ icons }) => icons.length === 0}
     >
       {(choice) => <Grid {...choice} onChosen={onChosen} />}
-    </RemoteView>
+    </QueryView>
   )
 }
 
-/** Opens the choice of another head icon, where the merchant allows it. */
-export const HeadIconChoice = () => {
+/** Opens the choice of another avatar, where the merchant allows it. */
+export const AvatarChoice = () => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   // Requested with the page, so that the dialog opens with its icons.
-  const remote = useAtomValue(headIconChoicesAtom)
-  const forgetRefusal = useSetAtom(headIconRefusalAtom)
+  const remote = useAtomValue(avatarChoicesAtom)
+  const forgetRefusal = useSetAtom(clearAvatarRefusalAtom)
   const close = () => {
     setOpen(false)
     forgetRefusal()
@@ -97,7 +95,7 @@ export const HeadIconChoice = () => {
         {t("choose_head_icon")}
       </Button>
       <Modal open={isOpen} title={t("choose_head_icon")} onClose={close}>
-        <HeadIcons remote={remote} onChosen={close} />
+        <Avatars remote={remote} onChosen={close} />
       </Modal>
     </>
   )

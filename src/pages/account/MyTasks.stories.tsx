@@ -1,0 +1,17 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { MyTasks } from "./MyTasks.tsx"
+
+export default { title: "pages / account / MyTasks" } satisfies StoryDefault
+
+const story = storiesOf(
+  <div className="padded">
+    <MyTasks />
+  </div>,
+)
+
+export const Link = story({ persona: "0" })
+
+export const LongText = story({ persona: "0", longTexts: true })

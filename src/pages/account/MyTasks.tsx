@@ -1,0 +1,19 @@
+import { ListChecks } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { paths } from "#config/paths.ts"
+import { LinkList } from "#ui/basic/LinkList.tsx"
+
+import { useEnter } from "../frame/useEnter.ts"
+import styles from "./MemberCentre.module.css"
+
+/** The link to the member's tasks. Assumed: it is in the member centre, below the funds. */
+export const MyTasks = () => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  return (
+    <div className={styles["links"]}>
+      <LinkList links={[{ label: t("my_tasks"), Icon: ListChecks, ...enter(paths.memberTasks) }]} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paymentPasswordForm } from "#atoms/account/security.ts"
+import * as PaymentPassword from "#domain/account/PaymentPassword.ts"
+import { partAddress } from "#domain/account/Security.ts"
+import { resetPaymentPassword, setPaymentPassword } from "#gateway/calls/account/security.ts"
+import { failing, refusing } from "#ladle/plots.ts"
+import type { Plot, Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
+
+export default { title: "pages / account / PaymentPasswordPart" } satisfies StoryDefault
+
+const story = (isSet: boolean, plot: Plot = {}) =>
+  storiesOf(
+    <div className="padded">
+      <PaymentPasswordPart isSet={isSet} />
+    </div>,
+  )({ path: partAddress("paymentPassword"), persona: isSet ? "0" : "2", ...plot })
+
+/** Sends the form with these values. */
+const sent =
+  (typed: PaymentPassword.Typed, way: PaymentPassword.Way = "set") =>
+  (store: Store): void => {
+    store.sub(paymentPasswordForm.formAtom, () => {})
+    store.set(paymentPasswordForm.formAtom, {
+      _tag: "Submitted",
+      form: { way, typed, rules: { patterns: {} } },
+    })
+  }
+
+const good = { proof: "000000", paymentPassword: "482913", confirmPassword: "482913" }
+
+export const NoPasswordSet = story(false)
+
+export const Another = story(true)
+
+export const NothingFilledIn = story(true, { before: sent(PaymentPassword.nothing, "change") })
+
+export const Wrong = story(false, { before: sent({ ...good, confirmPassword: "1" }) })
+
+export const Sending = story(false, { unanswered: [setPaymentPassword.path], before: sent(good) })
+
+export const Failed = story(false, { settings: failing(setPaymentPassword.path), before: sent(good) })
+
+export const Refused = story(true, {
+  settings: refusing("payment_password_wrong", setPaymentPassword.path, resetPaymentPassword.path),
+  before: sent(good, "change"),
+})

@@ -1,0 +1,20 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { SignOutButton } from "./SignOutButton.tsx"
+
+export default { title: "pages / account / SignOutButton" } satisfies StoryDefault
+
+const story = storiesOf(
+  <div className="padded">
+    <SignOutButton />
+  </div>,
+)
+
+export const Member = story({ persona: "0" })
+
+export const NothingWhileLoading = story({ persona: "0", ...loading })
+
+export const MenuFailed = story({ persona: "0", ...failed })

@@ -1,0 +1,279 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { changePassword } from "#gateway/calls/entry/account.ts"
+import { slots } from "#platform/slots.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import {
+  alerts,
+  expectAt,
+  expectLoggedIn,
+  expectTitle,
+  form,
+  languageTab,
+  loader,
+  logIn,
+  pressesEnter,
+  status,
+} from "#tests/support/pageEntry.ts"
+import { button, dialog, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+
+const fresh = "secretnew1"
+const samePassword = "The new password and the old password cannot be the same"
+const badPassword = "Please check the password: its length is wrong, or a character is not allowed"
+
+const changeForm = () => form("Change password")
+
+const fillNew = async (password = fresh, repeated = password) => {
+  await player.types("New password", password)
+  await player.types("Confirm password", repeated)
+}
+
+const submit = () => player.presses("Submit")
+
+/** Opens the change-password page as a member who chose it. */
+const openChange = (options: VisitOptions = {}) =>
+  visit({ persona: "0", path: paths.changePassword, ...options })
+
+const openForced = async (options: VisitOptions = {}) => {
+  const opened = await visit({ path: paths.login, settings: { firstTimeLogin: true }, ...options })
+  await logIn("member0")
+  await expect.element(changeForm()).toBeVisible()
+  return opened
+}
+
+describe("changing the password voluntarily", () => {
+  it("[RT-41, CP-01, CP-03] the change-password form shows its fields and a read-only account", async () => {
+    await openChange()
+    await expectTitle("Change password")
+    await expect.element(field("Username")).toHaveValue("member0")
+    await expect.element(field("Username")).toHaveAttribute("readonly")
+    for (const [name, filledBy] of [
+      ["Old password", "current-password"],
+      ["New password", "new-password"],
+      ["Confirm password", "new-password"],
+    ] as const) {
+      await expect.element(field(name)).toHaveAttribute("type", "password")
+      await expect.element(field(name)).toHaveAttribute("autocomplete", filledBy)
+      expect(parseFloat(getComputedStyle(field(name).element()).fontSize)).toBeGreaterThanOrEqual(16)
+    }
+    await button("Show password").nth(1).click()
+    await expect.element(field("New password")).toHaveAttribute("type", "text")
+    await expect.element(page.getByRole("button", { name: "Back" })).not.toBeInTheDocument()
+  })
+
+  it("[CP-04] the change-password page redirects guests to home", async () => {
+    const { at } = await visit({ path: paths.changePassword })
+    await expectAt(at, paths.home)
+  })
+
+  it("Cancel on the change-password page returns to the previous page", async () => {
+    const { at } = await visit({ persona: "0", path: paths.settings })
+    await player.follows("Change password")
+    await expect.element(changeForm()).toBeVisible()
+    await page.getByRole("button", { name: "Cancel" }).click()
+    await expectAt(at, paths.settings)
+  })
+
+  it("[CP-05, ER-06, CA-13] a successful change shows 'Change saved' and goes home; the new password logs in", async () => {
+    const { again, areas, at, callsTo } = await openChange()
+    await player.types("Old password", demoPassword)
+    await fillNew()
+    await pressesEnter("Confirm password")
+    await expectSaid("Change saved", "status")
+    await expectAt(at, paths.home)
+    await expect.element(status("Change saved")).not.toBeInTheDocument()
+    expect(callsTo(changePassword)).toMatchObject([
+      { method: "POST", body: { oldPassword: "•••", newPassword: "•••", confirmNewPassword: "•••" } },
+    ])
+    areas.local.removeItem(slots.session.key)
+    await again(paths.login)
+    await logIn("member0")
+    await expectSaid("The username or the password is not correct")
+    await logIn("member0", fresh)
+    await expectLoggedIn()
+  })
+
+  it("[VA-01] a new password equal to the old one shows a popup and sends nothing", async () => {
+    const { callsTo } = await openChange()
+    await player.types("Old password", demoPassword)
+    await fillNew(demoPassword)
+    await submit()
+    await dialog(samePassword).getByRole("button", { name: "OK" }).click()
+    await expect.element(dialog(samePassword)).not.toBeInTheDocument()
+    expect(callsTo(changePassword)).toEqual([])
+    await expect.element(field("New password")).toHaveValue(demoPassword)
+  })
+
+  it("[VA-02, VA-03, VA-04] invalid password fields show errors, the first takes the focus, and nothing is sent", async () => {
+    const { callsTo } = await openChange()
+    await player.types("Old password", "old pass")
+    await player.types("New password", "lan")
+    await submit()
+    await expectSaid("Enter password")
+    await expect.poll(() => alerts(badPassword).elements().length).toBe(2)
+    await expect.element(field("Old password")).toHaveFocus()
+    await player.types("Confirm password", "lantern")
+    await submit()
+    await expectSaid("Confirmation password not matched")
+    expect(callsTo(changePassword)).toEqual([])
+  })
+
+  it.each([
+    ["a wrong old password", "wrong000", undefined, "The old password is not correct. Please try again."],
+    [
+      "a failing gateway",
+      demoPassword,
+      "http500",
+      "Something went wrong on our side. Please try again later.",
+    ],
+    ["no network", demoPassword, "network", "Network slow or offline"],
+  ] as const)(
+    "[ER-05] after %s the password form hides the loader and keeps its fields",
+    async (_, old, fault, text) => {
+      const { at, fails } = await openChange()
+      if (fault !== undefined) fails(changePassword, fault)
+      await player.types("Old password", old)
+      await fillNew()
+      await submit()
+      await expectSaid(text)
+      await expect.element(loader()).not.toBeInTheDocument()
+      expect(at()).toBe(paths.changePassword)
+      await expect.element(field("Old password")).toHaveValue(old)
+      await expect.element(field("New password")).toHaveValue(fresh)
+      await expect.element(field("Confirm password")).toHaveValue(fresh)
+    },
+  )
+
+  it("[BC-01] the loader of a hanging password change disappears after 10 s, and a second press sends nothing", async () => {
+    const { callsTo, fails } = await openChange({ clock: true })
+    fails(changePassword, "timeout")
+    await player.types("Old password", demoPassword)
+    await fillNew()
+    await submit()
+    await expect.element(loader()).toBeVisible()
+    await expect.poll(() => callsTo(changePassword).length).toBe(1)
+    await passes(Duration.seconds(8))
+    await expect.element(loader()).toBeVisible()
+    await passes(Duration.seconds(2.1))
+    await expect.element(loader()).not.toBeInTheDocument()
+    await pressesEnter("Confirm password")
+    expect(callsTo(changePassword)).toHaveLength(1)
+  })
+
+  it("an expired session during a password change leads to the login with one message, which disappears once it was read", async () => {
+    const { at, fails } = await openChange({ clock: true })
+    fails(changePassword, "sessionOver")
+    await player.types("Old password", demoPassword)
+    await fillNew()
+    await submit()
+    await expectAt(at, paths.login)
+    await expectSaid("The account has been logged out")
+    expect(alerts().elements().length).toBeLessThanOrEqual(1)
+    await passes(Duration.seconds(1))
+    await expect.element(alerts("The account has been logged out")).toBeVisible()
+    // Its 52 characters take 3.12 s to read.
+    await passes(Duration.seconds(2.2))
+    await expect.element(alerts("The account has been logged out")).not.toBeInTheDocument()
+  })
+
+  it("the password form rejects impossible input without sending it", async () => {
+    const { callsTo } = await openChange()
+    for (const odd of ["x".repeat(10_000), "パス🎰ワード", "\u202elantern\u200f", "a\u0000b", "  spaces  "]) {
+      await player.types("Old password", demoPassword)
+      await fillNew(odd)
+      await submit()
+      await expect.element(alerts(badPassword).first()).toBeVisible()
+    }
+    expect(callsTo(changePassword)).toEqual([])
+  })
+
+  it("a language change in another tab keeps the typed passwords and validates them again", async () => {
+    const { tabs, chooses } = languageTab()
+    const { areas } = await openChange({ tabs })
+    await player.types("New password", "lan")
+    chooses(areas, "JA")
+    await expectTitle("パスワードの変更")
+    await expectSaid("パスワードの文字数か使用文字をご確認ください")
+    expect(alerts().elements().length, "nothing is said of empty fields").toBe(1)
+    await expect.element(main().getByRole("textbox", { name: "新しいパスワード" })).toHaveValue("lan")
+  })
+})
+
+describe("a password change that the login forces", () => {
+  it("[SS-17, CP-02] a forced password change fills in the old password and hides its field", async () => {
+    const { areas, at } = await openForced()
+    expect(at()).toBe(paths.changePassword)
+    await expectTitle("First password")
+    await expectText("Please change your password to continue.")
+    await expect.element(field("Old password")).not.toBeInTheDocument()
+    const titles: Array<string | null> = []
+    const seen = new MutationObserver(() => titles.push(document.querySelector("h1")?.textContent ?? null))
+    seen.observe(document.body, { characterData: true, childList: true, subtree: true })
+    await fillNew()
+    await submit()
+    await expectSaid("Change saved", "status")
+    await expectAt(at, paths.home)
+    seen.disconnect()
+    expect(titles).toContain("First password")
+    expect(titles, "the title does not change while one reads that it was saved").not.toContain(
+      "Change password",
+    )
+    await expectLoggedIn()
+    expect(areas.local.getItem(slots.session.key)).toContain('"firstTimeLogin":false')
+  })
+
+  it("[CP-02] after a reload a forced password change asks for the old password", async () => {
+    const { again, at } = await openForced()
+    await again(paths.home)
+    await expectAt(at, paths.changePassword)
+    await expectTitle("First password")
+    await player.types("Old password", demoPassword)
+    await fillNew()
+    await submit()
+    await expectAt(at, paths.home)
+  })
+
+  it("[VA-01] a forced password change refuses the current password as the new one", async () => {
+    const { callsTo } = await openForced()
+    await fillNew(demoPassword)
+    await submit()
+    await expect.element(dialog(samePassword)).toBeVisible()
+    expect(callsTo(changePassword)).toEqual([])
+  })
+
+  it("[ER-05] a forced password change that fails stays forced and keeps the input", async () => {
+    const { at, fails } = await openForced()
+    fails(changePassword, "http500", { times: 1 })
+    await fillNew()
+    await submit()
+    await expectSaid("Something went wrong on our side.")
+    expect(at()).toBe(paths.changePassword)
+    await expect.element(field("New password")).toHaveValue(fresh)
+    await submit()
+    await expectAt(at, paths.home)
+  })
+
+  it("[CP-05] a forced password change goes home, also when another page required the login", async () => {
+    const { at } = await openForced({ path: paths.memberHome })
+    await fillNew()
+    await submit()
+    await expectAt(at, paths.home)
+  })
+
+  it("a login with the new password forces no second password change", async () => {
+    const { again, areas, at } = await openForced()
+    await fillNew()
+    await submit()
+    await expectAt(at, paths.home)
+    areas.local.removeItem(slots.session.key)
+    await again(paths.login)
+    await logIn("member0", fresh)
+    await expectAt(at, paths.home)
+    await expectLoggedIn()
+    await expect.element(changeForm()).not.toBeInTheDocument()
+  })
+})

@@ -1,11 +1,11 @@
-import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useRef, useState } from "react"
+import { useAtomValue, useSetAtom } from "jotai"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import {
   affiliateAtom,
   affiliateLinksAtom,
-  createLinkAtom,
+  createLinkForm,
   deleteLinkAtom,
   joinAffiliatesAtom,
 } from "#atoms/agent/affiliateLinks.ts"
@@ -16,21 +16,24 @@ import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
-import { FigureCard } from "#ui/records/FigureCard.tsx"
+import { StatCard } from "#ui/records/StatCard.tsx"
 
-import { bringForward } from "../bringForward.ts"
-import { RemoteFailure } from "../RemoteView.tsx"
+import { scrollToAndFocus } from "../form/scrollToAndFocus.ts"
+import { useSentForm } from "../form/useSentForm.ts"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import styles from "./AgentRegister.module.css"
 import { Quotas } from "./Quotas.tsx"
 import { RateFields } from "./RateFields.tsx"
 
 const Join = () => {
   const { t } = useTranslation()
-  const [isBusy, join] = useAtom(joinAffiliatesAtom)
-  const refetchAffiliate = useSetAtom(affiliateAtom)
-  const refetchLinks = useSetAtom(affiliateLinksAtom)
+  const isBusy = useAtomValue(joinAffiliatesAtom.isRunningAtom)
+  const join = useSetAtom(joinAffiliatesAtom)
+  const refetchAffiliate = useSetAtom(affiliateAtom.refetchAtom)
+  const refetchLinks = useSetAtom(affiliateLinksAtom.refetchAtom)
   const press = async () => {
     await join(undefined)
     refetchAffiliate()
@@ -48,39 +51,31 @@ const Join = () => {
 
 const Create = ({ quotas }: { readonly quotas: ReadonlyArray<Rebate.Quota> }) => {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState("")
-  const [rates, setRates] = useState(() => Rebate.least(quotas))
-  const [isWrong, setWrong] = useState(false)
-  const [isBusy, create] = useAtom(createLinkAtom)
-  const ask = useSetAtom(affiliateLinksAtom)
-  const send = async () => {
-    const title = AffiliateLink.titleOf(typed)
-    setWrong(title === "")
-    if (title === "") return
-    const made = await create({ title, rates })
-    ask()
-    if (made._tag === "Some") setTyped("")
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
+  const form = useSentForm(createLinkForm, { initial: () => ({ title: "", rates: Rebate.least(quotas) }) })
   return (
-    <form aria-label={t("create_link")} noValidate className={styles["card"]} onSubmit={submit}>
+    <form
+      aria-label={t("create_link")}
+      noValidate
+      className={styles["card"]}
+      onSubmit={form.onSubmit(form.send)}
+    >
       <TextField
+        ref={form.fieldRef("title")}
         required
         label={t("link_title")}
-        error={isWrong ? t("link_title_wrong") : ""}
+        error={form.errorOf("title")}
         autoComplete="off"
         maxLength={AffiliateLink.longestTitle}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          setWrong(false)
-        }}
+        value={form.values.title}
+        onChange={({ currentTarget }) => form.edit("title", currentTarget.value)}
       />
-      <RateFields quotas={quotas} rates={rates} onChange={setRates} />
-      <Button type="submit" variant="primary" wide busy={isBusy}>
+      <RateFields
+        quotas={quotas}
+        rates={form.values.rates}
+        onChange={(rates) => form.change((before) => ({ ...before, rates }))}
+      />
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {t("create_link")}
       </Button>
     </form>
@@ -95,7 +90,7 @@ interface LinkProps {
 const Link = ({ link, onDelete }: LinkProps) => {
   const { t, i18n } = useTranslation()
   return (
-    <FigureCard
+    <StatCard
       title={link.title}
       caption={link.url}
       figures={[
@@ -124,11 +119,11 @@ const Links = ({ links, onCreate }: LinksProps) => {
   const { t } = useTranslation()
   const [doomed, setDoomed] = useState<AffiliateLink.AffiliateLink>()
   const remove = useSetAtom(deleteLinkAtom)
-  const ask = useSetAtom(affiliateLinksAtom)
+  const refetch = useSetAtom(affiliateLinksAtom.refetchAtom)
   const confirm = async (urlId: string) => {
     setDoomed(undefined)
     await remove(urlId)
-    ask()
+    refetch()
   }
   return (
     <>
@@ -160,10 +155,11 @@ const Links = ({ links, onCreate }: LinksProps) => {
 export const AffiliateLinks = () => {
   const { t } = useTranslation()
   const own = useAtomValue(affiliateAtom)
-  const refetchAffiliate = useSetAtom(affiliateAtom)
+  const refetchAffiliate = useSetAtom(affiliateAtom.refetchAtom)
   const all = useAtomValue(affiliateLinksAtom)
-  const refetchLinks = useSetAtom(affiliateLinksAtom)
+  const refetchLinks = useSetAtom(affiliateLinksAtom.refetchAtom)
   const creating = useRef<HTMLDivElement>(null)
+  const { round } = useAtomValue(createLinkForm.formAtom)
   const [affiliate, links] = [valueOf(own), valueOf(all)]
   const failed = [own, all].find((each) => each._tag === "Failed")
   if (failed?._tag === "Failed" && (affiliate === undefined || links === undefined)) {
@@ -181,9 +177,9 @@ export const AffiliateLinks = () => {
         {t("affiliate_code")} <strong>{affiliate.code}</strong>
       </p>
       <div ref={creating} tabIndex={-1}>
-        <Quotas>{(quotas) => <Create quotas={quotas} />}</Quotas>
+        <Quotas>{(quotas) => <Create key={round} quotas={quotas} />}</Quotas>
       </div>
-      <Links links={links} onCreate={() => bringForward(creating.current)} />
+      <Links links={links} onCreate={() => scrollToAndFocus(creating.current)} />
     </>
   )
 }

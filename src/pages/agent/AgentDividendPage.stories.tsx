@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { dividends } from "#gateway/calls/agent/payouts.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentDividendPage } from "./AgentDividendPage.tsx"
@@ -22,7 +22,7 @@ export const Failed = story({ ...page, settings: failing(dividends.path) })
 
 export const Refused = story({
   ...page,
-  settings: { faults: [{ call: dividends.path, kind: "refused", times: "always", code: "agent_wrong" }] },
+  settings: refusing("agent_wrong", dividends.path),
 })
 
 export const LongText = story({ ...page, longTexts: true })

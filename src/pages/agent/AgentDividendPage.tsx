@@ -1,19 +1,20 @@
-import { useAtom, useAtomValue, useSetAtom } from "jotai"
+import { useAtom, useAtomValue } from "jotai"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
-import { notifyAtom } from "#atoms/frame/toasts.ts"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { accountAtom } from "#atoms/session.ts"
 import { payoutForm } from "#atoms/agent/teamMoney.ts"
 import { dividendsAtom } from "#atoms/agent/teamRecords.ts"
-import { timings } from "#config/timings.ts"
 import { idOf, mayPayOut, type Payout } from "#domain/agent/Payout.ts"
+import { isolated } from "#domain/Name.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { ConfirmMove } from "../cashier/ConfirmMove.tsx"
+import { UnlessIncomplete } from "../cashier/IncompleteMove.tsx"
 import { isUnsettled } from "../cashier/isUnsettled.ts"
 import { Unsettled } from "../cashier/Unsettled.tsx"
+import { useIncomplete } from "../cashier/useIncomplete.ts"
 import { amountText } from "./columns.ts"
 import { Earnings } from "./Earnings.tsx"
 import { PayoutCard } from "./PayoutCard.tsx"
@@ -24,21 +25,14 @@ import styles from "./Report.module.css"
 /** Paying a dividend: its confirmation and what follows. */
 const usePaying = () => {
   const [state, send] = useAtom(payoutForm.formAtom)
-  const notify = useSetAtom(notifyAtom)
-  const ask = useSetAtom(dividendsAtom)
   const currency = useAtomValue(priceCurrencyAtom)
   const places = ({ account, amount }: Pick<Payout, "account" | "amount">) => ({
     account,
     amount: amountText(amount, currency),
   })
   useEffect(() => {
-    if (state._tag !== "Done") return
-    const { account, amount } = state.receipt
-    const values = { account, amount: amountText(amount, currency) }
-    notify({ message: { key: "pay_done", values }, shownFor: timings.toastBackend, tone: "good" })
-    ask("restart")
-    send({ _tag: "StartedOver" })
-  }, [ask, currency, notify, send, state])
+    if (state._tag === "Done") send({ _tag: "StartedOver" })
+  }, [send, state])
   return { state, send, places }
 }
 
@@ -48,9 +42,10 @@ export const AgentDividendPage = () => {
   const { state, send, places } = usePaying()
   const own = useAtomValue(accountAtom)
   const paid = "request" in state ? idOf(state.request.form) : undefined
+  const mayPay = useIncomplete("dividend") === undefined && !isUnsettled(state)
   const facts = ({ period, ...payout }: Payout) => [
     { label: t("account"), value: payout.account },
-    { label: t("period"), value: period },
+    { label: t("period_dividend"), value: period },
     { label: t("amount"), value: places(payout).amount },
   ]
   return (
@@ -61,7 +56,9 @@ export const AgentDividendPage = () => {
         keyOf={idOf}
         head={(filter) => (
           <>
-            <Unsettled kind="dividend" state={state} send={send} facts={facts} />
+            <UnlessIncomplete kind="dividend">
+              <Unsettled kind="dividend" state={state} send={send} facts={facts} />
+            </UnlessIncomplete>
             <div className={styles["totals"]}>
               <Earnings kind="dividend" />
             </div>
@@ -73,7 +70,7 @@ export const AgentDividendPage = () => {
             payout={payout}
             actions={
               mayPayOut(payout, own) &&
-              !isUnsettled(state) && (
+              mayPay && (
                 <Button
                   size="small"
                   busy={idOf(payout) === paid}
@@ -90,8 +87,8 @@ export const AgentDividendPage = () => {
       <ConfirmMove
         state={state}
         send={send}
-        text={(payout) => t("pay_question", places(payout))}
-        detail={({ period }) => period}
+        text={(payout) => t("pay_question", { ...places(payout), account: isolated(payout.account) })}
+        detail={({ period }) => isolated(period)}
         confirmLabel={t("pay_out")}
       />
     </>

@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import { teamMembers } from "#gateway/calls/agent/team.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentHomePage } from "./AgentHomePage.tsx"
@@ -28,6 +28,8 @@ export const AllModulesOff = story({
 export const Loading = story({ ...page, ...loading })
 
 export const FiguresFailed = story({ ...page, settings: failing(teamMembers.path) })
+
+export const FiguresRefused = story({ ...page, settings: refusing("not_agent", teamMembers.path) })
 
 /** The session ended while the page was open: its entries do nothing. */
 export const SessionOver = story({ ...page, persona: "guest" })

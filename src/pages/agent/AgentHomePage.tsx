@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { agentEntriesAtom } from "#atoms/agent/agentHome.ts"
 import * as AgentMenu from "#domain/agent/AgentMenu.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { MemberBalance, MemberHead } from "../account/MemberHead.tsx"
 import { MenuFailure } from "../frame/MenuFailure.tsx"
@@ -43,7 +44,7 @@ const Group = ({ group }: { readonly group: AgentMenu.Group }) => {
 
 /** Agent home: the entries of the agent area and today's team totals (spec §2 "Agent home"). */
 export const AgentHomePage = () => (
-  <main className={styles["page"]}>
+  <Page safe>
     <Part>
       <MemberHead />
     </Part>
@@ -59,5 +60,5 @@ export const AgentHomePage = () => (
     <Part>
       <TeamToday />
     </Part>
-  </main>
+  </Page>
 )

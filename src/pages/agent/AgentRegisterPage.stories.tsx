@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { ownRebates } from "#gateway/calls/agent/rebates.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentRegisterPage } from "./AgentRegisterPage.tsx"
@@ -20,7 +20,7 @@ export const Failed = story({ ...page, settings: failing(ownRebates.path) })
 
 export const Refused = story({
   ...page,
-  settings: { faults: [{ call: ownRebates.path, kind: "refused", times: "always", code: "agent_wrong" }] },
+  settings: refusing("agent_wrong", ownRebates.path),
 })
 
 export const LongText = story({ ...page, longTexts: true })

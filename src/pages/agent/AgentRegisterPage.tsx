@@ -2,9 +2,9 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { AffiliateLinks } from "./AffiliateLinks.tsx"
-import styles from "./AgentRegister.module.css"
 import { OpenAccount } from "./OpenAccount.tsx"
 
 const tabs = ["account", "links"] as const
@@ -15,7 +15,7 @@ export const AgentRegisterPage = () => {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab>("account")
   return (
-    <main className={styles["page"]}>
+    <Page top={16}>
       <Tabs
         label={t("open_account")}
         value={tab}
@@ -25,6 +25,6 @@ export const AgentRegisterPage = () => {
           { value: "links", label: t("affiliate_links"), panel: tab === "links" && <AffiliateLinks /> },
         ]}
       />
-    </main>
+    </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { contractActionAtom, type ContractAction } from "#atoms/agent/agentContracts.ts"
+import { actOnContractAtom, type ContractAction } from "#atoms/agent/agentContracts.ts"
 import { type AgentContract, type Kind, periodName } from "#domain/agent/AgentContract.ts"
+import { isolated } from "#domain/Name.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { labelText } from "#i18n/saying.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
@@ -30,7 +31,7 @@ interface Props {
 /** Confirms accepting or refusing a contract, because it is binding. */
 export const ConfirmContract = ({ kind, intent: { action, contract }, onClose }: Props) => {
   const { t } = useTranslation()
-  const act = useSetAtom(contractActionAtom)
+  const act = useSetAtom(actOnContractAtom)
   const { contractId, period } = contract
   const name = periodName(period)
   return (
@@ -38,7 +39,11 @@ export const ConfirmContract = ({ kind, intent: { action, contract }, onClose }:
       open
       danger={action === "refuse"}
       text={t(words[action].question)}
-      detail={labelText(t, t("contract_number", { id: contractId }), name === undefined ? period : t(name))}
+      detail={labelText(
+        t,
+        t("contract_number", { id: isolated(contractId) }),
+        name === undefined ? isolated(period) : t(name),
+      )}
       confirmLabel={t(words[action].confirm)}
       onCancel={onClose}
       onConfirm={() => {

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { salaryContract } from "#gateway/calls/agent/agentContracts.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ContractPage } from "./ContractPage.tsx"
@@ -23,5 +23,7 @@ export const None = story({ ...page, persona: "41" })
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(salaryContract.path) })
+
+export const Refused = story({ ...page, settings: refusing("not_agent", salaryContract.path) })
 
 export const LongText = story({ ...page, longTexts: true })

@@ -3,14 +3,15 @@ import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { contractActionAtom, contractsAtoms } from "#atoms/agent/agentContracts.ts"
+import { contractsAtoms, isActingOnContractAtom } from "#atoms/agent/agentContracts.ts"
 import { paths } from "#config/paths.ts"
 import * as AgentContract from "#domain/agent/AgentContract.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Button } from "#ui/basic/Button.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./Contract.module.css"
 import { ContractCard } from "./ContractCard.tsx"
@@ -88,22 +89,22 @@ const isNone = ({ asked, held, history }: AgentContract.Standing): boolean =>
 
 const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
   const remote = useAtomValue(contractsAtoms[kind])
-  const ask = useSetAtom(contractsAtoms[kind])
-  const busy = useAtomValue(contractActionAtom)
+  const refetch = useSetAtom(contractsAtoms[kind].refetchAtom)
+  const busy = useAtomValue(isActingOnContractAtom)
   const [intent, setIntent] = useState<Intent>()
   return (
     <>
-      <RemoteView
+      <QueryView
         tellsStale
         remote={remote}
         failed="contract_failed"
-        onRetry={() => ask()}
+        onRetry={() => refetch()}
         skeleton={<SkeletonList count={2} bone={styles["bone"]} />}
         isEmpty={isNone}
         empty={<EmptyList text="contract_none" next={[paths.agent, paths.memberHome]} />}
       >
         {(standing) => <Standing standing={standing} busy={busy} onIntend={setIntent} />}
-      </RemoteView>
+      </QueryView>
       <Earnings kind={kind} />
       {intent !== undefined && (
         <ConfirmContract kind={kind} intent={intent} onClose={() => setIntent(undefined)} />
@@ -117,8 +118,8 @@ export const ContractPage = () => {
   const [path] = useLocation()
   const kind = kinds[path] ?? "salary"
   return (
-    <main className={styles["page"]}>
+    <Page top={16}>
       <Contracts key={kind} kind={kind} />
-    </main>
+    </Page>
   )
 }

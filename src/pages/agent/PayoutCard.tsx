@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { Payout, Status } from "#domain/agent/Payout.ts"
-import { FigureCard } from "#ui/records/FigureCard.tsx"
+import { StatCard } from "#ui/records/StatCard.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
 import { columns } from "./columns.ts"
@@ -20,7 +20,7 @@ export const PayoutCard = ({ payout, actions }: Props) => {
   const { t } = useTranslation()
   const figuresOf = useColumns(columns.payouts)
   return (
-    <FigureCard
+    <StatCard
       title={payout.account}
       caption={payout.period}
       mark={<StateMark text={t(`payout_${payout.status}`)} tone={tones[payout.status]} />}

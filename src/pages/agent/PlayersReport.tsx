@@ -15,7 +15,7 @@ import {
 } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { BarChart } from "#ui/records/BarChart.tsx"
-import { FigureCard } from "#ui/records/FigureCard.tsx"
+import { StatCard } from "#ui/records/StatCard.tsx"
 
 import { amountText, type Column } from "./columns.ts"
 import { Report } from "./Report.tsx"
@@ -114,7 +114,7 @@ export const PlayersReport = ({ title, records, figures, totals, columns, chart 
         </>
       )}
       card={(player) => (
-        <FigureCard title={player.account} caption={t(typeName(player.type))} figures={figuresOf(player)} />
+        <StatCard title={player.account} caption={t(typeName(player.type))} figures={figuresOf(player)} />
       )}
     />
   )

@@ -5,7 +5,7 @@ import { quotasAtom } from "#atoms/agent/downlines.ts"
 import type { Quota } from "#domain/agent/Rebate.ts"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 
 interface Props {
   readonly children: (quotas: ReadonlyArray<Quota>) => ReactNode
@@ -14,17 +14,17 @@ interface Props {
 /** Renders its children once the agent's rebate limits are loaded. */
 export const Quotas = ({ children }: Props) => {
   const remote = useAtomValue(quotasAtom)
-  const ask = useSetAtom(quotasAtom)
+  const refetch = useSetAtom(quotasAtom.refetchAtom)
   return (
-    <RemoteView
+    <QueryView
       compact
       remote={remote}
       failed="quota_failed"
-      onRetry={() => ask()}
+      onRetry={() => refetch()}
       skeleton={<Spinner />}
       isEmpty={() => false}
     >
       {children}
-    </RemoteView>
+    </QueryView>
   )
 }

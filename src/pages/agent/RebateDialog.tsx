@@ -1,4 +1,4 @@
-import { useAtom } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -20,7 +20,8 @@ interface FormProps {
 const Form = ({ member, quotas, onGiven }: FormProps) => {
   const { t } = useTranslation()
   const [rates, setRates] = useState(() => Rebate.ratesOf(quotas, member.rebates))
-  const [isBusy, give] = useAtom(giveRebatesAtom)
+  const isBusy = useAtomValue(giveRebatesAtom.isRunningAtom)
+  const give = useSetAtom(giveRebatesAtom)
   const save = async () => {
     const done = await give({ account: member.account, rates })
     if (done._tag === "Some") onGiven()

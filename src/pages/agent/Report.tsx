@@ -5,30 +5,30 @@ import type { TeamRecords, TeamFilter } from "#atoms/agent/teamRecords.ts"
 import { paths } from "#config/paths.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
-import { useNarrowing } from "../records/useNarrowing.ts"
-import { entriesOf, useRecords } from "../records/useRecords.ts"
+import { useNarrowing } from "../records/parts/useNarrowing.ts"
+import { itemsOf, useRecords } from "../records/parts/useRecords.ts"
 import { AccountFilter } from "./AccountFilter.tsx"
-import styles from "./Report.module.css"
 
-interface Props<Entry> {
+interface Props<Item> {
   readonly title: MessageKey
-  readonly records: TeamRecords<Entry>
-  readonly keyOf: (entry: Entry) => string
-  readonly card: (entry: Entry, again: () => void) => ReactNode
+  readonly records: TeamRecords<Item>
+  readonly keyOf: (item: Item) => string
+  readonly card: (item: Item, again: () => void) => ReactNode
   /** Hides the date filter of a list that ignores dates. */
   readonly timeless?: boolean
   /** Whether the list contains the members of the team, not their figures. */
   readonly ofMembers?: boolean
-  /** Content above the list, for the current filter and the loaded entries. */
-  readonly head?: (filter: TeamFilter, entries: ReadonlyArray<Entry>) => ReactNode
+  /** Content above the list, for the current filter and the loaded items. */
+  readonly head?: (filter: TeamFilter, items: ReadonlyArray<Item>) => ReactNode
 }
 
-/** A report of the agent area: filters for dates and account, totals, and entries in pages of 25 (decision 23). */
-export const Report = <Entry,>(props: Props<Entry>) => {
+/** A report of the agent area: filters for dates and account, totals, and items in pages of 25 (decision 23). */
+export const Report = <Item,>(props: Props<Item>) => {
   const { title, records, keyOf, card, timeless = false, ofMembers = false, head } = props
   const { t } = useTranslation()
   const { today, range, setRange, valueOf, narrow } = useNarrowing()
@@ -38,16 +38,16 @@ export const Report = <Entry,>(props: Props<Entry>) => {
   const filter = useMemo(() => ({ startDate, endDate, account }), [account, endDate, startDate])
   const { view, onMore, again } = useRecords(records, filter)
   return (
-    <main className={styles["page"]}>
+    <Page wide top={16}>
       {!timeless && <DateRangeField range={range} today={today} onChange={setRange} />}
       <AccountFilter key={account} account={account} onFind={(found) => narrow({ account: found })} />
-      <Part>{head?.(filter, entriesOf(view))}</Part>
+      <Part>{head?.(filter, itemsOf(view))}</Part>
       <Part>
         <RecordList
           label={t(title)}
           view={view}
           keyOf={keyOf}
-          row={(entry) => card(entry, again)}
+          row={(item) => card(item, again)}
           empty={
             ofMembers ? (
               <EmptyList text="team_empty" next={[paths.agentRegister]} />
@@ -58,6 +58,6 @@ export const Report = <Entry,>(props: Props<Entry>) => {
           onMore={onMore}
         />
       </Part>
-    </main>
+    </Page>
   )
 }

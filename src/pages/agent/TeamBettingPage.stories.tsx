@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { teamPlay } from "#gateway/calls/agent/team.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamBettingPage } from "./TeamBettingPage.tsx"
@@ -22,7 +22,7 @@ export const Failed = story({ ...page, settings: failing(teamPlay.path) })
 
 export const Refused = story({
   ...page,
-  settings: { faults: [{ call: teamPlay.path, kind: "refused", times: "always", code: "agent_wrong" }] },
+  settings: refusing("agent_wrong", teamPlay.path),
 })
 
 export const LongText = story({ ...page, longTexts: true })

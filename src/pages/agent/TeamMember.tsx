@@ -9,7 +9,7 @@ import { Button } from "#ui/basic/Button.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { amountText, columns } from "./columns.ts"
+import { balanceText, columns } from "./columns.ts"
 import { useColumns } from "./useColumns.tsx"
 
 interface Props {
@@ -37,11 +37,15 @@ export const TeamMember = ({ member, isChosen, onToggle, onOpenTeam, onChangeReb
       <MemberRow
         account={account}
         caption={[nickname, t(typeName(type))].filter((part) => part !== "").join(" · ")}
-        balance={{ label: t("column_balance"), text: amountText(balance, currency) }}
+        balance={{ label: t("column_balance"), text: balanceText(balance, currency) }}
         choice={
-          onToggle && { label: `${t("transfer")} ${account}`, checked: isChosen, onChange: () => onToggle() }
+          onToggle && {
+            label: t("transfer_to_account", { account }),
+            checked: isChosen,
+            onChange: () => onToggle(),
+          }
         }
-        moreLabel={`${t("more")} ${account}`}
+        moreLabel={t("more_of", { name: account })}
         onMore={() => setOpen(true)}
         actions={
           downlines > 0 ? (

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { teamMembers } from "#gateway/calls/agent/team.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamOverviewPage } from "./TeamOverviewPage.tsx"
@@ -14,13 +14,15 @@ const page = { path: paths.teamOverview, persona: "9" }
 
 export const Filled = story(page)
 
+export const Empty = story({ ...page, settings: { scale: "empty" } })
+
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(teamMembers.path) })
 
 export const Refused = story({
   ...page,
-  settings: { faults: [{ call: teamMembers.path, kind: "refused", times: "always", code: "agent_wrong" }] },
+  settings: refusing("agent_wrong", teamMembers.path),
 })
 
 export const LongText = story({ ...page, longTexts: true })

@@ -7,9 +7,10 @@ import type { DateRange } from "#domain/DateRange.ts"
 import type { Figures, TeamFigures, TeamPlay } from "#domain/agent/Team.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { Part } from "../frame/Part.tsx"
-import { useNarrowing } from "../records/useNarrowing.ts"
+import { useNarrowing } from "../records/parts/useNarrowing.ts"
 import type { Column } from "./columns.ts"
 import { countColumns, MemberChart, sumColumns } from "./PlayersReport.tsx"
 import styles from "./Report.module.css"
@@ -56,7 +57,7 @@ const MoneyCard = ({ range: { startDate, endDate }, ...card }: Section & { reado
 export const TeamOverviewPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
-    <main className={styles["page"]}>
+    <Page wide top={16}>
       <DateRangeField range={range} today={today} onChange={setRange} />
       <div className={styles["stack"]}>
         {sections.map((section) => (
@@ -69,6 +70,6 @@ export const TeamOverviewPage = () => {
           </Part>
         ))}
       </div>
-    </main>
+    </Page>
   )
 }

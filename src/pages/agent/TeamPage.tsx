@@ -3,19 +3,19 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { notifyAtom } from "#atoms/frame/toasts.ts"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { transferForm } from "#atoms/agent/teamMoney.ts"
 import { teamAtom } from "#atoms/agent/teamRecords.ts"
-import { timings } from "#config/timings.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import type { Downline } from "#domain/agent/Team.ts"
 import * as Transfer from "#domain/cashier/Transfer.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
+import { UnlessIncomplete } from "../cashier/IncompleteMove.tsx"
 import { isUnsettled } from "../cashier/isUnsettled.ts"
 import { Unsettled } from "../cashier/Unsettled.tsx"
+import { useIncomplete } from "../cashier/useIncomplete.ts"
 import { amountText } from "./columns.ts"
 import { RebateDialog } from "./RebateDialog.tsx"
 import { Report } from "./Report.tsx"
@@ -45,26 +45,16 @@ const useChosen = () => {
   const [state, send] = useAtom(transferForm.formAtom)
   const { round } = state
   const [choice, setChoice] = useState<Choice>({ round, accounts: [], isOpen: false })
-  const ask = useSetAtom(teamAtom)
-  const notify = useSetAtom(notifyAtom)
-  const currency = useAtomValue(priceCurrencyAtom)
   useEffect(() => {
-    if (state._tag !== "Done") return
-    const values = {
-      amount: amountText(Transfer.total(state.receipt), currency),
-      accounts: state.receipt.map(({ account }) => account).join(", "),
-    }
-    notify({ message: { key: "transfer_done", values }, shownFor: timings.toastBackend, tone: "good" })
-    ask("restart")
-    send({ _tag: "StartedOver" })
-  }, [ask, currency, notify, send, state])
+    if (state._tag === "Done") send({ _tag: "StartedOver" })
+  }, [send, state])
   const nothing: Choice = { round, accounts: [], isOpen: false }
   const { accounts, isOpen } = choice.round === round ? choice : nothing
   const toggled = (account: string) =>
     accounts.includes(account) ? accounts.filter((each) => each !== account) : [...accounts, account]
   return {
     round,
-    mayChoose: !isUnsettled(state),
+    mayChoose: useIncomplete("agentTransfer") === undefined && !isUnsettled(state),
     chosen: accounts,
     toggle: (account: string) => setChoice({ round, accounts: toggled(account), isOpen: false }),
     isOpen,
@@ -121,7 +111,9 @@ export const TeamPage = () => {
         keyOf={({ account }) => account}
         head={() => (
           <>
-            <UnsettledTransfer />
+            <UnlessIncomplete kind="agentTransfer">
+              <UnsettledTransfer />
+            </UnlessIncomplete>
             <Path where={where} onLeave={() => goTo("")} />
           </>
         )}

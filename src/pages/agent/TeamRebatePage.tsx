@@ -7,7 +7,7 @@ import * as Rebate from "#domain/agent/Rebate.ts"
 import { type Downline, typeName } from "#domain/agent/Team.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import { Button } from "#ui/basic/Button.tsx"
-import { FigureCard } from "#ui/records/FigureCard.tsx"
+import { StatCard } from "#ui/records/StatCard.tsx"
 
 import { RebateDialog } from "./RebateDialog.tsx"
 import { Report } from "./Report.tsx"
@@ -26,7 +26,7 @@ export const TeamRebatePage = () => {
         records={teamRebatesAtom}
         keyOf={({ account }) => account}
         card={(each) => (
-          <FigureCard
+          <StatCard
             title={each.account}
             caption={t(typeName(each.type))}
             figures={Object.entries(each.rebates).map(([product, rate]) => ({

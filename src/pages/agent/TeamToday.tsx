@@ -5,9 +5,10 @@ import { useTranslation } from "react-i18next"
 import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { counts } from "#domain/agent/Team.ts"
+import { countText } from "#i18n/saying.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import styles from "./AgentHome.module.css"
 
 /** Four figures of the team at the end of agent home (spec §2 "Agent home"). */
@@ -15,20 +16,22 @@ export const TeamToday = () => {
   const { t } = useTranslation()
   const title = useId()
   const remote = useAtomValue(teamTodayAtom)
-  const ask = useSetAtom(teamTodayAtom)
+  const refetch = useSetAtom(teamTodayAtom.refetchAtom)
   const figures = valueOf(remote)
   return (
     <section className={styles["today"]} aria-labelledby={title} aria-busy={figures === undefined}>
       <h2 id={title} className={styles["group"]}>
         {t("team_today")}
       </h2>
-      <RemoteFailure compact remote={remote} failed="team_failed" onRetry={() => ask()} />
+      <RemoteFailure compact remote={remote} failed="team_failed" onRetry={() => refetch()} />
       {(figures !== undefined || remote._tag !== "Failed") && (
         <dl className={styles["counts"]}>
           {counts.map(({ id, label }) => (
             <div key={id} className={styles["count"]}>
               <dt>{t(label)}</dt>
-              <dd>{figures === undefined ? <Skeleton className={styles["bone"]} /> : figures[id]}</dd>
+              <dd>
+                {figures === undefined ? <Skeleton className={styles["bone"]} /> : countText(figures[id])}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,18 +1,19 @@
 import { useAtom, useAtomValue } from "jotai"
-import { type FormEvent, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { transferForm } from "#atoms/agent/teamMoney.ts"
 import * as Transfer from "#domain/cashier/Transfer.ts"
-import { labelText, listText, messageText } from "#i18n/saying.ts"
+import { isolated } from "#domain/Name.ts"
+import { labelText, listText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
 import { ConfirmMove } from "../cashier/ConfirmMove.tsx"
+import { type Draft, useForm } from "../form/useForm.ts"
 import { amountText } from "./columns.ts"
-import styles from "./Report.module.css"
 
 interface Props {
   readonly accounts: ReadonlyArray<string>
@@ -20,21 +21,34 @@ interface Props {
   readonly onClose: () => void
 }
 
+type Amounts = Readonly<Record<string, string>>
+
+/** The typed amounts by account. */
+const stored: Draft<Amounts> = {
+  form: "agentTransfer",
+  toStore: (amounts) => amounts,
+  restored: (initial, amounts) => ({ ...initial, ...amounts }),
+}
+
 /** A transfer to chosen accounts: an amount each, confirmed, and sent to all of them or none. */
 export const TransferDialog = ({ accounts, open, onClose }: Props) => {
   const { t, i18n } = useTranslation()
   const [state, send] = useAtom(transferForm.formAtom)
   const currency = useAtomValue(priceCurrencyAtom)
-  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>({})
-  const typed = accounts.map((account) => ({ account, typed: amounts[account] ?? "" }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ _tag: "Submitted", form: typed })
-  }
-  const error = state._tag === "Editing" ? state.errors["amounts"] : undefined
-  const errorOf = (amount: string): string =>
-    error !== undefined && Transfer.amountOf(amount) === undefined ? messageText(t, error) : ""
-  const refusal = state._tag === "Editing" ? state.refusal : undefined
+  const form = useForm<Amounts, "amounts">({
+    initial: () => ({}),
+    state,
+    toFocus: useAtomValue(transferForm.focusAtom),
+    onEdited: (field) => send({ _tag: "Edited", field }),
+    draft: stored,
+  })
+  const amounts = form.values
+  const typed = accounts.map((account) => ({ account, typed: amounts[account] ?? "", currency }))
+  const submit = form.onSubmit(() => send({ _tag: "Submitted", form: typed }))
+  const isWrong = (account: string): boolean =>
+    Transfer.amountOf({ typed: amounts[account] ?? "", currency }) === undefined
+  const error = form.errorOf("amounts")
+  const firstWrong = accounts.find(isWrong)
   return (
     <>
       <Modal open={open && state._tag === "Editing"} title={t("transfer")} onClose={onClose}>
@@ -42,24 +56,21 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
           {accounts.map((account) => (
             <TextField
               key={account}
+              {...(account === firstWrong ? { ref: form.fieldRef("amounts") } : {})}
               label={t("transfer_amount", { account })}
               lead={currency}
               inputMode="decimal"
               autoComplete="off"
               required
-              error={errorOf(amounts[account] ?? "")}
+              error={isWrong(account) ? error : ""}
               value={amounts[account] ?? ""}
               onChange={({ currentTarget: { value } }) => {
-                setAmounts((before) => ({ ...before, [account]: value }))
-                send({ _tag: "Edited", field: "amounts" })
+                form.change((before) => ({ ...before, [account]: value }))
+                form.edited("amounts")
               }}
             />
           ))}
-          {refusal !== undefined && (
-            <p role="alert" className={styles["refusal"]}>
-              {messageText(t, refusal)}
-            </p>
-          )}
+          <Refusal message={form.refusal} />
           <Button type="submit" variant="primary" wide>
             {t("transfer")}
           </Button>
@@ -74,7 +85,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
             accounts: listText(
               t,
               i18n.language,
-              form.map(({ account }) => account),
+              form.map(({ account }) => isolated(account)),
             ),
           })
         }
@@ -83,7 +94,7 @@ export const TransferDialog = ({ accounts, open, onClose }: Props) => {
             t,
             i18n.language,
             Transfer.transfers(form).map(({ account, amount }) =>
-              labelText(t, account, amountText(amount, currency)),
+              labelText(t, isolated(account), amountText(amount, currency)),
             ),
           )
         }

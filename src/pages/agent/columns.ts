@@ -1,3 +1,4 @@
+import type { Value } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 import type { Payout } from "#domain/agent/Payout.ts"
 import * as Rebate from "#domain/agent/Rebate.ts"
@@ -9,15 +10,15 @@ import { countText, dateTimeText } from "#i18n/saying.ts"
 type Kind = "amount" | "side" | "count" | "rate" | "moment"
 
 /** A column of a report. */
-export interface Column<Entry> {
+export interface Column<Item> {
   readonly label: MessageKey
   readonly kind: Kind
-  readonly of: (entry: Entry) => number
+  readonly of: (item: Item) => number
   /** Text for a missing time. */
   readonly missing?: MessageKey
 }
 
-const typed = <Entry>(columns: ReadonlyArray<Column<Entry>>): ReadonlyArray<Column<Entry>> => columns
+const typed = <Item>(columns: ReadonlyArray<Column<Item>>): ReadonlyArray<Column<Item>> => columns
 
 /** The columns of the agent area's reports, besides the account. */
 export const columns = {
@@ -58,7 +59,11 @@ export const columns = {
 } as const
 
 /** Formats an amount with its currency. */
-export const amountText = (value: number, currency: string): string => Money.inCurrency(value, currency)
+export const amountText = (value: Value, currency: string): string => Money.inCurrency(value, currency)
+
+/** Formats a balance with its currency, rounded down (decision 120). */
+export const balanceText = (balance: Value, currency: string): string =>
+  Money.withCurrency(Money.formatBalance(balance), currency)
 
 /** Formats a value of a column. Empty for an unknown time. */
 export const cellText = (
@@ -71,7 +76,7 @@ export const cellText = (
     case "side":
       return amountText(value, currency)
     case "count":
-      return countText(language, value)
+      return countText(value)
     case "rate":
       return Rebate.shown(Math.round(value * 10) / 10)
     case "moment":

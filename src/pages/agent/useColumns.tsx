@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next"
 
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
-import type { Figure } from "#ui/records/Figures.tsx"
+import type { Stat } from "#ui/records/StatList.tsx"
 
 import { cellText, type Column, toneOf } from "./columns.ts"
 
-/** The figures of an entry by the report's columns. */
-export const useColumns = <Entry,>(columns: ReadonlyArray<Column<Entry>>) => {
+/** The figures of an item by the report's columns. */
+export const useColumns = <Item,>(columns: ReadonlyArray<Column<Item>>) => {
   const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
-  return (entry: Entry): ReadonlyArray<Figure> =>
+  return (item: Item): ReadonlyArray<Stat> =>
     columns.map(({ label, kind, of, missing }) => {
-      const value = of(entry)
+      const value = of(item)
       const text =
         cellText(kind, value, { language: i18n.language, currency }) ||
         (missing === undefined ? "" : t(missing))

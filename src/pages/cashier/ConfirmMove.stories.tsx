@@ -34,5 +34,11 @@ Sending.args = {
   state: { _tag: "Sending", round: 0, request, isRepeat: false, isRecordOpened: false },
 }
 
+export const DeviceCannotStore = Template.bind({})
+DeviceCannotStore.args = { state: { _tag: "Confirming", round: 0, request, obstacle: "untracked" } }
+
+export const OtherTabBusy = Template.bind({})
+OtherTabBusy.args = { state: { _tag: "Confirming", round: 0, request, obstacle: "otherTab" } }
+
 export const LongText = Template.bind({})
 LongText.args = { state: { _tag: "Confirming", round: 0, request: { ...request, form: longText } } }

@@ -1,6 +1,7 @@
-import type { FormEvent } from "react"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
+import { depositAtom } from "#atoms/cashier/deposit.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
@@ -8,6 +9,7 @@ import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
 
 import styles from "./Cashier.module.css"
 import { DepositFields } from "./DepositFields.tsx"
+import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
 import { useDepositFacts } from "./useDepositFacts.ts"
 
@@ -21,12 +23,11 @@ export const DepositDetail = ({ draft, methods }: Props) => {
   const { t } = useTranslation()
   const factsOf = useDepositFacts()
   const [first = "MANUAL"] = methods
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = draft.onSubmit((filled) => {
     // The summary replaces the confirmation dialog.
-    draft.submit()
+    draft.submit(filled)
     draft.confirm()
-  }
+  })
   return (
     <form aria-label={t("deposit")} noValidate onSubmit={submit}>
       <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
@@ -34,7 +35,7 @@ export const DepositDetail = ({ draft, methods }: Props) => {
         <ChoiceChips
           label={t("deposit_methods")}
           options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
-          value={draft.typed.method ?? first}
+          value={draft.values.method ?? first}
           onChange={draft.choose}
         />
       </div>
@@ -46,6 +47,7 @@ export const DepositDetail = ({ draft, methods }: Props) => {
       <Button type="submit" variant="primary" wide busy={draft.isSending}>
         {t("confirm")}
       </Button>
+      <ObstacleQuestion state={useAtomValue(depositAtom)} send={useSetAtom(depositAtom)} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ExternalLink } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
@@ -7,8 +8,7 @@ import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { records } from "#config/records.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as QrCode from "#domain/cashier/QrCode.ts"
-import type { OrderState } from "#domain/records/Transaction.ts"
-import { ButtonLink } from "#ui/basic/Button.tsx"
+import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
@@ -43,20 +43,28 @@ const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   )
 }
 
-type Outcome = "waiting" | "onItsWay" | "paid" | "refused"
+type Outcome = "unread" | "waiting" | "onItsWay" | "paid" | "refused"
 
 const looks = {
+  unread: { title: "record_unreadable", mark: "waiting" },
   waiting: { title: "deposit_waiting", mark: "waiting" },
   onItsWay: { title: "deposit_done", mark: "done" },
   paid: { title: "order_done", mark: "done" },
   refused: { title: "order_refused", mark: "refused" },
 } as const
 
-/** A settled deposit no longer asks for the payment, so that no player pays twice. */
-const outcomeOf = ({ bank, payUrl, qr }: Deposit.Receipt, state: OrderState | undefined): Outcome => {
+type Known = ReturnType<typeof useOrderState>
+
+/**
+ * A settled deposit no longer asks for the payment, so that no player pays twice. Without the record the player says
+ * first that it is not paid.
+ */
+const outcomeOf = ({ bank, payUrl, qr }: Deposit.Receipt, state: Known, isUnpaid: boolean): Outcome => {
   if (state === "done") return "paid"
   if (state === "refused") return "refused"
-  return Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr) ? "waiting" : "onItsWay"
+  const mayPay = Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr)
+  if (!mayPay) return "onItsWay"
+  return state === "unreadable" && !isUnpaid ? "unread" : "waiting"
 }
 
 interface Props {
@@ -72,9 +80,11 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const enter = useEnter()
   const { reference, amount, bank } = receipt
   const state = useOrderState("deposit", reference)
-  const outcome = outcomeOf(receipt, state)
+  const [isUnpaid, setUnpaid] = useState(false)
+  const outcome = outcomeOf(receipt, state, isUnpaid)
   const hintOf = () => {
     if (outcome === "paid" || outcome === "refused") return ""
+    if (outcome === "unread") return t("record_unreadable_hint")
     if (outcome === "onItsWay") return t("deposit_done_hint")
     return t(Deposit.isByHand(bank.method) ? "transfer_now" : "deposit_waiting_hint", {
       amount: money(amount),
@@ -86,7 +96,7 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       title={t(title)}
       amount={money(amount)}
       mark={mark}
-      state={state}
+      state={state === "unreadable" ? undefined : state}
       hint={hintOf()}
       facts={[
         { label: t("reference_number"), value: reference },
@@ -102,6 +112,11 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       again={t("another_deposit")}
       onAgain={onAgain}
     >
+      {outcome === "unread" && (
+        <Button wide onPress={() => setUnpaid(true)}>
+          {t("not_paid_yet")}
+        </Button>
+      )}
       {outcome === "waiting" && <PayOn {...receipt} />}
     </MoneyReceipt>
   )

@@ -7,14 +7,14 @@ import { imageCdnAtom } from "#atoms/frame/system.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
-import { messageText } from "#i18n/saying.ts"
 import { Picture } from "#ui/basic/Picture.tsx"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import styles from "./Cashier.module.css"
 import { depositIcons } from "./depositIcons.ts"
 import { TransferTarget } from "./TransferTarget.tsx"
@@ -32,7 +32,7 @@ const Bank = ({ draft }: Props) => {
   return (
     <ChoiceField
       ref={draft.fieldRef("bank")}
-      label={t(Deposit.bankTexts(draft.typed.method).label)}
+      label={t(Deposit.bankTexts(draft.values.method).label)}
       required
       error={draft.errorOf("bank")}
       choices={draft.banks.map((bank) => {
@@ -52,7 +52,7 @@ const Bank = ({ draft }: Props) => {
           ),
         }
       })}
-      value={draft.typed.bank}
+      value={draft.values.bank}
       onChange={(bank) => draft.edit("bank", bank)}
     />
   )
@@ -61,20 +61,21 @@ const Bank = ({ draft }: Props) => {
 const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
+  const currency = useAtomValue(currencyAtom)
   const { bank } = draft.form
   const limits = bank === undefined ? Deposit.limitsOver(draft.banks) : Deposit.limitsOf(bank)
   return (
     <AmountField
       ref={draft.fieldRef("amount")}
       label={t("amount")}
-      currency={useAtomValue(currencyAtom)}
+      currency={currency}
       hint={limitsText(limits)}
       error={draft.errorOf("amount")}
-      value={draft.typed.amount}
+      value={draft.values.amount}
       onChange={(amount) => draft.edit("amount", amount)}
       quick={Deposit.quickAmounts(limits).map((amount) => ({
         value: String(amount),
-        label: Money.format(amount).replace(/[.,]00$/, ""),
+        label: Money.rounded(amount, currency),
       }))}
     />
   )
@@ -100,7 +101,7 @@ const Promo = ({ draft, promos }: PromoProps) => {
           detail: rate > 0 ? t("promo_terms", { rate, min: money(minAmount) }) : undefined,
         })),
       ]}
-      value={draft.typed.promo}
+      value={draft.values.promo}
       onChange={(promo) => draft.edit("promo", promo)}
     />
   )
@@ -109,19 +110,19 @@ const Promo = ({ draft, promos }: PromoProps) => {
 /** The bonuses to claim. They are optional, so a failure to load them is one row. */
 const Promos = ({ draft }: Props) => {
   const remote = useAtomValue(depositPromosAtom)
-  const ask = useSetAtom(depositPromosAtom)
+  const refetch = useSetAtom(depositPromosAtom.refetchAtom)
   return (
     <div className={styles["pay"]}>
-      <RemoteView
+      <QueryView
         compact
         remote={remote}
         failed="promos_failed"
-        onRetry={() => ask()}
+        onRetry={() => refetch()}
         skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
         empty={<></>}
       >
         {(promos) => <Promo draft={draft} promos={promos} />}
-      </RemoteView>
+      </QueryView>
     </div>
   )
 }
@@ -149,7 +150,7 @@ const Payer = ({ draft }: Props) => {
       error={draft.errorOf("payer")}
       autoComplete="name"
       autoCapitalize="words"
-      value={draft.typed.payer}
+      value={draft.values.payer}
       onChange={({ currentTarget }) => draft.edit("payer", currentTarget.value)}
     />
   )
@@ -157,9 +158,8 @@ const Payer = ({ draft }: Props) => {
 
 /** The fields of a deposit by the chosen method. */
 export const DepositFields = ({ draft }: Props) => {
-  const { t } = useTranslation()
   const { bank } = draft.form
-  const isByHand = Deposit.isByHand(draft.typed.method)
+  const isByHand = Deposit.isByHand(draft.values.method)
   return (
     <>
       <Bank draft={draft} />
@@ -168,7 +168,7 @@ export const DepositFields = ({ draft }: Props) => {
       {isByHand && <Payer draft={draft} />}
       <Promos draft={draft} />
       <PayAndGet draft={draft} />
-      {draft.refusal !== undefined && <p className={styles["refusal"]}>{messageText(t, draft.refusal)}</p>}
+      <Refusal message={draft.refusal} />
     </>
   )
 }

@@ -4,18 +4,19 @@ import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
 import { depositAtom, depositBanksAtom, depositPromosAtom, newDepositAtom } from "#atoms/cashier/deposit.ts"
-import { keepReceiptAtom, lastMethodAtom, receiptAtomOf } from "#atoms/cashier/receipts.ts"
+import { lastMethodAtom, receiptAtomOf } from "#atoms/cashier/receipts.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
-import * as KeptReceipt from "#domain/cashier/KeptReceipt.ts"
+import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
-import styles from "./Cashier.module.css"
+import { QueryView } from "../frame/QueryView.tsx"
 import { DepositDetail } from "./DepositDetail.tsx"
 import { DepositDone } from "./DepositDone.tsx"
 import { DepositSteps } from "./DepositSteps.tsx"
+import { UnlessIncomplete } from "./IncompleteMove.tsx"
 import { isUnsettled } from "./isUnsettled.ts"
 import { Unsettled } from "./Unsettled.tsx"
 import { useDeposit } from "./useDeposit.ts"
@@ -59,44 +60,36 @@ const useAddress = () => {
 const useReceiptAddress = () => {
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
-  const keep = useSetAtom(keepReceiptAtom)
   const [, navigate] = useLocation()
   const { method } = useAddress()
   const receipt = state._tag === "Done" ? state.receipt : undefined
   useEffect(() => {
-    if (receipt === undefined) return undefined
-    let isHere = true
-    void keep(receipt).then(() => {
-      if (!isHere) return
-      navigate(KeptReceipt.addressOf(receipt.reference), { replace: method !== "" })
-      send({ _tag: "StartedOver" })
-    })
-    return () => {
-      isHere = false
-    }
-    // Runs once for each receipt: a change of the functions or the method must not store it again.
+    if (receipt === undefined) return
+    navigate(StoredReceipt.addressOf(receipt.reference), { replace: method !== "" })
+    send({ _tag: "StartedOver" })
+    // Runs once for each receipt: the navigation itself changes the method.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [receipt])
 }
 
-const DepositDesk = ({ isNew }: Pick<RoundProps, "isNew">) => {
+const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
   const { t } = useTranslation()
   const remote = useAtomValue(depositBanksAtom)
-  const ask = useSetAtom(depositBanksAtom)
+  const refetch = useSetAtom(depositBanksAtom.refetchAtom)
   const state = useAtomValue(depositAtom)
   const banks = valueOf(remote)
   if (isUnsettled(state) && (banks === undefined || banks.length === 0)) return <UnsettledDeposit />
   return (
-    <RemoteView
+    <QueryView
       remote={remote}
       failed="deposit_banks_failed"
-      onRetry={() => ask()}
+      onRetry={() => refetch()}
       empty={<EmptyState title={t("no_deposit_banks")} text={t("no_deposit_banks_hint")} />}
     >
       {(loaded) =>
         state._tag !== "Opening" && <DepositRound key={state.round} banks={loaded} isNew={isNew} />
       }
-    </RemoteView>
+    </QueryView>
   )
 }
 
@@ -109,12 +102,14 @@ export const DepositPage = () => {
   const receipt = useAtomValue(useMemo(() => receiptAtomOf(reference), [reference]))
   useReceiptAddress()
   return (
-    <main className={styles["page"]} data-version={version}>
+    <Page bottom={64} data-version={version}>
       {receipt === undefined ? (
-        <DepositDesk key={version} isNew={isNew} />
+        <UnlessIncomplete kind="deposit">
+          <DepositBanks key={version} isNew={isNew} />
+        </UnlessIncomplete>
       ) : (
         <DepositDone key={reference} receipt={receipt} onAgain={() => navigate(paths.deposit)} />
       )}
-    </main>
+    </Page>
   )
 }

@@ -1,20 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ChevronRight } from "lucide-react"
-import { type FormEvent, useEffect, useId, useRef } from "react"
+import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { leaveViewAtom } from "#atoms/frame/address.ts"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { isolated } from "#domain/Name.ts"
+import { listText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
-import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 import styles from "./Cashier.module.css"
+import { ConfirmMove } from "./ConfirmMove.tsx"
 import { DepositFields } from "./DepositFields.tsx"
 import { depositIcons } from "./depositIcons.ts"
 import type { DepositDraft } from "./useDeposit.ts"
@@ -94,21 +96,24 @@ const Methods = ({ draft, methods, banks }: Props) => {
 }
 
 const ConfirmDeposit = () => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
   const money = useAtomValue(moneyTextAtom)
-  if (state._tag !== "Confirming") return null
-  const { bank, amount, promo } = state.request.form
-  const method = bank === undefined ? undefined : t(Deposit.methodNames[bank.method])
   return (
-    <ConfirmDialog
-      open
-      text={t("deposit_confirm", { amount: money(TypedAmount.read(amount) ?? 0) })}
-      detail={[method, bank?.bankName, promo?.title].filter((part) => part !== undefined).join(", ")}
+    <ConfirmMove
+      state={state}
+      send={send}
+      text={({ amount, currency }) =>
+        t("deposit_confirm", { amount: money(TypedAmount.read(amount, currency) ?? 0) })
+      }
+      detail={({ bank, promo }) => {
+        const method = bank === undefined ? undefined : t(Deposit.methodNames[bank.method])
+        const names = [bank?.bankName, promo?.title].filter((name) => name !== undefined).map(isolated)
+        const parts = method === undefined ? names : [method, ...names]
+        return listText(t, i18n.language, parts)
+      }}
       confirmLabel={t("confirm")}
-      onCancel={() => send({ _tag: "Cancelled" })}
-      onConfirm={() => send({ _tag: "Confirmed" })}
     />
   )
 }
@@ -117,23 +122,19 @@ const ConfirmDeposit = () => {
 export const DepositSteps = (props: Props) => {
   const { draft } = props
   const { t } = useTranslation()
-  const stepBack = useSetAtom(stepBackAtom)
-  const { method } = draft.typed
+  const leaveView = useSetAtom(leaveViewAtom)
+  const { method } = draft.values
   useMethodAddress(method)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    draft.submit()
-  }
   if (method === undefined) return <Methods {...props} />
   return (
     <>
       <div className={styles["bar"]}>
         <h2 className={styles["heading"]}>{t(Deposit.methodNames[method])}</h2>
-        <Button size="small" onPress={() => stepBack()}>
+        <Button size="small" onPress={() => leaveView(paths.deposit)}>
           {t("change_method")}
         </Button>
       </div>
-      <form aria-label={t("deposit")} noValidate onSubmit={submit}>
+      <form aria-label={t("deposit")} noValidate onSubmit={draft.onSubmit(draft.submit)}>
         <DepositFields draft={draft} />
         <Button type="submit" variant="primary" wide busy={draft.isSending}>
           {t("continue")}

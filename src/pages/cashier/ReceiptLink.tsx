@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
 import { receiptAtomOf } from "#atoms/cashier/receipts.ts"
-import * as KeptReceipt from "#domain/cashier/KeptReceipt.ts"
+import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
@@ -15,7 +15,7 @@ export const ReceiptLink = ({ reference }: { readonly reference: string }) => {
   const receipt = useAtomValue(useMemo(() => receiptAtomOf(reference), [reference]))
   if (receipt === undefined) return null
   return (
-    <ButtonLink wide {...enter(KeptReceipt.addressOf(reference))}>
+    <ButtonLink wide {...enter(StoredReceipt.addressOf(reference))}>
       {t("see_receipt")}
     </ButtonLink>
   )

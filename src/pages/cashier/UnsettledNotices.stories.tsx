@@ -4,6 +4,8 @@ import { Effect } from "effect"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
+import { type UnsettledMove } from "#domain/cashier/UnsettledMove.ts"
+import { entryOf } from "#domain/cashier/StoredMoves.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { Storage } from "#platform/Storage.ts"
 import { currentOwner } from "#services/cashier/unsettledMoves.ts"
@@ -14,32 +16,34 @@ export default { title: "pages / cashier / UnsettledNotices" } satisfies StoryDe
 
 const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0 }
 
+const movesOf = (owner: string): ReadonlyArray<UnsettledMove> => [
+  {
+    ...sent,
+    owner,
+    kind: "deposit",
+    requestId: "1",
+    amount: "₱ 500.00",
+    form: { method: undefined, bank: undefined, amount: "500", promo: undefined, payer: "" },
+  },
+  {
+    ...sent,
+    owner,
+    kind: "withdrawal",
+    requestId: "2",
+    amount: "₱ 1,250.00",
+    form: { card: undefined, amount: "1250", paymentPassword: "", balance: undefined },
+  },
+]
+
 /** Stores unsettled moves of the persona. */
 const before = (store: Store): void =>
-  store.get(runtimeAtom).runSync(
-    Effect.flatMap(currentOwner, (owner = "") =>
-      Storage.use(({ set }) =>
-        set(cashierSlots.unsettledMoves, [
-          {
-            ...sent,
-            owner,
-            kind: "deposit",
-            requestId: "1",
-            amount: "₱ 500.00",
-            form: { method: undefined, bank: undefined, amount: "500", promo: undefined, payer: "" },
-          },
-          {
-            ...sent,
-            owner,
-            kind: "withdrawal",
-            requestId: "2",
-            amount: "₱ 1,250.00",
-            form: { card: undefined, amount: "1250", paymentPassword: "", balance: undefined },
-          },
-        ]),
+  store
+    .get(runtimeAtom)
+    .runSync(
+      Effect.flatMap(currentOwner, (owner = "") =>
+        Storage.use(({ set }) => set(cashierSlots.unsettledMoves, movesOf(owner).map(entryOf))),
       ),
-    ),
-  )
+    )
 
 const story = storiesOf(<UnsettledNotices />)
 

@@ -1,24 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { CreditCard } from "lucide-react"
-import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 
-import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import { balanceAtom, currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
 import * as BankCard from "#domain/account/BankCard.ts"
-import * as Money from "#domain/Money.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import { partAddress } from "#domain/account/Security.ts"
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
-import { labelText, messageText } from "#i18n/saying.ts"
+import { labelText, listText } from "#i18n/saying.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
-import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 
-import { PaymentPasswordField } from "../account/PaymentPasswordField.tsx"
+import { PaymentPasswordField } from "../form/PaymentPasswordField.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
+import { ConfirmMove } from "./ConfirmMove.tsx"
 import { useLimitsText } from "./useLimitsText.ts"
 import type { WithdrawalDraft } from "./useWithdrawal.ts"
 
@@ -29,6 +28,7 @@ interface Props {
 const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
+  const money = useAtomValue(moneyTextAtom)
   const most = draft.balance === undefined ? undefined : Withdrawal.most(draft.balance)
   return (
     <AmountField
@@ -37,32 +37,43 @@ const Amount = ({ draft }: Props) => {
       currency={useAtomValue(currencyAtom)}
       hint={limitsText(Withdrawal.limits)}
       error={draft.errorOf("amount")}
-      value={draft.typed.amount}
+      value={draft.values.amount}
       onChange={(amount) => draft.edit("amount", amount)}
       quick={
         most === undefined
           ? []
-          : [{ value: String(most), label: labelText(t, t("withdraw_all"), Money.format(most)) }]
+          : [{ value: String(most), label: labelText(t, t("withdraw_all"), money(most)) }]
       }
     />
   )
 }
 
-const ConfirmWithdrawal = () => {
+/** Why the form waits: no amount can be compared with a balance that is not known. */
+const BalanceNote = () => {
   const { t } = useTranslation()
+  const { state } = useAtomValue(balanceAtom)
+  if (state !== "unknown" && state !== "failed") return null
+  return (
+    <p role="status" className={styles["caption"]}>
+      {t("withdraw_needs_balance")}
+    </p>
+  )
+}
+
+const ConfirmWithdrawal = () => {
+  const { t, i18n } = useTranslation()
   const state = useAtomValue(withdrawalAtom)
   const send = useSetAtom(withdrawalAtom)
   const money = useAtomValue(moneyTextAtom)
-  if (state._tag !== "Confirming") return null
-  const { card, amount } = state.request.form
   return (
-    <ConfirmDialog
-      open
-      text={t("withdraw_confirm", { amount: money(TypedAmount.read(amount) ?? 0) })}
-      detail={card === undefined ? undefined : `${BankCard.titleOf(card)}, ${card.payeeName}`}
+    <ConfirmMove
+      state={state}
+      send={send}
+      text={({ amount, currency }) =>
+        t("withdraw_confirm", { amount: money(TypedAmount.read(amount, currency) ?? 0) })
+      }
+      detail={({ card }) => (card === undefined ? "" : listText(t, i18n.language, BankCard.namesOf(card)))}
       confirmLabel={t("confirm")}
-      onCancel={() => send({ _tag: "Cancelled" })}
-      onConfirm={() => send({ _tag: "Confirmed" })}
     />
   )
 }
@@ -74,13 +85,9 @@ export const WithdrawForm = ({
 }: Props & { readonly cards: ReadonlyArray<BankCard.BankCard> }) => {
   const { t } = useTranslation()
   const enter = useEnter()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    draft.submit()
-  }
   return (
     <>
-      <form aria-label={t("withdraw")} noValidate onSubmit={submit}>
+      <form aria-label={t("withdraw")} noValidate onSubmit={draft.submit}>
         <ChoiceField
           ref={draft.fieldRef("card")}
           label={t("bank_card")}
@@ -91,7 +98,7 @@ export const WithdrawForm = ({
             label: BankCard.titleOf(card),
             detail: card.payeeName,
           }))}
-          value={draft.typed.card}
+          value={draft.values.card}
           onChange={(card) => draft.edit("card", card)}
         />
         <div className={styles["pay"]}>
@@ -105,10 +112,11 @@ export const WithdrawForm = ({
           label={t("payment_password")}
           required
           error={draft.errorOf("paymentPassword")}
-          value={draft.typed.paymentPassword}
+          value={draft.values.paymentPassword}
           onChange={({ currentTarget }) => draft.edit("paymentPassword", currentTarget.value)}
         />
-        {draft.refusal !== undefined && <p className={styles["refusal"]}>{messageText(t, draft.refusal)}</p>}
+        <Refusal message={draft.refusal} />
+        <BalanceNote />
         <Button type="submit" variant="primary" wide busy={draft.isSending}>
           {t("continue")}
         </Button>

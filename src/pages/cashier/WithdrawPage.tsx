@@ -6,6 +6,7 @@ import { copyAtom } from "#atoms/copying.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { showsRegisterAtom } from "#atoms/frame/system.ts"
 import { isTrialAtom } from "#atoms/session.ts"
 import { withdrawalAtom, withdrawMeansAtom } from "#atoms/cashier/withdrawal.ts"
 import { paths } from "#config/paths.ts"
@@ -19,23 +20,25 @@ import { ButtonLink } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
 import { Balance } from "#ui/frame/Balance.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
-import { PaymentPasswordField } from "../account/PaymentPasswordField.tsx"
-import { RemoteView } from "../RemoteView.tsx"
+import { PaymentPasswordField } from "../form/PaymentPasswordField.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
+import { UnlessIncomplete } from "./IncompleteMove.tsx"
 import { isUnsettled } from "./isUnsettled.ts"
 import { Unsettled } from "./Unsettled.tsx"
 import { useOrderState } from "./useOrderState.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
-const Purse = () => {
+const WalletBalance = () => {
   const { t } = useTranslation()
-  const refresh = useSetAtom(walletAtom)
+  const refresh = useSetAtom(walletAtom.refetchAtom)
   return (
-    <section className={styles["purse"]}>
+    <section className={styles["balance"]}>
       <p className={styles["caption"]} aria-hidden>
         {t("balance")}
       </p>
@@ -66,7 +69,7 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
       title={t(isSettled ? settledNames[state] : "withdraw_done")}
       amount={money(amount)}
       mark={state === "refused" ? "refused" : "done"}
-      state={state}
+      state={state === "unreadable" ? undefined : state}
       hint={isSettled ? "" : t("withdraw_done_hint")}
       facts={[
         { label: t("reference_number"), value: reference },
@@ -96,8 +99,8 @@ const UnsettledWithdrawal = () => {
       state={state}
       send={send}
       secret={paymentPassword}
-      facts={({ amount, card }) => [
-        { label: t("amount"), value: money(TypedAmount.read(amount) ?? 0) },
+      facts={({ amount, card, currency }) => [
+        { label: t("amount"), value: money(TypedAmount.read(amount, currency) ?? 0) },
         { label: t("bank_card"), value: card === undefined ? "" : BankCard.titleOf(card) },
       ]}
     >
@@ -152,19 +155,19 @@ const Lacking = ({ lack }: { readonly lack: Withdrawal.Lack }) => {
 
 const WithdrawDesk = () => {
   const remote = useAtomValue(withdrawMeansAtom)
-  const ask = useSetAtom(withdrawMeansAtom)
+  const refetch = useSetAtom(withdrawMeansAtom.refetchAtom)
   const state = useAtomValue(withdrawalAtom)
   const means = valueOf(remote)
   const isLacking = means === undefined || Withdrawal.lackOf(means) !== undefined
   if (isUnsettled(state) && isLacking) return <UnsettledWithdrawal />
   return (
-    <RemoteView remote={remote} failed="cards_failed" onRetry={() => ask()}>
+    <QueryView remote={remote} failed="cards_failed" onRetry={() => refetch()}>
       {(loaded) => {
         const lack = Withdrawal.lackOf(loaded)
         if (lack !== undefined) return <Lacking lack={lack} />
         return state._tag !== "Opening" && <WithdrawRound key={state.round} cards={loaded.cards} />
       }}
-    </RemoteView>
+    </QueryView>
   )
 }
 
@@ -172,6 +175,8 @@ const WithdrawDesk = () => {
 const TrialNote = () => {
   const { t } = useTranslation()
   const enter = useEnter()
+  if (!useAtomValue(showsRegisterAtom))
+    return <EmptyState title={t("withdraw_trial")} text={t("free_reject")} />
   return (
     <EmptyState
       title={t("withdraw_trial")}
@@ -189,19 +194,21 @@ const TrialNote = () => {
 export const WithdrawPage = () => {
   const isTrial = useAtomValue(isTrialAtom)
   return (
-    <main className={styles["page"]}>
+    <Page bottom={64}>
       {isTrial ? (
         <TrialNote />
       ) : (
         <>
           <Part>
-            <Purse />
+            <WalletBalance />
           </Part>
           <Part>
-            <WithdrawDesk />
+            <UnlessIncomplete kind="withdrawal">
+              <WithdrawDesk />
+            </UnlessIncomplete>
           </Part>
         </>
       )}
-    </main>
+    </Page>
   )
 }

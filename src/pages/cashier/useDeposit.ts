@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useRef, useState } from "react"
-import { useTranslation } from "react-i18next"
 
 import { depositAtom, depositFocusAtom } from "#atoms/cashier/deposit.ts"
+import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
-import type { FieldErrors } from "#domain/FieldErrors.ts"
-import { messageText } from "#i18n/saying.ts"
+import type { DraftValues } from "#domain/FormDraft.ts"
 
-import { useFirstFocus } from "../entry/useFirstFocus.ts"
+import { useForm } from "../form/useForm.ts"
 
 /** The chosen and typed values; banks and bonuses are stored by id. */
 interface Typed {
@@ -17,8 +16,6 @@ interface Typed {
   readonly promo: string
   readonly payer: string
 }
-
-const none: FieldErrors = {}
 
 /** Chooses a method, and its bank if it has only one. */
 const choice = (
@@ -48,57 +45,68 @@ const useCancelOnLeave = (named: Deposit.Method | undefined) => {
   }, [named, send])
 }
 
-/** The draft of the deposit. Only this hook stores it until it is confirmed. */
+/** The draft of a deposit by the method of the address. A value that is no longer offered is dropped. */
+const stored = {
+  form: "deposit",
+  toStore: ({ method, bank, amount, promo, payer }: Typed): DraftValues => {
+    const isEmpty = amount === "" && payer === ""
+    return isEmpty ? {} : { method: method ?? "", bank, amount, promo, payer }
+  },
+  restored: (
+    initial: Typed,
+    { method, bank = "", amount = "", promo = "", payer = "" }: DraftValues,
+  ): Typed =>
+    method === initial.method ? { ...initial, bank: bank || initial.bank, amount, promo, payer } : initial,
+} as const
+
+/** The draft of the deposit, which the device stores until it is sent. */
 export const useDeposit = (
   banks: ReadonlyArray<Deposit.Bank>,
   promos: ReadonlyArray<Deposit.Promo>,
   /** The method in the address; without one the form chooses it. */
   named: Deposit.Method | undefined,
 ) => {
-  const { t } = useTranslation()
   const state = useAtomValue(depositAtom)
   const send = useSetAtom(depositAtom)
-  const fieldRef = useFirstFocus(useAtomValue(depositFocusAtom))
-  const [typed, setTyped] = useState(() =>
-    "request" in state
-      ? typedOf(state.request.form)
-      : { ...choice(banks, named), amount: "", promo: "", payer: "" },
-  )
+  const draft = useForm({
+    initial: (): Typed =>
+      "request" in state
+        ? typedOf(state.request.form)
+        : { ...choice(banks, named), amount: "", promo: "", payer: "" },
+    state,
+    toFocus: useAtomValue(depositFocusAtom),
+    onEdited: (field: Deposit.Field) => {
+      for (const touched of Deposit.touchedBy(field)) send({ _tag: "Edited", field: touched })
+    },
+    ...("request" in state ? {} : { draft: stored }),
+  })
+  const { values: typed, change } = draft
   const [shown, setShown] = useState(named)
   const choose = (method: Deposit.Method | undefined) =>
-    setTyped((before) => ({ ...before, ...choice(banks, method) }))
+    change((before) => ({ ...before, ...choice(banks, method) }))
   if (named !== shown) {
     setShown(named)
     if (named !== typed.method) choose(named)
   }
   useCancelOnLeave(named)
-  const errors = state._tag === "Editing" ? state.errors : none
-  const form: Deposit.Form = {
-    method: typed.method,
-    bank: banks.find((each) => Deposit.idOf(each) === typed.bank),
-    amount: typed.amount,
-    promo: promos.find(({ promoId }) => promoId === typed.promo),
-    payer: typed.payer,
-  }
+  const currency = useAtomValue(currencyAtom)
+  const formOf = ({ method, bank, amount, promo, payer }: Typed): Deposit.Form => ({
+    method,
+    bank: banks.find((each) => Deposit.idOf(each) === bank),
+    amount,
+    promo: promos.find(({ promoId }) => promoId === promo),
+    payer,
+    currency,
+  })
   return {
-    typed,
-    form,
+    ...draft,
+    form: formOf(typed),
     banks: Deposit.banksOf(banks, typed.method),
-    errorOf: (field: Deposit.Field) => {
-      const error = errors[field]
-      return error === undefined ? "" : messageText(t, error)
-    },
-    fieldRef,
-    edit: (field: Deposit.Field, value: string) => {
-      setTyped((before) => ({ ...before, [field]: value }))
-      for (const touched of Deposit.touchedBy(field)) send({ _tag: "Edited", field: touched })
-    },
     choose: (method: Deposit.Method) => {
       choose(method)
       for (const field of Deposit.fields) send({ _tag: "Edited", field })
     },
-    refusal: state._tag === "Editing" ? state.refusal : undefined,
-    submit: () => send({ _tag: "Submitted", form }),
+    submit: (filled: Typed) => send({ _tag: "Submitted", form: formOf(filled) }),
     confirm: () => send({ _tag: "Confirmed" }),
     isSending: state._tag === "Sending",
   }

@@ -13,8 +13,8 @@ const blank = "–"
 export const useDepositFacts = () => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
-  return ({ method, bank, amount, promo }: Deposit.Form): ReadonlyArray<Fact> => {
-    const read = TypedAmount.read(amount)
+  return ({ method, bank, amount, promo, currency }: Deposit.Form): ReadonlyArray<Fact> => {
+    const read = TypedAmount.read(amount, currency)
     const bonus = read === undefined ? 0 : Deposit.bonusOf(read, promo)
     return [
       {

@@ -1,0 +1,42 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import * as Deposit from "#domain/cashier/Deposit.ts"
+import { depositBanks } from "#fixtures/data/cashier/payments.ts"
+import { deposits } from "#gateway/calls/records/records.ts"
+import { failing } from "#ladle/plots.ts"
+import { longText, nothing } from "#ladle/samples.tsx"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { DepositDone } from "./DepositDone.tsx"
+
+export default { title: "pages / cashier / DepositDone" } satisfies StoryDefault
+
+const [byHand] = Deposit.banksOf(depositBanks, "MANUAL")
+const [byCode] = Deposit.banksOf(depositBanks, "ALIPAY")
+const page = { path: paths.deposit, persona: "0" }
+
+const story = (bank: Deposit.Bank | undefined, change: Partial<Deposit.Receipt> = {}, plot: Plot = {}) =>
+  storiesOf(
+    bank && (
+      <div className="padded">
+        <DepositDone
+          receipt={{ reference: "D7KQ2M0ZX", amount: 500, bank, payUrl: "", qr: "", ...change }}
+          onAgain={nothing}
+        />
+      </div>
+    ),
+  )({ ...page, ...plot })
+
+export const TransferByHand = story(byHand)
+
+export const ToScan = story(byCode, { qr: "lantern-pay:D7KQ2M0ZX:500.00" })
+
+export const ToPayElsewhere = story(byCode, { payUrl: "https://pay.example/D7KQ2M0ZX" })
+
+export const Pending = story(byCode)
+
+export const RecordFailed = story(byHand, {}, { settings: failing(deposits.path) })
+
+export const LongText = story(byHand && { ...byHand, bankName: longText, accountName: longText })

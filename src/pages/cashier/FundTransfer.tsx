@@ -1,0 +1,200 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { ArrowDownUp } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import { transferAtom, transferFocusAtom, walletsAtom } from "#atoms/cashier/funds.ts"
+import { down, type Value } from "#domain/Decimal.ts"
+import * as Funds from "#domain/cashier/Funds.ts"
+import * as Money from "#domain/Money.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { isolated } from "#domain/Name.ts"
+import { Button } from "#ui/basic/Button.tsx"
+import { IconButton } from "#ui/basic/IconButton.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
+import { Select } from "#ui/form/Select.tsx"
+import { TextField } from "#ui/form/TextField.tsx"
+import { Modal } from "#ui/overlay/Modal.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
+
+import { ConfirmMove } from "./ConfirmMove.tsx"
+import { isUnsettled } from "./isUnsettled.ts"
+import { Unsettled } from "./Unsettled.tsx"
+import { draftOf, textField, useForm } from "../form/useForm.ts"
+import styles from "./FundTransfer.module.css"
+
+const useMoneyText = () => {
+  const currency = useAtomValue(currencyAtom)
+  return (amount: Value) => Money.inCurrency(amount, currency)
+}
+
+const useNames = () => {
+  const wallets = useAtomValue(walletsAtom)
+  return (code: string) => {
+    const wallet = wallets.find(({ vassalage }) => vassalage === code)
+    return wallet === undefined ? code : Funds.walletName(wallet)
+  }
+}
+
+const stored = draftOf<Funds.Typed, Funds.Field>("transfer", Funds.fields)
+
+/** The typed transfer and the form's handlers. */
+const useTransferForm = () => {
+  const wallets = useAtomValue(walletsAtom)
+  const state = useAtomValue(transferAtom)
+  const send = useSetAtom(transferAtom)
+  const currency = useAtomValue(currencyAtom)
+  const form = useForm({
+    initial: () => Funds.nothing,
+    state,
+    toFocus: useAtomValue(transferFocusAtom),
+    onEdited: (field: Funds.Field) => send({ _tag: "Edited", field }),
+    draft: stored,
+  })
+  return {
+    ...form,
+    wallets,
+    field: (name: Funds.Field) => textField(form, name),
+    swap: () => form.change(({ from, to, amount }) => ({ from: to, to: from, amount })),
+    submit: form.onSubmit((typed) => send({ _tag: "Submitted", form: { typed, wallets, currency } })),
+  }
+}
+
+const Form = () => {
+  const { t } = useTranslation()
+  const { values: typed, wallets, refusal, field, edit, swap, submit } = useTransferForm()
+  const moneyText = useMoneyText()
+  const held = Funds.balanceIn(typed.from, wallets)
+  const whole = Funds.wholeIn(typed.from, wallets)
+  const options = wallets.map((wallet) => ({
+    value: wallet.vassalage,
+    label: Funds.walletName(wallet),
+  }))
+  return (
+    <form aria-label={t("fund_transfer")} noValidate onSubmit={submit}>
+      <Select {...field("from")} label={t("from_wallet")} placeholder={t("choose")} options={options} />
+      <div className={styles["swap"]}>
+        <IconButton label={t("swap_wallets")} onPress={swap}>
+          <ArrowDownUp />
+        </IconButton>
+      </div>
+      <Select {...field("to")} label={t("to_wallet")} placeholder={t("choose")} options={options} />
+      <TextField
+        {...field("amount")}
+        label={t("amount")}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={held === undefined ? undefined : t("wallet_holds", { amount: moneyText(down(held)) })}
+      />
+      {whole !== undefined && (
+        <div className={styles["all"]}>
+          <Button size="small" onPress={() => edit("amount", whole)}>
+            {t("whole_amount")}
+          </Button>
+        </div>
+      )}
+      <Refusal message={refusal} />
+      <Button type="submit" variant="primary" wide>
+        {t("transfer")}
+      </Button>
+    </form>
+  )
+}
+
+const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
+  const { t } = useTranslation()
+  const state = useAtomValue(transferAtom)
+  const moneyText = useMoneyText()
+  if (state._tag !== "Done") return null
+  return (
+    <>
+      <p role="status" className={styles["done"]}>
+        {t("wallet_transfer_done")}
+      </p>
+      <FactList
+        facts={state.receipt.wallets.map((wallet) => ({
+          label: Funds.walletName(wallet),
+          value: moneyText(down(wallet.balance)),
+        }))}
+      />
+      <Button variant="primary" wide onPress={onOk}>
+        {t("ok")}
+      </Button>
+    </>
+  )
+}
+
+const Asked = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(transferAtom)
+  const send = useSetAtom(transferAtom)
+  const moneyText = useMoneyText()
+  const nameOf = useNames()
+  return (
+    <ConfirmMove
+      state={state}
+      send={send}
+      text={({ typed, currency }) =>
+        t("wallet_transfer_question", { amount: moneyText(TypedAmount.read(typed.amount, currency) ?? 0) })
+      }
+      detail={({ typed }) => `${isolated(nameOf(typed.from))} → ${isolated(nameOf(typed.to))}`}
+      confirmLabel={t("transfer")}
+    />
+  )
+}
+
+/** The unsettled transfer of the page, in the place of the way to another one. */
+export const UnsettledTransfer = () => {
+  const { t } = useTranslation()
+  const state = useAtomValue(transferAtom)
+  const send = useSetAtom(transferAtom)
+  const moneyText = useMoneyText()
+  const nameOf = useNames()
+  return (
+    <Unsettled
+      kind="transfer"
+      state={state}
+      send={send}
+      facts={({ typed, currency }) => [
+        { label: t("from_wallet"), value: nameOf(typed.from) },
+        { label: t("to_wallet"), value: nameOf(typed.to) },
+        { label: t("amount"), value: moneyText(TypedAmount.read(typed.amount, currency) ?? 0) },
+      ]}
+    />
+  )
+}
+
+const Content = ({ onClose }: { readonly onClose: () => void }) => {
+  const { _tag: step, round } = useAtomValue(transferAtom)
+  return (
+    <>
+      {step === "Done" ? <Receipt onOk={onClose} /> : <Form key={round} />}
+      <Asked />
+    </>
+  )
+}
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/**
+ * Moves money between the member's wallets. Assumed: a dialog of the member centre; the specification has
+ * the call and the module, but no page.
+ */
+export const FundTransfer = ({ open, onClose }: Props) => {
+  const { t } = useTranslation()
+  const state = useAtomValue(transferAtom)
+  const send = useSetAtom(transferAtom)
+  const close = () => {
+    send({ _tag: "PageLeft" })
+    onClose()
+  }
+  const isShown = state._tag === "Done" || (open && state._tag !== "Opening" && !isUnsettled(state))
+  return (
+    <Modal open={isShown} title={t("fund_transfer")} onClose={close}>
+      <Content onClose={close} />
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Story, StoryDefault } from "@ladle/react"
+
+import { nothing } from "#ladle/samples.tsx"
+import type { Obstacle } from "#machines/MoneyMoveModel.ts"
+
+import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
+
+interface Props {
+  readonly obstacle: Obstacle
+}
+
+export default { title: "pages / cashier / ObstacleQuestion" } satisfies StoryDefault<Props>
+
+const Template: Story<Props> = ({ obstacle }) => (
+  <ObstacleQuestion
+    state={{ _tag: "Confirming", round: 0, request: { form: "100", requestId: "1" }, obstacle }}
+    send={nothing}
+  />
+)
+
+export const DeviceCannotStore = Template.bind({})
+DeviceCannotStore.args = { obstacle: "untracked" }
+
+export const OtherTabBusy = Template.bind({})
+OtherTabBusy.args = { obstacle: "otherTab" }

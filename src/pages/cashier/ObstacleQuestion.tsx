@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next"
+
+import type { Obstacle, State } from "#machines/MoneyMoveModel.ts"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+
+const texts = {
+  untracked: { text: "move_untracked", detail: "move_untracked_hint", confirm: "send_anyway" },
+  otherTab: { text: "other_tab_busy", detail: "other_tab_busy_hint", confirm: "try_again" },
+} as const
+
+interface Props<Form, Receipt> {
+  readonly state: State<Form, Receipt>
+  readonly send: (event: { readonly _tag: "Confirmed" | "Cancelled" }) => void
+}
+
+/** What kept a confirmed move from being sent. Another press sends it. */
+export const ObstacleQuestion = <Form, Receipt>({ state, send }: Props<Form, Receipt>) => {
+  const { t } = useTranslation()
+  const obstacle: Obstacle | undefined = state._tag === "Confirming" ? state.obstacle : undefined
+  const { text, detail, confirm } = texts[obstacle ?? "untracked"]
+  return (
+    <ConfirmDialog
+      open={obstacle !== undefined}
+      text={t(text)}
+      detail={t(detail)}
+      confirmLabel={t(confirm)}
+      danger={obstacle === "untracked"}
+      onCancel={() => send({ _tag: "Cancelled" })}
+      onConfirm={() => send({ _tag: "Confirmed" })}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { records } from "#config/records.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
+import { visit } from "#tests/support/page.tsx"
+import { dialog, expectSaid, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
+
+const why = "We do not know your balance yet. Refresh it above, then continue."
+
+const balance = () => main().getByRole("status", { name: "Balance" })
+
+describe("balances with more digits than cents", () => {
+  it("a withdrawal of the whole balance shows the amount rounded down in form, question, receipt and record", async () => {
+    const { again } = await visit({
+      persona: "0",
+      path: paths.withdraw,
+      before: ({ rewrite }) =>
+        rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance: 519.999 })),
+    })
+    await expect.element(balance()).toHaveTextContent("₱ 519.99")
+    await player.presses("Withdraw all: ₱ 519.99")
+    await player.types("Payment password", demoPaymentPassword)
+    await player.presses("Continue")
+    await expect.element(question()).toHaveAccessibleName(/519\.99/)
+    await player.confirms()
+    await expectText("Withdrawal requested")
+    await expectText("₱\u00a0519.99")
+    await again(records.withdrawals)
+    await expectText("₱\u00a0519.99")
+  })
+
+  it("a funds transfer of a whole balance above 2^53 keeps every digit", async () => {
+    await visit({
+      persona: "0",
+      path: paths.memberHome,
+      before: ({ rewrite }) =>
+        rewrite<{ readonly wallets: ReadonlyArray<object> }>(memberWallet, (wallet) => ({
+          ...wallet,
+          wallets: wallet.wallets.map((each) => ({ ...each, balance: "9007199254740993" })),
+        })),
+    })
+    await player.presses("Transfer between wallets")
+    await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
+    await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
+    await dialog().getByRole("button", { name: "Transfer all" }).click()
+    await dialog().getByRole("button", { name: "Transfer", exact: true }).click()
+    await expect.element(question()).toHaveAccessibleName(/9,007,199,254,740,993\.00/)
+  })
+})
+
+describe("a balance that is not known", () => {
+  it.each([[null], ["519.99"]])(
+    "a withdrawal says why it waits while the balance is %j, and continues after a refresh",
+    async (sumBalance) => {
+      const { rewrite, callsTo } = await visit({
+        persona: "0",
+        path: paths.withdraw,
+        before: (gateway) => gateway.rewrite<object>(memberWallet, (wallet) => ({ ...wallet, sumBalance })),
+      })
+      await expect.element(balance()).toHaveTextContent("Not known")
+      await expectText(why)
+      await player.types("Amount", "500")
+      await player.types("Payment password", demoPaymentPassword)
+      await player.presses("Continue")
+      await expectSaid(why)
+      await expect.element(question()).not.toBeInTheDocument()
+      rewrite(memberWallet, (wallet) => wallet)
+      await main().getByRole("button", { name: "Refresh balance" }).click()
+      await expect.element(balance()).toHaveTextContent("₱ 12,480.50")
+      await player.presses("Continue")
+      await expect.element(page.getByRole("alertdialog")).toBeVisible()
+      expect(callsTo(withdraw)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { depositManual, depositPromos } from "#gateway/calls/cashier/deposits.ts"
+import { visit } from "#tests/support/page.tsx"
+import { faultOf } from "#tests/support/pageGateway.ts"
+import {
+  choice,
+  dialog,
+  expectHeading,
+  expectSaid,
+  field,
+  main,
+  player,
+  question,
+  uncopied,
+} from "#tests/support/pagePlayer.ts"
+
+const form = `${paths.deposit}?method=MANUAL`
+const newer = { templates: ["dep_func"] } as const satisfies Partial<Settings>
+
+const bank = /^Jade Coin Bank/
+const festival = /^Festival hundred/
+const payAndGet = () => main().getByText(/^You pay .* you get/)
+
+const fill = async () => {
+  await player.picks(bank)
+  await player.types("Amount", "1000")
+  await player.types("Payer's name", "Maria Santos")
+  await player.picks(festival)
+}
+
+const submit = async () => {
+  await player.presses("Continue")
+  await player.confirms()
+}
+
+const expectFilled = async () => {
+  await expect.element(field("Amount")).toHaveValue("1000")
+  await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
+  await expect.element(choice(bank)).toBeChecked()
+  await expect.element(choice(festival)).toBeChecked()
+}
+
+describe("a deposit with a bonus", () => {
+  it.each([
+    ["base", {}],
+    ["new", newer],
+  ] as const)(
+    "the %s version of the deposit form shows what is paid and what is credited once a bonus applies",
+    async (_, settings) => {
+      await visit({ persona: "0", path: form, settings })
+      await player.picks(bank)
+      await player.picks(festival)
+      await player.types("Amount", "999.99")
+      await expect.element(payAndGet()).not.toBeInTheDocument()
+      await player.types("Amount", "1000")
+      await expect.element(payAndGet()).toHaveTextContent("You pay ₱ 1,000.00 · you get ₱ 1,250.00")
+      await player.types("Amount", "600000")
+      await expect.element(payAndGet()).not.toBeInTheDocument()
+      await player.types("Amount", "2,000.50")
+      await expect.element(payAndGet()).toHaveTextContent("You pay ₱ 2,000.50 · you get ₱ 2,500.63")
+      await player.picks(/^No bonus/)
+      await expect.element(payAndGet()).not.toBeInTheDocument()
+    },
+  )
+
+  it("a deposit with a bonus of unknown rate shows no credited amount", async () => {
+    await visit({
+      persona: "0",
+      path: form,
+      before: ({ rewrite }) =>
+        rewrite<ReadonlyArray<object>>(depositPromos, (promos) =>
+          promos.map((each) => ({ ...each, rate: undefined })),
+        ),
+    })
+    await fill()
+    await expect.element(payAndGet()).not.toBeInTheDocument()
+    await expect.element(main().getByText("0% bonus")).not.toBeInTheDocument()
+  })
+
+  it("a deposit form whose bonuses fail to load can retry them, and keeps the amount", async () => {
+    const { mends } = await visit({
+      persona: "0",
+      path: form,
+      before: ({ fails }) => fails(depositPromos, "refused", { code: "no_permission" }),
+    })
+    await player.types("Amount", "500")
+    await expectSaid("The bonuses could not be loaded.")
+    mends(depositPromos)
+    await player.presses("Try again")
+    await player.picks(/^First lantern/)
+    await expect.element(field("Amount")).toHaveValue("500")
+  })
+
+  it("the summary of a deposit names the payment method before a bank is chosen", async () => {
+    await visit({ persona: "0", path: paths.deposit, settings: newer })
+    await player.picks("Alipay")
+    const summary = main().getByRole("region", { name: "Summary" })
+    await expect.element(summary.getByText("Alipay", { exact: true })).toBeVisible()
+    await expect.element(summary.getByText("Payment channel", { exact: true })).toBeVisible()
+  })
+})
+
+describe("a failed deposit", () => {
+  it("a refused deposit keeps all that was typed, and back leads to the methods", async () => {
+    const { address, at, callsTo, fails } = await visit({ persona: "0", path: paths.deposit })
+    fails(depositManual, "refused", { code: "no_permission" })
+    await player.presses("Bank transfer")
+    await fill()
+    await submit()
+    await expect.poll(() => callsTo(depositManual).length).toBe(1)
+    await expectFilled()
+    address.stepBack()
+    await expectHeading("Payment method")
+    expect(at()).toBe(paths.deposit)
+    address.stepForward()
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
+  })
+
+  it("Back closes the confirmation of a deposit and keeps its form, and another method does not show it again", async () => {
+    const { address, callsTo } = await visit({ persona: "0", path: paths.deposit })
+    await player.presses("Bank transfer")
+    await fill()
+    await player.presses("Continue")
+    await expect.element(question()).toBeVisible()
+    address.stepBack()
+    await expect.element(question()).not.toBeInTheDocument()
+    address.stepBack()
+    await expectHeading("Payment method")
+    await player.presses("Alipay")
+    await expectHeading("Alipay")
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(callsTo(depositManual)).toEqual([])
+  })
+
+  it("a stored deposit whose retry is refused opens its form again, and the back arrow leads to the methods", async () => {
+    const { again, at } = await visit({
+      persona: "0",
+      path: form,
+      settings: {
+        faults: [
+          faultOf(depositManual, "lost", { times: 1 }),
+          faultOf(depositManual, "refused", { times: 1, code: "no_permission" }),
+        ],
+      },
+    })
+    await fill()
+    await submit()
+    await expectHeading("We do not know yet whether your request went through")
+    await again(paths.deposit)
+    await player.presses("Try again")
+    await expectFilled()
+    await expect.poll(at).toBe(form)
+    await player.pressesBack()
+    await expectHeading("Payment method")
+    expect(at()).toBe(paths.deposit)
+  })
+})
+
+describe("copying", () => {
+  const copied: Array<string> = []
+
+  beforeEach(() => {
+    copied.splice(0)
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+      copied.push(text)
+    })
+    return () => spy.mockRestore()
+  })
+
+  it("each field of a deposit's receipt and of its record can be copied", async () => {
+    await visit({ persona: "0", path: form })
+    await fill()
+    await submit()
+    await expectHeading("Waiting for your payment")
+    for (const [name, text] of [
+      ["Amount", "1000"],
+      ["Payment method", "Bank transfer"],
+      ["Bank", "Jade Coin Bank"],
+      ["Account name", "Lantern Market Trading"],
+    ] as const) {
+      await player.presses(`Copy ${name}`)
+      await expect.poll(() => copied.at(-1)).toBe(text)
+    }
+    expect(page.getByRole("term").elements().length).toBeGreaterThan(5)
+    expect(uncopied()).toEqual([])
+    await player.follows("See the record")
+    await main().getByRole("list", { name: "Deposits" }).getByRole("button").first().click()
+    await expect.element(dialog().getByRole("term").first()).toBeVisible()
+    expect(uncopied()).toEqual([])
+  })
+})

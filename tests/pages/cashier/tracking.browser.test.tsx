@@ -1,0 +1,116 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { ownerOf } from "#domain/Session.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { cashierSlots } from "#platform/cashierSlots.ts"
+import { slots } from "#platform/slots.ts"
+import type { InOneTab } from "#platform/TabLock.ts"
+import { visit, type Visit } from "#tests/support/page.tsx"
+import { button, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
+import { onlyTab } from "#tests/support/tabs.ts"
+
+const untracked = "This device cannot keep track of your request"
+
+/** From now on the storage refuses the unsettled moves. */
+const fill = ({ areas: { local } }: Visit) => {
+  const { setItem } = local
+  Object.assign(local, {
+    setItem: (key: string, text: string) => {
+      if (key === cashierSlots.unsettledMoves.key) throw new DOMException("Full.", "QuotaExceededError")
+      setItem(key, text)
+    },
+  })
+}
+
+const unsettled = () =>
+  main().getByRole("status", { name: "We do not know yet whether your request went through" })
+
+/** Opens the deposit page on a device that is full, and confirms a deposit. */
+const confirmed = async (isNew: boolean) => {
+  const visited = await visit({
+    persona: "0",
+    path: `${paths.deposit}?method=MANUAL`,
+    settings: isNew ? { templates: ["dep_func"] } : {},
+  })
+  fill(visited)
+  if (isNew) await player.picks("Bank transfer")
+  await player.picks(/^Jade Coin Bank/)
+  await player.types("Amount", "500")
+  await player.presses(isNew ? "Confirm" : "Continue")
+  if (!isNew) await player.confirms()
+  await expect.element(question().getByText(untracked)).toBeVisible()
+  expect(visited.callsTo(depositManual)).toHaveLength(0)
+  return visited
+}
+
+describe("a money move beside other tabs", () => {
+  it("a deposit that another tab holds back says so, and try again sends it", async () => {
+    let isBusy = true
+    const wait = Effect.suspend(() => (isBusy ? Effect.fail({ _tag: "TabBusy" } as const) : Effect.void))
+    const inOneTab: InOneTab = () => (effect) => Effect.andThen(wait, effect)
+    const { callsTo } = await visit({
+      persona: "0",
+      path: `${paths.deposit}?method=MANUAL`,
+      tabs: { ...onlyTab, inOneTab },
+    })
+    await player.picks(/^Jade Coin Bank/)
+    await player.types("Amount", "500")
+    await player.presses("Continue")
+    await player.confirms()
+    await expect.element(question().getByText("Another tab is busy with a request")).toBeVisible()
+    expect(callsTo(depositManual)).toHaveLength(0)
+    isBusy = false
+    await question().getByRole("button", { name: "Try again" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(callsTo(depositManual)).toHaveLength(1)
+  })
+
+  it("a deposit form that returns from the back-forward cache gives way to another tab's move", async () => {
+    const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    await player.types("Amount", "500")
+    const session: Parameters<typeof ownerOf>[0] = JSON.parse(
+      visited.areas.local.getItem(slots.session.key) ?? "",
+    )
+    const form = { method: null, bank: null, amount: "500", promo: null, payer: "" }
+    const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0, amount: "₱ 500.00" }
+    const move = { ...sent, owner: ownerOf(session), kind: "deposit", requestId: "r1", form }
+    visited.areas.local.setItem(cashierSlots.unsettledMoves.key, JSON.stringify([move]))
+    visited.device.tell("restored")
+    await expect.element(unsettled()).toBeVisible()
+    expect(main().getByRole("textbox", { name: "Amount" }).elements()).toHaveLength(0)
+  })
+})
+
+describe("a device that cannot store a money move", () => {
+  it.each([
+    ["base", false],
+    ["new", true],
+  ] as const)("a deposit in its %s version asks again before it is sent", async (_version, isNew) => {
+    const { callsTo } = await confirmed(isNew)
+    await question().getByRole("button", { name: "Send anyway" }).click()
+    await expectHeading("Waiting for your payment")
+    expect(callsTo(depositManual)).toHaveLength(1)
+  })
+
+  it("a deposit that is cancelled there is not sent, and its form keeps the amount", async () => {
+    const { callsTo } = await confirmed(false)
+    await question().getByRole("button", { name: "Cancel" }).click()
+    await expect.element(main().getByRole("textbox", { name: "Amount" })).toHaveValue("500")
+    expect(callsTo(depositManual)).toHaveLength(0)
+  })
+
+  it("a deposit without an answer stays unsettled in its tab, and a retry sends it again", async () => {
+    const visited = await confirmed(false)
+    visited.fails(depositManual, "lost", { times: 1 })
+    await question().getByRole("button", { name: "Send anyway" }).click()
+    await expect.element(unsettled()).toBeVisible()
+    await visited.again()
+    await expect.element(unsettled()).toBeVisible()
+    await button("Try again").click()
+    await expectHeading("Waiting for your payment")
+    const [first, second] = visited.callsTo(depositManual)
+    expect(second?.body).toEqual(first?.body)
+  })
+})

@@ -30,7 +30,10 @@ export const RegisterWithoutBanners = story({ path: paths.register, ...empty })
 
 export const RegisterLoading = story({ path: paths.register, ...loading })
 
-export const RegisterClosed = story({ path: paths.register, settings: { modulesOff: ["REG3"] } })
+export const RegisterClosed = story({
+  path: paths.register,
+  settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] },
+})
 
 export const Terms = story({ path: paths.terms })
 

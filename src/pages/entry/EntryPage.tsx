@@ -5,12 +5,14 @@ import { useLocation, useSearch } from "wouter"
 
 import { loginReasonAtom } from "#atoms/entry/access.ts"
 import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
-import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { isRegistrationOpenAtom, showsRegisterAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
+import { type EntryTab, tabOf } from "#domain/entry/EntryTab.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
 import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
@@ -22,16 +24,9 @@ import { TermsPage } from "./TermsPage.tsx"
 
 const loginFoot = () => import("./LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
 
-type Tab = "login" | "register"
-
-const tabOf = (path: string): Tab | undefined => {
-  if (path === paths.terms || path === paths.agreement) return undefined
-  return path === paths.login ? "login" : "register"
-}
-
 /** The opened tabs, the current one last. All of them stay mounted, so typed values are kept. */
-const useOpened = (at: Tab | undefined): ReadonlyArray<Tab> => {
-  const [opened, setOpened] = useState<ReadonlyArray<Tab>>(at === undefined ? [] : [at])
+const useOpened = (at: EntryTab | undefined): ReadonlyArray<EntryTab> => {
+  const [opened, setOpened] = useState<ReadonlyArray<EntryTab>>(at === undefined ? [] : [at])
   if (at !== undefined && opened[opened.length - 1] !== at) {
     setOpened([...opened.filter((tab) => tab !== at), at])
   }
@@ -53,13 +48,13 @@ const Closed = ({ onLogin }: { readonly onLogin: () => void }) => {
 const Reason = ({ onRegister }: { readonly onRegister: () => void }) => {
   const { t } = useTranslation()
   const [reason, forget] = useAtom(loginReasonAtom)
-  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const showsRegister = useAtomValue(showsRegisterAtom)
   useEffect(() => () => forget(undefined), [forget])
   if (reason === undefined) return null
   return (
     <div className={styles["reason"]}>
       <p role="status">{t(reason)}</p>
-      {isOpen && (
+      {showsRegister && (
         <PressLink className={styles["link"]} href={paths.register} onPress={onRegister}>
           {t("register")}
         </PressLink>
@@ -69,13 +64,14 @@ const Reason = ({ onRegister }: { readonly onRegister: () => void }) => {
 }
 
 interface FormsProps {
-  readonly opened: ReadonlyArray<Tab>
-  readonly onShow: (tab: Tab) => void
+  readonly opened: ReadonlyArray<EntryTab>
+  readonly onShow: (tab: EntryTab) => void
 }
 
 const Forms = ({ opened, onShow }: FormsProps) => {
   const { t } = useTranslation()
   const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const showsRegister = useAtomValue(showsRegisterAtom)
   const isRegister = opened[opened.length - 1] === "register"
   if (isRegister && !isOpen) return <Closed onLogin={() => onShow("login")} />
   const login = {
@@ -95,7 +91,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
       <div className={styles["tabs"]}>
         <Tabs
           label={t("entry")}
-          tabs={isOpen ? [login, register] : [login]}
+          tabs={showsRegister || isRegister ? [login, register] : [login]}
           value={isRegister ? "register" : "login"}
           onChange={onShow}
         />
@@ -116,14 +112,14 @@ export const EntryPage = () => {
   const opened = useOpened(at)
   const quiet = useFirstPaintDone()
   const areWaysKnown = useAtomValue(areLoginMethodsLoadedAtom)
-  const show = (tab: Tab) =>
+  const show = (tab: EntryTab) =>
     navigate(search === "" ? paths[tab] : `${paths[tab]}?${search}`, { replace: true })
   return (
     <>
       {opened.length > 0 && (
-        <main className={styles["page"]} hidden={at === undefined}>
+        <Page wide top={0} hidden={at === undefined}>
           <Forms opened={opened} onShow={show} />
-        </main>
+        </Page>
       )}
       {/* Wait for the other ways to log in, which would shift the form. */}
       {at === "login" && quiet && areWaysKnown && <Deferred load={loginFoot} />}

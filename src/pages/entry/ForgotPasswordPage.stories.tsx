@@ -79,4 +79,8 @@ export const Done = story({ path, before: sent(good) })
 
 export const Refused = story({ path, before: sent({ ...good, code: "000000" }) })
 
+export const Failed = story({ path, settings: failing(setPasswordByEmail.path), before: sent(good) })
+
+export const CountriesLoading = story({ path, unanswered: [countries.path], before: bySms })
+
 export const WithoutCountries = story({ path, settings: failing(countries.path), before: bySms })

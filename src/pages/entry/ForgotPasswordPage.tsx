@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { recoveryAtom } from "#atoms/entry/recovery.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import styles from "./EntryForm.module.css"
 import { RecoveryForm } from "./RecoveryForm.tsx"
@@ -19,7 +20,7 @@ export const ForgotPasswordPage = () => {
   const send = useSetAtom(recoveryAtom)
   const recovery = useRecovery()
   return (
-    <main className={styles["page"]}>
+    <Page top={32} bottom={64}>
       <Tabs
         label={t("recovery_ways")}
         tabs={Recovery.ways.map((value) => ({ value, label: t(labels[value]) }))}
@@ -29,6 +30,6 @@ export const ForgotPasswordPage = () => {
         <p className={styles["hint"]}>{t(hints[way])}</p>
         <RecoveryForm way={way} recovery={recovery} />
       </Tabs>
-    </main>
+    </Page>
   )
 }

@@ -12,10 +12,8 @@ import styles from "./LoginFoot.module.css"
 const HotGames = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(loginGamesAtom)
-  const { games, onPick } = useTiles(valueOf(remote) ?? [])
-  return (
-    <GameStrip title={t("hot_games")} games={games} onPick={onPick} loading={remote._tag === "Loading"} />
-  )
+  const games = useTiles(valueOf(remote) ?? [], { isPlain: true })
+  return <GameStrip title={t("hot_games")} games={games} loading={remote._tag === "Loading"} />
 }
 
 /** The foot of the login form, spec §2 "Footer": hot games, copyright, and a speed test in browsers. */

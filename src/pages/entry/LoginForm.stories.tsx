@@ -2,6 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { loginAtom, loginCodeAtom, newAccountAtom } from "#atoms/entry/login.ts"
 import { socialLoginAtom } from "#atoms/entry/socialLogin.ts"
+import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
 import { none } from "#domain/entry/Credentials.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
@@ -149,13 +150,17 @@ export const JustRegistered = story({
 
 const providers: Partial<Settings> = { firebase: true }
 
-/** The events after a press on a provider's button. */
+/** The events after a press on a provider's button, once the merchant's settings are loaded. */
 const elsewhere =
   (...then: ReadonlyArray<(store: Store) => void>) =>
   (store: Store): void => {
     store.sub(socialLoginAtom, () => {})
-    store.set(socialLoginAtom, { _tag: "Pressed", provider: "google", captcha: "" })
-    for (const deed of then) deed(store)
+    const stop = store.sub(whitelabelAtom, () => {
+      if (store.get(whitelabelAtom) === undefined) return
+      stop()
+      store.set(socialLoginAtom, { _tag: "Pressed", provider: "google", captcha: "" })
+      for (const deed of then) deed(store)
+    })
   }
 
 export const Providers = story({ path, settings: providers })

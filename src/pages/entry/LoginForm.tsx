@@ -6,16 +6,16 @@ import { areLoginMethodsLoadedAtom } from "#atoms/entry/login.ts"
 import { startTrialAtom } from "#atoms/entry/trial.ts"
 import { isLoggingInElsewhereAtom } from "#atoms/entry/socialLogin.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
-import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Checkbox } from "#ui/form/Checkbox.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Entry.module.css"
-import { EntryCaptcha } from "./EntryCaptcha.tsx"
+import { FormCaptcha } from "../form/FormCaptcha.tsx"
 import { LoginFields } from "./LoginFields.tsx"
 import { SocialButtons } from "./SocialButtons.tsx"
 import { useLogin } from "./useLogin.ts"
@@ -28,7 +28,7 @@ interface Props {
 const Others = ({ onRegister }: Props) => {
   const { t } = useTranslation()
   const isOn = useAtomValue(moduleAtom)
-  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const isOpen = useAtomValue(showsRegisterAtom)
   const playFree = useSetAtom(startTrialAtom)
   return (
     <div className={styles["others"]}>
@@ -63,7 +63,7 @@ export const LoginForm = ({ onRegister }: Props) => {
     <form aria-label={t("login")} className={styles["form"]} noValidate onSubmit={submit}>
       <LoginFields login={login} />
       {login.asksCaptcha && (
-        <EntryCaptcha
+        <FormCaptcha
           {...login.field("captcha")}
           onChange={(answer) => login.edit("captcha", answer)}
           onEmpty={login.emptyCaptcha}
@@ -81,11 +81,7 @@ export const LoginForm = ({ onRegister }: Props) => {
           {t("forgot_password")}
         </PressLink>
       </div>
-      {login.refusal !== undefined && (
-        <p role="alert" className={styles["refusal"]}>
-          {messageText(t, login.refusal)}
-        </p>
-      )}
+      <Refusal message={login.refusal} />
       <Button type="submit" variant="primary" wide busy={busy}>
         {t("login")}
       </Button>

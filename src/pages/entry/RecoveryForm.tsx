@@ -1,13 +1,13 @@
-import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { Way } from "#domain/entry/Recovery.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { CodeField } from "#ui/form/CodeField.tsx"
 import { MobileField } from "#ui/form/MobileField.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
-import { NewPassword } from "./NewPassword.tsx"
+import { NewPassword } from "../form/NewPassword.tsx"
 import type { useRecovery } from "./useRecovery.ts"
 
 interface Props {
@@ -46,12 +46,8 @@ const Account = ({ recovery: { field } }: Part) => {
 export const RecoveryForm = ({ way, recovery }: Props) => {
   const { t } = useTranslation()
   const { field, typed } = recovery
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    recovery.submit()
-  }
   return (
-    <form aria-label={t("forgot_password")} noValidate onSubmit={submit}>
+    <form aria-label={t("forgot_password")} noValidate onSubmit={recovery.onSubmit}>
       {way === "email" ? (
         <Account recovery={recovery} />
       ) : (
@@ -65,6 +61,7 @@ export const RecoveryForm = ({ way, recovery }: Props) => {
         onFetch={recovery.fetchCode}
       />
       <NewPassword typed={typed.newPassword} field={field} />
+      <Refusal message={recovery.refusal} />
       <Button type="submit" variant="primary" wide busy={recovery.busy}>
         {t("set_new_password")}
       </Button>

@@ -10,8 +10,8 @@ import { PasswordField } from "#ui/form/PasswordField.tsx"
 import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
-import { PaymentPasswordField } from "../account/PaymentPasswordField.tsx"
-import { EntryCaptcha } from "./EntryCaptcha.tsx"
+import { PaymentPasswordField } from "../form/PaymentPasswordField.tsx"
+import { FormCaptcha } from "../form/FormCaptcha.tsx"
 import { plainLooks } from "./registerLooks.ts"
 import type { useRegistration } from "./useRegistration.ts"
 
@@ -23,7 +23,7 @@ interface Props {
 /** One field of the register form. */
 export const RegisterField = ({ name, registration }: Props) => {
   const { t } = useTranslation()
-  const refreshCaptcha = useSetAtom(captchaAtom)
+  const refreshCaptcha = useSetAtom(captchaAtom.refetchAtom)
   const { edit, leave, typed } = registration
   const field = {
     ...registration.field(name),
@@ -51,7 +51,7 @@ export const RegisterField = ({ name, registration }: Props) => {
       )
     case "captcha":
       return (
-        <EntryCaptcha
+        <FormCaptcha
           {...registration.field(name)}
           onChange={(answer) => edit(name, answer)}
           onEmpty={registration.emptyCaptcha}

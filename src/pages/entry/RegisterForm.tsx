@@ -3,21 +3,21 @@ import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 
 import { isLoggingInElsewhereAtom } from "#atoms/entry/socialLogin.ts"
-import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { AgeConsent } from "./AgeConsent.tsx"
 import styles from "./Entry.module.css"
 import { RegisterField } from "./RegisterField.tsx"
 import { SocialButtons } from "./SocialButtons.tsx"
-import { type Terms, useRegistration } from "./useRegistration.ts"
+import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
 
 const wayLabels = { username: "register_with_username", mobile: "register_with_mobile" } as const
 
 /** Registration by username or by mobile number, spec §2 "Register screen". */
-export const RegisterForm = (terms: Terms) => {
+export const RegisterForm = (merchant: RegistrationSettings) => {
   const { t } = useTranslation()
-  const registration = useRegistration(terms)
+  const registration = useRegistration(merchant)
   const { refusal, agrees } = registration
   const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
   const busy = registration.busy || isElsewhere
@@ -37,11 +37,7 @@ export const RegisterForm = (terms: Terms) => {
         <RegisterField key={name} name={name} registration={registration} />
       ))}
       <AgeConsent agrees={agrees} onChange={registration.setAgrees} />
-      {refusal !== undefined && (
-        <p role="alert" className={styles["refusal"]}>
-          {messageText(t, refusal)}
-        </p>
-      )}
+      <Refusal message={refusal} />
       <Button type="submit" variant="primary" wide disabled={!agrees} busy={busy}>
         {t("register")}
       </Button>

@@ -1,9 +1,9 @@
-import { useAtom, useAtomValue } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
-import { whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
+import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 
@@ -13,8 +13,10 @@ import { RegisterForm } from "./RegisterForm.tsx"
 /** The register form, once its fields are loaded. */
 export const RegisterPanel = () => {
   const { t } = useTranslation()
-  const [remote, refetchSlow] = useAtom(registerSettingsAtom)
-  const [failure, askWhitelabelAgain] = useAtom(whitelabelFailureAtom)
+  const remote = useAtomValue(registerSettingsAtom)
+  const refetchSettings = useSetAtom(registerSettingsAtom.refetchAtom)
+  const failure = useAtomValue(whitelabelFailureAtom)
+  const refetchWhitelabel = useSetAtom(refetchWhitelabelAtom)
   const whitelabel = useAtomValue(whitelabelAtom)
   const settings = valueOf(remote)
   if (settings !== undefined && whitelabel !== undefined) {
@@ -22,8 +24,8 @@ export const RegisterPanel = () => {
   }
   if (remote._tag === "Failed" || failure !== undefined) {
     const retry = () => {
-      if (remote._tag === "Failed") refetchSlow()
-      if (failure !== undefined) askWhitelabelAgain()
+      if (remote._tag === "Failed") refetchSettings()
+      if (failure !== undefined) refetchWhitelabel()
     }
     return <FailedState text={t("register_failed")} busy={isPending(remote)} onRetry={retry} />
   }

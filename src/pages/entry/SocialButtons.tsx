@@ -46,8 +46,13 @@ export const SocialButtons = ({ disabled, withCaptcha }: Props) => {
         </div>
       ))}
       <p role="status" className={styles["note"]}>
-        {state._tag === "Asking" && t("finish_in_window")}
+        {state._tag === "Requesting" && t(state.isLate ? "window_late" : "finish_in_window")}
       </p>
+      {state._tag === "Requesting" && state.isLate && (
+        <Button variant="quiet" wide onPress={() => send({ _tag: "Cancelled" })}>
+          {t("cancel")}
+        </Button>
+      )}
     </div>
   )
 }

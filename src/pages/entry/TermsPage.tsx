@@ -4,6 +4,7 @@ import { useLocation } from "wouter"
 
 import { footerAtom } from "#atoms/frame/footer.ts"
 import { paths } from "#config/paths.ts"
+import { Page } from "#ui/frame/Page.tsx"
 
 import styles from "./TermsPage.module.css"
 
@@ -29,13 +30,13 @@ export const TermsPage = () => {
   const { age } = useAtomValue(footerAtom)
   const parts = documents[path === paths.agreement ? "agreement" : "terms"]
   return (
-    <main className={styles["page"]}>
+    <Page top={32} bottom={64}>
       {parts.map(([heading, text]) => (
         <section key={heading} className={styles["part"]}>
           <h2 className={styles["heading"]}>{t(heading)}</h2>
           <p className={styles["text"]}>{t(text, { age })}</p>
         </section>
       ))}
-    </main>
+    </Page>
   )
 }

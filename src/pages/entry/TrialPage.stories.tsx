@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
 import { captcha, freePlay } from "#gateway/calls/entry/account.ts"
-import { failing } from "#ladle/plots.ts"
+import { failing, refusing } from "#ladle/plots.ts"
 import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -27,6 +27,8 @@ export const TrialMember = story({ path, persona: "4", before: started })
 export const Starting = story({ path, unanswered: [freePlay.path], before: started })
 
 export const Failed = story({ path, settings: failing(freePlay.path), before: started })
+
+export const Refused = story({ path, settings: refusing("free_reject", freePlay.path), before: started })
 
 export const WithCaptcha = story({ path, before: captchaAsked })
 

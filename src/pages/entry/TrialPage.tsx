@@ -1,55 +1,66 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useRef, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { captchaAtom } from "#atoms/entry/login.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
-import { whitelabelAtom } from "#atoms/frame/system.ts"
-import { startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
+import { showsRegisterAtom, whitelabelAtom } from "#atoms/frame/system.ts"
+import { isStartingTrialAtom, startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
 import { limits } from "#config/limits.ts"
+import { type FieldError, type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as Credentials from "#domain/entry/Credentials.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { Lantern } from "#ui/frame/Lantern.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
-import { EntryCaptcha } from "./EntryCaptcha.tsx"
+import { FormCaptcha } from "../form/FormCaptcha.tsx"
+import { useForm } from "../form/useForm.ts"
 import styles from "./TrialPage.module.css"
+
+/** The form that starts free play: it has a captcha if the gateway requires one. */
+const useTrialForm = () => {
+  const isStarting = useAtomValue(isStartingTrialAtom)
+  const start = useSetAtom(startTrialAtom)
+  const asksCaptcha = useAtomValue(trialCaptchaAtom)
+  const [errors, setErrors] = useState<FieldErrors<FieldError>>({})
+  const [toFocus, setToFocus] = useState<ReadonlyArray<"captcha">>([])
+  const form = useForm<{ readonly captcha: string }, "captcha">({
+    initial: () => ({ captcha: "" }),
+    state: { _tag: isStarting ? "Sending" : "Editing", errors },
+    toFocus,
+    onEdited: () => setErrors({}),
+    errorValues: () => limits.captcha,
+  })
+  const submit = form.onSubmit(({ captcha }) => {
+    const answer = captcha.trim()
+    const error = asksCaptcha ? Credentials.checkCaptcha(answer) : undefined
+    setErrors(found({ captcha: error }))
+    if (error === undefined) void start(answer)
+    else setToFocus(["captcha"])
+  })
+  return { ...form, asksCaptcha, submit }
+}
 
 const StartForm = () => {
   const { t } = useTranslation()
-  const isStarting = useAtomValue(startTrialAtom)
-  const start = useSetAtom(startTrialAtom)
-  const asksCaptcha = useAtomValue(trialCaptchaAtom)
-  const [answer, setAnswer] = useState("")
-  const [isChecked, setChecked] = useState(false)
-  const refresh = useSetAtom(captchaAtom)
-  const input = useRef<HTMLInputElement>(null)
-  const wrong = asksCaptcha ? Credentials.checkCaptcha(answer.trim()) : undefined
-  const change = (typed: string) => {
-    setAnswer(typed)
-    setChecked(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(asksCaptcha)
-    if (wrong === undefined) void start(answer.trim())
-    else input.current?.focus()
-  }
+  const { values, asksCaptcha, fieldRef, errorOf, edit, busy, submit } = useTrialForm()
+  const refresh = useSetAtom(captchaAtom.refetchAtom)
   return (
     <form aria-label={t("title_free_trial")} noValidate onSubmit={submit}>
       {asksCaptcha && (
-        <EntryCaptcha
-          ref={input}
-          value={answer}
-          error={isChecked && wrong !== undefined ? t(wrong, limits.captcha) : ""}
-          onChange={change}
-          onEmpty={() => change("")}
+        <FormCaptcha
+          ref={fieldRef("captcha")}
+          value={values.captcha}
+          error={errorOf("captcha")}
+          onChange={(typed) => edit("captcha", typed)}
+          onEmpty={() => edit("captcha", "")}
           onRefresh={() => refresh()}
         />
       )}
-      <Button type="submit" variant="primary" wide busy={isStarting}>
+      <Button type="submit" variant="primary" wide busy={busy}>
         {t("free_play")}
       </Button>
     </form>
@@ -61,10 +72,11 @@ export const TrialPage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const isGuest = useAtomValue(isGuestAtom)
+  const showsRegister = useAtomValue(showsRegisterAtom)
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("FREEPLAY3")
   return (
-    <main className={styles["page"]}>
+    <Page top={48}>
       <Lantern className={styles["mark"]} />
       <p className={styles["lead"]}>{t("trial_lead")}</p>
       <ul className={styles["points"]}>
@@ -73,13 +85,13 @@ export const TrialPage = () => {
         <li>{t("trial_end")}</li>
       </ul>
       {isClosed ? <p role="status">{t("feature_off")}</p> : <StartForm />}
-      {isGuest && (
+      {isGuest && showsRegister && (
         <div className={styles["below"]}>
           <ButtonLink variant="quiet" wide {...enter(paths.register)}>
             {t("sign_up")}
           </ButtonLink>
         </div>
       )}
-    </main>
+    </Page>
   )
 }

@@ -1,8 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { useEffect, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useEffect } from "react"
 
-import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import {
   loginAtom,
   loginCodeAtom,
@@ -17,43 +15,36 @@ import * as Credentials from "#domain/entry/Credentials.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import type { Event } from "#machines/Login.ts"
 
+import { useFieldRules } from "../form/useFieldRules.ts"
+import { useForm } from "../form/useForm.ts"
 import { codeProgress } from "./codeProgress.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
-import { useFirstFocus } from "./useFirstFocus.ts"
-import { useLanguageSettled } from "./useLanguageSettled.ts"
+import { useLanguageSettled } from "../form/useLanguageSettled.ts"
 
 /** The typed values of a mode. */
-interface Sheet {
+interface ModeValues {
   readonly credentials: Credentials.Credentials
   readonly remember: boolean
 }
 
-/** The typed values of each mode. Only this hook stores them: passwords never reach an atom. */
-const useSheets = (mode: Credentials.Mode) => {
+/** The typed values of each mode, and the captcha that both share. */
+type Values = Readonly<Record<Credentials.Mode, ModeValues>> & { readonly captcha: string }
+
+/** Starts a mode with the login that the device remembers, if any. */
+const useRemembered = () => {
   const recall = useSetAtom(recallLoginAtom)
-  const kept = (of: Credentials.Mode): Sheet | undefined => {
-    const login = recall(of)
+  return (mode: Credentials.Mode): ModeValues | undefined => {
+    const login = recall(mode)
     return login && { credentials: { ...Credentials.none, ...login }, remember: true }
   }
-  const blank: Sheet = { credentials: Credentials.none, remember: false }
-  const [sheets, setSheets] = useState(() => ({
-    username: kept("username") ?? blank,
-    sms: kept("sms") ?? blank,
-  }))
-  const change = (of: Credentials.Mode, make: (before: Sheet) => Sheet) =>
-    setSheets((before) => ({ ...before, [of]: make(before[of]) }))
-  return {
-    sheet: sheets[mode],
-    change,
-    /** Restores the stored login of a mode; without one the typed values stay. */
-    reload: (of: Credentials.Mode) => change(of, (before) => kept(of) ?? before),
-  }
 }
+
+const blank: ModeValues = { credentials: Credentials.none, remember: false }
 
 /** Fills in the name after a registration (decision 101). */
 const useNewcomer = (
   toggleTo: (mode: Credentials.Mode) => void,
-  change: ReturnType<typeof useSheets>["change"],
+  change: (make: (before: Values) => Values) => void,
 ) => {
   const [newAccount, taken] = useAtom(newAccountAtom)
   useEffect(() => {
@@ -61,10 +52,8 @@ const useNewcomer = (
     const { type, username, countryDialingCode } = newAccount
     taken(undefined)
     toggleTo(type)
-    change(type, () => ({
-      credentials: { ...Credentials.none, username, countryDialingCode },
-      remember: false,
-    }))
+    const credentials = { ...Credentials.none, username, countryDialingCode }
+    change((before) => ({ ...before, [type]: { credentials, remember: false } }))
   })
 }
 
@@ -93,62 +82,106 @@ const useSwitches = (offersSms: boolean): void => {
   }, [hasIdleCaptcha, send])
 }
 
+/** The typed values of the login form, by mode. */
+const useLoginValues = () => {
+  const state = useAtomValue(loginAtom)
+  const send = useSetAtom(loginAtom)
+  const remembered = useRemembered()
+  const form = useForm({
+    initial: (): Values => ({
+      username: remembered("username") ?? blank,
+      sms: remembered("sms") ?? blank,
+      captcha: "",
+    }),
+    state,
+    toFocus: useAtomValue(loginFocusAtom),
+    onEdited: (field: Credentials.Field) => send({ _tag: "Edited", field }),
+    errorValues: () => limits.captcha,
+  })
+  const { mode } = state
+  const changeMode = (make: (before: ModeValues) => ModeValues) =>
+    form.change((before) => ({ ...before, [mode]: make(before[mode]) }))
+  const put = (part: Partial<Credentials.Credentials>) =>
+    changeMode((before) => ({ ...before, credentials: { ...before.credentials, ...part } }))
+  return {
+    ...form,
+    ...form.values[mode],
+    put,
+    setRemember: (remember: boolean) => changeMode((before) => ({ ...before, remember })),
+    setCaptcha: (captcha: string) => form.change((before) => ({ ...before, captcha })),
+    /** Reads the fields and keeps what they show. */
+    filled: (typed: Credentials.Credentials): Credentials.Credentials => {
+      const shown = {
+        username: form.shownText("username", typed.username),
+        password: form.shownText("password", typed.password),
+      }
+      put(shown)
+      return { ...typed, ...shown, captcha: form.taken().captcha }
+    },
+    /** Restores the remembered login of a mode; without one the typed values stay. */
+    reload: (of: Credentials.Mode) =>
+      form.change((before) => ({ ...before, [of]: remembered(of) ?? before[of] })),
+  }
+}
+
 /** The data and handlers of the login form. */
 export const useLogin = () => {
-  const { t } = useTranslation()
   const state = useAtomValue(loginAtom)
   const send = useSetAtom(loginAtom)
   const code = useAtomValue(loginCodeAtom)
-  const rules = useAtomValue(knownRulesAtom)
+  const { rules, withRules } = useFieldRules()
   const offersSms = useAtomValue(moduleAtom)("MOBILEVERCODELOGIN3")
-  const inputRef = useFirstFocus(useAtomValue(loginFocusAtom))
   const { mode } = state
-  const { sheet, change, reload } = useSheets(mode)
-  const [captcha, setCaptcha] = useState("")
-  const { dialingCodes, dialingCode } = useDialingCodes(sheet.credentials.countryDialingCode)
-  const credentials = { ...sheet.credentials, captcha, countryDialingCode: dialingCode }
+  const form = useLoginValues()
+  const { captcha } = form.values
+  const { dialingCodes, dialingCode } = useDialingCodes(form.credentials.countryDialingCode)
+  const credentials = { ...form.credentials, captcha, countryDialingCode: dialingCode }
 
-  const isEditing = state._tag === "Editing"
-  const toggle = () => {
-    if (!isEditing) return
-    send({ _tag: "ModeToggled" })
-    reload(Credentials.otherMode(mode))
-  }
-  useNewcomer((wanted) => wanted !== mode && send({ _tag: "ModeToggled" }), change)
+  useNewcomer((chosen) => chosen !== mode && send({ _tag: "ModeToggled" }), form.change)
   useSwitches(offersSms)
   useLanguageSettled(() => send({ _tag: "LanguageSettled", credentials, rules }))
 
-  const errors = isEditing ? state.errors : {}
-  const field = (name: Credentials.Field) => {
-    const error = errors[name] && t(errors[name], limits.captcha)
-    return { ref: inputRef(name), error: error ?? "", value: credentials[name] }
-  }
   return {
     mode,
     offersSms,
-    toggle,
-    field,
-    edit: (name: Credentials.Field, value: string) => {
-      if (name === "captcha") setCaptcha(value)
-      else change(mode, (before) => ({ ...before, credentials: { ...before.credentials, [name]: value } }))
-      send({ _tag: "Edited", field: name })
+    toggle: () => {
+      if (form.busy) return
+      send({ _tag: "ModeToggled" })
+      form.reload(Credentials.otherMode(mode))
     },
-    emptyCaptcha: () => setCaptcha(""),
+    field: (name: Credentials.Field) => ({
+      ref: form.fieldRef(name),
+      error: form.errorOf(name),
+      value: credentials[name],
+    }),
+    edit: (name: Credentials.Field, value: string) => {
+      if (name === "captcha") form.setCaptcha(value)
+      else form.put({ [name]: value })
+      form.edited(name)
+    },
+    emptyCaptcha: () => form.setCaptcha(""),
     country: {
       dialingCodes,
       dialingCode,
-      onDialingCode: (countryDialingCode: string) =>
-        change(mode, (before) => ({ ...before, credentials: { ...before.credentials, countryDialingCode } })),
+      onDialingCode: (countryDialingCode: string) => form.put({ countryDialingCode }),
     },
-    remember: sheet.remember,
-    setRemember: (remember: boolean) => change(mode, (before) => ({ ...before, remember })),
+    remember: form.remember,
+    setRemember: form.setRemember,
     asksCaptcha: state.captcha,
     withCaptcha: withCaptcha(state.captcha, captcha, send),
     refreshCaptcha: () => send({ _tag: "CaptchaPressed" }),
     code: codeProgress(code),
-    fetchCode: () => send({ _tag: "CodeRequested", credentials, rules }),
-    refusal: isEditing ? state.refusal : undefined,
+    fetchCode: () => {
+      const shown = form.filled(credentials)
+      withRules((loaded) => send({ _tag: "CodeRequested", credentials: shown, rules: loaded }))
+    },
+    refusal: form.refusal,
     busy: state._tag === "Submitting",
-    submit: () => send({ _tag: "Submitted", credentials, rules, remember: sheet.remember }),
+    submit: () => {
+      const shown = form.filled(credentials)
+      withRules((loaded) =>
+        send({ _tag: "Submitted", credentials: shown, rules: loaded, remember: form.remember }),
+      )
+    },
   }
 }

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 
-import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { recoveryAtom, recoveryCodeAtoms, recoveryFocusAtom } from "#atoms/entry/recovery.ts"
 import * as Domain from "#domain/entry/Recovery.ts"
 
+import { useFieldRules } from "../form/useFieldRules.ts"
+import { draftOf, textField, useForm } from "../form/useForm.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
 import { codeProgress } from "./codeProgress.ts"
-import { useLanguageSettled } from "./useLanguageSettled.ts"
-import { useTyped } from "./useTyped.ts"
+import { useLanguageSettled } from "../form/useLanguageSettled.ts"
 
 /** The codes of both ways: a countdown continues while the other way is shown. */
 const useCodes = () => {
@@ -19,29 +19,44 @@ const useCodes = () => {
   return (way: Domain.Way) => codeProgress(codes[way])
 }
 
+/** The values that survive a reload: neither codes nor passwords. */
+const stored = draftOf<Domain.Typed, "username" | "email" | "mobile">("recovery", [
+  "username",
+  "email",
+  "mobile",
+])
+
 /** The password reset form: its values and handlers. */
 export const useRecovery = () => {
   const state = useAtomValue(recoveryAtom)
   const send = useSetAtom(recoveryAtom)
-  const rules = useAtomValue(knownRulesAtom)
+  const { rules, withRules } = useFieldRules()
   const codeOf = useCodes()
   const [chosen, chooseDialingCode] = useState("")
   const { dialingCodes, dialingCode: countryDialingCode } = useDialingCodes(chosen)
-  const { typed, field } = useTyped({
-    nothing: Domain.nothing,
-    errors: state._tag === "Editing" ? state.errors : {},
+  const form = useForm({
+    initial: () => Domain.nothing,
+    state,
     toFocus: useAtomValue(recoveryFocusAtom),
-    onEdited: (name) => send({ _tag: "Edited", field: name }),
+    onEdited: (name: Domain.Field) => send({ _tag: "Edited", field: name }),
+    draft: stored,
   })
-  const draft = { typed, rules, countryDialingCode }
-  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft }))
+  const typed = form.values
+  const draftFrom = (values: Domain.Typed) => ({ typed: values, rules, countryDialingCode })
+  useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftFrom(typed) }))
   return {
     typed,
-    field,
+    field: (name: Domain.Field) => textField(form, name),
+    refusal: form.refusal,
     country: { dialingCodes, dialingCode: countryDialingCode, onDialingCode: chooseDialingCode },
     code: codeOf(state.way),
-    busy: state._tag !== "Editing",
-    fetchCode: () => send({ _tag: "CodeRequested", draft }),
-    submit: () => send({ _tag: "Submitted", draft }),
+    busy: form.busy,
+    fetchCode: () => {
+      const shown = draftFrom(form.taken())
+      withRules((loaded) => send({ _tag: "CodeRequested", draft: { ...shown, rules: loaded } }))
+    },
+    onSubmit: form.onSubmit((filled) =>
+      withRules((loaded) => send({ _tag: "Submitted", draft: { ...draftFrom(filled), rules: loaded } })),
+    ),
   }
 }

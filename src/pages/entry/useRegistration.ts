@@ -1,27 +1,30 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import {
   affiliateAtom,
+  noCodeAtom,
   registerCodeAtom,
   registerFocusAtom,
   registrationAtom,
 } from "#atoms/entry/registration.ts"
 import { limits } from "#config/limits.ts"
+import { type StoredField, storedFields } from "#domain/entry/RegisterDraft.ts"
+import { tabOf } from "#domain/entry/EntryTab.ts"
 import * as RegisterForm from "#domain/entry/RegisterForm.ts"
 import * as RegisterWay from "#domain/entry/RegisterWay.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
-import type { State } from "#machines/Registration.ts"
 
+import { draftOf, useForm } from "../form/useForm.ts"
 import { codeProgress } from "./codeProgress.ts"
 import { useDialingCodes } from "./useDialingCodes.ts"
-import { useFirstFocus } from "./useFirstFocus.ts"
-import { useLanguageSettled } from "./useLanguageSettled.ts"
+import { useLanguageSettled } from "../form/useLanguageSettled.ts"
 
 /** The merchant's settings of registration. */
-export interface Terms {
+export interface RegistrationSettings {
   readonly settings: RegisterForm.Settings
   readonly whitelabel: Whitelabel
 }
@@ -34,34 +37,41 @@ const useWay = (whitelabel: Whitelabel) => {
   return { way, others: ways.filter((open) => open !== way), choose }
 }
 
-/** The typed values. Only this hook stores them: passwords never reach an atom. */
-const useTyped = () => {
-  const [typed, setTyped] = useState(RegisterForm.none)
+/** The values that the device stores: no password, code or captcha. */
+const stored = draftOf<RegisterForm.Typed, StoredField>("registration", storedFields)
+
+/** The typed values, and what the machine says of them. */
+const useValues = () => {
+  const form = useForm<RegisterForm.Typed, RegisterForm.Field>({
+    initial: () => RegisterForm.none,
+    state: useAtomValue(registrationAtom),
+    toFocus: useAtomValue(registerFocusAtom),
+    errorValues: () => limits.captcha,
+    draft: stored,
+  })
   const put = (name: RegisterForm.Field, value: string) =>
-    setTyped((before) => ({ ...before, [name]: value }))
-  return { typed, put, emptyCaptcha: () => put("captcha", "") }
+    form.change((before) => ({ ...before, [name]: value }))
+  return { ...form, put }
 }
 
-/** The parts of the machine's state that the form renders. */
-const progressOf = (state: State) =>
-  state._tag === "Editing"
-    ? { errors: state.errors, refusal: state.refusal, busy: false }
-    : { errors: {}, refusal: undefined, busy: true }
+/** The SMS code. The form stays mounted at the login and the terms; there it has no reader, so no timer runs. */
+const useCode = () => {
+  const [path] = useLocation()
+  return useAtomValue(tabOf(path) === "register" ? registerCodeAtom : noCodeAtom)
+}
 
 /** The data and handlers of the register form. */
-export const useRegistration = ({ settings, whitelabel }: Terms) => {
+export const useRegistration = ({ settings, whitelabel }: RegistrationSettings) => {
   const { t } = useTranslation()
-  const state = useAtomValue(registrationAtom)
   const send = useSetAtom(registrationAtom)
-  const code = useAtomValue(registerCodeAtom)
+  const code = useCode()
   const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
   const { way, others, choose } = useWay(whitelabel)
-  const { typed, put, emptyCaptcha } = useTyped()
   const [agrees, setAgrees] = useState(true)
   const [country, chooseCountry] = useState("")
   const { dialingCodes, dialingCode } = useDialingCodes(country)
-  const inputRef = useFirstFocus(useAtomValue(registerFocusAtom))
-
+  const form = useValues()
+  const typed = form.values
   const circumstances = { way, settings, whitelabel, affiliate }
   const draftOf = (now: RegisterForm.Typed) => ({
     typed: now,
@@ -70,20 +80,19 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
   })
   useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftOf(typed) }))
 
-  const { errors, ...progress } = progressOf(state)
   const edit = (name: RegisterForm.Field, value: string) => {
-    put(name, value)
+    form.put(name, value)
     send({ _tag: "Edited", field: name, draft: draftOf({ ...typed, [name]: value }) })
   }
   const field = (name: RegisterForm.Field) => {
     const hint = RegisterForm.hintOf(name, circumstances)
     return {
-      ref: inputRef(name),
+      ref: form.fieldRef(name),
       name,
       required: RegisterForm.isRequired(name, circumstances),
       hint: hint && t(hint, RegisterForm.ownLength),
       value: typed[name],
-      error: RegisterForm.joined((errors[name] ?? []).map((message) => t(message, limits.captcha))),
+      error: form.errorOf(name),
     }
   }
   return {
@@ -96,16 +105,17 @@ export const useRegistration = ({ settings, whitelabel }: Terms) => {
     fields: RegisterForm.shownFields(circumstances),
     field,
     edit,
-    leave: (name: RegisterForm.Field) => send({ _tag: "Left", field: name, draft: draftOf(typed) }),
-    emptyCaptcha,
+    leave: (name: RegisterForm.Field) => send({ _tag: "Left", field: name, draft: draftOf(form.taken()) }),
+    emptyCaptcha: () => form.put("captcha", ""),
     typed,
     affiliate,
     agrees,
     setAgrees,
     country: { dialingCodes, dialingCode, onDialingCode: chooseCountry },
     code: codeProgress(code),
-    ...progress,
-    fetchCode: () => send({ _tag: "CodeRequested", draft: draftOf(typed) }),
-    submit: () => send({ _tag: "Submitted", draft: draftOf(typed), agrees }),
+    refusal: form.refusal,
+    busy: form.busy,
+    fetchCode: () => send({ _tag: "CodeRequested", draft: draftOf(form.taken()) }),
+    submit: () => send({ _tag: "Submitted", draft: draftOf(form.taken()), agrees }),
   }
 }

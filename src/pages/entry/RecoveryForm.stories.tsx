@@ -1,0 +1,55 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { recoveryAtom } from "#atoms/entry/recovery.ts"
+import { paths } from "#config/paths.ts"
+import * as Recovery from "#domain/entry/Recovery.ts"
+import { setPasswordByEmail } from "#gateway/calls/entry/account.ts"
+import { failing } from "#ladle/plots.ts"
+import type { Plot, Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { useRecovery } from "./useRecovery.ts"
+import { RecoveryForm } from "./RecoveryForm.tsx"
+
+export default { title: "pages / entry / RecoveryForm" } satisfies StoryDefault
+
+const Form = ({ way }: { readonly way: Recovery.Way }) => (
+  <div className="padded">
+    <RecoveryForm way={way} recovery={useRecovery()} />
+  </div>
+)
+
+const story = (way: Recovery.Way, plot: Plot = {}) =>
+  storiesOf(<Form way={way} />)({ path: paths.forgot, ...plot })
+
+const good = {
+  ...Recovery.nothing,
+  username: "member0",
+  email: "member0@mail.example",
+  code: "123456",
+  newPassword: "lantern456",
+  confirmPassword: "lantern456",
+}
+
+/** Sends the form with these values. */
+const sent =
+  (typed: Recovery.Typed) =>
+  (store: Store): void => {
+    store.sub(recoveryAtom, () => {})
+    store.set(recoveryAtom, {
+      _tag: "Submitted",
+      draft: { typed, rules: { patterns: {} }, countryDialingCode: "63" },
+    })
+  }
+
+export const ByEmail = story("email")
+
+export const BySms = story("sms")
+
+export const NothingFilledIn = story("email", { before: sent(Recovery.nothing) })
+
+export const Submitting = story("email", { unanswered: [setPasswordByEmail.path], before: sent(good) })
+
+export const Failed = story("email", { settings: failing(setPasswordByEmail.path), before: sent(good) })
+
+export const Refused = story("email", { before: sent({ ...good, code: "000000" }) })

@@ -1,0 +1,87 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { logout } from "#gateway/calls/entry/account.ts"
+import { slots } from "#platform/slots.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
+
+/** Opens a page by a link with the token of a persona. */
+const visitByLink = async (persona: string, { path = paths.settings, ...options }: VisitOptions = {}) => {
+  const visited = await visit({
+    storage: { [slots.remembered.key]: "[]", [slots.autoLogin.key]: "0" },
+    ...options,
+    path: paths.settings,
+  })
+  const session = await visited.world.signInAs(persona)
+  await visited.again(`${path}?token=${session?.token ?? ""}`)
+  return { ...visited, sessionStored: () => visited.areas.local.getItem(slots.session.key) }
+}
+
+const saying = (text: string) => page.getByRole("alertdialog", { name: text, exact: true })
+
+describe("a link with a session token", () => {
+  it("a link shows a guest whose session it opened, and the session stays when the player continues", async () => {
+    const { sessionStored } = await visitByLink("0")
+    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+    await player.confirms("Continue")
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(sessionStored()).toContain("member0")
+  })
+
+  it("the popups of a login by a link open once its question is answered", async () => {
+    await visitByLink("0", { path: paths.home, clock: true })
+    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+    await expect.element(page.getByText("Latest Winner")).toBeInTheDocument()
+    const popup = page.getByRole("dialog", { includeHidden: true })
+    // Home loads the code of its popups meanwhile.
+    for (let second = 0; second < 20; second++) {
+      await passes(Duration.seconds(1))
+      await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+    }
+    expect(popup.elements()).toHaveLength(0)
+    await player.confirms("Continue")
+    await expect.element(popup).toBeVisible()
+  })
+
+  it("'Not me' ends the session of a link on the device and at the gateway, and keeps the remembered login", async () => {
+    const { sessionStored, callsTo, areas } = await visitByLink("0")
+    await question().getByRole("button", { name: "Not me" }).click()
+    await expect.poll(() => callsTo(logout).length).toBe(1)
+    await expect.element(page.getByRole("link", { name: "Login" }).first()).toBeVisible()
+    expect(sessionStored()).toBeNull()
+    expect(areas.local.getItem(slots.remembered.key)).toBe("[]")
+  })
+
+  it("a link of an equal name of another merchant asks, and names both merchants", async () => {
+    await visitByLink("0", {
+      persona: "0",
+      before: ({ rewrite }) =>
+        rewrite<object>(memberInfo, (value) => ({ ...value, merchantCode: "harbour" })),
+    })
+    await expect
+      .element(question())
+      .toHaveAccessibleName(
+        /You are logged in as member0 \(.+\)\. Do you want to switch to member0 \(harbour\)\?/,
+      )
+  })
+
+  it("a name of invisible, direction-changing and 300 characters neither reorders nor fills the question", async () => {
+    await visitByLink("0", {
+      before: ({ rewrite }) =>
+        rewrite<object>(memberInfo, (value) => ({ ...value, userName: `\u202e\u200bneo${"x".repeat(300)}` })),
+    })
+    await expect.element(question()).toHaveAccessibleName(`This link logged you in as neo${"x".repeat(56)}….`)
+    expect(question().element().querySelector("bdi")?.textContent).toMatch(/^neox+…$/)
+    expect(question().element().getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2)
+  })
+
+  it("[RO-14] a link of a member is refused on a site for agents, with the reason", async () => {
+    const { sessionStored } = await visitByLink("0", { settings: { siteAccountType: "agent" } })
+    await expectSaid("Non-agents cannot log in")
+    expect(sessionStored()).toBeNull()
+  })
+})

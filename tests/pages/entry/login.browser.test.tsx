@@ -1,0 +1,288 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { obfuscate } from "#domain/entry/obfuscation.ts"
+import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
+import { captcha, freePlay, login } from "#gateway/calls/entry/account.ts"
+import { slots } from "#platform/slots.ts"
+import { passes, visit } from "#tests/support/page.tsx"
+import {
+  alerts,
+  answerCaptcha,
+  captchaPicture,
+  expectAt,
+  expectLoggedIn,
+  expectTitle,
+  form,
+  header,
+  languageTab,
+  loader,
+  logIn,
+  pressesEnter,
+} from "#tests/support/pageEntry.ts"
+import {
+  button,
+  expectHeading,
+  expectSaid,
+  field,
+  main,
+  player,
+  question,
+} from "#tests/support/pagePlayer.ts"
+
+const wrong = "The username or the password is not correct"
+const badName = "Please check the username: its length is wrong, or a character is not allowed"
+
+const remember = () => main().getByRole("checkbox", { name: "Remember password" })
+const banners = () => page.getByRole("region", { name: "Banners" })
+
+describe("the login form", () => {
+  it("[LG-03, LG-04, LG-05] the login form shows its fields and links", async () => {
+    const { again, at } = await visit({ path: paths.login })
+    await expect.element(field("Username")).toBeVisible()
+    await expect.element(field("Password")).toBeVisible()
+    await expect.element(field("Captcha")).not.toBeInTheDocument()
+    await expect.element(remember()).not.toBeChecked()
+    await remember().click()
+    await expect.element(remember()).toBeChecked()
+    await remember().click()
+    await expect.element(remember()).not.toBeChecked()
+    await player.follows("Forgot password")
+    await expectAt(at, paths.forgot)
+    await again(paths.login)
+    await player.follows("Sign up")
+    await expectAt(at, paths.register)
+  })
+
+  it("[LG-13] the login shows the banners of the group m_login, not those of home", async () => {
+    const { again, world } = await visit({ path: paths.login })
+    await expect.element(banners().getByRole("button", { name: "The Market Is Open" })).toBeVisible()
+    await expect.element(banners().getByRole("button", { name: "Moon Rabbit Rewards" })).toBeInTheDocument()
+    await expect
+      .element(banners().getByRole("button", { name: "Lantern Night Bonus" }))
+      .not.toBeInTheDocument()
+    world.configure({ scale: "empty" })
+    await again()
+    await expect.element(form("Login")).toBeVisible()
+    await expect.element(banners()).not.toBeInTheDocument()
+  })
+
+  it("[ER-26] an empty login form names the missing fields, focuses the first, and sends nothing", async () => {
+    const { callsTo } = await visit({ path: paths.login })
+    await player.presses("Login")
+    await expectSaid("Please enter the username and password")
+    await expect.element(field("Username")).toHaveFocus()
+    expect(callsTo(login)).toEqual([])
+  })
+
+  it("[LG-08, LG-09] the third refusal shows a captcha, a tap replaces it, and the correct answer logs in", async () => {
+    const { at, callsTo } = await visit({ path: paths.login })
+    for (const count of [1, 2, 3]) {
+      await expect.element(field("Captcha")).not.toBeInTheDocument()
+      await logIn("member0", "wrong0000")
+      await expect.poll(() => callsTo(login).length).toBe(count)
+      await expectSaid(wrong)
+      await expect.element(button("Login")).toBeEnabled()
+    }
+    await expect.element(field("Captcha")).toBeVisible()
+    await expect.poll(captchaPicture).not.toBe("")
+    const first = captchaPicture()
+    const asked = callsTo(captcha).length
+    await player.types("Captcha", "ABCD")
+    await player.presses("Refresh captcha")
+    await expect.poll(() => callsTo(captcha).length).toBe(asked + 1)
+    await expect.poll(captchaPicture).not.toBe(first)
+    // An answer goes with its picture, and what else was typed stays.
+    await expect.element(field("Captcha")).toHaveValue("")
+    await expect.element(field("Username")).toHaveValue("member0")
+
+    await player.presses("Login")
+    await expectSaid("Please write the code")
+    expect(callsTo(login)).toHaveLength(3)
+    await player.types("Captcha", "zzzzz")
+    await player.presses("Login")
+    await expectSaid("The captcha is not correct. Please try again.")
+    await expect.element(field("Password")).toHaveValue("wrong0000")
+    await expect.element(field("Captcha")).toHaveValue("")
+    await player.types("Password", demoPassword)
+    await answerCaptcha()
+    await player.presses("Login")
+    await expectAt(at, paths.home)
+    await expectLoggedIn()
+  })
+
+  it("[ER-19] a login to a disabled account shows that it is disabled", async () => {
+    await visit({ path: paths.login })
+    await logIn(disabledAccount)
+    await expectSaid("User does not exist or is disabled")
+  })
+
+  it("two quick taps on Login send one request", async () => {
+    const { at, callsTo } = await visit({
+      path: paths.login,
+      settings: { latencies: { [login.path]: 600 } },
+    })
+    await player.types("Username", "member0")
+    await player.types("Password", demoPassword)
+    await button("Login").dblClick()
+    await pressesEnter("Password")
+    await expectAt(at, paths.home)
+    expect(callsTo(login)).toHaveLength(1)
+  })
+
+  it("[LG-14] a language change in another tab validates filled login fields again, and ignores empty ones", async () => {
+    const { tabs, chooses } = languageTab()
+    const { areas } = await visit({ path: paths.login, tabs })
+    await player.types("Username", "a b")
+    await player.presses("Login")
+    await expectSaid(badName)
+    await expectSaid("Please enter the username and password")
+    await player.types("Username", "a b c")
+    await expect.element(alerts(badName)).not.toBeInTheDocument()
+    chooses(areas, "JA")
+    await expectTitle("ログイン")
+    await expect.element(alerts("ユーザー名の文字数か使用文字をご確認ください")).toBeVisible()
+    expect(alerts().elements().length, "the empty password shows no error").toBe(1)
+    await expect.element(field("ユーザー名")).toHaveValue("a b c")
+  })
+
+  it("a login returns to the member page that required it", async () => {
+    const { address, at } = await visit({ path: paths.memberHome })
+    await expectAt(at, paths.login)
+    await logIn("member0")
+    await expectAt(at, paths.memberHome)
+    await expectHeading("Maria Santos")
+    address.stepBack()
+    expect(at(), "the login is not behind it").not.toBe(paths.login)
+  })
+
+  it.each([
+    "https://evil.example/m/home",
+    "//evil.example/m/home",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "/vip/vip.html",
+  ])("a login ignores a return page outside the app: %s", async (expected) => {
+    const { address, again, areas, at } = await visit({ path: paths.login })
+    areas.session.setItem(slots.returnPage.key, expected)
+    await again()
+    await logIn("member0")
+    await expectLoggedIn()
+    await expectAt(at, paths.home)
+    expect(address.left).toEqual([])
+  })
+})
+
+describe("remembering a login", () => {
+  it("[EN-33, EN-34] a remembered login fills the form on return, and a login with the box unticked removes it", async () => {
+    const { again, areas } = await visit({ path: paths.login })
+    await remember().click()
+    await logIn("member0")
+    await expectLoggedIn()
+    const storedLogins = areas.local.getItem(slots.remembered.key)
+    expect(storedLogins).toContain("member0")
+    expect(storedLogins).not.toContain(demoPassword)
+
+    areas.local.removeItem(slots.session.key)
+    await again(paths.login)
+    await expect.element(field("Username")).toHaveValue("member0")
+    await expect.element(field("Password")).toHaveValue(demoPassword)
+    await expect.element(remember()).toBeChecked()
+    await remember().click()
+    await player.presses("Login")
+    await expectLoggedIn()
+    expect(JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]")).toEqual([])
+    areas.local.removeItem(slots.session.key)
+    await again(paths.login)
+    await expect.element(field("Username")).toHaveValue("")
+    await expect.element(field("Password")).toHaveValue("")
+  })
+
+  const rememberedFor = (autoLogin: "0" | "1") => ({
+    [slots.remembered.key]: JSON.stringify([
+      { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
+    ]),
+    [slots.autoLogin.key]: autoLogin,
+  })
+
+  it("auto-login logs a remembered member in at startup, on member pages too (decision 103)", async () => {
+    const { at, callsTo } = await visit({ path: paths.memberHome, storage: rememberedFor("1") })
+    await expectHeading("Maria Santos")
+    expect(at()).toBe(paths.memberHome)
+    expect(callsTo(login)).toHaveLength(1)
+  })
+
+  it("without auto-login a remembered member stays a guest at startup (decision 103)", async () => {
+    const { callsTo } = await visit({ storage: rememberedFor("0") })
+    await expect.element(header().getByRole("link", { name: "Login" })).toBeVisible()
+    expect(callsTo(login)).toEqual([])
+  })
+
+  it("sign-out removes the remembered login", async () => {
+    const { again, areas, at } = await visit({ path: paths.login })
+    await remember().click()
+    await logIn("member40")
+    await expectLoggedIn("Nestor Lim")
+    expect(areas.local.getItem(slots.remembered.key)).toContain("member40")
+    await again(paths.settings)
+    await player.presses("Sign out")
+    await expect
+      .element(question())
+      .toHaveAccessibleDescription("A saved password is removed from this device.")
+    await question().getByRole("button", { name: "Sign out" }).click()
+    await expectAt(at, paths.home)
+    await header().getByRole("link", { name: "Login" }).click()
+    await expect.element(field("Username")).toHaveValue("")
+    expect(areas.local.getItem(slots.remembered.key)).toBeNull()
+  })
+})
+
+it("the sign-out question names no saved password when none is saved", async () => {
+  await visit({ persona: "0", path: paths.settings })
+  await player.presses("Sign out")
+  await expect.element(question()).toHaveAccessibleName("Do you want to sign out?")
+  await expect.element(question()).toHaveAccessibleDescription("")
+})
+
+describe("free play", () => {
+  it("[LG-15] the free-play loader stays for 9999 s while the request hangs", async () => {
+    const { callsTo } = await visit({
+      path: paths.login,
+      clock: true,
+      before: ({ fails }) => fails(freePlay, "timeout"),
+    })
+    await player.presses("Free play")
+    await expect.element(loader()).toBeVisible()
+    await expect.poll(() => callsTo(freePlay).length).toBe(1)
+    await passes(Duration.seconds(9980))
+    await expect.element(loader()).toBeVisible()
+    await passes(Duration.seconds(20))
+    await expectSaid("Network slow or offline")
+    await expect.element(loader()).not.toBeInTheDocument()
+  })
+
+  it("[LG-16] free play without the trial flag stays on the login", async () => {
+    const { areas, at, callsTo } = await visit({
+      path: paths.login,
+      before: ({ rewrite }) => rewrite<object>(freePlay, (value) => ({ ...value, customerType: 0 })),
+    })
+    await player.presses("Free play")
+    await expect.poll(() => callsTo(freePlay).length).toBe(1)
+    await expect.element(loader()).not.toBeInTheDocument()
+    await expect.element(button("Free play")).toBeEnabled()
+    expect(at()).toBe(paths.login)
+    expect(areas.local.getItem(slots.session.key)).toBeNull()
+  })
+
+  it("[LG-16] free play with the trial flag goes home, where the balance of the trial shows", async () => {
+    const { at } = await visit({ path: paths.login })
+    await player.presses("Free play")
+    await expectAt(at, paths.home)
+    await expect.element(page.getByRole("navigation", { name: "Main", includeHidden: true })).toBeVisible()
+    await expectLoggedIn(/^trial/)
+    const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
+    await expect.element(balance).toHaveTextContent("₱ 2,000.00")
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { obfuscate } from "#domain/entry/obfuscation.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { changePassword, login, sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
+import { register } from "#gateway/calls/entry/registration.ts"
+import { slots } from "#platform/slots.ts"
+import { visit } from "#tests/support/page.tsx"
+import { answerCaptcha, expectAt, expectLoggedIn, form } from "#tests/support/pageEntry.ts"
+import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+
+const remembered = {
+  [slots.remembered.key]: JSON.stringify([
+    { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
+  ]),
+}
+
+const eye = () => main().getByRole("button", { name: "Show password" })
+
+/** Fills a field as a password manager may: without any event. */
+const fillsSilently = (label: string, value: string): void => {
+  const input = field(label).element()
+  if (!(input instanceof HTMLInputElement)) throw new Error(label)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value)
+}
+
+describe("a remembered password", () => {
+  it("a remembered password cannot be shown, also when it is edited, until its field was emptied", async () => {
+    await visit({ path: paths.login, storage: remembered })
+    await expect.element(field("Password")).toHaveValue(demoPassword)
+    await expect.element(eye()).not.toBeInTheDocument()
+    await player.types("Password", `${demoPassword}x`)
+    await expect.element(eye()).not.toBeInTheDocument()
+    await player.types("Password", "")
+    await player.types("Password", "Own12345")
+    await eye().click()
+    await expect.element(field("Password")).toHaveAttribute("type", "text")
+  })
+
+  it("a remembered password that comes back with its mode cannot be shown", async () => {
+    await visit({
+      path: paths.login,
+      storage: remembered,
+      settings: { modulesOff: [] },
+    })
+    await player.types("Password", "")
+    await eye().click()
+    await player.presses("Login with SMS code")
+    await player.presses("Login with password")
+    await expect.element(field("Password")).toHaveValue(demoPassword)
+    await expect.element(field("Password")).toHaveAttribute("type", "password")
+    await expect.element(eye()).not.toBeInTheDocument()
+  })
+})
+
+describe("a password manager that fills fields without events", () => {
+  it("a login sends the values that the fields show, after a correction too", async () => {
+    const { callsTo, at } = await visit({ path: paths.login })
+    await expect.element(button("Free play")).toBeVisible()
+    await expect.element(field("Username")).toBeVisible()
+    fillsSilently("Username", "member0")
+    fillsSilently("Password", "wrong1234")
+    await button("Login").click()
+    await expectSaid(/not correct/)
+    expect(callsTo(login)).toHaveLength(1)
+    await expect.element(field("Username")).toHaveValue("member0")
+    await expect.element(button("Login")).toBeEnabled()
+    fillsSilently("Password", demoPassword)
+    await button("Login").click()
+    await expectAt(at, paths.home)
+    await expectLoggedIn("Maria Santos")
+  })
+
+  it("a registration sends the values that the fields show, and its blur finds none empty", async () => {
+    const { at, callsTo } = await visit({ path: paths.register })
+    await expect.element(form("Register")).toBeVisible()
+    fillsSilently("Username", "newcomer7")
+    fillsSilently("Password", "Lantern12")
+    fillsSilently("Confirm password", "Lantern12")
+    await field("Username").click()
+    await answerCaptcha()
+    await expect.element(main().getByText("Please fill this in")).not.toBeInTheDocument()
+    await button("Register").click()
+    await expect.poll(() => callsTo(register).length).toBe(1)
+    await expectAt(at, paths.home)
+    await expectLoggedIn(/newcomer7/)
+  })
+
+  it("a password change sends the values that the fields show", async () => {
+    const { at, callsTo } = await visit({ persona: "0", path: paths.changePassword })
+    await expect.element(field("Old password")).toBeVisible()
+    fillsSilently("Old password", demoPassword)
+    fillsSilently("New password", "Secretnew1")
+    fillsSilently("Confirm password", "Secretnew1")
+    await button("Submit").click()
+    await expectAt(at, paths.home)
+    expect(callsTo(changePassword)).toHaveLength(1)
+  })
+
+  it("a password recovery requests its code and sends the values that the fields show", async () => {
+    const { callsTo } = await visit({ path: paths.forgot })
+    await expect.element(field("Username")).toBeVisible()
+    fillsSilently("Username", "member0")
+    fillsSilently("Email", "member0@mail.example")
+    await button("Fetch code").click()
+    await expect.poll(() => callsTo(sendEmailCode).length).toBe(1)
+    await player.types("Email code", "0000")
+    fillsSilently("New password", "Secretnew1")
+    fillsSilently("Confirm password", "Secretnew1")
+    await button("Set new password").click()
+    await expect.poll(() => callsTo(setPasswordByEmail).length).toBe(1)
+  })
+})

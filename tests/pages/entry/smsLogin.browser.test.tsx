@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { obfuscate } from "#domain/entry/obfuscation.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { captcha, login, sendLoginCode } from "#gateway/calls/entry/account.ts"
+import { slots } from "#platform/slots.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import {
+  answerCaptcha,
+  captchaPicture,
+  expectAt,
+  expectLoggedIn,
+  logIn,
+  pressesEnter,
+} from "#tests/support/pageEntry.ts"
+import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+
+const badNumber = "Please enter the mobile number with digits only"
+
+const country = () => main().getByRole("combobox", { name: "Country code" })
+const rememberNumber = () => main().getByRole("checkbox", { name: "Remember this number" })
+const toSms = () => player.presses("Login with SMS code")
+const toName = () => player.presses("Login with password")
+
+const visitSms = async (options: VisitOptions = {}) => {
+  const opened = await visit({ path: paths.login, ...options })
+  await toSms()
+  await expect.element(field("Mobile number")).toBeVisible()
+  return opened
+}
+
+/** Writes number and code, and sends them. */
+const logInBySms = async (number = "09175551000") => {
+  await player.types("Mobile number", number)
+  await player.types("SMS code", "123456")
+  await player.presses("Login")
+}
+
+const remembered = {
+  [slots.remembered.key]: JSON.stringify([
+    { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
+    { type: "sms", username: "09175551001", password: obfuscate(""), countryDialingCode: "84" },
+  ]),
+}
+
+describe("login modes", () => {
+  it("[LG-01, LG-02] the login starts by username and offers SMS codes only where enabled", async () => {
+    const { again, world } = await visit({ path: paths.login })
+    await expect.element(field("Username")).toBeVisible()
+    await expect.element(field("Password")).toBeVisible()
+    await toSms()
+    await expect.element(field("Mobile number")).toBeVisible()
+    await expect.element(field("SMS code")).toHaveAttribute("autocomplete", "one-time-code")
+    await expect.element(field("Username")).not.toBeInTheDocument()
+    await toName()
+    await expect.element(field("Username")).toBeVisible()
+    world.configure({ modulesOff: ["MOBILEVERCODELOGIN3"] })
+    await again()
+    await expect.element(field("Username")).toBeVisible()
+    await expect.element(button("Login with SMS code")).not.toBeInTheDocument()
+  })
+
+  it("[LG-10] each login mode shows its own remembered values", async () => {
+    await visit({ path: paths.login, storage: remembered })
+    await expect.element(field("Username")).toHaveValue("member0")
+    await expect.element(field("Password")).toHaveValue(demoPassword)
+    await toSms()
+    await expect.element(field("Mobile number")).toHaveValue("09175551001")
+    await expect.element(field("SMS code")).toHaveValue("")
+    await expect.element(country()).toHaveValue("84")
+    await expect.element(rememberNumber()).toBeChecked()
+    await player.types("Mobile number", "1234567")
+    await toName()
+    await player.types("Username", "else")
+    await toSms()
+    // Both fields show the remembered values again.
+    await expect.element(field("Mobile number")).toHaveValue("09175551001")
+    await toName()
+    await expect.element(field("Username")).toHaveValue("member0")
+  })
+
+  it("each login mode keeps its input when nothing is remembered", async () => {
+    await visit({ path: paths.login })
+    await player.types("Username", "half")
+    await toSms()
+    await player.types("Mobile number", "917")
+    await toName()
+    await expect.element(field("Username")).toHaveValue("half")
+    await toSms()
+    await expect.element(field("Mobile number")).toHaveValue("917")
+  })
+
+  it("[LG-11] switching the login mode replaces a visible captcha, and shows none otherwise", async () => {
+    const { callsTo } = await visit({ path: paths.login, settings: { captchaAlways: true } })
+    await toSms()
+    await toName()
+    expect(callsTo(captcha)).toEqual([])
+    await logIn("member0", "wrong0000")
+    await expect.element(field("Captcha")).toBeVisible()
+    await expect.poll(captchaPicture).not.toBe("")
+    const before = captchaPicture()
+    const asked = callsTo(captcha).length
+    await player.types("Captcha", "abcd")
+    await toSms()
+    await expect.poll(() => callsTo(captcha).length).toBe(asked + 1)
+    await expect.poll(captchaPicture).not.toBe(before)
+    await expect.element(field("Captcha")).toHaveValue("")
+  })
+})
+
+describe("logging in by SMS code", () => {
+  it("[VA-34] an invalid number in the SMS login shows an error, takes the focus and requests no code", async () => {
+    const { callsTo } = await visitSms()
+    await player.presses("Fetch code")
+    await expectSaid("Please fill this in")
+    await player.types("Mobile number", "12")
+    await player.presses("Fetch code")
+    await expectSaid(badNumber)
+    await expect.element(field("Mobile number")).toHaveFocus()
+    await expect
+      .element(field("Mobile number"))
+      .toHaveAccessibleDescription(expect.stringContaining(badNumber))
+    expect(callsTo(sendLoginCode)).toEqual([])
+  })
+
+  it("[CA-11, EN-43, SS-06] a login by SMS code sends a code, starts the countdown, and logs in", async () => {
+    const { areas, at, callsTo } = await visitSms()
+    await player.types("Mobile number", "0917 555 1000")
+    await player.presses("Fetch code")
+    await expect.element(main().getByRole("timer")).toBeVisible()
+    expect(callsTo(sendLoginCode)).toMatchObject([
+      { method: "POST", body: { mobileNo: "09175551000", countryDialingCode: "63" } },
+    ])
+    await player.types("SMS code", "000000")
+    await player.presses("Login")
+    await expectSaid("Verification code error")
+    await expect.element(field("Mobile number")).toHaveValue("0917 555 1000")
+    await player.types("SMS code", "123456")
+    await pressesEnter("SMS code")
+    await expectAt(at, paths.home)
+    await expectLoggedIn()
+    const session = areas.local.getItem(slots.session.key)
+    expect(JSON.parse(session ?? "{}")).toMatchObject({ userName: "member0", type: 0 })
+    expect(areas.local.getItem(slots.token.key)).toBeTruthy()
+    for (const call of callsTo(login)) expect(Object.keys(call.body ?? {})).toEqual(["payload"])
+  })
+
+  it("an SMS login remembers the number when chosen, and never the code", async () => {
+    const { again, areas } = await visitSms()
+    await rememberNumber().click()
+    await expect
+      .element(rememberNumber())
+      .toHaveAccessibleDescription(expect.stringContaining("Only the mobile number is saved"))
+    await logInBySms()
+    await expectLoggedIn()
+    expect(JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]")).toMatchObject([
+      { type: "sms", username: "09175551000", countryDialingCode: "63", password: obfuscate("") },
+    ])
+    expect(areas.local.getItem(slots.autoLogin.key)).toBe("0")
+    areas.local.removeItem(slots.session.key)
+    await again(paths.login)
+    await toSms()
+    await expect.element(field("Mobile number")).toHaveValue("09175551000")
+  })
+
+  it("the SMS login focuses the code field once a code is sent, and understands pasted numbers and codes", async () => {
+    const { callsTo } = await visitSms()
+    await player.types("Mobile number", "+63 917\u00a0555 1000")
+    await expect.element(field("Mobile number")).toHaveValue("9175551000")
+    await player.presses("Fetch code")
+    await expect.element(field("SMS code")).toHaveFocus()
+    expect(callsTo(sendLoginCode)).toMatchObject([
+      { body: { mobileNo: "9175551000", countryDialingCode: "63" } },
+    ])
+    await player.types("SMS code", "123 456")
+    await pressesEnter("SMS code")
+    await expectLoggedIn()
+  })
+
+  it("an international number in the SMS login selects its country, and is refused without an offered country", async () => {
+    const { callsTo } = await visitSms()
+    await player.types("Mobile number", "+84 917 555 100")
+    await expect.element(country()).toHaveValue("84")
+    await expect.element(field("Mobile number")).toHaveValue("917555100")
+    await player.types("Mobile number", "+999 917 555 100")
+    await player.presses("Fetch code")
+    await expectSaid(badNumber)
+    expect(callsTo(sendLoginCode)).toEqual([])
+  })
+
+  it("the SMS login reports a number without an account as unknown", async () => {
+    await visitSms()
+    await logInBySms("09170000000")
+    await expectSaid("No account has this mobile number")
+  })
+
+  it("a refused SMS code shows a captcha, and the correct answer logs in", async () => {
+    await visitSms({ settings: { captchaAlways: true } })
+    await logInBySms()
+    await expectSaid("The captcha is not correct. Please try again.")
+    await expect.element(field("Captcha")).toBeVisible()
+    await answerCaptcha()
+    await player.presses("Login")
+    await expectLoggedIn()
+  })
+})
+
+describe("accounts of the wrong site", () => {
+  it("[RO-13] a members' site refuses the login of an agent", async () => {
+    await visit({ path: paths.login, settings: { siteAccountType: "member" } })
+    await logIn("agent9")
+    await expectSaid("Non-member account unable to login")
+  })
+
+  it("[RO-14] an agents' site refuses the login of a member, by SMS code too", async () => {
+    const { areas } = await visitSms({ settings: { siteAccountType: "agent" } })
+    await logInBySms()
+    await expectSaid("Non-agents cannot log in")
+    expect(areas.local.getItem(slots.session.key)).toBeNull()
+  })
+})

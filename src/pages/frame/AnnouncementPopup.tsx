@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { readNoticeAtom } from "#atoms/messages/notices.ts"
-import { popupPlaceAtom, popupsAtom } from "#atoms/frame/popups.ts"
+import { readAnnouncementAtom } from "#atoms/messages/announcements.ts"
+import { popupPlaceAtom, popupsAtom } from "#atoms/popups.ts"
 import type { Announcement } from "#domain/messages/Announcement.ts"
 import { HtmlText } from "#ui/basic/HtmlText.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
@@ -13,7 +13,7 @@ import styles from "./AnnouncementPopup.module.css"
 export const AnnouncementPopup = ({ announcement }: { readonly announcement: Announcement }) => {
   const { t } = useTranslation()
   const send = useSetAtom(popupsAtom)
-  const read = useSetAtom(readNoticeAtom)
+  const read = useSetAtom(readAnnouncementAtom)
   const place = useAtomValue(popupPlaceAtom)
   const next = () => {
     void read({ type: "PU", announcement })

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
-import { signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
+import { openedByLinkAtom, signOutAskedAtom, switchAskedAtom } from "#atoms/session.ts"
 import { type Session, SessionToken } from "#domain/Session.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -15,7 +15,7 @@ const story = storiesOf(<ConfirmDialogs />)
 export const SignOut = story({ persona: "0", before: (store) => store.set(signOutAskedAtom, true) })
 
 const accountOf = (userName: string): Session => ({
-  token: SessionToken.make(userName),
+  token: SessionToken.make("link"),
   merchantCode: "",
   id: userName,
   userName,
@@ -33,6 +33,24 @@ export const SwitchAccount = askSwitch("member0", "lotus88")
 
 export const SwitchAccountLongNames = askSwitch("member0".repeat(6), "lotus88".repeat(6))
 
+export const SwitchMerchant = story({
+  persona: "0",
+  before: (store) =>
+    store.set(switchAskedAtom, {
+      current: { ...accountOf("member0"), merchantCode: "lantern" },
+      other: { ...accountOf("member0"), merchantCode: "harbour" },
+    }),
+})
+
+const openLink = (userName: string) =>
+  story({ persona: "0", before: (store) => store.set(openedByLinkAtom, accountOf(userName)) })
+
+export const LinkSession = openLink("member0")
+
+export const LinkSessionLongName = openLink("member0".repeat(40))
+
+export const LinkSessionOtherDirection = openLink("\u202emember0\u2066")
+
 export const RegisterFirst = story({
   persona: "4",
   before: (store) => store.set(isRegisterPromptOpenAtom, true),
@@ -42,4 +60,4 @@ export const AgentNotice = story({ persona: "9", before: (store) => store.set(ag
 
 export const TaskAlert = story({ persona: "0", before: (store) => store.set(taskAlertOpenAtom, true) })
 
-export const NothingAsked = story({ persona: "0" })
+export const NothingRequested = story({ persona: "0" })

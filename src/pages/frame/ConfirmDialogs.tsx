@@ -2,14 +2,26 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { enterAtom, isRegisterPromptOpenAtom } from "#atoms/entry/access.ts"
+import { losesPasswordAtom } from "#atoms/entry/savedPassword.ts"
 import { agentNoticeOpenAtom, taskAlertOpenAtom } from "#atoms/frame/menus.ts"
-import { sessionLifeAtom, signOutAskedAtom, switchAccountAtom, switchAskedAtom } from "#atoms/session.ts"
+import { showsRegisterAtom } from "#atoms/frame/system.ts"
+import {
+  disownSessionAtom,
+  openedByLinkAtom,
+  sessionLifeAtom,
+  signOutAskedAtom,
+  switchAccountAtom,
+  switchAskedAtom,
+} from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
+import { namesOf } from "#domain/entry/LinkSession.ts"
+import { isolated } from "#domain/Name.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 
 const ConfirmSignOut = () => {
   const { t } = useTranslation()
   const ask = useSetAtom(signOutAskedAtom)
+  const losesPassword = useAtomValue(losesPasswordAtom)
   const send = useSetAtom(sessionLifeAtom)
   const signOut = () => {
     ask(false)
@@ -20,6 +32,7 @@ const ConfirmSignOut = () => {
       open
       danger
       text={t("sign_out_question")}
+      detail={losesPassword ? t("sign_out_detail") : undefined}
       confirmLabel={t("sign_out")}
       onCancel={() => ask(false)}
       onConfirm={signOut}
@@ -32,11 +45,10 @@ const ConfirmSwitch = () => {
   const [switchAsked, ask] = useAtom(switchAskedAtom)
   const switchAccount = useSetAtom(switchAccountAtom)
   if (switchAsked === undefined) return null
-  const values = { current: switchAsked.current.userName, other: switchAsked.other.userName }
   return (
     <ConfirmDialog
       open
-      text={t("switch_account_question", values)}
+      text={t("switch_account_question", namesOf(switchAsked.current, switchAsked.other))}
       confirmLabel={t("switch_account")}
       onCancel={() => ask(undefined)}
       onConfirm={switchAccount}
@@ -44,9 +56,27 @@ const ConfirmSwitch = () => {
   )
 }
 
+const LinkSession = () => {
+  const { t } = useTranslation()
+  const [opened, close] = useAtom(openedByLinkAtom)
+  const disown = useSetAtom(disownSessionAtom)
+  if (opened === undefined) return null
+  return (
+    <ConfirmDialog
+      open
+      text={t("link_session", { name: isolated(opened.userName) })}
+      cancelLabel={t("not_me")}
+      confirmLabel={t("continue")}
+      onCancel={disown}
+      onConfirm={() => close(undefined)}
+    />
+  )
+}
+
 const ConfirmRegistration = () => {
   const { t } = useTranslation()
   const ask = useSetAtom(isRegisterPromptOpenAtom)
+  const showsRegister = useAtomValue(showsRegisterAtom)
   const enter = useSetAtom(enterAtom)
   const register = () => {
     ask(false)
@@ -55,8 +85,8 @@ const ConfirmRegistration = () => {
   return (
     <ConfirmDialog
       open
-      text={t("type_4_prompt")}
-      confirmLabel={t("register_now")}
+      text={t(showsRegister ? "type_4_prompt" : "real_account_only")}
+      confirmLabel={showsRegister ? t("register_now") : undefined}
       onCancel={() => ask(false)}
       onConfirm={register}
     />
@@ -93,6 +123,7 @@ export const ConfirmDialogs = () => (
   <>
     {useAtomValue(signOutAskedAtom) && <ConfirmSignOut />}
     {useAtomValue(switchAskedAtom) !== undefined && <ConfirmSwitch />}
+    {useAtomValue(openedByLinkAtom) !== undefined && <LinkSession />}
     {useAtomValue(isRegisterPromptOpenAtom) && <ConfirmRegistration />}
     {useAtomValue(agentNoticeOpenAtom) && <ConfirmAgentPage />}
     {useAtomValue(taskAlertOpenAtom) && <TaskAlert />}

@@ -33,24 +33,24 @@ export const Deferred = ({ load, onFailure, place = null }: Props) => {
   const afterNextPaint = useSetAtom(afterNextPaintAtom)
   useEffect(() => {
     if (!isMissing) return undefined
-    let isWanted = true
+    let isCurrent = true
     const come = async () => {
       await afterNextPaint()
       await preloadPart(load)
     }
     come().then(
       () => {
-        if (isWanted) startTransition(() => setLoaded(parts.get(load)))
+        if (isCurrent) startTransition(() => setLoaded(parts.get(load)))
       },
       (error: unknown) => {
         log(error)
-        if (!isWanted) return
+        if (!isCurrent) return
         setPlaced(false)
         onFailure?.()
       },
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [isMissing, load, log, onFailure, afterNextPaint, wakes])
   if (isMissing) return isPlaced ? place : null

@@ -27,7 +27,7 @@ export const LongAddress = storiesOf(
   <GatePage reason="blocked" ip="2001:0db8:85a3:0000:0000:8a2e:0370:7334%eth0" />,
 )({ settings: { status: "both" } })
 
-export const Asking = storiesOf(<GatePage reason="down" ip="" />)({
+export const Requesting = storiesOf(<GatePage reason="down" ip="" />)({
   unanswered: ["/wps/system/status"],
   before: (store) => store.set(gateAtom, { _tag: "Asked" }),
 })

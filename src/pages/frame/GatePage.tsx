@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { serviceLinksAtom } from "#atoms/frame/merchant.ts"
-import { gateAtom, isAskingGateAtom } from "#atoms/frame/system.ts"
+import { gateAtom, isRequestingStatusAtom } from "#atoms/frame/system.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { PressLink } from "#ui/basic/PressLink.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import styles from "./GatePage.module.css"
 
@@ -35,16 +36,16 @@ interface Props {
 export const GatePage = ({ reason, ip }: Props) => {
   const { t } = useTranslation()
   const send = useSetAtom(gateAtom)
-  const asking = useAtomValue(isAskingGateAtom)
+  const requesting = useAtomValue(isRequestingStatusAtom)
   const links = valueOf(useAtomValue(serviceLinksAtom)) ?? []
   const { title, text, Icon } = faces[reason]
   return (
-    <main className={styles["page"]}>
+    <Page top={48} className={styles["gate"]}>
       <Icon className={styles["icon"]} aria-hidden />
       <h1 className={styles["title"]}>{t(title)}</h1>
       <p className={styles["text"]}>{t(text)}</p>
       {ip !== "" && <p className={styles["address"]}>{t("gate_your_address", { ip })}</p>}
-      <Button variant="primary" wide busy={asking} onPress={() => send({ _tag: "Asked" })}>
+      <Button variant="primary" wide busy={requesting} onPress={() => send({ _tag: "Asked" })}>
         {t("try_again")}
       </Button>
       {links.length > 0 && (
@@ -57,6 +58,6 @@ export const GatePage = ({ reason, ip }: Props) => {
           ))}
         </nav>
       )}
-    </main>
+    </Page>
   )
 }

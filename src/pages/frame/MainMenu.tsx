@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next"
 
 import { enterAtom } from "#atoms/entry/access.ts"
 import { greetingAtom } from "#atoms/home/greeting.ts"
-import { memberMarksAtom, nicknameAtom } from "#atoms/account/member.ts"
+import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
 import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { menuOpenAtom } from "#atoms/frame/menus.ts"
-import { hidesBalanceAtom } from "#atoms/preferences.ts"
+import { hidesMenuBalanceAtom } from "#atoms/preferences.ts"
 import { signOutAskedAtom, isMemberAtom } from "#atoms/session.ts"
-import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
-import { balanceAtom } from "#atoms/cashier/wallet.ts"
+import { showsRegisterAtom } from "#atoms/frame/system.ts"
+import { menuBalanceAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 
@@ -24,8 +24,8 @@ const hotGames = () => import("../home/HotGamesSide.tsx").then(({ HotGamesSide }
 
 const useMember = (): SideMenuMember => {
   const { t } = useTranslation()
-  const { icon, club } = useAtomValue(memberMarksAtom)
-  const [balanceHidden, onHideBalance] = useAtom(hidesBalanceAtom)
+  const { icon, club } = useAtomValue(avatarAndClubAtom)
+  const [balanceHidden, onHideBalance] = useAtom(hidesMenuBalanceAtom)
   const enter = useSetAtom(enterAtom)
   const close = useSetAtom(menuOpenAtom)
   return {
@@ -33,7 +33,7 @@ const useMember = (): SideMenuMember => {
     nickname: useAtomValue(nicknameAtom),
     avatar: icon,
     vipLabel: club === "" ? undefined : club,
-    balance: useAtomValue(balanceAtom),
+    balance: useAtomValue(menuBalanceAtom),
     balanceHidden,
     onHideBalance,
     onAvatar: () => {
@@ -89,7 +89,7 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
       onPress()
     },
   })
-  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const isOpen = useAtomValue(showsRegisterAtom)
   const guest = {
     login: leaving(enter(paths.login)),
     register: isOpen ? leaving(enter(paths.register)) : undefined,

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { whitelabelFailureAtom } from "#atoms/frame/system.ts"
+import { refetchWhitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
 import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
@@ -9,7 +9,7 @@ import { FailedState } from "#ui/basic/FailedState.tsx"
 export const MenuFailure = () => {
   const { t } = useTranslation()
   const failure = useAtomValue(whitelabelFailureAtom)
-  const retry = useSetAtom(whitelabelFailureAtom)
+  const retry = useSetAtom(refetchWhitelabelAtom)
   if (failure === undefined) return null
   return <FailedState compact text={failureText(t, "some_parts_failed", failure)} onRetry={() => retry()} />
 }

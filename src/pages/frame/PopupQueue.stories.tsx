@@ -1,8 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { popupsAtom } from "#atoms/frame/popups.ts"
+import { popupsAtom } from "#atoms/popups.ts"
 import { prompts } from "#domain/agent/Contract.ts"
-import { notices } from "#fixtures/data/messages/announcements.ts"
+import { announcements } from "#fixtures/data/messages/announcements.ts"
 import { type Popup, Popup as popup } from "#machines/Popups.ts"
 import { longText } from "#ladle/samples.tsx"
 import type { Store } from "#ladle/scene.ts"
@@ -19,7 +19,7 @@ const withPopups =
   (store: Store): void =>
     popups.forEach((each) => store.set(popupsAtom, { _tag: "Asked", popup: each }))
 
-const logins = notices(0).PU.map((announcement) => popup.Login({ announcement }))
+const logins = announcements(0).PU.map((announcement) => popup.Login({ announcement }))
 
 const contracts = prompts({
   dailysalreqtype: "1",
@@ -27,7 +27,7 @@ const contracts = prompts({
   contracthoursalreq: "1",
 }).map((prompt) => popup.Contract({ prompt }))
 
-const long = notices(0)
+const long = announcements(0)
   .PU.slice(0, 1)
   .map((announcement) =>
     popup.Login({

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { enterAtom } from "#atoms/entry/access.ts"
-import { popupsAtom, shownPopupAtom } from "#atoms/frame/popups.ts"
+import { popupsAtom, shownPopupAtom } from "#atoms/popups.ts"
 import type { ContractPrompt } from "#domain/agent/Contract.ts"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 

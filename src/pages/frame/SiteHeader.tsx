@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { downloadOfferAtom, downloadPendingAtom, menuOpenAtom, openDownloadAtom } from "#atoms/frame/menus.ts"
 import { nicknameAtom } from "#atoms/account/member.ts"
-import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom, showsInboxAtom } from "#atoms/frame/system.ts"
 import { inboxBadgeAtom } from "#atoms/messages/unread.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
@@ -22,13 +22,13 @@ interface Props {
 const MemberHeader = ({ isHome, children }: Props) => {
   const frame = useHeader(isHome)
   const enter = useEnter()
-  const refresh = useSetAtom(walletAtom)
+  const refresh = useSetAtom(walletAtom.refetchAtom)
   const member = {
     nickname: useAtomValue(nicknameAtom),
     balance: useAtomValue(balanceAtom),
     refreshing: useAtomValue(isBalanceRefreshingAtom),
     badge: useAtomValue(inboxBadgeAtom),
-    inbox: enter(paths.inbox),
+    inbox: useAtomValue(showsInboxAtom) ? enter(paths.inbox) : undefined,
     onRefresh: () => refresh(),
   }
   return (
@@ -41,7 +41,7 @@ const MemberHeader = ({ isHome, children }: Props) => {
 const GuestHeader = ({ isHome, children }: Props) => {
   const frame = useHeader(isHome)
   const enter = useEnter()
-  const register = useAtomValue(isRegistrationOpenAtom) ? enter(paths.register) : undefined
+  const register = useAtomValue(showsRegisterAtom) ? enter(paths.register) : undefined
   return (
     <TopBar {...frame} guest={{ login: enter(paths.login), register }}>
       {children}

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { signupBonusAtom } from "#atoms/frame/system.ts"
+import { winCurrency } from "#config/product.ts"
 import * as Money from "#domain/Money.ts"
 
 /** The offer for guests. Shows no number unless the merchant sets an amount (spec §9 "Claims"). */
@@ -10,5 +11,5 @@ export const useOffer = (): string => {
   const bonus = useAtomValue(signupBonusAtom)
   return bonus === undefined
     ? t("signup_bonus_plain")
-    : t("signup_bonus_amount", { amount: Money.formatWin(bonus).replace(/\.00$/, "") })
+    : t("signup_bonus_amount", { amount: Money.rounded(bonus, winCurrency) })
 }

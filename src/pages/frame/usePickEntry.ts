@@ -8,7 +8,7 @@ import {
   notifyComingSoonAtom,
   taskAlertOpenAtom,
 } from "#atoms/frame/menus.ts"
-import { leaveForVipAtom } from "#atoms/account/vip.ts"
+import { openVipPageAtom } from "#atoms/account/vip.ts"
 import { paths } from "#config/paths.ts"
 import type { Entry } from "#domain/frame/Menu.ts"
 
@@ -39,11 +39,11 @@ export const usePickEntry = () => {
   const enter = useSetAtom(enterAtom)
   const openTaskAlert = useSetAtom(taskAlertOpenAtom)
   const openDownload = useSetAtom(openDownloadAtom)
-  const leaveForVip = useSetAtom(leaveForVipAtom)
+  const openVipPage = useSetAtom(openVipPageAtom)
   return ({ id, path }: Entry): void => {
     if (id === "affiliate") return affiliate()
     if (id === "download") return openDownload()
-    if (id === "vip") return leaveForVip()
+    if (id === "vip") return openVipPage()
     if (id === "task" && !hasTask) return openTaskAlert(true)
     if (path !== undefined) enter(path)
   }

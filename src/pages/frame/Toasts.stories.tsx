@@ -1,23 +1,23 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { type Toast, toastsAtom } from "#atoms/frame/toasts.ts"
-import { waitForAtom } from "#atoms/frame/loader.ts"
+import { type Toast, toastsAtom } from "#atoms/kernel/toasts.ts"
+import { waitForAtom } from "#atoms/kernel/loader.ts"
 import { timings } from "#config/timings.ts"
 import { longText } from "#ladle/samples.tsx"
 import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
-export default { title: "pages / frame / Feedback" } satisfies StoryDefault
+export default { title: "pages / frame / Toasts" } satisfies StoryDefault
 
 // The preview wrapper renders it around every page.
 const story = storiesOf(null)
 
 const withToast =
-  (...toasts: ReadonlyArray<Omit<Toast, "id">>) =>
+  (...toasts: ReadonlyArray<Pick<Toast, "message" | "tone">>) =>
   (store: Store): void =>
     store.set(
       toastsAtom,
-      toasts.map((toast, id) => ({ ...toast, id })),
+      toasts.map((toast, id) => ({ ...toast, id, isTimed: true })),
     )
 
 export const Nothing = story({})

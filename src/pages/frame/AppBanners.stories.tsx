@@ -1,0 +1,26 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { updateAtom } from "#atoms/frame/updates.ts"
+import { paths } from "#config/paths.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+import { appSlots } from "#platform/appSlots.ts"
+
+import { AppBanners } from "./AppBanners.tsx"
+
+export default { title: "pages / frame / AppBanners" } satisfies StoryDefault
+
+const story = (plot: Plot = {}) => storiesOf(<AppBanners />)({ path: paths.home, ...plot })
+
+export const Nothing = story({ settings: { appWindow: false } })
+
+export const Update = story({ before: (store) => store.set(updateAtom, "waiting") })
+
+export const IncompleteUpdate = story({ before: (store) => store.set(updateAtom, "incomplete") })
+
+/** A later visit: the first one gets no offer. */
+const stored = { [appSlots.returning.key]: "returning" }
+
+export const InstallOffer = story({ stored, device: { phone: "android", isInstallable: true } })
+
+export const InstallGuide = story({ stored })

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useRef } from "react"
+import { useTranslation } from "react-i18next"
+
+import { waitTextAtom } from "#atoms/kernel/loader.ts"
+import { type Lists, readAtom, type Toast, toastsAtom } from "#atoms/kernel/toasts.ts"
+import { listText, messageText } from "#i18n/saying.ts"
+import { Loader } from "#ui/overlay/Loader.tsx"
+import type { ToastTone } from "#ui/overlay/Toast.tsx"
+import { ToastList } from "#ui/overlay/ToastList.tsx"
+
+const tones: Readonly<Record<Toast["tone"], ToastTone>> = { plain: "plain", good: "success", bad: "error" }
+
+/** Starts the time of a toast whose text is on screen. */
+const Read = ({ id, text }: { readonly id: number; readonly text: string }) => {
+  const read = useSetAtom(readAtom)
+  // Only once: a change of the language does not show the toast longer.
+  const shown = useRef(text)
+  useEffect(() => read({ id, text: shown.current }), [id, read])
+  return null
+}
+
+/** Returns a function that joins lists in the player's language. */
+const useJoined = () => {
+  const { t, i18n } = useTranslation()
+  return (lists: Lists) =>
+    Object.fromEntries(
+      Object.entries(lists).map(([name, items]) => [name, listText(t, i18n.language, items)]),
+    )
+}
+
+/** Toasts and the please-wait loader. */
+export const Toasts = () => {
+  const { t } = useTranslation()
+  const joined = useJoined()
+  const toasts = useAtomValue(toastsAtom).map(({ id, message, lists = {}, tone }) => ({
+    id,
+    key: String(id),
+    text: messageText(t, { ...message, values: { ...message.values, ...joined(lists) } }),
+    tone: tones[tone],
+  }))
+  const waitText = useAtomValue(waitTextAtom)
+  return (
+    <>
+      <ToastList toasts={toasts.map(({ key, text, tone }) => ({ key, text, tone }))} />
+      {toasts.map(({ id, key, text }) => (
+        <Read key={key} id={id} text={text} />
+      ))}
+      {waitText !== undefined && <Loader text={t(waitText)} />}
+    </>
+  )
+}

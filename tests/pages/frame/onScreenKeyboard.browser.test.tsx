@@ -1,0 +1,122 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { visit } from "#tests/support/page.tsx"
+import { field, player } from "#tests/support/pagePlayer.ts"
+
+type Size = readonly [width: number, height: number]
+
+const portrait: Size = [375, 812]
+
+const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
+
+const titleBar = () => page.getByRole("heading", { level: 1 })
+
+const resizes = ([width, height]: Size) => page.viewport(width, height)
+
+/** Opens the form of a bank transfer, with the focus in its amount. */
+const visitForm = async ([width, height]: Size) => {
+  await visit({ persona: "0", path: paths.deposit, width, height })
+  await player.presses("Bank transfer")
+  await expect.poll(() => document.documentElement.dataset["keyboard"]).toBe("closed")
+  await expect.element(bottomMenu()).toBeVisible()
+  await field("Amount").click()
+}
+
+const losesFocus = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** The share of the window's height that shows the page's own content. */
+const roomOfForm = (): number => {
+  const lines = Array.from({ length: 20 }, (_, line) => ((line + 0.5) * window.innerHeight) / 20)
+  const shown = lines.filter((y) => document.elementFromPoint(window.innerWidth / 2, y)?.closest("main"))
+  return shown.length / lines.length
+}
+
+/** The visual viewport of iOS shrinks, and the window does not. */
+const shrinksVisualViewport = (height: number): void => {
+  const visible = window.visualViewport
+  if (visible === null) throw new Error("No visual viewport")
+  Object.defineProperty(visible, "height", { value: height, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(visible, "height"))
+  visible.dispatchEvent(new Event("resize"))
+}
+
+describe("an on-screen keyboard that shrinks the window", () => {
+  it.each<readonly [Size, Size]>([
+    [portrait, [375, 460]],
+    [
+      [320, 568],
+      [320, 250],
+    ],
+    [
+      [667, 375],
+      [667, 175],
+    ],
+    [
+      [568, 320],
+      [568, 140],
+    ],
+  ])(
+    "a window of %j that shrinks to %j shows the form alone, with its focused field",
+    async (size, shrunk) => {
+      await visitForm(size)
+      await resizes(shrunk)
+      await expect.element(bottomMenu()).not.toBeInTheDocument()
+      await expect.element(field("Amount")).toBeInViewport({ ratio: 1 })
+      document.documentElement.scrollTop += 120
+      await expect.poll(roomOfForm).toBeGreaterThan(0.9)
+      await expect.element(titleBar()).not.toBeInViewport()
+    },
+  )
+
+  it("the bottom menu and the fixed header return when the field loses the focus", async () => {
+    await visitForm(portrait)
+    await resizes([375, 460])
+    await expect.element(bottomMenu()).not.toBeInTheDocument()
+    const before = document.documentElement.scrollHeight
+    losesFocus()
+    await expect.element(bottomMenu()).toBeVisible()
+    await expect.element(titleBar()).toBeInViewport()
+    expect(document.documentElement.scrollHeight, "nothing moves").toBe(before)
+  })
+
+  it("the keyboard of a phone that is turned while it is open keeps the bottom menu away", async () => {
+    await visitForm(portrait)
+    await resizes([375, 460])
+    await resizes([812, 175])
+    await expect.poll(roomOfForm).toBeGreaterThan(0.9)
+    await expect.element(bottomMenu()).not.toBeInTheDocument()
+    await resizes([812, 375])
+    await expect.element(bottomMenu()).toBeVisible()
+  })
+})
+
+describe("an on-screen keyboard that shrinks the visual viewport", () => {
+  it("the bottom menu gives way while the visual viewport is short, and returns with its height", async () => {
+    await visitForm(portrait)
+    shrinksVisualViewport(480)
+    await expect.element(bottomMenu()).not.toBeInTheDocument()
+    shrinksVisualViewport(812)
+    await expect.element(bottomMenu()).toBeVisible()
+  })
+})
+
+describe("a hardware keyboard", () => {
+  it("a focused field changes nothing while the window keeps its height, less a browser's own bar", async () => {
+    await visitForm([667, 375])
+    await resizes([667, 325])
+    await expect.element(bottomMenu()).toBeVisible()
+    await expect.element(titleBar()).toBeInViewport()
+    expect(document.documentElement.dataset["keyboard"]).toBe("closed")
+  })
+
+  it("a short window without a focused field keeps its bottom menu", async () => {
+    await visitForm(portrait)
+    losesFocus()
+    await resizes([375, 400])
+    await expect.element(bottomMenu()).toBeVisible()
+  })
+})

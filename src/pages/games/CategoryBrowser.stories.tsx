@@ -22,7 +22,7 @@ export const Guest = story({})
 
 export const Member = story({ persona: "0" })
 
-export const First = story({ persona: "0" }, "")
+export const FirstCategory = story({ persona: "0" }, "")
 
 export const Unknown = story({ persona: "0" }, "NONE")
 

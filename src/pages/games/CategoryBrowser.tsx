@@ -9,7 +9,7 @@ import * as Launchable from "#domain/games/Launchable.ts"
 import { type Category, categoryName, opensAtOnce } from "#domain/games/Vendor.ts"
 import { CategoryTabs, tabId } from "#ui/games/CategoryTabs.tsx"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import { CategoryPanel } from "./CategoryPanel.tsx"
 import styles from "./Games.module.css"
 import { useStars } from "./useTiles.ts"
@@ -41,7 +41,7 @@ export const CategoryBrowser = ({ tabsOf = all, gameType, isEmbedded = false, on
   const { t } = useTranslation()
   const panelId = useId()
   const remote = useAtomValue(categoriesAtom)
-  const retry = useSetAtom(vendorsAtom)
+  const retry = useSetAtom(vendorsAtom.refetchAtom)
   const pick = usePick(onChoose)
   useStars()
   const tabs = tabsOf(valueOf(remote) ?? [])

@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { CategoryPage } from "./CategoryPage.tsx"
@@ -45,6 +45,11 @@ export const HotFailed = story({ path: paths.hot, settings: failing("/wps/relay/
 export const VendorsFailed = story({
   path: paths.fish,
   settings: failing("/wps/relay/GCSGAME_getVassGameType"),
+})
+
+export const Refused = story({
+  path: paths.fish,
+  settings: refusing("location_blocked", "/wps/relay/GCSGAME_getVassGameType"),
 })
 
 export const LongText = story({ path: paths.rng, persona: "4", longTexts: true })

@@ -4,9 +4,9 @@ import { useLocation } from "wouter"
 import { enterAtom } from "#atoms/entry/access.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import { type Category, pageTabs } from "#domain/games/Vendor.ts"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
-import styles from "./Games.module.css"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
 /** A category's own page (decision 26). Each tab is a page that replaces the previous one. */
@@ -22,12 +22,12 @@ export const CategoryPage = () => {
     else navigate(goal, { replace: true })
   }
   return (
-    <main className={styles["page"]}>
+    <Page wide safe top={16} bottom={56}>
       <CategoryBrowser
         tabsOf={pageTabs}
         gameType={gameType || (GamesAddress.categoryOf(path) ?? "")}
         onChoose={choose}
       />
-    </main>
+    </Page>
   )
 }

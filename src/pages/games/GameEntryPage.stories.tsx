@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
+import { empty, failed, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GameEntryPage } from "./GameEntryPage.tsx"
@@ -45,5 +45,10 @@ export const Empty = pageStory({ persona: "0", ...empty })
 export const Loading = pageStory({ persona: "0", ...loading })
 
 export const Failed = pageStory({ persona: "0", ...failed })
+
+export const Refused = pageStory({
+  persona: "0",
+  settings: refusing("location_blocked", "/wps/relay/GCSGAME_getVassGameType"),
+})
 
 export const LongText = pageStory({ persona: "0", longTexts: true })

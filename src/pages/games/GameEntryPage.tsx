@@ -2,11 +2,11 @@ import { useAtomValue } from "jotai"
 
 import { isMemberAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { Part } from "../frame/Part.tsx"
 import { HomeBanners } from "../home/HomeBanners.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
-import styles from "./Games.module.css"
 import { RecentStrip } from "./RecentStrip.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
@@ -15,7 +15,7 @@ export const GameEntryPage = () => {
   const { path, gameType, become } = useGamesAddress()
   const isMember = useAtomValue(isMemberAtom)
   return (
-    <main className={styles["page"]}>
+    <Page wide safe top={16} bottom={56}>
       <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
       <Part>{isMember && <RecentStrip />}</Part>
       <Part>
@@ -25,6 +25,6 @@ export const GameEntryPage = () => {
           onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
         />
       </Part>
-    </main>
+    </Page>
   )
 }

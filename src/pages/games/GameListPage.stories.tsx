@@ -3,7 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { paths } from "#config/paths.ts"
 import { type GamesAddress, write } from "#domain/games/GamesAddress.ts"
 import { gameSlots } from "#platform/gameSlots.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GameListPage } from "./GameListPage.tsx"
@@ -56,6 +56,11 @@ export const Loading = story({ path: list({ gameType: "RNG" }), ...loading })
 export const Failed = story({
   path: list({ gameType: "RNG" }),
   settings: failing("/wps/relay/GCSGAME_gameList"),
+})
+
+export const Refused = story({
+  path: list({ gameType: "RNG" }),
+  settings: refusing("location_blocked", "/wps/relay/GCSGAME_gameList"),
 })
 
 export const LongText = story({ path: list({ gameType: "RNG" }), persona: "0", longTexts: true })

@@ -1,5 +1,6 @@
+import { Page } from "#ui/frame/Page.tsx"
+
 import { FavouriteGames } from "./FavouriteGames.tsx"
-import styles from "./Games.module.css"
 import { SearchedGames } from "./SearchedGames.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 import { useStars } from "./useTiles.ts"
@@ -11,8 +12,8 @@ export const GameListPage = () => {
   useTopOfNext(address)
   useStars()
   return (
-    <main className={styles["list"]}>
+    <Page wide safe top={16} bottom={32}>
       {gameType === "FAV" ? <FavouriteGames /> : <SearchedGames key={gameType} gameType={gameType} />}
-    </main>
+    </Page>
   )
 }

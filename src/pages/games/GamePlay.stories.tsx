@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { framedGameAtom } from "#atoms/games/launch.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { failing } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
@@ -20,7 +20,7 @@ const game = {
 }
 
 const opened = (plot: Plot) =>
-  storiesOf(<GamePlay />)({ ...plot, before: (store) => store.set(framedGameAtom, game) })
+  storiesOf(<GamePlay />)({ ...plot, before: (store) => store.set(iframeGameAtom, game) })
 
 export const Member = opened({ persona: "0" })
 

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
 
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
-import { framedGameAtom } from "#atoms/games/launch.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"
+import { durationText } from "#i18n/saying.ts"
 import type { Play, State } from "#machines/GameShell.ts"
 import { Balance } from "#ui/frame/Balance.tsx"
 import { GameShell } from "#ui/games/GameShell.tsx"
@@ -14,7 +16,10 @@ import { GameShell } from "#ui/games/GameShell.tsx"
 import { Part } from "../frame/Part.tsx"
 
 /** In whole seconds. */
-const useClock = (): string => DurationText.format(Math.floor(useAtomValue(playedAtom) / 1000))
+const useClock = (): string => {
+  const { t } = useTranslation()
+  return durationText(t, DurationText.parts(Math.floor(useAtomValue(playedAtom) / 1000)))
+}
 
 /** A hidden balance hides its net change too. */
 const useNet = (): string | undefined => {
@@ -26,7 +31,7 @@ const useNet = (): string | undefined => {
 }
 
 const PlayBalance = () => {
-  const refresh = useSetAtom(walletAtom)
+  const refresh = useSetAtom(walletAtom.refetchAtom)
   return (
     <Balance
       view={useAtomValue(balanceAtom)}
@@ -55,7 +60,7 @@ interface OpenProps {
 
 const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
   const send = useSetAtom(gameShellAtom)
-  const forget = useSetAtom(framedGameAtom)
+  const forget = useSetAtom(iframeGameAtom)
   useEndWithSession()
   useEffect(() => () => forget(undefined), [forget])
   return (
@@ -71,7 +76,7 @@ const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
       clock={useClock()}
       net={useNet()}
       state={states[tag]}
-      onReady={() => send({ _tag: "FrameLoaded", id })}
+      onReady={() => send({ _tag: "IframeLoaded", id })}
       onClose={() => send({ _tag: "ClosePressed" })}
       onOpenPage={() => send({ _tag: "PagePressed" })}
     />
@@ -80,7 +85,7 @@ const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
 
 /** The game in a frame over the page (decision 114). Cleared when its shell has closed. */
 export const GamePlay = () => {
-  const game = useAtomValue(framedGameAtom)
+  const game = useAtomValue(iframeGameAtom)
   const shell = useAtomValue(gameShellAtom)
   const open = useSetAtom(openShellAtom)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { readIsReturnAtom } from "#atoms/frame/system.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
 import { GameGrid, GameGridSkeleton } from "#ui/games/GameGrid.tsx"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import { useRestoredScroll } from "./useRestoredScroll.ts"
 import { useTiles } from "./useTiles.ts"
 
@@ -23,8 +23,8 @@ interface Props {
 /** The hot games, already loaded (spec §2 "Game entry tabs"). */
 export const HotGrid = ({ address, vendors, text, empty }: Props) => {
   const remote = useAtomValue(hotGamesAtom)
-  const retry = useSetAtom(hotGamesAtom)
-  const keptScroll = useSetAtom(restoredScrollAtom)
+  const retry = useSetAtom(hotGamesAtom.refetchAtom)
+  const storedScroll = useSetAtom(restoredScrollAtom)
   const isReturn = useSetAtom(readIsReturnAtom)
   const all = valueOf(remote)
   const games = useMemo(
@@ -35,11 +35,11 @@ export const HotGrid = ({ address, vendors, text, empty }: Props) => {
   useRestoredScroll({
     address,
     isDrawn: all !== undefined,
-    scroll: () => (isReturn() ? keptScroll(address) : undefined),
+    scroll: () => (isReturn() ? storedScroll(address) : undefined),
   })
   if (remote._tag === "Failed" && all === undefined)
     return <RemoteFailure remote={remote} failed="games_failed" onRetry={() => retry()} />
   if (all === undefined) return <GameGridSkeleton />
   if (games.length === 0) return empty
-  return <GameGrid {...tiles} more="end" onEndNear={() => {}} onRetry={() => {}} />
+  return <GameGrid games={tiles} more="end" onEndNear={() => {}} onRetry={() => {}} />
 }

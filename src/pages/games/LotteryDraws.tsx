@@ -2,12 +2,13 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
-import { drawsAtomOf } from "#atoms/games/lotteries.ts"
+import { drawsAtomOf, issueAtomOf } from "#atoms/games/lotteries.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 import { limits } from "#config/limits.ts"
 import type { Draw, Lottery } from "#domain/games/Lottery.ts"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import styles from "./LotteryDraws.module.css"
 
 const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
@@ -24,26 +25,36 @@ const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
   )
 }
 
-/** The last draws of a lottery. */
+/** The issue that runs now (C44). Shows nothing while loading and when it fails: the list has the issue too. */
+const RunningIssue = ({ gameId }: Pick<Lottery, "gameId">) => {
+  const { t } = useTranslation()
+  const issue = valueOf(useAtomValue(useMemo(() => issueAtomOf(gameId), [gameId])))?.issue ?? ""
+  return issue !== "" && <p className={styles["running"]}>{t("running_draw", { issue })}</p>
+}
+
+/** The running issue and the last draws of a lottery. */
 export const LotteryDraws = ({ gameId, vassalage }: Pick<Lottery, "gameId" | "vassalage">) => {
   const { t } = useTranslation()
   const drawsAtom = useMemo(() => drawsAtomOf({ gameId, vassalage }), [gameId, vassalage])
   const remote = useAtomValue(drawsAtom)
-  const retry = useSetAtom(drawsAtom)
+  const retry = useSetAtom(drawsAtom.refetchAtom)
   return (
-    <RemoteView
-      compact
-      remote={remote}
-      failed="results_failed"
-      onRetry={() => retry()}
-      skeleton={<Spinner />}
-      empty={
-        <p role="status" className={styles["none"]}>
-          {t("no_results")}
-        </p>
-      }
-    >
-      {(draws) => <DrawList draws={draws} />}
-    </RemoteView>
+    <>
+      <RunningIssue gameId={gameId} />
+      <QueryView
+        compact
+        remote={remote}
+        failed="results_failed"
+        onRetry={() => retry()}
+        skeleton={<Spinner />}
+        empty={
+          <p role="status" className={styles["none"]}>
+            {t("no_results")}
+          </p>
+        }
+      >
+        {(draws) => <DrawList draws={draws} />}
+      </QueryView>
+    </>
   )
 }

@@ -6,8 +6,10 @@ import { useTranslation } from "react-i18next"
 import { nowAtom } from "#atoms/clock.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { imageCdnAtom } from "#atoms/frame/system.ts"
+import * as DurationText from "#domain/DurationText.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Lottery from "#domain/games/Lottery.ts"
+import { durationText } from "#i18n/saying.ts"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 import { LotteryRow } from "#ui/games/LotteryRow.tsx"
@@ -20,8 +22,10 @@ interface Props {
 }
 
 const Row = ({ lottery }: Props) => {
+  const { t } = useTranslation()
   const launch = useSetAtom(launchAtom)
   const now = useAtomValue(nowAtom)
+  const left = Lottery.secondsLeft(lottery.closeTime, now)
   const cdn = useAtomValue(imageCdnAtom)
   return (
     <LotteryRow
@@ -29,7 +33,7 @@ const Row = ({ lottery }: Props) => {
       image={ImageCdn.addressOf(lottery.iconUrl, cdn)}
       spareImage={ImageCdn.addressOf(lottery.iconUrl, "")}
       issue={lottery.issue}
-      closesIn={Lottery.countdown(lottery.closeTime, now)}
+      closesIn={left === undefined ? undefined : durationText(t, DurationText.parts(left))}
       drawing={Lottery.isDrawing(lottery, now)}
       numbers={lottery.lastNumbers}
       onPick={() => void launch(Lottery.launchable(lottery))}

@@ -1,7 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failed, failing, loading } from "#ladle/plots.ts"
+import { mobileLotteries, popularLotteries, vietnameseLotteries } from "#gateway/calls/games/lotteries.ts"
+import { empty, failed, failing, loading, refusing } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -30,6 +31,15 @@ export const NoLotteries = story(empty)
 export const Loading = story({ persona: "0", ...loading })
 
 export const Failed = story(failed)
+
+export const Refused = story({
+  settings: refusing(
+    "location_blocked",
+    mobileLotteries.path,
+    popularLotteries.path,
+    vietnameseLotteries.path,
+  ),
+})
 
 export const WithoutRecents = story({ persona: "0", settings: failing("/lgw/vn/games/game_menu/recent") })
 

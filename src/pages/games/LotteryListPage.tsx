@@ -14,9 +14,10 @@ import * as Lottery from "#domain/games/Lottery.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import type { FilterOption } from "#ui/games/FilterChips.tsx"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { LotteryEntry } from "./LotteryEntry.tsx"
@@ -102,7 +103,7 @@ const Recents = ({ vendors }: NarrowedProps) => {
 const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => void }) => {
   const { t } = useTranslation()
   const remote = useAtomValue(lotteriesAtom)
-  const retry = useSetAtom(lotteriesAtom)
+  const retry = useSetAtom(lotteriesAtom.refetchAtom)
   const all = valueOf(remote) ?? []
   const lotteries = Lottery.ofVendors(all, vendors)
   if (remote._tag === "Failed" && all.length === 0)
@@ -130,7 +131,7 @@ export const LotteryListPage = () => {
   const isMember = useAtomValue(isMemberAtom)
   useDraws()
   return (
-    <main className={styles["page"]}>
+    <Page wide top={8} bottom={32}>
       <Part>
         <ProviderFilter options={useOptions(vendors)} chosen={vendors} onChoose={choose} />
       </Part>
@@ -138,6 +139,6 @@ export const LotteryListPage = () => {
       <Part>
         <All vendors={vendors} onClear={() => choose([])} />
       </Part>
-    </main>
+    </Page>
   )
 }

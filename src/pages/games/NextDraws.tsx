@@ -12,7 +12,7 @@ import type { Category } from "#domain/games/Vendor.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { LotteryEntry } from "./LotteryEntry.tsx"
 import styles from "./LotteryListPage.module.css"
@@ -50,7 +50,7 @@ const Draws = ({ lotteries }: DrawsProps) => {
 /** The lotteries of a category that are drawn next, each with its countdown. */
 export const NextDraws = ({ category: { vendors } }: { readonly category: Category }) => {
   const remote = useAtomValue(lotteriesAtom)
-  const retry = useSetAtom(lotteriesAtom)
+  const retry = useSetAtom(lotteriesAtom.refetchAtom)
   useDraws()
   const all = valueOf(remote)
   if (all !== undefined) {

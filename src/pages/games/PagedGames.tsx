@@ -34,7 +34,7 @@ const useShown = () => {
   const isStill = useAtomValue(stillFavouriteAtom)
   const list = state._tag === "Shown" ? state.list : undefined
   return useMemo(() => {
-    if (list?.wanted.source !== "favourites") return list
+    if (list?.filter.source !== "favourites") return list
     return { ...list, entries: list.entries.filter(({ nodeId }) => isStill(nodeId)) }
   }, [list, isStill])
 }
@@ -61,7 +61,7 @@ const OpenedGames = ({ address, scroll, rest, empty }: OpenedProps) => {
   if (list.entries.length === 0 && more === "end") return empty
   return (
     <>
-      <GameGrid {...tiles} more={more} onEndNear={() => nearEnd()} onRetry={() => retry()} />
+      <GameGrid games={tiles} more={more} onEndNear={() => nearEnd()} onRetry={() => retry()} />
       {rest}
     </>
   )
@@ -72,11 +72,11 @@ export const PagedGames = ({ source, gameType, vassalage, gameName, ...rest }: P
   const language = useAtomValue(languageAtom)
   const account = useAtomValue(accountAtom)
   const owner = source === "favourites" ? account : undefined
-  const wanted = useMemo(() => {
+  const filter = useMemo(() => {
     const list: GamesFilter = { source, gameType, vassalage, gameName, language }
     return owner === undefined ? list : { ...list, owner }
   }, [source, gameType, vassalage, gameName, language, owner])
-  const opened = useOpenedList(rest.address, wanted)
+  const opened = useOpenedList(rest.address, filter)
   if (opened === undefined) return <GameGridSkeleton />
   return <OpenedGames {...rest} scroll={opened.scroll} />
 }

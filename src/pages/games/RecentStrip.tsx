@@ -23,6 +23,6 @@ export const RecentStrip = ({ category }: Props) => {
   const games = category === undefined ? recents : recents.filter((game) => isOf(category, game))
   const tiles = useTiles(games.slice(0, limits.stripGames))
   return (
-    <GameStrip title={t("recently_played")} {...tiles} loading={isExpected && remote._tag === "Loading"} />
+    <GameStrip title={t("recently_played")} games={tiles} loading={isExpected && remote._tag === "Loading"} />
   )
 }

@@ -25,23 +25,23 @@ const useSearchHistory = (): ((text: string) => void) => {
 }
 
 /** Synchronizes the search field with the search in the address. */
-export const useListSearch = (wanted: string, onSearch: (text: string) => void): ListSearch => {
+export const useListSearch = (requested: string, onSearch: (text: string) => void): ListSearch => {
   const store = useStore()
   const search = useAtomValue(gameSearchAtom)
   const change = useSetAtom(gameSearchAtom)
   const memory = useSearchHistory()
-  const latest = useRef({ wanted, onSearch, memory })
+  const latest = useRef({ requested, onSearch, memory })
   useLayoutEffect(() => {
-    latest.current = { wanted, onSearch, memory }
+    latest.current = { requested, onSearch, memory }
   })
   useLayoutEffect(() => {
-    if (store.get(gameSearchAtom).applied !== wanted) change({ by: "set", text: wanted })
-  }, [change, store, wanted])
+    if (store.get(gameSearchAtom).applied !== requested) change({ by: "set", text: requested })
+  }, [change, store, requested])
   useLayoutEffect(
     () =>
       store.sub(gameSearchAtom, () => {
         const { applied } = store.get(gameSearchAtom)
-        if (applied === latest.current.wanted) return
+        if (applied === latest.current.requested) return
         latest.current.memory(applied)
         latest.current.onSearch(applied)
       }),
@@ -51,7 +51,7 @@ export const useListSearch = (wanted: string, onSearch: (text: string) => void):
   useLayoutEffect(() => () => change({ by: "set", text: "" }), [change])
   return {
     // Until both agree, the field shows the address's text.
-    typed: search.applied === wanted ? search.typed : wanted,
+    typed: search.applied === requested ? search.typed : requested,
     isSettling: search.isSettling,
     type: (text) => change({ by: "typed", text }),
     submit: (text) => change({ by: "submitted", text }),

@@ -5,17 +5,17 @@ import { gameListAtom, openListAtom, type GamesFilter } from "#atoms/games/gameL
 import { readIsReturnAtom } from "#atoms/frame/system.ts"
 
 interface Opened {
-  readonly wanted: GamesFilter
+  readonly filter: GamesFilter
   readonly address: string
   /** The scroll position to restore, in CSS px; undefined on forward navigation. */
   readonly scroll: number | undefined
 }
 
 /**
- * Opens a list, and another one when `wanted` changes. Undefined in the first render, which never paints.
+ * Opens a list, and another one when `filter` changes. Undefined in the first render, which never paints.
  * So the list's component mounts with the restored list.
  */
-export const useOpenedList = (address: string, wanted: GamesFilter): Opened | undefined => {
+export const useOpenedList = (address: string, filter: GamesFilter): Opened | undefined => {
   const store = useStore()
   const open = useSetAtom(openListAtom)
   const isReturn = useSetAtom(readIsReturnAtom)
@@ -24,8 +24,8 @@ export const useOpenedList = (address: string, wanted: GamesFilter): Opened | un
   useLayoutEffect(() => store.sub(gameListAtom, () => {}), [store])
   useLayoutEffect(() => {
     const showList = (scroll: number) =>
-      setOpened({ address, wanted, scroll: isReturn() ? scroll : undefined })
-    showList(open({ address, wanted }))
-  }, [address, isReturn, open, wanted])
-  return opened?.address === address && opened.wanted === wanted ? opened : undefined
+      setOpened({ address, filter, scroll: isReturn() ? scroll : undefined })
+    showList(open({ address, filter }))
+  }, [address, isReturn, open, filter])
+  return opened?.address === address && opened.filter === filter ? opened : undefined
 }

@@ -10,7 +10,7 @@ import type { ListedGame } from "#domain/games/GameList.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
-import type { GameGridEntry, GridGames } from "#ui/games/GameGrid.tsx"
+import type { GameTiles, ListedTile } from "#ui/games/GameTile.tsx"
 
 /** Memoizes a conversion by its argument, such as tiles that render again while scrolling. */
 const once = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
@@ -22,30 +22,48 @@ const once = <From extends object, To>(make: (from: From) => To): ((from: From) 
   }
 }
 
-/** Games as tiles, with their press handlers. */
-export const useTiles = (games: ReadonlyArray<ListedGame>) => {
+interface Options {
+  /** Tiles without stars. */
+  readonly isPlain?: boolean
+  /** Called before a game launches; keep it stable. */
+  readonly onLaunch?: () => void
+}
+
+/** Games as tiles: a press launches the game, and its star marks it as a favourite. */
+export const useTiles = (
+  games: ReadonlyArray<ListedGame>,
+  { isPlain = false, onLaunch }: Options = {},
+): GameTiles => {
   const cdn = useAtomValue(imageCdnAtom)
   const session = useAtomValue(sessionAtom)
   const isFavourite = useAtomValue(isFavouriteAtom)
-  const hasStars = useAtomValue(hasStarsAtom)
+  const hasStars = useAtomValue(hasStarsAtom) && !isPlain
   const launch = useSetAtom(launchAtom)
   const mark = useSetAtom(markFavouriteAtom)
   const tileOf = useMemo(
     () =>
-      once((game: ListedGame): GameGridEntry => ({
-        key: game.nodeId,
-        name: title(game),
-        vendor: game.displayName,
-        image: ImageCdn.addressOf(game.iconUrl, cdn),
-        spareImage: ImageCdn.addressOf(game.iconUrl, ""),
-        isFavourite: isFavourite(game.nodeId),
-        badges: game.badges,
-        freePlay: GameLaunch.isFreePlay(game, session),
-      })),
-    [cdn, session, isFavourite],
+      once((game: ListedGame): ListedTile => {
+        const pressed = isFavourite(game.nodeId)
+        const favourite = { pressed, onToggle: () => void mark({ game, favourite: !pressed }) }
+        const tile = {
+          name: title(game),
+          vendor: game.displayName,
+          image: ImageCdn.addressOf(game.iconUrl, cdn),
+          spareImage: ImageCdn.addressOf(game.iconUrl, ""),
+          favourite: hasStars ? favourite : undefined,
+          badges: game.badges,
+          freePlay: GameLaunch.isFreePlay(game, session),
+          onPick: () => {
+            onLaunch?.()
+            void launch(Launchable.ofGame(game))
+          },
+        }
+        return { key: game.nodeId, tile }
+      }),
+    [cdn, session, isFavourite, hasStars, launch, mark, onLaunch],
   )
-  const tiles = useMemo(
-    (): GridGames => ({
+  return useMemo(
+    () => ({
       length: games.length,
       at: (index) => {
         const game = games[index]
@@ -54,15 +72,6 @@ export const useTiles = (games: ReadonlyArray<ListedGame>) => {
     }),
     [games, tileOf],
   )
-  const onPick = (index: number) => {
-    const game = games[index]
-    if (game !== undefined) void launch(Launchable.ofGame(game))
-  }
-  const onToggleFavourite = (index: number) => {
-    const game = games[index]
-    if (game !== undefined) void mark({ game, favourite: !isFavourite(game.nodeId) })
-  }
-  return { games: tiles, onPick, onToggleFavourite: hasStars ? onToggleFavourite : undefined }
 }
 
 /** Fetches the favourites once per page, however often its lists change. */

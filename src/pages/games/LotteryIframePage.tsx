@@ -3,16 +3,17 @@ import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { lotteryFrameAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
+import { lotteryIframeAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
 import { closePath } from "#domain/games/Lottery.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { IconButton } from "#ui/basic/IconButton.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
-import { GameFrame } from "#ui/games/GameFrame.tsx"
+import { Page } from "#ui/frame/Page.tsx"
+import { GameIframe } from "#ui/games/GameIframe.tsx"
+import { IframeCover } from "#ui/games/IframeCover.tsx"
 
-import styles from "./LotteryFramePage.module.css"
+import styles from "./LotteryIframePage.module.css"
 
 /** Returns a function that redirects to the target in the address (spec §2 "Lottery frame"). */
 const useClose = (): (() => void) => {
@@ -48,40 +49,42 @@ const Frame = ({ url }: { readonly url: string }) => {
   const close = useClose()
   return (
     <>
-      <GameFrame
+      <GameIframe
         key={attempt}
         name={t("category_LOTT")}
         url={url}
-        onReady={() => send({ _tag: "FrameLoaded", attempt })}
+        onReady={() => send({ _tag: "IframeLoaded", attempt })}
         onCloseRequest={close}
       />
-      {state === "Loading" && (
-        <div className={styles["cover"]}>
-          <Spinner />
-        </div>
-      )}
+      {state === "Loading" && <IframeCover />}
       {state === "Stuck" && (
-        <div className={styles["cover"]}>
+        <IframeCover>
           <FailedState text={t("lottery_stuck")} onRetry={() => send({ _tag: "RetryPressed" })} />
-        </div>
+        </IframeCover>
       )}
     </>
   )
 }
 
 const Stage = () => {
-  const url = useAtomValue(lotteryFrameAtom)(useSearch())
+  const url = useAtomValue(lotteryIframeAtom)(useSearch())
   const isPending = useAtomValue(lotteryServicePendingAtom)
   if (url !== undefined) return <Frame url={url} />
-  return <div className={styles["cover"]}>{isPending ? <Spinner /> : <Unavailable />}</div>
+  return isPending ? (
+    <IframeCover />
+  ) : (
+    <IframeCover>
+      <Unavailable />
+    </IframeCover>
+  )
 }
 
 /** The lottery service in a frame below the title bar (spec §2 "Lottery frame"). */
-export const LotteryFramePage = () => (
-  <main className={styles["page"]}>
+export const LotteryIframePage = () => (
+  <Page covering className={styles["lottery"]}>
     <div className={styles["bar"]} />
     <div className={styles["stage"]}>
       <Stage />
     </div>
-  </main>
+  </Page>
 )

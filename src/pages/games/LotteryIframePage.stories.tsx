@@ -5,12 +5,12 @@ import { loading } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
-import { LotteryClose, LotteryFramePage } from "./LotteryFramePage.tsx"
+import { LotteryClose, LotteryIframePage } from "./LotteryIframePage.tsx"
 
-export default { title: "pages / games / LotteryFramePage" } satisfies StoryDefault
+export default { title: "pages / games / LotteryIframePage" } satisfies StoryDefault
 
 const path = `${paths.lottery}?mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT`
-const story = (plot: Plot) => storiesOf(<LotteryFramePage />)({ path, ...plot })
+const story = (plot: Plot) => storiesOf(<LotteryIframePage />)({ path, ...plot })
 
 export const Member = story({ persona: "0" })
 

@@ -1,0 +1,42 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { longText, nothing } from "#ladle/samples.tsx"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+import { gameSlots } from "#platform/gameSlots.ts"
+
+import type { ListSearch } from "./useListSearch.ts"
+import { GameSearch, Ideas } from "./GameSearch.tsx"
+
+export default { title: "pages / games / GameSearch" } satisfies StoryDefault
+
+const search: ListSearch = { typed: "", isSettling: false, type: nothing, submit: nothing }
+
+const story = (change: Partial<ListSearch> = {}, plot: Plot = {}) =>
+  storiesOf(
+    <div className="padded">
+      <GameSearch search={{ ...search, ...change }} suggestions={["Golden Koi", "Rooster Ring"]} />
+    </div>,
+  )({ path: paths.gameList, ...plot })
+
+const ideas = (recent: ReadonlyArray<string>, suggestions: ReadonlyArray<string>) =>
+  storiesOf(
+    <div className="padded">
+      <Ideas suggestions={suggestions} onPick={nothing} />
+    </div>,
+  )({ path: paths.gameList, stored: { [gameSlots.searches.key]: JSON.stringify(recent) } })
+
+export const Empty = story()
+
+export const Typed = story({ typed: "koi" })
+
+export const Searching = story({ typed: "koi", isSettling: true })
+
+export const LongText = story({ typed: longText })
+
+export const Suggestions = ideas([], ["Golden Koi", "Rooster Ring"])
+
+export const RecentSearches = ideas(["koi", "lantern"], ["Golden Koi", "Rooster Ring"])
+
+export const LongSearches = ideas([longText], [longText])

@@ -1,0 +1,344 @@
+import { describe, expect, it } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { brandPlaceholder } from "#config/product.ts"
+import { addFavourite, gameList, recentGames } from "#gateway/calls/games/gameLists.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
+import { launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { mobileLotteries } from "#gateway/calls/games/lotteries.ts"
+import { type Visit, visit } from "#tests/support/page.tsx"
+import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+
+const tab = (name: string) => main().getByRole("tab", { name, exact: true })
+const panel = () => main().getByRole("tabpanel")
+const inPanel = (name: string) => panel().getByRole("button", { name, exact: true })
+const games = () => main().getByRole("list", { name: "Games", exact: true })
+const tile = (name: string) => games().getByRole("button", { name, exact: true })
+const recents = () => main().getByRole("region", { name: "Recently played" })
+const loginForm = () => main().getByRole("form", { name: "Login" })
+const countOf = (items: Locator) => items.elements().length
+const textsOf = (items: Locator) => items.elements().map(({ textContent }) => textContent)
+const tabs = () => textsOf(main().getByRole("tab"))
+const title = () => textsOf(page.getByRole("heading", { level: 1 }))
+const launches = ({ callsTo }: Visit) => [...callsTo(launchGame), ...callsTo(launchVendor)]
+
+const logIn = async () => {
+  await player.types("Username", "member0")
+  await main().getByLabelText("Password", { exact: true }).fill("lantern123")
+  await player.presses("Login")
+}
+
+describe("the game entry page", () => {
+  it.each([
+    { persona: "guest", last: "E-lottery", played: 0 },
+    { persona: "0", last: "Favourites", played: 1 },
+    { persona: "4", last: "Favourites", played: 0 },
+    { persona: "40", last: "Favourites", played: 1 },
+    { persona: "9", last: "Favourites", played: 1 },
+  ])(
+    "[RT-21, GB-12, GB-13] the game page shows persona $persona tabs, a search and the hot games",
+    async ({ persona, last, played }) => {
+      const { callsTo } = await visit({ persona, path: paths.game })
+      await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+      await expect.poll(() => callsTo(recentGames).at(-1)?.status === 200).toBe(persona !== "guest")
+      await expect.poll(title).toEqual(["Game center"])
+      await expect.element(tab("Hot")).toHaveAttribute("aria-selected", "true")
+      expect(tabs().slice(0, 4)).toEqual(["Hot", "Live casino", "Cockfight", "Slots"])
+      await expect.poll(() => tabs().findLast((name) => name !== "Promotion")).toBe(last)
+      await expect.element(main().getByRole("searchbox", { name: "Search games" })).toBeVisible()
+      expect(countOf(games().getByRole("listitem"))).toBeGreaterThan(6)
+      await expect.poll(() => countOf(recents())).toBe(played)
+    },
+  )
+
+  it("[GB-23] the hot tab shows the preloaded games without loading pages", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.game })
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    window.scrollTo(0, document.body.scrollHeight)
+    await tab("Slots").click()
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    expect(callsTo(hotGames)).toHaveLength(1)
+    expect(callsTo(gameList).map(({ query }) => query)).toMatchObject([{ gameType: "RNG" }])
+  })
+
+  it("[GE-02] the game page offers lottery, slots, fish, live casino, poker, sports, e-sports and cockfight", async () => {
+    await visit({ path: paths.game })
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    for (const kind of [
+      "Lottery",
+      "Slots",
+      "Fish",
+      "Live casino",
+      "Poker",
+      "Sports",
+      "E-sports",
+      "Cockfight",
+    ])
+      expect(tabs()).toContain(kind)
+  })
+
+  it("[GE-06] games of several vendors can be played and marked as favourites", async () => {
+    const opened = await visit({ persona: "0", path: paths.hot })
+    for (const name of ["Indigo Kraken Tide", "Humming Ferry Sevens", "Brass Pai Gow"]) {
+      await tile(name).click()
+      await expect.poll(() => opened.address.left.length).toBe(1)
+      await opened.again(paths.hot)
+    }
+    expect(new Set(launches(opened).map(({ query }) => Reflect.get(Object(query), "vassalage"))).size).toBe(3)
+    await games()
+      .getByRole("button", { name: /^Favourite/, pressed: false })
+      .first()
+      .click()
+    await expectSaid("Changes saved", "status")
+    expect(opened.callsTo(addFavourite)).toHaveLength(1)
+  })
+
+  it("/m/games shows the banners of home", async () => {
+    const { at } = await visit({ path: paths.games })
+    const banners = main().getByRole("region", { name: "Banners" })
+    await expect.element(banners.getByRole("button", { name: "Lantern Night Bonus" })).toBeVisible()
+    await expect.element(tab("Hot")).toBeVisible()
+    expect(at()).toBe(paths.games)
+  })
+
+  it("[GB-14, GB-34] the game page shows the first slots and links to all of them", async () => {
+    const { address, at, callsTo } = await visit({ path: paths.game })
+    await tab("Slots").click()
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    expect(at()).toBe(`${paths.game}?gameType=RNG`)
+    await main()
+      .getByRole("group", { name: "Providers" })
+      .getByRole("button", { name: "Koiworks", exact: true })
+      .click()
+    await expect.poll(at).toBe(`${paths.game}?gameType=RNG&vassalage=KOIW`)
+    await player.follows("More games")
+    await expect.poll(at).toBe(`${paths.gameList}?gameType=RNG&vassalage=KOIW`)
+    await expect
+      .poll(() => callsTo(gameList).at(-1)?.query)
+      .toMatchObject({ pageNo: "1", gameType: "RNG", vassalage: "KOIW" })
+    address.stepBack()
+    await expect.element(main().getByRole("link", { name: "More games" })).toBeVisible()
+    expect(at()).toBe(`${paths.game}?gameType=RNG&vassalage=KOIW`)
+  })
+
+  it("[GB-04] the game page shows no promotions", async () => {
+    const { at } = await visit({ path: paths.game })
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    await tab("Promotion").click()
+    await expect.poll(at).toBe(`${paths.game}?gameType=PROMO`)
+    await expect.poll(() => panel().element().childElementCount).toBe(0)
+  })
+
+  it("[GB-16] a category without games shows a text", async () => {
+    await visit({ path: `${paths.game}?gameType=RNG`, settings: { scale: "empty" } })
+    await expect.element(panel().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
+    expect(countOf(games())).toBe(0)
+  })
+
+  it("[GB-21] each tab of the game page starts with its own content", async () => {
+    const { callsTo } = await visit({ path: paths.rng })
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    window.scrollTo(0, document.body.scrollHeight)
+    await expect.poll(() => callsTo(gameList).length).toBe(2)
+    await tab("Hot").click()
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    expect(countOf(tile("Twilight Koi"))).toBe(0)
+    await tab("Slots").click()
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    expect(callsTo(gameList).map(({ query }) => query)).toMatchObject([
+      { pageNo: "1" },
+      { pageNo: "2" },
+      { pageNo: "1", gameType: "RNG" },
+    ])
+  })
+})
+
+describe("vendors", () => {
+  it("[GB-08, GB-09] a tab with a single vendor launches it, except slots and hot games", async () => {
+    const opened = await visit({
+      persona: "0",
+      path: paths.game,
+      settings: { vendorPreset: "single", scale: "few" },
+    })
+    await tab("Slots").click()
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    expect(opened.at()).toBe(`${paths.game}?gameType=RNG`)
+    await tab("Hot").click()
+    await expect.element(games().getByRole("listitem").first()).toBeVisible()
+    await tab("Favourites").click()
+    await expect.poll(opened.at).toBe(`${paths.game}?gameType=FAV`)
+    expect(launches(opened)).toEqual([])
+    await tab("Fish").click()
+    await expect.poll(() => opened.address.left.length).toBe(1)
+    expect(opened.callsTo(launchVendor)[0]?.body).toMatchObject({ vassalage: "TIDE", gameType: "FISH" })
+  })
+
+  it("[GB-31] a vendor tile shows the large icon of the vendor's first hot game and the vendor's name", async () => {
+    type Hot = { readonly list: ReadonlyArray<{ readonly vassalage: string }> }
+    const icons = { iconUrl: "/icon.svg", mobileLargeIcon: brandPlaceholder }
+    await visit({
+      path: paths.fish,
+      before: ({ rewrite }) =>
+        rewrite<Hot>(hotGames, ({ list }) => ({
+          list: [
+            { ...list[0], nodeId: "1", vassalage: "CRAB", ...icons },
+            ...list.filter(({ vassalage }) => vassalage !== "CRAB"),
+          ],
+        })),
+    })
+    await expect.element(inPanel("Crabwise").getByText("Crabwise")).toBeVisible()
+    await expect
+      .poll(() => inPanel("Crabwise").element().querySelector("img")?.getAttribute("src"))
+      .toContain(brandPlaceholder)
+  })
+
+  it("[GB-08] the address of a single-vendor category shows its tile and launches nothing", async () => {
+    const opened = await visit({ path: paths.fish, settings: { vendorPreset: "single" } })
+    await expect.element(inPanel("Tidelamp")).toBeVisible()
+    expect(countOf(panel().getByRole("button"))).toBe(1)
+    expect(launches(opened)).toEqual([])
+  })
+
+  const openFish = async (persona: string): Promise<Visit> => {
+    const opened = await visit({ persona, path: paths.game })
+    await tab("Fish").click()
+    const tiles = panel().getByRole("listitem")
+    await expect.poll(() => textsOf(tiles)).toEqual(["Tidelamp", "Crabwise", "Pearldeep"])
+    expect(launches(opened)).toEqual([])
+    await inPanel("Crabwise").click()
+    return opened
+  }
+
+  it("[GB-10, GB-32] several vendors show tiles, and a press opens the vendor's lobby", async () => {
+    const { address, callsTo } = await openFish("0")
+    await expect.poll(() => address.left.length).toBe(1)
+    expect(callsTo(launchVendor).map(({ body }) => body)).toMatchObject([
+      { vassalage: "CRAB", gameType: "FISH" },
+    ])
+    expect(callsTo(launchGame)).toEqual([])
+  })
+
+  it("[GB-10, GB-32] a guest's press on a vendor tile leads to the login", async () => {
+    const opened = await openFish("guest")
+    await expect.element(loginForm()).toBeVisible()
+    expect(launches(opened)).toEqual([])
+  })
+})
+
+describe("a game in a list", () => {
+  it.each([
+    { persona: "0", freeplay: "0" },
+    { persona: "4", freeplay: "1" },
+    { persona: "40", freeplay: "0" },
+    { persona: "9", freeplay: "0" },
+  ])(
+    "a game in a list opens for persona $persona, in trial mode for a trial member",
+    async ({ persona, freeplay }) => {
+      const opened = await visit({ persona, path: paths.rng })
+      await expect.element(tile("Marble Moon Rabbit")).toBeVisible()
+      const item = games().getByRole("listitem").filter({ hasText: "Marble Moon Rabbit" })
+      expect(countOf(item.getByText("Free play"))).toBe(Number(freeplay))
+      await tile("Marble Moon Rabbit").click()
+      await expect.poll(() => opened.address.left.length).toBe(1)
+      expect(launches(opened).map(({ query }) => query)).toMatchObject([{ vassalage: "MOTH", freeplay }])
+    },
+  )
+
+  it("a game in a list leads a guest to the login and back to the list", async () => {
+    const opened = await visit({ path: paths.rng })
+    await tile("Marble Moon Rabbit").click()
+    await expect.element(loginForm()).toBeVisible()
+    await logIn()
+    await expect.element(tile("Marble Moon Rabbit")).toBeInTheDocument()
+    expect(opened.at()).toBe(paths.rng)
+    expect(launches(opened)).toEqual([])
+  })
+})
+
+const categoryPages = [
+  { row: "[RT-25]", path: paths.live, name: "Live casino", shows: "Velvet Wheel" },
+  { row: "[RT-26]", path: paths.rng, name: "Slots", shows: "Twilight Koi" },
+  { row: "[RT-27]", path: paths.sports, name: "Sports", shows: "Goalmast" },
+  { row: "[RT-28]", path: paths.esports, name: "E-sports", shows: "Arcade Vale" },
+  { row: "[RT-29]", path: paths.fish, name: "Fish", shows: "Tidelamp" },
+  { row: "[RT-30]", path: paths.pvp, name: "Poker", shows: "Nine Tiles" },
+  { row: "[RT-31]", path: paths.lott, name: "Lottery", shows: "Southern Sea Draw" },
+  { row: "[RT-32]", path: paths.elott, name: "E-lottery", shows: "Lantern Express" },
+  { row: "[RT-33]", path: paths.hot, name: "Hot", shows: "Indigo Kraken Tide" },
+  { row: "decision 36", path: paths.slotsCentre, name: "Slots", shows: "Twilight Koi" },
+] as const
+
+describe("category pages", () => {
+  it.each(categoryPages)(
+    "$row the page $path shows the category $name and its title",
+    async ({ path, name, shows }) => {
+      const { at } = await visit({ path })
+      await expect.element(inPanel(shows)).toBeVisible()
+      await expect.element(tab(name)).toHaveAttribute("aria-selected", "true")
+      expect(countOf(main().getByRole("tab", { selected: true }))).toBe(1)
+      await expect.poll(title).toEqual([name])
+      expect(countOf(tab("Cockfight"))).toBe(0)
+      expect(at()).toBe(path)
+    },
+  )
+
+  it("a category page lists the member's recent games of the category", async () => {
+    await visit({
+      persona: "0",
+      path: paths.fish,
+      before: ({ rewrite }) =>
+        rewrite<{ readonly list: ReadonlyArray<object> }>(recentGames, ({ list }) => ({
+          list: [
+            { ...list[0], nodeId: "1", gameName: "Pearl Dive", gameType: "FISH", vassalage: "TIDE" },
+            { ...list[0], nodeId: "2", gameName: "Other Reels", gameType: "RNG", vassalage: "TIDE" },
+          ],
+        })),
+    })
+    await expect.element(recents().getByRole("button", { name: "Pearl Dive", exact: true })).toBeVisible()
+    expect(countOf(recents().getByRole("button", { name: "Other Reels", exact: true }))).toBe(0)
+  })
+
+  it("a lottery page counts down to the next draws and links to all lotteries", async () => {
+    const { at } = await visit({ path: paths.elott })
+    const draws = main().getByRole("list", { name: "Next draws" })
+    const timers = draws.getByRole("timer", { name: "Closes in" })
+    await expect.poll(() => textsOf(timers)[0]).toMatch(/^\d:\d\d$/)
+    await panel().getByRole("link", { name: "All lotteries" }).click()
+    await expect.poll(at).toBe(paths.lotteryList)
+  })
+
+  it("a lottery page keeps its vendors when the lotteries fail to load", async () => {
+    await visit({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
+    const failure = panel().getByRole("alert")
+    await expect.element(failure.getByRole("button", { name: "Try again" })).toBeVisible()
+    await expect.element(inPanel("Lantern Express")).toBeVisible()
+  })
+
+  it("failed draws on a lottery page have the margins of the vendors below them", async () => {
+    await visit({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
+    await expect.element(inPanel("Lantern Express")).toBeVisible()
+    await expect.element(panel().getByRole("alert")).toBeVisible()
+    const boxOf = (of: Locator) => of.element().getBoundingClientRect()
+    const failed = boxOf(panel().getByRole("alert"))
+    const [next, around] = [boxOf(inPanel("Lantern Express")), boxOf(panel())]
+    expect(Math.abs(failed.left - next.left)).toBeLessThan(1)
+    expect(around.right - failed.right).toBeGreaterThan(8)
+    expect(next.top - failed.bottom).toBeGreaterThan(8)
+    expect(failed.top - around.top).toBeGreaterThan(8)
+  })
+
+  it("a tab of a category page adds no history entry, and the promotions tab is empty", async () => {
+    const { address, at } = await visit({ persona: "0" })
+    const menu = main().getByRole("navigation", { name: "Games" })
+    await menu.getByRole("button", { name: "Live casino" }).click()
+    await expect.element(main().getByRole("region", { name: "Live rooms" })).toBeVisible()
+    await tab("Fish").click()
+    await expect.poll(at).toBe(paths.fish)
+    await tab("Promotion").click()
+    await expect.poll(at).toBe(`${paths.fish}?gameType=PROMO`)
+    await expect.poll(() => panel().element().childElementCount).toBe(0)
+    address.stepBack()
+    await expect.poll(at).toBe(paths.home)
+  })
+})

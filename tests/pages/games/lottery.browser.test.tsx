@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import {
+  draws,
+  issue,
+  mobileLotteries,
+  popularLotteries,
+  recentVietnameseLotteries,
+  vietnameseDraws,
+  vietnameseLotteries,
+} from "#gateway/calls/games/lotteries.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+
+const all = () => main().getByRole("list", { name: "All lotteries" })
+const recents = () => main().getByRole("list", { name: "Recently played" })
+const lottery = (name: string) => all().getByRole("button", { name, exact: true })
+/** The list entry of a lottery. */
+const row = (name: string) =>
+  all()
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name, exact: true }) })
+const countOf = (items: Locator) => items.elements().length
+const textsOf = (items: Locator) => items.elements().map(({ textContent }) => textContent)
+
+describe("the lottery list", () => {
+  it("[RT-24, CA-50, CA-52] the lottery list shows draw, countdown and last numbers, recent lotteries first", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.lotteryList })
+    await expect.element(page.getByRole("heading", { level: 1, name: "Lotteries" })).toBeVisible()
+    await expect.element(lottery("Minute Fast Three")).toBeVisible()
+    await expect
+      .element(recents().getByRole("button", { name: "Delta Four Numbers", exact: true }))
+      .toBeVisible()
+    const express = row("Express Five Balls")
+    await expect.element(express.getByText(/^Draw \d+$/)).toBeVisible()
+    await expect
+      .poll(() => textsOf(express.getByRole("timer", { name: "Closes in" }))[0])
+      .toMatch(/^[0-4]:\d\d$/)
+    const numbers = express.getByRole("list", { name: "Latest winning numbers" })
+    expect(countOf(numbers.getByRole("listitem"))).toBe(5)
+    expect(textsOf(page.getByRole("heading", { level: 2 }))).toEqual(["Recently played", "All lotteries"])
+    for (const call of [mobileLotteries, popularLotteries, vietnameseLotteries, recentVietnameseLotteries])
+      expect(callsTo(call), call.path).toHaveLength(1)
+  })
+
+  it("the countdown of a lottery is right on a device whose clock is two hours behind the gateway's", async () => {
+    const behind = 2 * 3_600_000
+    const later = (lotteries: ReadonlyArray<{ readonly closeTime: number }>) =>
+      lotteries.map((each) => ({ ...each, closeTime: each.closeTime + behind }))
+    await visit({
+      path: paths.lotteryList,
+      before: ({ dates, rewrite }) => {
+        dates(() => new Date(Date.now() + behind))
+        for (const call of [mobileLotteries, popularLotteries, vietnameseLotteries]) rewrite(call, later)
+      },
+    })
+    const timer = row("Express Five Balls").getByRole("timer", { name: "Closes in" })
+    await expect.poll(() => textsOf(timer)[0]).toMatch(/^[0-5]:\d\d$/)
+  })
+
+  it("[CA-53] opening a lottery fetches its running issue and shows it", async () => {
+    const { callsTo } = await visit({
+      path: paths.lotteryList,
+      before: ({ rewrite }) => rewrite<object>(issue, (running) => ({ ...running, issue: "20261125999" })),
+    })
+    const express = row("Express Five Balls")
+    await express.getByRole("button", { name: "Latest results Express Five Balls" }).click()
+    await expect.element(express.getByText("Current draw: 20261125999")).toBeVisible()
+    expect(callsTo(issue)).toHaveLength(1)
+  })
+
+  it("[CA-51, CA-52] opening a lottery fetches and shows its last results", async () => {
+    const { callsTo } = await visit({ path: paths.lotteryList })
+    const opens = (name: string) =>
+      row(name)
+        .getByRole("button", { name: `Latest results ${name}` })
+        .click()
+    const asked = () => [callsTo(draws).length, callsTo(vietnameseDraws).length]
+    await opens("Express Five Balls")
+    const opened = row("Express Five Balls").getByRole("list", { name: "Latest results" })
+    await expect.poll(() => textsOf(opened.getByRole("listitem"))[0]).toMatch(/^Draw \d+\d( · \d+){4}$/)
+    expect(opened.element().childElementCount).toBe(10)
+    expect(asked()).toEqual([1, 0])
+    await opens("Express Five Balls")
+    await expect.element(opened).not.toBeInTheDocument()
+
+    await opens("Lotus Draw 6/45")
+    await expect.element(row("Lotus Draw 6/45").getByRole("list", { name: "Latest results" })).toBeVisible()
+    expect(asked()).toEqual([1, 1])
+    expect(callsTo(recentVietnameseLotteries), "a guest has no recent lotteries").toEqual([])
+  })
+
+  it("an address with a vendor filters the lottery list, and the filter All shows every lottery again", async () => {
+    const { again, at } = await visit({
+      persona: "0",
+      path: `${paths.lotteryList}?vassalage=TCG_LOTTO_VN`,
+    })
+    await expect.element(lottery("Lotus Draw 6/45")).toBeVisible()
+    expect(countOf(all().getByRole("button", { name: /^Latest results/ }))).toBe(2)
+    await main().getByRole("button", { name: "All", exact: true }).click()
+    await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
+    await expect.poll(at).toBe(paths.lotteryList)
+    await again(`${paths.lotteryList}?vassalage=NOBODY`)
+    await expectSaid("No lotteries here", "status")
+    await main().getByRole("button", { name: "All lotteries" }).click()
+    await expect.element(lottery("Regatta Ten")).toBeInTheDocument()
+  })
+
+  it("the lottery list reports an empty result and a failed request", async () => {
+    const { again, fails, mends, world } = await visit({
+      path: paths.lotteryList,
+      settings: { scale: "empty" },
+    })
+    await expectSaid("No lotteries here", "status")
+    world.configure({ scale: "few" })
+    fails(mobileLotteries, "http500")
+    await again()
+    const failed = main().getByRole("alert").filter({ hasText: "The lotteries could not be loaded." })
+    await expect.element(failed).toBeVisible()
+    mends(mobileLotteries)
+    await failed.getByRole("button", { name: "Try again" }).click()
+    await expect.element(lottery("Minute Fast Three")).toBeVisible()
+  })
+})

@@ -1,0 +1,260 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import type { Game } from "#domain/games/Game.ts"
+import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
+import { passes, type Visit, visit } from "#tests/support/page.tsx"
+import { button, main, player } from "#tests/support/pagePlayer.ts"
+
+const games = () => main().getByRole("list", { name: "Games", exact: true })
+const tiles = () => games().getByRole("listitem")
+const box = () => main().getByRole("searchbox", { name: "Search games" })
+const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
+const blank = () => main().getByRole("status").filter({ hasText: "No data" })
+const countOf = (items: Locator) => items.elements().length
+const textsOf = (items: Locator) => items.elements().map(({ textContent }) => textContent)
+/** Whether there are games, each with this text. */
+const areAll = (text: RegExp) => {
+  const all = textsOf(tiles())
+  return all.length > 0 && all.every((each) => text.test(each))
+}
+const clears = () => player.presses("Clear search")
+
+const askedBy = ({ callsTo }: Visit) =>
+  callsTo(gameList).map(({ query }) => {
+    const { gameName, pageNo, vassalage } = Object(query)
+    return { gameName, pageNo, vassalage }
+  })
+
+const remembered = (texts: ReadonlyArray<string>) => ({ [gameSlots.searches.key]: JSON.stringify(texts) })
+
+describe("the search of a list", () => {
+  it.each(["guest", "0", "4", "40", "9"])(
+    "[GB-22, GB-28, GB-30] the search of persona %s shows a loader and is stored in the address",
+    async (persona) => {
+      const opened = await visit({ persona, path: paths.rng })
+      await expect.element(tiles().first()).toBeVisible()
+      const release = opened.holds(gameList)
+      await box().fill("koi")
+      await expect.element(loader()).toBeVisible()
+      release()
+      await expect.element(loader()).not.toBeInTheDocument()
+      await expect.poll(opened.at).toBe(`${paths.rng}?q=koi`)
+      await expect.poll(() => areAll(/koi/i)).toBe(true)
+      await clears()
+      await expect.poll(opened.at).toBe(paths.rng)
+      await expect.element(button("Marble Moon Rabbit")).toBeVisible()
+      expect(askedBy(opened).map(({ gameName, pageNo }) => [gameName, pageNo])).toEqual([
+        ["", "1"],
+        ["koi", "1"],
+        ["", "1"],
+      ])
+    },
+  )
+
+  it("[GB-22, GB-28, GB-29] the loader of a search disappears after 3 s, a search of spaces sends no request, and clearing applies at once", async () => {
+    const opened = await visit({ path: paths.rng, clock: true })
+    await expect.element(tiles().first()).toBeVisible()
+    const release = opened.holds(gameList)
+    await box().fill("   ")
+    await passes(Duration.seconds(2))
+    expect(askedBy(opened)).toHaveLength(1)
+    await box().fill("koi")
+    await passes(timings.slotSearchDebounce)
+    await expect.element(loader()).toBeVisible()
+    await expect.poll(() => askedBy(opened).at(-1)).toMatchObject({ gameName: "koi", pageNo: "1" })
+    await passes(Duration.seconds(1))
+    await expect.element(loader()).toBeVisible()
+    await passes(Duration.seconds(2))
+    await expect.element(loader(), { timeout: 3000 }).not.toBeInTheDocument()
+    await box().fill("")
+    await expect.poll(() => askedBy(opened).map(({ gameName }) => gameName)).toEqual(["", "koi", ""])
+    release()
+  })
+
+  it("[ER-04] a search without results shows the blank state with suggestions, and a press searches them", async () => {
+    const { at } = await visit({
+      path: `${paths.gameList}?gameType=RNG&q=zzz`,
+      storage: remembered(["koi"]),
+    })
+    await expect.element(blank()).toBeVisible()
+    await expect.element(box()).toHaveValue("zzz")
+    expect(countOf(games())).toBe(0)
+    await player.presses("Humming Ferry Sevens")
+    await expect.poll(at).toBe(`${paths.gameList}?gameType=RNG&q=Humming%20Ferry%20Sevens`)
+    await expect.poll(() => countOf(tiles())).toBe(1)
+    await expect.element(box()).toHaveValue("Humming Ferry Sevens")
+  })
+
+  it("a search of a category without a hit offers all games, and is not remembered", async () => {
+    const { areas, at } = await visit({ path: `${paths.gameList}?gameType=RNG&q=zzz` })
+    const all = main().getByRole("link", { name: "Search all games" })
+    await expect.element(blank()).toBeVisible()
+    await all.click()
+    await expect.poll(at).toBe(`${paths.gameList}?q=zzz`)
+    await expect.element(all).not.toBeInTheDocument()
+    await expect.element(blank()).toBeVisible()
+    await box().fill("nothing at all")
+    await expect.poll(at).toBe(`${paths.gameList}?q=nothing%20at%20all`)
+    await expect.element(blank()).toBeVisible()
+    expect(areas.local.getItem(gameSlots.searches.key) ?? "[]").toBe("[]")
+  })
+
+  it("[ER-04] searching the hot games sends no request, and shows the blank state without results", async () => {
+    const { at, callsTo } = await visit({ path: paths.hot })
+    await expect.element(tiles().first()).toBeVisible()
+    await box().fill("indigo kraken")
+    await expect.poll(() => countOf(tiles())).toBe(1)
+    await expect.poll(at).toBe(`${paths.hot}?q=indigo%20kraken`)
+    await box().fill("indigo krakenn")
+    await expect.element(blank()).toBeVisible()
+    expect(callsTo(gameList)).toEqual([])
+  })
+
+  it("the search offers the last five texts, which can be removed, and names of hot games", async () => {
+    const { again, at } = await visit({
+      path: paths.rng,
+      storage: remembered(["one", "two", "three", "four", "koi"]),
+    })
+    await expect.element(tiles().first()).toBeVisible()
+    await box().fill("moth")
+    await expect.poll(at).toBe(`${paths.rng}?q=moth`)
+    await expect.poll(() => areAll(/moth/i)).toBe(true)
+    await again()
+    await clears()
+    const items = (name: string) => main().getByRole("region", { name }).getByRole("listitem")
+    const texts = () => textsOf(items("Recent searches"))
+    await expect.poll(texts).toEqual(["moth", "one", "two", "three", "four"])
+    await player.presses("Remove two")
+    await expect.poll(texts).toEqual(["moth", "one", "three", "four"])
+    await expect.poll(() => countOf(items("Suggestions"))).toBe(6)
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect.poll(texts).toEqual([])
+    await box().click()
+    await player.presses("moth")
+    await expect.poll(at).toBe(`${paths.rng}?q=moth`)
+    await expect.poll(texts).toEqual([])
+    await clears()
+    await player.presses("Clear all")
+    await expect.poll(texts).toEqual([])
+  })
+})
+
+const block = () => main().getByRole("region", { name: /^Hot games: / })
+const hotTiles = () => block().getByRole("list", { name: "Hot games" }).getByRole("listitem")
+const vendor = (name: string) =>
+  block().getByRole("radiogroup", { name: "Providers" }).getByRole("radio", { name, exact: true })
+
+/** Scrolls down slowly, so that what comes near is loaded, and up again at the end, until an element is there. */
+const scrollsTo = async (target: Locator, step = async () => {}) => {
+  const look = async () => {
+    await step()
+    const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1
+    window.scrollTo(0, isAtEnd ? 0 : window.scrollY + 250)
+    return countOf(target)
+  }
+  await expect.poll(look, { interval: 200, timeout: 8000 }).toBe(1)
+}
+
+/** Scrolls home until its games show. */
+const toBlock = async (step = async () => {}) => {
+  await scrollsTo(block(), step)
+  await expect.element(hotTiles().first()).toBeVisible()
+}
+
+const without = (text: RegExp) => textsOf(hotTiles()).filter((each) => !text.test(each))
+
+describe("the hot games of home", () => {
+  it("[GB-40, GB-41, GB-46] the hot games of home show their vendors, a search, six games and links to more", async () => {
+    const { at, callsTo } = await visit({ settings: { scale: "hundreds" } })
+    await toBlock()
+    await expect.element(vendor("Crabwise")).toBeVisible()
+    await expect.poll(() => countOf(hotTiles())).toBe(6)
+    await expect.element(box()).toBeVisible()
+    const all = block().getByRole("button", { name: "Show all" })
+    await all.click()
+    await expect.poll(() => countOf(hotTiles())).toBeGreaterThan(6)
+    await expect.element(all).not.toBeInTheDocument()
+    // The list page fetches its own data, as every page does.
+    expect(callsTo(hotGames)).toHaveLength(1)
+    await block().getByRole("link", { name: "More games" }).click()
+    await expect.poll(at).toBe(`${paths.gameList}?gameType=HOT`)
+  })
+
+  it("[GB-42, GB-43, GB-44] the hot games are searched within their vendor, half a second after typing", async () => {
+    await visit({ clock: true })
+    await toBlock(() => passes(timings.lazyThrottle))
+    await vendor("Koiworks").click()
+    await expect.poll(() => without(/Koiworks/)).toEqual([])
+    const all = countOf(hotTiles())
+    const [name = ""] = textsOf(hotTiles().last().getByRole("button").first())
+    const [first = ""] = name.replace("Koiworks", "").split(" ")
+    const word = first.replace(/^(Hot|New|Jackpot)+/, "")
+
+    await box().fill(word)
+    expect(countOf(hotTiles())).toBe(all)
+    await expect.element(loader()).toBeVisible()
+    await passes(timings.hotSearchDelay)
+    await expect.element(loader()).not.toBeInTheDocument()
+    await expect.poll(() => without(new RegExp(word, "i"))).toEqual([])
+    expect(countOf(hotTiles())).toBeLessThan(all)
+
+    await box().fill("")
+    await expect.poll(() => countOf(hotTiles())).toBe(all)
+  })
+
+  it("[GB-45, GB-48, ER-04] a hot-games search without matches says so, and another vendor clears it", async () => {
+    await visit()
+    await toBlock()
+    await box().fill("zzz")
+    await expect.element(block().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
+    await vendor("Crabwise").click()
+    await expect.element(hotTiles().first()).toBeVisible()
+    await expect.element(box()).toHaveValue("")
+    expect(without(/Crabwise/)).toEqual([])
+  })
+
+  it("[GB-49] the hot games of home show no link to more when there are six or fewer", async () => {
+    await visit({
+      before: ({ rewrite }) =>
+        rewrite<{ readonly list: ReadonlyArray<Game> }>(hotGames, ({ list }) => ({ list: list.slice(0, 6) })),
+    })
+    await toBlock()
+    await expect.poll(() => countOf(hotTiles())).toBe(6)
+    expect(countOf(block().getByRole("button", { name: "Show all" }))).toBe(0)
+  })
+
+  it("[GB-47] the hot games of home are hidden when none exist", async () => {
+    await visit({ persona: "0", settings: { vendorPreset: "noHot" } })
+    const favourites = main().getByRole("region", { name: "Favourites" })
+    await scrollsTo(favourites)
+    expect(countOf(block())).toBe(0)
+  })
+
+  it("[FV-04] home says a member without favourites how to add one, and leads to the games", async () => {
+    const { at } = await visit({
+      persona: "0",
+      before: ({ rewrite }) =>
+        rewrite<object>(favouriteGames, (favourites) => ({ ...favourites, content: [] })),
+    })
+    const favourites = main().getByRole("region", { name: "Favourites" })
+    await scrollsTo(favourites.getByText("Tap the star on a game to add it here."))
+    await favourites.getByRole("link", { name: "Game center" }).click()
+    await expect.poll(at).toBe(paths.games)
+  })
+
+  it("[GB-11] the hot games are fetched again in the language that the player chooses", async () => {
+    const { callsTo } = await visit()
+    const language = page.getByRole("contentinfo").getByRole("combobox")
+    await expect.poll(() => callsTo(hotGames).length).toBe(1)
+    await language.selectOptions("JA")
+    await expect
+      .poll(() => callsTo(hotGames).map(({ query }) => Reflect.get(Object(query), "language")))
+      .toEqual(["EN", "JA"])
+  })
+})

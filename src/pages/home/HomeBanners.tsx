@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
-import { homeBannersAtom, homeNoticesAtom } from "#atoms/home/announcements.ts"
+import { homeBannersAtom, homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { poster } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { useBanners } from "../frame/useBanners.ts"
@@ -11,7 +11,7 @@ import { HomeFailure } from "./HomeFailure.tsx"
 
 export const HomeBanners = () => {
   const remote = useAtomValue(homeBannersAtom)
-  const retry = useSetAtom(homeNoticesAtom)
+  const retry = useSetAtom(homeAnnouncementsAtom.refetchAtom)
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])
   const ready = useFirstPaintDone()
   if (remote._tag === "Failed" && banners.length === 0) {
@@ -21,7 +21,7 @@ export const HomeBanners = () => {
     <BannerCarousel
       banners={banners}
       onPick={onPick}
-      poster={poster}
+      brandPlaceholder={brandPlaceholder}
       loading={remote._tag === "Loading"}
       ready={ready}
     />

@@ -1,21 +1,35 @@
 import { useAtomValue } from "jotai"
-import { useMemo } from "react"
+import { useId, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
-import { homeFavouritesAtom, stillFavouriteAtom } from "#atoms/games/favourites.ts"
+import { hasStarsAtom, homeFavouritesAtom, stillFavouriteAtom } from "#atoms/games/favourites.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isMemberAtom } from "#atoms/session.ts"
 import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import { GameStrip } from "#ui/games/GameStrip.tsx"
+import { SectionHead } from "#ui/games/SectionHead.tsx"
 
+import { EmptyList } from "../frame/EmptyList.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { HotNews } from "../games/HotNews.tsx"
 import { useTiles } from "../games/useTiles.ts"
 import { HotGamesBlock } from "./HotGamesBlock.tsx"
 
-/** The member's favourites; renders nothing without any (spec §2 "Favourites"). */
+const NoFavourites = () => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const hasStars = useAtomValue(hasStarsAtom)
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHead id={heading} title={t("category_FAV")} />
+      <EmptyList text={hasStars ? "no_favourites" : "no_stars"} next={[paths.games]} />
+    </section>
+  )
+}
+
+/** The member's favourites; an empty state without any, and nothing when they fail to load (spec §2 "Favourites"). */
 const Favourites = () => {
   const { t } = useTranslation()
   const enter = useEnter()
@@ -26,10 +40,12 @@ const Favourites = () => {
     () => (all ?? []).filter(({ nodeId }) => isStill(nodeId)).slice(0, limits.stripGames),
     [all, isStill],
   )
+  const tiles = useTiles(games)
+  if (all !== undefined && games.length === 0) return <NoFavourites />
   return (
     <GameStrip
       title={t("category_FAV")}
-      {...useTiles(games)}
+      games={tiles}
       more={enter(GamesAddress.write(paths.gameList, { gameType: "FAV" }))}
       loading={remote._tag === "Loading"}
     />

@@ -19,7 +19,7 @@ import { HomeFailure } from "./HomeFailure.tsx"
 export const HomeMenu = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(categoriesAtom)
-  const retry = useSetAtom(vendorsAtom)
+  const retry = useSetAtom(vendorsAtom.refetchAtom)
   const launch = useSetAtom(launchAtom)
   const enterAt = useEnter()
   const enter = useSetAtom(enterAtom)

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { empty, failed, loading } from "#ladle/plots.ts"
+import { empty, failed, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomePage } from "./HomePage.tsx"
@@ -26,6 +26,8 @@ export const Loading = story(loading)
 export const Failed = story(failed)
 
 export const MemberFailed = story({ persona: "0", ...failed })
+
+export const Refused = story({ settings: refusing("location_blocked", "*") })
 
 export const SessionOver = story({
   persona: "0",

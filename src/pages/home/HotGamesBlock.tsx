@@ -27,7 +27,7 @@ const Found = ({ games }: { readonly games: ReadonlyArray<Game> }) => {
   const tiles = useTiles(shown)
   return (
     <>
-      <GameGrid {...tiles} label={t("hot_games")} more="end" onEndNear={() => {}} onRetry={() => {}} />
+      <GameGrid games={tiles} label={t("hot_games")} more="end" onEndNear={() => {}} onRetry={() => {}} />
       {hides && (
         <div className={styles["rest"]}>
           <Button wide onPress={() => setWhole(true)}>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 
 import { imageCdnAtom } from "#atoms/frame/system.ts"
@@ -26,10 +27,12 @@ import { useHotGames } from "./useHotGames.ts"
 export const HotGamesSide = () => {
   const { t } = useTranslation()
   const enter = useEnter()
-  const close = useSetAtom(menuOpenAtom)
+  const setMenuOpen = useSetAtom(menuOpenAtom)
+  const close = useCallback(() => setMenuOpen(false), [setMenuOpen])
   const cdn = useAtomValue(imageCdnAtom)
   const { games, vassalage, found, choose, field } = useHotGames("side")
-  const { games: tiles, onPick } = useTiles(found.slice(0, limits.stripGames))
+  const more = enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))
+  const tiles = useTiles(found.slice(0, limits.stripGames), { isPlain: true, onLaunch: close })
   if (games.length === 0) return null
   const vendors = HotGames.vendorsOf(games).map((vendor) => ({
     category: vendor.vassalage,
@@ -57,10 +60,13 @@ export const HotGamesSide = () => {
         <GameStrip
           title={t("hot_games")}
           games={tiles}
-          more={enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
-          onPick={(index) => {
-            close(false)
-            onPick(index)
+          more={{
+            href: more.href,
+            onPress: () => {
+              // The list of hot games may be the page already.
+              close()
+              more.onPress()
+            },
           }}
         />
       )}

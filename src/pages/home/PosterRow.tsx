@@ -25,7 +25,7 @@ export const PosterRow = () => {
   return (
     <GameStrip
       title={t(isRecent ? "recently_played" : "hot_games")}
-      {...tiles}
+      games={tiles}
       loading={isUnknown || (!isRecent && hot._tag === "Loading")}
     />
   )

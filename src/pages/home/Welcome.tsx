@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai"
 
-import { isRegistrationOpenAtom } from "#atoms/frame/system.ts"
+import { showsRegisterAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
 import { WelcomeCard } from "#ui/home/WelcomeCard.tsx"
 
@@ -9,7 +9,7 @@ import { useOffer } from "../frame/useOffer.ts"
 
 /** The offer for guests, while registration is open. */
 export const Welcome = () => {
-  const isOpen = useAtomValue(isRegistrationOpenAtom)
+  const isOpen = useAtomValue(showsRegisterAtom)
   const offer = useOffer()
   const enter = useEnter()
   return isOpen ? <WelcomeCard offer={offer} register={enter(paths.register)} /> : null

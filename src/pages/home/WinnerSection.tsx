@@ -10,7 +10,7 @@ import { Winners } from "./Winners.tsx"
 /** The latest winner board (spec §2); renders nothing without winners. */
 export const WinnerSection = () => {
   const remote = useAtomValue(winnersAtom)
-  const retry = useSetAtom(winnersAtom)
+  const retry = useSetAtom(winnersAtom.refetchAtom)
   const count = valueOf(remote)?.length ?? 0
   if (remote._tag === "Failed" && count === 0) {
     return <HomeFailure what="winners_failed" why={remote.message} onRetry={() => retry()} />

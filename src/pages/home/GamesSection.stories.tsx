@@ -1,0 +1,20 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { GamesSection } from "./GamesSection.tsx"
+
+export default { title: "pages / home / GamesSection" } satisfies StoryDefault
+
+const story = storiesOf(<GamesSection />)
+
+export const Guest = story({})
+
+export const Member = story({ persona: "0" })
+
+export const Empty = story({ persona: "0", ...empty })
+
+export const Loading = story({ persona: "0", ...loading })
+
+export const Failed = story({ persona: "0", ...failed })

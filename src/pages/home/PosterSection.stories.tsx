@@ -1,0 +1,20 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, failed, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { PosterSection } from "./PosterSection.tsx"
+
+export default { title: "pages / home / PosterSection" } satisfies StoryDefault
+
+const story = storiesOf(<PosterSection />)
+
+export const Guest = story({})
+
+export const Member = story({ persona: "0" })
+
+export const Empty = story(empty)
+
+export const Loading = story({ persona: "0", ...loading })
+
+export const Failed = story({ persona: "0", ...failed })

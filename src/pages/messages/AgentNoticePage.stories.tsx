@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { agentAnnouncements } from "#gateway/calls/messages/announcements.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentNoticePage } from "./AgentNoticePage.tsx"
@@ -16,11 +16,13 @@ export const Agent = story(page)
 
 export const Opened = story({ ...page, path: `${paths.agentNotice}?types=A&id=A701` })
 
-export const NoNotices = story({ ...page, ...empty })
+export const NoAnnouncements = story({ ...page, ...empty })
 
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(agentAnnouncements.path) })
+
+export const Refused = story({ ...page, settings: refusing("not_agent", agentAnnouncements.path) })
 
 export const NotOffered = story({ ...page, settings: { modulesOff: ["AGEANNOUNCE3"] } })
 

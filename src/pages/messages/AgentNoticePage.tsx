@@ -4,21 +4,21 @@ import { useTranslation } from "react-i18next"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"
 
-import styles from "./Messages.module.css"
-import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
+import { AnnouncementText, AnnouncementList, useAnnouncement } from "./AnnouncementBrowser.tsx"
 import { useOpened } from "./useOpened.ts"
 
-const Notices = () => {
+const Announcements = () => {
   const { t } = useTranslation()
   const { id, link } = useOpened()
-  const notice = useNotice("A", id)
+  const announcement = useAnnouncement("A", id)
   return (
     <ListDetail
-      opened={notice?.announcementId}
-      list={<NoticeList type="A" label={t("title_agent_notices")} link={link} />}
-      detail={notice !== undefined && <Notice type="A" notice={notice} />}
+      opened={announcement?.announcementId}
+      list={<AnnouncementList type="A" label={t("title_agent_notices")} link={link} />}
+      detail={announcement !== undefined && <AnnouncementText type="A" announcement={announcement} />}
     />
   )
 }
@@ -29,8 +29,8 @@ export const AgentNoticePage = () => {
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("AGEANNOUNCE3")
   return (
-    <main className={styles["page"]}>
-      {isClosed ? <EmptyState title={t("title_agent_notices")} text={t("feature_off")} /> : <Notices />}
-    </main>
+    <Page>
+      {isClosed ? <EmptyState title={t("title_agent_notices")} text={t("feature_off")} /> : <Announcements />}
+    </Page>
   )
 }

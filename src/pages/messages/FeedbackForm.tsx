@@ -1,27 +1,29 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 
-import { feedbackFormAtom } from "#atoms/messages/feedbackForm.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
+import { feedbackForm } from "#atoms/messages/feedbackForm.ts"
 import { limits } from "#config/limits.ts"
+import type { DraftValues } from "#domain/FormDraft.ts"
 import * as Feedback from "#domain/messages/Feedback.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextArea } from "#ui/form/TextArea.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { EntryCaptcha } from "../entry/EntryCaptcha.tsx"
+import { FormCaptcha } from "../form/FormCaptcha.tsx"
+import { useSentForm } from "../form/useSentForm.ts"
 import styles from "./FeedbackPage.module.css"
-import { useFeedback } from "./useFeedback.ts"
 
 const SentPopup = () => {
   const { t } = useTranslation()
-  const state = useAtomValue(feedbackFormAtom)
-  const send = useSetAtom(feedbackFormAtom)
-  const close = () => send({ _tag: "SentPopupClosed" })
+  const state = useAtomValue(feedbackForm.formAtom)
+  const send = useSetAtom(feedbackForm.formAtom)
+  const close = () => send({ _tag: "StartedOver" })
   return (
     <Modal
-      open={state._tag === "Editing" && state.isSent}
+      open={state._tag === "Sent"}
       title={t("sent_success")}
       onClose={close}
       actions={[{ label: t("ok"), variant: "primary", onPress: close }]}
@@ -31,17 +33,46 @@ const SentPopup = () => {
   )
 }
 
+/** The type and the text survive the end of a session. */
+const draft = {
+  form: "feedback",
+  toStore: ({ type, content }: Feedback.Typed) => ({
+    type: type === Feedback.noType ? "" : String(type),
+    content,
+  }),
+  restored: (initial: Feedback.Typed, { type = "", content = "" }: DraftValues): Feedback.Typed => ({
+    ...initial,
+    type: Feedback.typeOf(type),
+    content,
+  }),
+} as const
+
+const useFeedback = () => {
+  const form = useSentForm(feedbackForm, {
+    initial: () => Feedback.nothing,
+    draft,
+    errorValues: (name: Feedback.Field) => (name === "captcha" ? limits.captcha : limits.feedback),
+  })
+  const field = (name: Feedback.Field) => ({
+    ref: form.fieldRef(name),
+    name,
+    required: true,
+    error: form.errorOf(name),
+  })
+  return { ...form, field }
+}
+
 const Fields = () => {
   const { t } = useTranslation()
-  const { typed, field, edit, emptyCaptcha, busy, submit, refreshCaptcha } = useFeedback()
+  const { values: typed, field, edit, change, refusal, busy, onSubmit, send } = useFeedback()
+  const refreshCaptcha = useSetAtom(captchaAtom.refetchAtom)
   const write = (text: string, isComposing: boolean) =>
     edit("content", isComposing ? text : Feedback.clipped(text))
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (Feedback.isLongEnough(typed.content)) submit()
-  }
+  const submit = onSubmit((values) => {
+    if (Feedback.isLongEnough(values.content)) send(values)
+  })
   return (
-    <form aria-label={t("feedback")} noValidate onSubmit={onSubmit}>
+    <form aria-label={t("feedback")} noValidate onSubmit={submit}>
       <Select
         {...field("type")}
         label={t("question_type")}
@@ -65,13 +96,14 @@ const Fields = () => {
         }
         onCompositionEnd={({ currentTarget }) => write(currentTarget.value, false)}
       />
-      <EntryCaptcha
+      <FormCaptcha
         {...field("captcha")}
         value={typed.captcha}
         onChange={(answer) => edit("captcha", answer)}
-        onEmpty={emptyCaptcha}
-        onRefresh={refreshCaptcha}
+        onEmpty={() => change((before) => ({ ...before, captcha: "" }))}
+        onRefresh={() => refreshCaptcha()}
       />
+      <Refusal message={refusal} />
       <Button
         type="submit"
         variant="primary"
@@ -88,7 +120,7 @@ const Fields = () => {
 /** The form; it is cleared after sending. */
 export const FeedbackForm = () => {
   const { t } = useTranslation()
-  const { round } = useAtomValue(feedbackFormAtom)
+  const { round } = useAtomValue(feedbackForm.formAtom)
   return (
     <>
       <p className={styles["lead"]}>{t("feedback_lead")}</p>

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { feedbackFormAtom } from "#atoms/messages/feedbackForm.ts"
+import { feedbackForm } from "#atoms/messages/feedbackForm.ts"
 import { paths } from "#config/paths.ts"
 import { nothing, type Typed } from "#domain/messages/Feedback.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
@@ -20,8 +20,8 @@ const page = { path: paths.feedback, persona: "0" }
 const sent =
   (typed: Typed) =>
   (store: Store): void => {
-    store.sub(feedbackFormAtom, () => {})
-    store.set(feedbackFormAtom, { _tag: "Submitted", typed })
+    store.sub(feedbackForm.formAtom, () => {})
+    store.set(feedbackForm.formAtom, { _tag: "Submitted", form: typed })
   }
 
 const good: Typed = { type: 3, content: "The lamp of my favourite game has gone out.", captcha: "zzzz" }
@@ -39,9 +39,9 @@ export const Failed = story({ ...page, settings: failing(sendFeedback.path), bef
 export const Sent = story({
   ...page,
   before: (store) => {
-    store.sub(feedbackFormAtom, () => {})
-    store.set(feedbackFormAtom, { _tag: "Submitted", typed: good })
-    store.set(feedbackFormAtom, { _tag: "Accepted" })
+    store.sub(feedbackForm.formAtom, () => {})
+    store.set(feedbackForm.formAtom, { _tag: "Submitted", form: good })
+    store.set(feedbackForm.formAtom, { _tag: "Accepted" })
   },
 })
 

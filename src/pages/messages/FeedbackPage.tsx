@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
-import styles from "./FeedbackPage.module.css"
 import { FeedbackForm } from "./FeedbackForm.tsx"
 
 /** The feedback page (spec §2 "Feedback"). */
@@ -14,8 +14,8 @@ export const FeedbackPage = () => {
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("FEEDBACK3")
   return (
-    <main className={styles["page"]}>
+    <Page top={32} bottom={64}>
       {isClosed ? <EmptyState title={t("feedback")} text={t("feature_off")} /> : <FeedbackForm />}
-    </main>
+    </Page>
   )
 }

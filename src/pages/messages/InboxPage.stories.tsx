@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { mails } from "#gateway/calls/messages/inbox.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { InboxPage } from "./InboxPage.tsx"
@@ -33,6 +33,8 @@ export const NoMessages = story({ ...page, ...empty })
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(mails.path) })
+
+export const Refused = story({ ...page, settings: refusing("not_member", mails.path) })
 
 export const NotOffered = story({ ...page, settings: { modulesOff: ["INBOX3"] } })
 

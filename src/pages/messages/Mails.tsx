@@ -1,9 +1,15 @@
-import { useAtom, useSetAtom } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { Trash2 } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { deleteMailAtom, markAllReadAtom, readMailAtom } from "#atoms/messages/inbox.ts"
+import {
+  deleteMailAtom,
+  isDeletingMailAtom,
+  isMarkingMailAtom,
+  markAllReadAtom,
+  readMailAtom,
+} from "#atoms/messages/inbox.ts"
 import { paths } from "#config/paths.ts"
 import type { Mail } from "#domain/messages/Mail.ts"
 import { dateTimeText } from "#i18n/saying.ts"
@@ -28,7 +34,8 @@ interface OpenedProps {
 const Deletion = ({ mail, onDeleted }: OpenedProps) => {
   const { t } = useTranslation()
   const [isConfirming, setConfirming] = useState(false)
-  const [busy, remove] = useAtom(deleteMailAtom)
+  const busy = useAtomValue(isDeletingMailAtom)
+  const remove = useSetAtom(deleteMailAtom)
   const confirm = async () => {
     setConfirming(false)
     if (await remove(mail.mailId)) onDeleted()
@@ -66,7 +73,8 @@ const Opened = ({ mail, onDeleted }: OpenedProps) => {
 /** Marks the loaded mail as read; renders nothing when all of it is. */
 const MarkAll = ({ mails }: { readonly mails: ReadonlyArray<Mail> }) => {
   const { t } = useTranslation()
-  const [busy, markAll] = useAtom(markAllReadAtom)
+  const busy = useAtomValue(isMarkingMailAtom)
+  const markAll = useSetAtom(markAllReadAtom)
   if (!busy && mails.every(({ read }) => read)) return null
   return (
     <div className={styles["mark-all"]}>
@@ -80,9 +88,9 @@ const MarkAll = ({ mails }: { readonly mails: ReadonlyArray<Mail> }) => {
 /** The member's mail, page by page, or the open one. */
 export const Mails = () => {
   const { t, i18n } = useTranslation()
-  const { view, onMore } = useMails()
+  const { view, onEndNear, onRetry } = useMails()
   const { id, link, close } = useOpened()
-  if (view.state === "failed") return <FailedState text={view.text} onRetry={onMore} />
+  if (view.state === "failed") return <FailedState text={view.text} onRetry={onRetry} />
   if (view.state === "loading") return <MessageListSkeleton />
   const { mails, more } = view
   if (mails.length === 0 && more === "end") return <EmptyList text="inbox_empty" next={[paths.activity]} />
@@ -103,8 +111,8 @@ export const Mails = () => {
               ...link(mailId),
             }))}
             more={more}
-            onEndNear={onMore}
-            onRetry={onMore}
+            onEndNear={onEndNear}
+            onRetry={onRetry}
           />
         </>
       }

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { linkNames } from "#fixtures/settings.ts"
-import { failed, loading } from "#ladle/plots.ts"
+import { failed, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MessagePage } from "./MessagePage.tsx"
@@ -35,3 +35,5 @@ export const WithoutLinks = story({ ...page, settings: { linksOff: linkNames } }
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, ...failed })
+
+export const Refused = story({ ...page, settings: refusing("no_permission", "*") })

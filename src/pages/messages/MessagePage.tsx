@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next"
 
 import { enterChatAtom } from "#atoms/messages/chat.ts"
 import { contactsAtom } from "#atoms/frame/contacts.ts"
-import { showsInboxAtom } from "#atoms/frame/menuEntries.ts"
+import { showsInboxAtom } from "#atoms/frame/system.ts"
 import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
 import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
-import styles from "./Messages.module.css"
 
 /** A row that leads out of the app. Without an address a press shows a toast. */
 const useContact = () => {
@@ -54,7 +54,7 @@ export const MessagePage = () => {
     ...badge(unread.chat),
   }
   return (
-    <main className={styles["page"]}>
+    <Page>
       <LinkList
         links={[
           { label: t("telegram"), Icon: Send, ...contact(telegram) },
@@ -69,6 +69,6 @@ export const MessagePage = () => {
           { label: t("affiliate_service"), Icon: Users, ...contact(affiliateService) },
         ]}
       />
-    </main>
+    </Page>
   )
 }

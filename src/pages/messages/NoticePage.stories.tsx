@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { NoticePage } from "./NoticePage.tsx"
@@ -24,11 +24,13 @@ export const Guest = story({ ...page, persona: "guest" })
 
 export const Many = story({ ...page, settings: { scale: "hundreds" } })
 
-export const NoNotices = story({ ...page, ...empty })
+export const NoAnnouncements = story({ ...page, ...empty })
 
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(homeAnnouncements.path) })
+
+export const Refused = story({ ...page, settings: refusing("no_permission", homeAnnouncements.path) })
 
 export const LongText = story({ ...page, longTexts: true })
 

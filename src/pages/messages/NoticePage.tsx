@@ -2,16 +2,17 @@ import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
 import { paths } from "#config/paths.ts"
-import type { NoticeType } from "#domain/messages/Announcement.ts"
+import type { AnnouncementType } from "#domain/messages/Announcement.ts"
 import * as PageQuery from "#domain/PageQuery.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { ListDetail } from "#ui/messages/ListDetail.tsx"
 
 import styles from "./Messages.module.css"
-import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
+import { AnnouncementText, AnnouncementList, useAnnouncement } from "./AnnouncementBrowser.tsx"
 import { useOpened } from "./useOpened.ts"
 
-type PlayerType = Exclude<NoticeType, "A">
+type PlayerType = Exclude<AnnouncementType, "A">
 
 /** The selected tab is in the address, so that an open announcement is found again. */
 const useType = () => {
@@ -28,13 +29,13 @@ export const NoticePage = () => {
   const { t } = useTranslation()
   const { type, choose } = useType()
   const { id, link } = useOpened()
-  const notice = useNotice(type, id)
+  const announcement = useAnnouncement(type, id)
   const news = { value: "PL", label: t("notices_news") } as const
   const popups = { value: "PU", label: t("notices_popups") } as const
   return (
-    <main className={styles["page"]}>
+    <Page>
       <ListDetail
-        opened={notice?.announcementId}
+        opened={announcement?.announcementId}
         list={
           <Tabs
             label={t("notice_types")}
@@ -44,14 +45,14 @@ export const NoticePage = () => {
               ...tab,
               panel: type === tab.value && (
                 <div className={styles["panel"]}>
-                  <NoticeList type={tab.value} label={tab.label} link={link} />
+                  <AnnouncementList type={tab.value} label={tab.label} link={link} />
                 </div>
               ),
             }))}
           />
         }
-        detail={notice !== undefined && <Notice type={type} notice={notice} />}
+        detail={announcement !== undefined && <AnnouncementText type={type} announcement={announcement} />}
       />
-    </main>
+    </Page>
   )
 }

@@ -3,12 +3,12 @@ import { useMemo, useState } from "react"
 import { limits } from "#config/limits.ts"
 
 /** Renders a loaded list in steps, because it may be long. */
-export const useIncrementalRows = <Entry>(entries: ReadonlyArray<Entry>) => {
+export const useIncrementalRows = <Item>(items: ReadonlyArray<Item>) => {
   const [count, setCount] = useState<number>(limits.recordPage)
-  const shown = useMemo(() => entries.slice(0, count), [entries, count])
+  const shown = useMemo(() => items.slice(0, count), [items, count])
   return {
     shown,
-    hasMore: count < entries.length,
+    hasMore: count < items.length,
     grow: () => setCount((before) => before + limits.recordPage),
   }
 }

@@ -21,7 +21,7 @@ export const useMails = () => {
   const owner = useAtomValue(accountAtom)
   const [state, ask] = useAtom(mailsAtom)
   const asDoneHere = useAtomValue(withLocalChangesAtom)
-  useEffect(() => ask({ want: { owner } }), [ask, owner])
+  useEffect(() => ask({ filter: { owner } }), [ask, owner])
   const entries = state._tag === "Shown" ? state.list.entries : undefined
   const mails = useMemo(() => entries && asDoneHere(entries), [asDoneHere, entries])
   const failureOf = (why: Message) => failureText(t, "inbox_failed", why)
@@ -35,5 +35,5 @@ export const useMails = () => {
     if (state._tag === "Failed") return { state: "failed", text: failureOf(state.message) }
     return mails === undefined ? { state: "loading" } : { state: "shown", mails, more: moreOf() }
   }
-  return { view: viewOf(), onMore: () => ask("more") }
+  return { view: viewOf(), onEndNear: () => ask("endReached"), onRetry: () => ask("more") }
 }

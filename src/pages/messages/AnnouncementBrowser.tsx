@@ -3,14 +3,18 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { refetchNoticesAtom, noticesAtoms, readNoticeAtom } from "#atoms/messages/notices.ts"
+import {
+  refetchAnnouncementsAtom,
+  announcementsAtoms,
+  readAnnouncementAtom,
+} from "#atoms/messages/announcements.ts"
 import { paths } from "#config/paths.ts"
-import type { Announcement, NoticeType } from "#domain/messages/Announcement.ts"
+import type { Announcement, AnnouncementType } from "#domain/messages/Announcement.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { MessageDetail } from "#ui/messages/MessageDetail.tsx"
 import { MessageList, MessageListSkeleton } from "#ui/messages/MessageList.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { useIncrementalRows } from "./useIncrementalRows.ts"
 import type { useOpened } from "./useOpened.ts"
@@ -18,18 +22,18 @@ import type { useOpened } from "./useOpened.ts"
 type Opened = ReturnType<typeof useOpened>
 
 interface Props {
-  readonly type: NoticeType
+  readonly type: AnnouncementType
   readonly label: string
   readonly link: Opened["link"]
 }
 
 const Rows = ({
-  notices,
+  announcements,
   label,
   link,
-}: Omit<Props, "type"> & { readonly notices: ReadonlyArray<Announcement> }) => {
+}: Omit<Props, "type"> & { readonly announcements: ReadonlyArray<Announcement> }) => {
   const { i18n } = useTranslation()
-  const { shown, hasMore, grow } = useIncrementalRows(notices)
+  const { shown, hasMore, grow } = useIncrementalRows(announcements)
   return (
     <MessageList
       label={label}
@@ -48,41 +52,41 @@ const Rows = ({
 }
 
 /** The announcements of a type with loading, empty and failed states. */
-export const NoticeList = ({ type, label, link }: Props) => {
-  const remote = useAtomValue(noticesAtoms[type])
-  const ask = useSetAtom(refetchNoticesAtom)
+export const AnnouncementList = ({ type, label, link }: Props) => {
+  const remote = useAtomValue(announcementsAtoms[type])
+  const ask = useSetAtom(refetchAnnouncementsAtom)
   return (
-    <RemoteView
+    <QueryView
       remote={remote}
       failed="announcements_failed"
       onRetry={() => ask(type)}
       skeleton={<MessageListSkeleton />}
       empty={<EmptyList text="no_notices" next={[paths.activity]} />}
     >
-      {(notices) => <Rows notices={notices} label={label} link={link} />}
-    </RemoteView>
+      {(announcements) => <Rows announcements={announcements} label={label} link={link} />}
+    </QueryView>
   )
 }
 
 /** The announcement of a type that the address names; undefined when missing. */
-export const useNotice = (type: NoticeType, id: string): Announcement | undefined =>
-  valueOf(useAtomValue(noticesAtoms[type]))?.find(({ announcementId }) => announcementId === id)
+export const useAnnouncement = (type: AnnouncementType, id: string): Announcement | undefined =>
+  valueOf(useAtomValue(announcementsAtoms[type]))?.find(({ announcementId }) => announcementId === id)
 
-interface NoticeProps {
-  readonly type: NoticeType
-  readonly notice: Announcement
+interface AnnouncementTextProps {
+  readonly type: AnnouncementType
+  readonly announcement: Announcement
 }
 
 /** An open announcement; opening marks it as read (spec §4). */
-export const Notice = ({ type, notice }: NoticeProps) => {
+export const AnnouncementText = ({ type, announcement }: AnnouncementTextProps) => {
   const { i18n } = useTranslation()
-  const read = useSetAtom(readNoticeAtom)
-  useEffect(() => void read({ type, announcement: notice }), [notice, read, type])
+  const read = useSetAtom(readAnnouncementAtom)
+  useEffect(() => void read({ type, announcement: announcement }), [announcement, read, type])
   return (
     <MessageDetail
-      title={notice.title}
-      time={dateTimeText(i18n.language, notice.time)}
-      html={notice.content}
+      title={announcement.title}
+      time={dateTimeText(i18n.language, announcement.time)}
+      html={announcement.content}
     />
   )
 }

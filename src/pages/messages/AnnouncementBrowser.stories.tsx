@@ -6,13 +6,13 @@ import { empty, failing, loading } from "#ladle/plots.ts"
 import { nothing } from "#ladle/samples.tsx"
 import { storiesOf } from "#ladle/Stage.tsx"
 
-import { Notice, NoticeList, useNotice } from "./NoticeBrowser.tsx"
+import { AnnouncementText, AnnouncementList, useAnnouncement } from "./AnnouncementBrowser.tsx"
 
-export default { title: "pages / messages / NoticeBrowser" } satisfies StoryDefault
+export default { title: "pages / messages / AnnouncementBrowser" } satisfies StoryDefault
 
 const list = storiesOf(
   <div className="padded">
-    <NoticeList type="PL" label="Notices" link={() => ({ href: "#notice", onPress: nothing })} />
+    <AnnouncementList type="PL" label="Announcements" link={() => ({ href: "#notice", onPress: nothing })} />
   </div>,
 )
 const page = { path: paths.notice, persona: "0", settings: { scale: "few" } } as const
@@ -23,7 +23,7 @@ export const Many = list({ ...page, settings: { scale: "hundreds" } })
 
 export const AllRead = list({ ...page, settings: { scale: "few", unreadNotices: 0 } })
 
-export const NoNotices = list({ ...page, ...empty })
+export const NoAnnouncements = list({ ...page, ...empty })
 
 export const Loading = list({ ...page, ...loading })
 
@@ -32,15 +32,19 @@ export const Failed = list({ ...page, settings: failing(homeAnnouncements.path) 
 export const LongText = list({ ...page, longTexts: true })
 
 const First = () => {
-  const notice = useNotice("PL", "PL701")
-  return notice === undefined ? null : <Notice type="PL" notice={notice} />
+  const announcement = useAnnouncement("PL", "PL701")
+  return announcement === undefined ? null : <AnnouncementText type="PL" announcement={announcement} />
 }
 
 const opened = storiesOf(
   <div className="padded">
     <First />
     <div hidden>
-      <NoticeList type="PL" label="Notices" link={() => ({ href: "#notice", onPress: nothing })} />
+      <AnnouncementList
+        type="PL"
+        label="Announcements"
+        link={() => ({ href: "#notice", onPress: nothing })}
+      />
     </div>
   </div>,
 )

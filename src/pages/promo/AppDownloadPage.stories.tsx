@@ -1,7 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { loading } from "#ladle/plots.ts"
+import { failed, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AppDownloadPage } from "./AppDownloadPage.tsx"
@@ -31,3 +31,7 @@ export const IphoneTooOld = story({ path, device: { phone: "oldIphone" } })
 export const Installed = story({ path, device: { isStandalone: true } })
 
 export const Loading = story({ path, ...loading })
+
+export const Failed = story({ path, ...failed })
+
+export const Refused = story({ path, settings: refusing("location_blocked", "*") })

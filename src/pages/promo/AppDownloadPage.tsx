@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { guidesAtom } from "#atoms/frame/install.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { AndroidGuide } from "./AndroidGuide.tsx"
 import styles from "./AppDownloadPage.module.css"
@@ -15,7 +16,7 @@ export const AppDownloadPage = () => {
   const { own, isInApp } = useAtomValue(guidesAtom)
   const [shown, setShown] = useState<"android" | "ios">(own === "ios" ? "ios" : "android")
   return (
-    <main className={styles["page"]}>
+    <Page top={32} bottom={64}>
       <p className={styles["lead"]}>{isInApp ? t("guide_in_app") : t("download_text")}</p>
       <Tabs
         label={t("guide_platforms")}
@@ -28,6 +29,6 @@ export const AppDownloadPage = () => {
       >
         {shown === "android" ? <AndroidGuide /> : <IosGuide />}
       </Tabs>
-    </main>
+    </Page>
   )
 }

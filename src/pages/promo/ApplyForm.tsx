@@ -1,17 +1,18 @@
-import { useAtomValue, useSetAtom } from "jotai"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { applyFocusAtom, applyFormAtom } from "#atoms/promo/promotions.ts"
+import { applyForm } from "#atoms/promo/promotions.ts"
 import { applicationLimits } from "#config/applicationLimits.ts"
+import type { DraftValues } from "#domain/FormDraft.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import * as Application from "#domain/promo/Application.ts"
-import { messageText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextArea } from "#ui/form/TextArea.tsx"
 
-import { useFirstFocus } from "../entry/useFirstFocus.ts"
+import { useSentForm } from "../form/useSentForm.ts"
 import styles from "./Promotions.module.css"
+import { cleanPicture } from "./cleanPicture.ts"
 import { PictureField } from "./PictureField.tsx"
 
 interface Props {
@@ -28,23 +29,68 @@ const faultsOf = (files: ReadonlyArray<File>) =>
     return fault === undefined ? [] : [{ name: file.name, fault }]
   })
 
-const usePictures = ({ typed, onTyped }: Props) => {
-  const send = useSetAtom(applyFormAtom)
+/** The draft of an application: its comment. Chosen files cannot be stored. */
+const draftFor = (promoId: string) =>
+  ({
+    form: "application",
+    toStore: ({ comment }: Application.Typed<File>) => ({ promoId: comment === "" ? "" : promoId, comment }),
+    restored: (initial: Application.Typed<File>, stored: DraftValues): Application.Typed<File> =>
+      stored["promoId"] === promoId && initial.comment === ""
+        ? { ...initial, comment: stored["comment"] ?? "" }
+        : initial,
+  }) as const
+
+const useApplication = ({ promoId, typed: initial, onTyped }: Props) => {
+  const form = useSentForm(applyForm, {
+    initial: () => initial,
+    draft: draftFor(promoId),
+    errorValues: () => ({ max: applicationLimits.comment }),
+  })
+  const edit = <Name extends Application.Field>(name: Name, value: Application.Typed<File>[Name]) => {
+    form.edit(name, value)
+    onTyped({ ...form.values, [name]: value })
+  }
+  return { ...form, edit }
+}
+
+/** Draws the valid files again, without the data of their camera. Others are refused by type. */
+const cleaned = async (files: ReadonlyArray<File>) => {
+  const results = await Promise.all(
+    files.map(async (file) => {
+      // An invalid file is refused by its own fault.
+      const picture = PromotionRules.faultOf(file) === undefined ? await cleanPicture(file) : file
+      return { name: file.name, picture }
+    }),
+  )
+  return {
+    pictures: results.flatMap(({ picture }) => picture ?? []),
+    unreadable: results.flatMap(({ name, picture }) =>
+      picture === undefined ? [{ name, fault: "type" } as const] : [],
+    ),
+  }
+}
+
+const usePictures = ({ values: { images }, edit }: ReturnType<typeof useApplication>) => {
   const [refused, setRefused] = useState<PromotionRules.Choice<File>["refused"]>([])
-  const change = (images: ReadonlyArray<File>, faults: typeof refused) => {
-    onTyped({ ...typed, images })
+  const [isReading, setReading] = useState(false)
+  const change = (chosen: ReadonlyArray<File>, faults: typeof refused) => {
+    edit("images", chosen)
     setRefused(faults)
-    send({ _tag: "Edited", field: "images" })
+  }
+  const choose = async (files: ReadonlyArray<File>) => {
+    setReading(true)
+    const { pictures, unreadable } = await cleaned(files)
+    setReading(false)
+    const choice = PromotionRules.withChosen(images, pictures)
+    change(choice.images, [...unreadable, ...choice.refused])
   }
   return {
-    faults: [...faultsOf(typed.images), ...refused],
-    choose: (files: ReadonlyArray<File>) => {
-      const choice = PromotionRules.withChosen(typed.images, files)
-      change(choice.images, choice.refused)
-    },
+    isReading,
+    faults: [...faultsOf(images), ...refused],
+    choose: (files: ReadonlyArray<File>) => void choose(files),
     remove: (file: File) =>
       change(
-        typed.images.filter((each) => each !== file),
+        images.filter((each) => each !== file),
         [],
       ),
   }
@@ -52,26 +98,16 @@ const usePictures = ({ typed, onTyped }: Props) => {
 
 /** The text and pictures of an application (spec §5 "Activity apply"). */
 export const ApplyForm = (props: Props) => {
-  const { promoId, typed, onTyped } = props
   const { t } = useTranslation()
-  const state = useAtomValue(applyFormAtom)
-  const send = useSetAtom(applyFormAtom)
-  const fieldRef = useFirstFocus(useAtomValue(applyFocusAtom))
-  const pictures = usePictures(props)
+  const form = useApplication(props)
+  const pictures = usePictures(form)
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone from the dialog. The focus moves here for screen readers.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const errors = state._tag === "Editing" ? state.errors : {}
-  const refusal = state._tag === "Editing" ? state.refusal : undefined
-  const busy = state._tag === "Sending"
-  const write = (comment: string, isComposing: boolean) => {
-    onTyped({ ...typed, comment: isComposing ? comment : Application.clipped(comment) })
-    send({ _tag: "Edited", field: "comment" })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ _tag: "Submitted", promoId, typed })
-  }
+  const { values, fieldRef, errorOf, busy } = form
+  const write = (comment: string, isComposing: boolean) =>
+    form.edit("comment", isComposing ? comment : Application.clipped(comment))
+  const submit = form.onSubmit((typed) => form.send({ promoId: props.promoId, typed }))
   return (
     <form aria-label={t("apply_title")} className={styles["form"]} noValidate onSubmit={submit}>
       <h3 ref={heading} tabIndex={-1} className={styles["heading"]}>
@@ -84,9 +120,9 @@ export const ApplyForm = (props: Props) => {
         rows={3}
         label={t("apply_comment")}
         readOnly={busy}
-        error={errors.comment === undefined ? "" : t(errors.comment, { max: applicationLimits.comment })}
-        count={`${Application.lengthOf(typed.comment)}/${applicationLimits.comment}`}
-        value={typed.comment}
+        error={errorOf("comment")}
+        count={`${Application.lengthOf(values.comment)}/${applicationLimits.comment}`}
+        value={values.comment}
         onChange={({ currentTarget, nativeEvent }) =>
           // Does not cut text that is being composed in an input method.
           write(currentTarget.value, "isComposing" in nativeEvent && nativeEvent.isComposing === true)
@@ -95,18 +131,14 @@ export const ApplyForm = (props: Props) => {
       />
       <PictureField
         ref={fieldRef("images")}
-        files={typed.images}
+        files={values.images}
         faults={pictures.faults}
-        disabled={busy}
+        disabled={busy || pictures.isReading}
         onChoose={pictures.choose}
         onRemove={pictures.remove}
       />
-      {refusal !== undefined && (
-        <p role="alert" className={styles["refusal"]}>
-          {messageText(t, refusal)}
-        </p>
-      )}
-      <Button type="submit" variant="primary" wide busy={busy}>
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" wide busy={busy || pictures.isReading}>
         {t("apply_send")}
       </Button>
     </form>

@@ -1,37 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { fundsAtom } from "#atoms/cashier/funds.ts"
-import { exchangeAtom, exchangesAtom, goodsAtom } from "#atoms/promo/mall.ts"
+import { exchangeAtom } from "#atoms/promo/mall.ts"
 import * as PointsMall from "#domain/promo/PointsMall.ts"
+import { isolated } from "#domain/Name.ts"
 import { labelText } from "#i18n/saying.ts"
 import { Modal } from "#ui/overlay/Modal.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
-
-/** Refetches goods, history and points after an exchange. */
-const useRefresh = () => {
-  const goods = useSetAtom(goodsAtom)
-  const exchanges = useSetAtom(exchangesAtom)
-  const funds = useSetAtom(fundsAtom)
-  return () => {
-    goods("restart")
-    exchanges("restart")
-    funds()
-  }
-}
 
 /** The dialogs of an exchange. */
 export const Exchanging = () => {
   const { t } = useTranslation()
   const state = useAtomValue(exchangeAtom)
   const send = useSetAtom(exchangeAtom)
-  const refresh = useRefresh()
   const receipt = state._tag === "Done" ? state.receipt : undefined
-  const leave = () => {
-    send({ _tag: "StartedOver" })
-    refresh()
-  }
+  const leave = () => send({ _tag: "StartedOver" })
   const pointsOf = (points: number) =>
     t("points_amount", { count: points, points: PointsMall.format(points) })
   return (
@@ -40,7 +24,7 @@ export const Exchanging = () => {
         state={state}
         send={send}
         text={() => t("exchange_question")}
-        detail={({ title, points }) => labelText(t, title, pointsOf(points))}
+        detail={({ title, points }) => labelText(t, isolated(title), pointsOf(points))}
         confirmLabel={t("exchange")}
       />
       <Modal

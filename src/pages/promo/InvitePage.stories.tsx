@@ -1,7 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { failed, loading } from "#ladle/plots.ts"
+import { referral } from "#gateway/calls/promo/referral.ts"
+import { failed, loading, refusing } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -20,5 +21,7 @@ export const TrialRefused = story({ persona: "4" })
 export const Loading = story(loading)
 
 export const Failed = story(failed)
+
+export const Refused = story({ settings: refusing("not_member", referral.path) })
 
 export const NotOffered = story({ settings: { promosOff: ["REFERRAL"] } })

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { copyAtom } from "#atoms/copying.ts"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
-import { offersReferralAtom, referralAtom } from "#atoms/promo/referral.ts"
+import { offersReferralAtom, referralAtom, refetchReferralAtom } from "#atoms/promo/referral.ts"
 import * as QrCode from "#domain/cashier/QrCode.ts"
 import { failureText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
@@ -13,6 +13,7 @@ import { FailedState } from "#ui/basic/FailedState.tsx"
 import { shareLink } from "#ui/basic/sharing.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
 import { Part } from "../frame/Part.tsx"
@@ -60,7 +61,7 @@ const Invitation = ({ link, code, invited }: InvitationProps) => {
 const OwnLink = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(referralAtom)
-  const ask = useSetAtom(referralAtom)
+  const refetch = useSetAtom(refetchReferralAtom)
   const own = valueOf(remote)
   if (own?.link !== undefined) return <Invitation {...own} link={own.link} />
   if (remote._tag === "Loading")
@@ -71,7 +72,7 @@ const OwnLink = () => {
       </div>
     )
   const text = remote._tag === "Failed" ? failureText(t, "invite_failed", remote.message) : t("invite_failed")
-  return <FailedState text={text} busy={isPending(remote)} onRetry={() => ask()} />
+  return <FailedState text={text} busy={isPending(remote)} onRetry={() => refetch()} />
 }
 
 /** The referral page: the member's link, ways to share it, and its result (decision 17). */
@@ -80,12 +81,12 @@ export const InvitePage = () => {
   const isOffered = useAtomValue(offersReferralAtom)
   if (!isOffered)
     return (
-      <main className={styles["page"]}>
+      <Page top={32} bottom={64}>
         <EmptyState title={t("affiliate")} text={t("coming_soon")} />
-      </main>
+      </Page>
     )
   return (
-    <main className={styles["page"]}>
+    <Page top={32} bottom={64}>
       <p className={styles["lead"]}>{t("invite_lead")}</p>
       <Part>
         <OwnLink />
@@ -94,6 +95,6 @@ export const InvitePage = () => {
         title={t("invite_rules")}
         steps={[t("invite_rule_send"), t("invite_rule_register"), t("invite_rule_count")]}
       />
-    </main>
+    </Page>
   )
 }

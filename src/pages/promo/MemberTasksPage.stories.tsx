@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { memberTasks } from "#gateway/calls/promo/tasks.ts"
-import { empty, failing } from "#ladle/plots.ts"
+import { empty, failing, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MemberTasksPage } from "./MemberTasksPage.tsx"
@@ -21,5 +21,7 @@ export const NoTasks = story({ ...page, ...empty })
 export const Loading = story({ ...page, unanswered: [memberTasks.path] })
 
 export const Failed = story({ ...page, settings: failing(memberTasks.path) })
+
+export const Refused = story({ ...page, settings: refusing("not_member", memberTasks.path) })
 
 export const LongText = story({ ...page, longTexts: true })

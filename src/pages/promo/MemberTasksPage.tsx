@@ -1,9 +1,10 @@
-import styles from "./MemberTasksPage.module.css"
+import { Page } from "#ui/frame/Page.tsx"
+
 import { TaskList } from "./TaskList.tsx"
 
 /** The tasks that reward a member (decision 31). */
 export const MemberTasksPage = () => (
-  <main className={styles["page"]}>
+  <Page wide>
     <TaskList />
-  </main>
+  </Page>
 )

@@ -88,20 +88,22 @@ export const PictureField = ({ files, faults, onChoose, onRemove, disabled, ref 
         {t("pictures_hint", { count: applicationLimits.images, size: applicationLimits.imageMegabytes })}
       </p>
       {faults.length > 0 && (
-        <ul role="alert" className={styles["faults"]}>
-          {faults.map(({ name, fault }) => (
-            <li key={`${name} ${fault}`} className={styles["fault"]}>
-              <CircleAlert aria-hidden />
-              <span>
-                {t(PromotionRules.imageFaults[fault], {
-                  name,
-                  max: applicationLimits.images,
-                  size: applicationLimits.imageMegabytes,
-                })}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className={styles["faults"]}>
+            {faults.map(({ name, fault }) => (
+              <li key={`${name} ${fault}`} className={styles["fault"]}>
+                <CircleAlert aria-hidden />
+                <span>
+                  {t(PromotionRules.imageFaults[fault], {
+                    name,
+                    count: applicationLimits.images,
+                    size: applicationLimits.imageMegabytes,
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import type { Good } from "#domain/promo/PointsMall.ts"
 import { consolidatedFunds } from "#gateway/calls/cashier/funds.ts"
 import { exchange, exchanges, goods } from "#gateway/calls/promo/mall.ts"
-import { empty, failing } from "#ladle/plots.ts"
+import { empty, failing, refusing } from "#ladle/plots.ts"
 import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -43,9 +43,7 @@ export const Unsettled = pageStory({ ...page, settings: failing(exchange.path), 
 
 export const Refused = pageStory({
   ...page,
-  settings: {
-    faults: [{ call: exchange.path, kind: "refused", times: "always", code: "insufficient_balance" }],
-  },
+  settings: refusing("insufficient_balance", exchange.path),
   before: picked("Confirmed"),
 })
 

@@ -14,16 +14,18 @@ import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { GoodCard } from "#ui/promo/GoodCard.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
+import { UnlessIncomplete } from "#pages/cashier/IncompleteMove.tsx"
 import { isUnsettled } from "#pages/cashier/isUnsettled.ts"
 import { Unsettled } from "#pages/cashier/Unsettled.tsx"
-import { useNarrowing } from "#pages/records/useNarrowing.ts"
-import { useRecords } from "#pages/records/useRecords.ts"
+import { useNarrowing } from "#pages/records/parts/useNarrowing.ts"
+import { useRecords } from "#pages/records/parts/useRecords.ts"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { Exchanging } from "./Exchanging.tsx"
@@ -37,28 +39,28 @@ const usePointsText = () => {
 }
 
 /** The points to spend. */
-const Purse = () => {
+const PointsBalance = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(fundsAtom)
-  const ask = useSetAtom(fundsAtom)
+  const refetch = useSetAtom(fundsAtom.refetchAtom)
   const points = useAtomValue(pointsAtom)
   if (remote._tag === "Failed" && points === undefined)
     return (
       <div className={styles["failed"]}>
-        <RemoteFailure compact remote={remote} failed="points_failed" onRetry={() => ask()} />
+        <RemoteFailure compact remote={remote} failed="points_failed" onRetry={() => refetch()} />
       </div>
     )
   return (
-    <section className={styles["purse"]}>
-      <h2 className={styles["purseLabel"]}>{t("points")}</h2>
+    <section className={styles["balance"]}>
+      <h2 className={styles["balanceLabel"]}>{t("points")}</h2>
       {points === undefined ? (
-        <Skeleton width="2.4rem" className={styles["purseBone"]} />
+        <Skeleton width="2.4rem" className={styles["balanceBone"]} />
       ) : (
-        <p role="status" aria-label={t("points")} className={styles["purseFigure"]}>
+        <p role="status" aria-label={t("points")} className={styles["balanceFigure"]}>
           {PointsMall.format(points)}
         </p>
       )}
-      <p className={styles["purseHint"]}>{t("points_hint")}</p>
+      <p className={styles["balanceHint"]}>{t("points_hint")}</p>
     </section>
   )
 }
@@ -183,7 +185,7 @@ const Mall = () => {
   return (
     <>
       <Part>
-        <Purse />
+        <PointsBalance />
       </Part>
       <Tabs
         label={t("point_mall")}
@@ -194,7 +196,15 @@ const Mall = () => {
         value={tab}
         onChange={(next) => narrow({ tab: next === "goods" ? "" : next })}
       >
-        <Part key={tab}>{tab === "goods" ? <GoodsTab /> : <History />}</Part>
+        <Part key={tab}>
+          {tab === "goods" ? (
+            <UnlessIncomplete kind="exchange">
+              <GoodsTab />
+            </UnlessIncomplete>
+          ) : (
+            <History />
+          )}
+        </Part>
       </Tabs>
       <Part>
         <Exchanging />
@@ -209,8 +219,8 @@ export const PointsMallPage = () => {
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("PTSYS3")
   return (
-    <main className={styles["page"]}>
+    <Page wide className={styles["mall"]}>
       {isClosed ? <EmptyState title={t("point_mall")} text={t("feature_off")} /> : <Mall />}
-    </main>
+    </Page>
   )
 }

@@ -2,7 +2,13 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { activitiesAtom, applyForAtom, applyFormAtom, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
+import {
+  promotionsAtom,
+  applyForAtom,
+  applyForm,
+  pendingPromotionAtom,
+  refetchPromotionsAtom,
+} from "#atoms/promo/promotions.ts"
 import { applicationLimits } from "#config/applicationLimits.ts"
 import type { Typed } from "#domain/promo/Application.ts"
 import type { Promotion } from "#domain/promo/Promotion.ts"
@@ -11,7 +17,7 @@ import { Button } from "#ui/basic/Button.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { LoginDialog } from "../entry/LoginDialog.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionCard } from "./PromotionCard.tsx"
@@ -91,25 +97,25 @@ const useDrafts = () => {
 /** Promotions with details, application, and the login that guests need for it. */
 export const PromotionBoard = ({ path, label, failedText, empty, select }: Props) => {
   const { t } = useTranslation()
-  const remote = useAtomValue(activitiesAtom)
-  const ask = useSetAtom(activitiesAtom)
+  const remote = useAtomValue(promotionsAtom)
+  const refetch = useSetAtom(refetchPromotionsAtom)
   const address = usePromotionAddress(path)
   const applyFor = useSetAtom(applyForAtom)
-  const setWanted = useSetAtom(pendingPromotionAtom)
+  const setPending = useSetAtom(pendingPromotionAtom)
   const drafts = useDrafts()
   // Keeps the form mounted, so that a request continues after its detail is closed.
-  useAtomValue(applyFormAtom)
+  useAtomValue(applyForm.formAtom)
   const { promo } = address
   // Only on a change of the shown address, which follows a press on Join with a delay.
-  useEffect(() => setWanted((wanted) => (wanted === promo ? wanted : undefined)), [promo, setWanted])
-  useEffect(() => () => setWanted(undefined), [setWanted])
+  useEffect(() => setPending((pending) => (pending === promo ? pending : undefined)), [promo, setPending])
+  useEffect(() => () => setPending(undefined), [setPending])
   return (
     <>
-      <RemoteView
+      <QueryView
         tellsStale
         remote={remote}
         failed={failedText}
-        onRetry={() => ask()}
+        onRetry={() => refetch()}
         skeleton={<Waiting />}
         isEmpty={(all) => select(all).length === 0}
         empty={empty}
@@ -127,7 +133,7 @@ export const PromotionBoard = ({ path, label, failedText, empty, select }: Props
             }}
           />
         )}
-      </RemoteView>
+      </QueryView>
       <PromotionDetail
         {...drafts}
         promoId={promo}
@@ -135,7 +141,7 @@ export const PromotionBoard = ({ path, label, failedText, empty, select }: Props
         onApply={applyFor}
         onClose={address.close}
       />
-      <LoginDialog onClose={() => setWanted(undefined)} />
+      <LoginDialog onClose={() => setPending(undefined)} />
     </>
   )
 }

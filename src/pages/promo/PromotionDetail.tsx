@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { activitiesAtom, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
+import { promotionsAtom, pendingPromotionAtom, refetchPromotionsAtom } from "#atoms/promo/promotions.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
@@ -15,7 +15,7 @@ import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 import { Modal } from "#ui/overlay/Modal.tsx"
 
-import { RemoteFailure } from "../RemoteView.tsx"
+import { RemoteFailure } from "../frame/QueryView.tsx"
 import styles from "./Promotions.module.css"
 import { PromotionPeriod } from "./PromotionPeriod.tsx"
 import { PromotionStatus } from "./PromotionStatus.tsx"
@@ -50,8 +50,8 @@ const Facts = ({ promotion }: { readonly promotion: Promotion }) => (
 
 const Missing = ({ failedText }: Pick<Props, "failedText">) => {
   const { t } = useTranslation()
-  const remote = useAtomValue(activitiesAtom)
-  const ask = useSetAtom(activitiesAtom)
+  const remote = useAtomValue(promotionsAtom)
+  const refetch = useSetAtom(refetchPromotionsAtom)
   if (remote._tag === "Loading")
     return (
       <div role="status">
@@ -61,7 +61,7 @@ const Missing = ({ failedText }: Pick<Props, "failedText">) => {
       </div>
     )
   return remote._tag === "Failed" ? (
-    <RemoteFailure remote={remote} failed={failedText} onRetry={() => ask()} />
+    <RemoteFailure remote={remote} failed={failedText} onRetry={() => refetch()} />
   ) : (
     <EmptyState text={t("activity_gone")} />
   )
@@ -69,12 +69,12 @@ const Missing = ({ failedText }: Pick<Props, "failedText">) => {
 
 /** The promotion of the address, and its actions. */
 const useShown = (promoId: string) => {
-  const all = valueOf(useAtomValue(activitiesAtom))
-  const wanted = useAtomValue(pendingPromotionAtom)
+  const all = valueOf(useAtomValue(promotionsAtom))
+  const pending = useAtomValue(pendingPromotionAtom)
   const isGuest = useAtomValue(isGuestAtom)
   const promotion = all?.find((each) => each.promoId === promoId)
   const isOpenTo = promotion !== undefined && PromotionRules.mayApply(promotion.status)
-  return { promotion, isOpenTo, isApplying: isOpenTo && wanted === promoId && !isGuest }
+  return { promotion, isOpenTo, isApplying: isOpenTo && pending === promoId && !isGuest }
 }
 
 /** A promotion with its text and the button to join or claim. */
@@ -83,7 +83,7 @@ export const PromotionDetail = ({ promoId, failedText, draftOf, onTyped, onApply
   const { promotion, isOpenTo, isApplying } = useShown(promoId)
   if (promotion === undefined)
     return (
-      <Modal open={promoId !== ""} title={t("promotion")} onClose={onClose}>
+      <Modal open={promoId !== ""} isInAddress title={t("promotion")} onClose={onClose}>
         <Missing failedText={failedText} />
       </Modal>
     )
@@ -91,6 +91,7 @@ export const PromotionDetail = ({ promoId, failedText, draftOf, onTyped, onApply
   return (
     <Modal
       open
+      isInAddress
       title={promotion.title}
       onClose={onClose}
       actions={isOpenTo && !isApplying ? [{ ...act, variant: "primary" }] : []}

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { applyFormAtom, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
+import { applyForm, pendingPromotionAtom } from "#atoms/promo/promotions.ts"
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { empty, failed, failing, loading } from "#ladle/plots.ts"
@@ -26,8 +26,11 @@ const sent =
   (comment: string) =>
   (store: Store): void => {
     pressed(store)
-    store.sub(applyFormAtom, () => {})
-    store.set(applyFormAtom, { _tag: "Submitted", promoId: "5001", typed: { comment, images: [] } })
+    store.sub(applyForm.formAtom, () => {})
+    store.set(applyForm.formAtom, {
+      _tag: "Submitted",
+      form: { promoId: "5001", typed: { comment, images: [] } },
+    })
   }
 
 export const Guest = story({})

@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import { activitiesAtom } from "#atoms/promo/promotions.ts"
+import { promotionsAtom } from "#atoms/promo/promotions.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
+import { Page } from "#ui/frame/Page.tsx"
 import { FilterChips } from "#ui/games/FilterChips.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
@@ -16,7 +17,7 @@ import { usePromotionAddress } from "./usePromotionAddress.ts"
 const Categories = () => {
   const { t } = useTranslation()
   const { category, choose } = usePromotionAddress(paths.activity)
-  const categories = PromotionRules.categoriesOf(valueOf(useAtomValue(activitiesAtom)) ?? [])
+  const categories = PromotionRules.categoriesOf(valueOf(useAtomValue(promotionsAtom)) ?? [])
   return (
     <div className={styles["categories"]}>
       {categories.length > 1 && (
@@ -40,7 +41,7 @@ const Categories = () => {
 export const PromotionsPage = () => {
   const { category } = usePromotionAddress(paths.activity)
   return (
-    <main className={styles["page"]}>
+    <Page top={0}>
       <Part>
         <Categories />
       </Part>
@@ -53,6 +54,6 @@ export const PromotionsPage = () => {
           select={(promotions) => PromotionRules.ofCategory(promotions, category)}
         />
       </Part>
-    </main>
+    </Page>
   )
 }

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { redRain } from "#gateway/calls/promo/redRain.ts"
-import { failing, loading } from "#ladle/plots.ts"
+import { failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RedRainPage } from "./RedRainPage.tsx"
@@ -30,7 +30,7 @@ export const Failed = story({ ...page, settings: failing(redRain.path) })
 
 export const Refused = story({
   ...page,
-  settings: { faults: [{ call: redRain.path, kind: "refused", times: "always", code: "agent_wrong" }] },
+  settings: refusing("agent_wrong", redRain.path),
 })
 
 export const LongText = story({ ...page, longTexts: true })

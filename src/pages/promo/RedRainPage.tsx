@@ -1,24 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { CloudRain } from "lucide-react"
-import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
-import { redRainAtom } from "#atoms/promo/redRain.ts"
-import { millis } from "#config/millis.ts"
+import { followRainAtom, redRainAtom } from "#atoms/promo/redRain.ts"
 import { paths } from "#config/paths.ts"
-import { timings } from "#config/timings.ts"
 import * as Money from "#domain/Money.ts"
-import * as RedRain from "#domain/promo/RedRain.ts"
 import * as DurationText from "#domain/DurationText.ts"
+import * as RedRain from "#domain/promo/RedRain.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { dateTimeText } from "#i18n/saying.ts"
+import { dateTimeText, durationText, rangeText } from "#i18n/saying.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Amount } from "#ui/basic/Amount.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { PacketRain } from "#ui/promo/PacketRain.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import styles from "./RedRain.module.css"
@@ -32,15 +30,8 @@ const phaseTexts: Readonly<Record<RedRain.Phase, MessageKey>> = {
 
 const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t, i18n } = useTranslation()
-  const ask = useSetAtom(redRainAtom)
   const now = useAtomValue(nowAtom)
   const phase = RedRain.phaseAt(rain, now)
-  const turn = RedRain.turnAt(rain, now, millis(timings.rainRefresh))
-  const [first] = useState(turn)
-  // The loaded response belongs to the first round; each later round refetches.
-  useEffect(() => {
-    if (turn !== first) ask()
-  }, [ask, first, turn])
   const left = RedRain.untilTurn(rain, now)
   const currency = useAtomValue(priceCurrencyAtom)
   const gained = RedRain.total(RedRain.ofEvent(rain))
@@ -54,7 +45,7 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
       </p>
       {left > 0 && (
         <p className={styles["left"]} role="timer">
-          {DurationText.format(Math.ceil(left / 1000))}
+          {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
         </p>
       )}
       {gained > 0 && (
@@ -64,7 +55,11 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
       )}
       {phase !== "none" && (
         <p className={styles["span"]}>
-          {dateTimeText(i18n.language, rain.startTime)} – {dateTimeText(i18n.language, rain.endTime)}
+          {rangeText(
+            t,
+            dateTimeText(i18n.language, rain.startTime),
+            dateTimeText(i18n.language, rain.endTime),
+          )}
         </p>
       )}
     </section>
@@ -95,11 +90,11 @@ const Received = ({ rain }: { readonly rain: RedRain.RedRain }) => {
 
 /** The red rain: upcoming, running or over, and what the player caught (decision 24). */
 export const RedRainPage = () => {
-  const remote = useAtomValue(redRainAtom)
-  const ask = useSetAtom(redRainAtom)
+  const remote = useAtomValue(followRainAtom)
+  const ask = useSetAtom(redRainAtom.refetchAtom)
   return (
-    <main className={styles["page"]}>
-      <RemoteView
+    <Page>
+      <QueryView
         remote={remote}
         failed="rain_failed"
         onRetry={() => ask()}
@@ -119,7 +114,7 @@ export const RedRainPage = () => {
             </>
           )
         }
-      </RemoteView>
-    </main>
+      </QueryView>
+    </Page>
   )
 }

@@ -1,7 +1,8 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
-import { empty, failed, loading } from "#ladle/plots.ts"
+import { promotions } from "#gateway/calls/messages/announcements.ts"
+import { empty, failed, loading, refusing } from "#ladle/plots.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -20,6 +21,8 @@ export const NoRewards = story(empty)
 export const Loading = story(loading)
 
 export const Failed = story(failed)
+
+export const Refused = story({ settings: refusing("not_member", promotions.path) })
 
 export const NotOffered = story({ settings: { modulesOff: ["REWCEN3"] } })
 

@@ -8,6 +8,7 @@ import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import { classes } from "#ui/basic/classes.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { TaskList } from "./TaskList.tsx"
@@ -61,8 +62,6 @@ export const RewardsPage = () => {
   const isOn = useAtomValue(moduleAtom)
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("REWCEN3")
   return (
-    <main className={styles["rewards"]}>
-      {isClosed ? <EmptyState title={t("reward_center")} text={t("feature_off")} /> : <Offered />}
-    </main>
+    <Page>{isClosed ? <EmptyState title={t("reward_center")} text={t("feature_off")} /> : <Offered />}</Page>
   )
 }

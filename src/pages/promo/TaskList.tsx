@@ -12,7 +12,7 @@ import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import type { StateTone } from "#ui/records/StateMark.tsx"
 import { TaskCard } from "#ui/promo/TaskCard.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./TaskList.module.css"
 
@@ -55,16 +55,16 @@ const Tasks = ({ tasks }: { readonly tasks: ReadonlyArray<MemberTask.MemberTask>
 /** The member's tasks, each with progress and reward. */
 export const TaskList = () => {
   const remote = useAtomValue(memberTasksAtom)
-  const ask = useSetAtom(memberTasksAtom)
+  const refetch = useSetAtom(memberTasksAtom.refetchAtom)
   return (
-    <RemoteView
+    <QueryView
       remote={remote}
       failed="tasks_failed"
-      onRetry={() => ask()}
+      onRetry={() => refetch()}
       skeleton={<SkeletonList count={3} className={styles["tasks"]} bone={styles["bone"]} />}
       empty={<EmptyList text="no_tasks" next={[paths.activity]} />}
     >
       {(tasks) => <Tasks tasks={tasks} />}
-    </RemoteView>
+    </QueryView>
   )
 }

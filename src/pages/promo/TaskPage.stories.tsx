@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { taskFrameAtom } from "#atoms/promo/tasks.ts"
+import { taskIframeAtom } from "#atoms/promo/tasks.ts"
 import { paths } from "#config/paths.ts"
 import { loading } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
@@ -19,9 +19,9 @@ export const Loading = story({ ...page, ...loading })
 export const Stuck = story({
   ...page,
   before: (store) => {
-    store.sub(taskFrameAtom, () => {})
-    store.set(taskFrameAtom, { _tag: "Waited" })
-    store.set(taskFrameAtom, { _tag: "TimedOut", attempt: 1 })
+    store.sub(taskIframeAtom, () => {})
+    store.set(taskIframeAtom, { _tag: "Waited" })
+    store.set(taskIframeAtom, { _tag: "TimedOut", attempt: 1 })
   },
 })
 

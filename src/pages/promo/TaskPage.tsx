@@ -4,21 +4,23 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { homeNoticesAtom } from "#atoms/home/announcements.ts"
-import { taskAddressAtom, taskFrameAtom } from "#atoms/promo/tasks.ts"
+import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
+import { taskAddressAtom, taskIframeAtom } from "#atoms/promo/tasks.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { classes } from "#ui/basic/classes.ts"
 import { IconButton } from "#ui/basic/IconButton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
-import { GameFrame } from "#ui/games/GameFrame.tsx"
+import { Page } from "#ui/frame/Page.tsx"
+import { GameIframe } from "#ui/games/GameIframe.tsx"
+import { IframeCover } from "#ui/games/IframeCover.tsx"
 
 import styles from "./TaskPage.module.css"
 
 /** Loads what home loads too: announcements, and a session's wallet (spec §2 "Task page"). */
 const useLoads = (): void => {
-  useAtomValue(homeNoticesAtom)
+  useAtomValue(homeAnnouncementsAtom)
   useAtomValue(walletAtom)
 }
 
@@ -34,26 +36,26 @@ const Slow = ({ onRetry }: { readonly onRetry: () => void }) => {
 
 const Frame = ({ url, onClose }: { readonly url: string; readonly onClose: () => void }) => {
   const { t } = useTranslation()
-  const [state, send] = useAtom(taskFrameAtom)
+  const [state, send] = useAtom(taskIframeAtom)
   const attempt = state._tag === "Waiting" ? 0 : state.attempt
   return (
     <>
       {attempt > 0 && (
         <div className={classes(styles["frame"], state._tag !== "Shown" && styles["unseen"])}>
-          <GameFrame
+          <GameIframe
             key={attempt}
             name={t("task")}
             url={url}
-            onReady={() => send({ _tag: "FrameLoaded", attempt })}
+            onReady={() => send({ _tag: "IframeLoaded", attempt })}
             onCloseRequest={onClose}
           />
         </div>
       )}
       {state._tag !== "Shown" && (
-        <div className={styles["cover"]}>
+        <IframeCover>
           <Spinner />
           {state._tag === "Stuck" && <Slow onRetry={() => send({ _tag: "RetryPressed" })} />}
-        </div>
+        </IframeCover>
       )}
     </>
   )
@@ -74,19 +76,13 @@ export const TaskPage = () => {
     if (isMissing) navigate(paths.home, { replace: true })
   }, [isMissing, navigate])
   return (
-    <main className={styles["page"]}>
-      {typeof address === "object" ? (
-        <Frame url={address.url} onClose={goHome} />
-      ) : (
-        <div className={styles["cover"]}>
-          <Spinner />
-        </div>
-      )}
+    <Page covering className={styles["task"]}>
+      {typeof address === "object" ? <Frame url={address.url} onClose={goHome} /> : <IframeCover />}
       <div className={styles["close"]}>
         <IconButton label={t("close")} onPress={goHome}>
           <X />
         </IconButton>
       </div>
-    </main>
+    </Page>
   )
 }

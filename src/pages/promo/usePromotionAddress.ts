@@ -1,14 +1,14 @@
 import { useSetAtom } from "jotai"
 import { useLocation, useSearch } from "wouter"
 
-import { stepBackAtom } from "#atoms/frame/address.ts"
+import { leaveViewAtom } from "#atoms/frame/address.ts"
 import * as PromotionAddress from "#domain/promo/PromotionAddress.ts"
 
 /** The open promotion in the address. A detail has its own history entry, so back closes it. */
 export const usePromotionAddress = (path: string) => {
   const shown = PromotionAddress.read(useSearch())
   const [, navigate] = useLocation()
-  const stepBack = useSetAtom(stepBackAtom)
+  const leaveView = useSetAtom(leaveViewAtom)
   const to = (change: Partial<PromotionAddress.PromotionAddress>) =>
     PromotionAddress.write(path, { ...shown, ...change })
   return {
@@ -16,6 +16,6 @@ export const usePromotionAddress = (path: string) => {
     to,
     choose: (change: Partial<PromotionAddress.PromotionAddress>) => navigate(to(change), { replace: true }),
     open: (promo: string) => navigate(to({ promo })),
-    close: () => stepBack(to({ promo: "" })),
+    close: () => leaveView(to({ promo: "" })),
   }
 }

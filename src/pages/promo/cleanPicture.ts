@@ -1,0 +1,48 @@
+import { fitted, typeOf } from "#domain/promo/pictureBytes.ts"
+
+/** Quality of a JPEG picture that is written again. */
+const quality = 0.92
+
+const firstBytes = async (file: Blob): Promise<Uint8Array> =>
+  // Chrome 64 and iOS 12 have no `Blob.arrayBuffer`.
+  new Uint8Array(await new Response(file.slice(0, 8)).arrayBuffer())
+
+const decoded = async (file: Blob): Promise<HTMLImageElement> => {
+  const picture = new Image()
+  const url = URL.createObjectURL(file)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      picture.onload = () => resolve()
+      picture.onerror = () => reject(new Error("The picture cannot be decoded"))
+      picture.src = url
+    })
+    return picture
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+const drawn = (picture: HTMLImageElement, type: string): Promise<Blob | null> => {
+  const canvas = document.createElement("canvas")
+  const { width, height } = fitted({ width: picture.naturalWidth, height: picture.naturalHeight })
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height)
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality))
+}
+
+/**
+ * Draws a picture into a new file, which has none of the place, device and time that a camera writes.
+ *
+ * Returns nothing for a file whose first bytes are not of a PNG or JPEG picture, or that cannot be decoded.
+ */
+export const cleanPicture = async (file: File): Promise<File | undefined> => {
+  try {
+    const type = typeOf(await firstBytes(file))
+    if (type === undefined) return undefined
+    const blob = await drawn(await decoded(file), type)
+    return blob === null ? undefined : new File([blob], file.name, { type: file.type })
+  } catch {
+    return undefined
+  }
+}

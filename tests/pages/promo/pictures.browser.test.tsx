@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { applyActivity } from "#gateway/calls/promo/promotions.ts"
+import { cleanPicture } from "#pages/promo/cleanPicture.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+
+const drawn = (type: string): Promise<Blob> => {
+  const canvas = document.createElement("canvas")
+  canvas.width = 4
+  canvas.height = 3
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("No picture")) : resolve(blob)), type),
+  )
+}
+
+const secret = "GPS 14.5995 120.9842"
+
+/** A photo with the place where it was taken, in its segment for EXIF data. */
+const photo = async (): Promise<File> => {
+  const bytes = new Uint8Array(await (await drawn("image/jpeg")).arrayBuffer())
+  const data = new TextEncoder().encode(`Exif\0\0${secret}`)
+  const segment = new Uint8Array([0xff, 0xe1, 0, data.length + 2, ...data])
+  return new File([bytes.slice(0, 2), segment, bytes.slice(2)], "photo.jpg", { type: "image/jpeg" })
+}
+
+const form = () => page.getByRole("form", { name: "Your application" })
+const chooser = () => form().element().querySelector("input[type=file]") ?? form().element()
+
+const openForm = async () => {
+  const opened = await visit({ path: paths.activity, persona: "0", settings: { scale: "few" } })
+  await main().getByRole("button", { name: /^Join/ }).first().click()
+  await expect.element(form()).toBeVisible()
+  return opened
+}
+
+describe("the pictures of an application", () => {
+  it("a photo that is chosen loses the place and the device that its camera wrote into it", async () => {
+    const original = await photo()
+    expect(await original.text()).toContain(secret)
+    const clean = await cleanPicture(original)
+    expect(clean?.name).toBe("photo.jpg")
+    expect(clean?.type).toBe("image/jpeg")
+    expect(await clean?.text()).not.toContain("Exif")
+    expect(await clean?.text()).not.toContain(secret)
+  })
+
+  it("a photo in a form is sent without the data of its camera", async () => {
+    const { callsTo } = await openForm()
+    const original = await photo()
+    await page.elementLocator(chooser()).upload(original)
+    await expect.element(form().getByRole("img", { name: "photo.jpg" })).toBeVisible()
+    await form().getByRole("button", { name: "Send application" }).click()
+    await expect.poll(() => callsTo(applyActivity).length).toBe(1)
+    const sent = JSON.stringify(callsTo(applyActivity)[0]?.body)
+    expect(sent).toContain("photo.jpg")
+    expect(sent).not.toContain(`"size":${original.size}`)
+  })
+
+  it.each([
+    ["a page", "<html><script>alert(1)</script></html>"],
+    ["a broken picture", "\x89PNG\r\n\x1a\n and no more"],
+  ])("a file that is named like a picture but is not one is refused: %s", async (_, content) => {
+    await openForm()
+    const bytes = Uint8Array.from(content, (character) => character.charCodeAt(0))
+    await page.elementLocator(chooser()).upload(new File([bytes], "proof.png", { type: "image/png" }))
+    await expectSaid("proof.png is not a PNG or JPG picture. Please choose another.")
+    expect(form().getByRole("img").elements()).toEqual([])
+  })
+})

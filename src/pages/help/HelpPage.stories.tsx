@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
-import { empty, failing, loading } from "#ladle/plots.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HelpPage } from "./HelpPage.tsx"
@@ -12,16 +12,18 @@ export default { title: "pages / help / HelpPage" } satisfies StoryDefault
 const story = storiesOf(<HelpPage />)
 const page = { path: paths.help }
 
-export const First = story(page)
+export const FirstTopic = story(page)
 
 export const Selected = story({ ...page, path: `${paths.help}?i=1` })
 
-export const Outside = story({ ...page, path: `${paths.help}?i=99` })
+export const UnknownTopic = story({ ...page, path: `${paths.help}?i=99` })
 
 export const NoTopics = story({ ...page, ...empty })
 
 export const Loading = story({ ...page, ...loading })
 
 export const Failed = story({ ...page, settings: failing(helpTopics.path) })
+
+export const Refused = story({ ...page, settings: refusing("location_blocked", helpTopics.path) })
 
 export const LongText = story({ ...page, longTexts: true })

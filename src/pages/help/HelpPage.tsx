@@ -10,9 +10,10 @@ import * as PageQuery from "#domain/PageQuery.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { HelpSkeleton, HelpTopics } from "#ui/help/HelpTopics.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import styles from "./HelpPage.module.css"
 
@@ -46,17 +47,17 @@ const Topics = ({ topics, found }: TopicsProps) => {
 
 const SearchedTopics = ({ topics }: { readonly topics: ReadonlyArray<Help.Topic> }) => {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState("")
-  const found = useMemo(() => Help.matching(topics, wanted.trim()), [topics, wanted])
-  const clear = () => setWanted("")
+  const [search, setSearch] = useState("")
+  const found = useMemo(() => Help.matching(topics, search.trim()), [topics, search])
+  const clear = () => setSearch("")
   return (
     <>
       <div className={styles["search"]}>
         <SearchField
           label={t("search_help")}
-          value={wanted}
-          onChange={setWanted}
-          onSubmit={setWanted}
+          value={search}
+          onChange={setSearch}
+          onSubmit={setSearch}
           onClear={clear}
         />
       </div>
@@ -71,23 +72,23 @@ const SearchedTopics = ({ topics }: { readonly topics: ReadonlyArray<Help.Topic>
 
 const State = () => {
   const remote = useAtomValue(helpTopicsAtom)
-  const ask = useSetAtom(helpTopicsAtom)
+  const refetch = useSetAtom(helpTopicsAtom.refetchAtom)
   return (
-    <RemoteView
+    <QueryView
       remote={remote}
       failed="help_failed"
-      onRetry={() => ask()}
+      onRetry={() => refetch()}
       skeleton={<HelpSkeleton />}
       empty={<EmptyList text="no_topics" next={[paths.home]} />}
     >
       {(topics) => <SearchedTopics topics={topics} />}
-    </RemoteView>
+    </QueryView>
   )
 }
 
 /** The help centre: a search, topics, and the text of the one in the address (spec §2 "Help"). */
 export const HelpPage = () => (
-  <main className={styles["page"]}>
+  <Page wide top={16}>
     <State />
-  </main>
+  </Page>
 )

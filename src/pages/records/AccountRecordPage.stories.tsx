@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { deposits, transactions, txCodes } from "#gateway/calls/records/records.ts"
-import { empty, failing } from "#ladle/plots.ts"
+import { empty, failing, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AccountRecordPage } from "./AccountRecordPage.tsx"
@@ -47,9 +47,7 @@ export const WithoutKinds = story({ ...page, settings: failing(txCodes.path) })
 
 export const Refused = story({
   ...agents,
-  settings: {
-    faults: [{ call: transactions.path, kind: "refused", times: "always", code: "no_permission" }],
-  },
+  settings: refusing("no_permission", transactions.path),
 })
 
 export const LongText = story({ ...page, longTexts: true })

@@ -11,13 +11,14 @@ import { Tabs } from "#ui/basic/Tabs.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 
 import { Bookings } from "./Bookings.tsx"
 import { Chosen } from "./Chosen.tsx"
 import { MoneyOrders } from "./MoneyOrders.tsx"
 import styles from "./Records.module.css"
 import { useKinds } from "./useKinds.ts"
-import { useNarrowing } from "./useNarrowing.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
 
 /** Filters the record by type. */
 const KindSelect = () => {
@@ -86,7 +87,7 @@ const MembersRecord = () => {
   const { t } = useTranslation()
   const { today, range, setRange } = useNarrowing()
   return (
-    <main className={styles["page"]} data-variant="agent">
+    <Page wide top={16} className={styles["record"]} data-variant="agent">
       <h2 className={styles["heading"]}>{t("members_record")}</h2>
       <p className={styles["lead"]}>{t("members_record_lead")}</p>
       <MemberFilter />
@@ -94,7 +95,7 @@ const MembersRecord = () => {
       <KindSelect />
       <ChosenBookings ofMembers />
       <Bookings ofMembers />
-    </main>
+    </Page>
   )
 }
 
@@ -108,7 +109,7 @@ const OwnRecord = () => {
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
   const tab = tabs.find((each) => each === chosen("tab")) ?? "all"
   return (
-    <main className={styles["page"]} data-variant="member">
+    <Page wide top={16} className={styles["record"]} data-variant="member">
       <Tabs
         label={t("account_record")}
         tabs={tabs.map((value) => ({ value, label: t(tabNames[value]) }))}
@@ -129,7 +130,7 @@ const OwnRecord = () => {
           </>
         )}
       </Tabs>
-    </main>
+    </Page>
   )
 }
 

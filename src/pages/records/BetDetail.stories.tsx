@@ -10,8 +10,8 @@ import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BetDetail } from "./BetDetail.tsx"
-import { useNarrowing } from "./useNarrowing.ts"
-import { entriesOf, useRecords } from "./useRecords.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
+import { itemsOf, useRecords } from "./parts/useRecords.ts"
 
 export default { title: "pages / records / BetDetail" } satisfies StoryDefault
 
@@ -25,7 +25,7 @@ interface Props {
 const Newest = ({ source, status, vendor = "Jade Mill" }: Props) => {
   const { startDate, endDate } = useNarrowing().range
   const filter = { source, startDate, endDate, gameType: "", vassalage: "", status: status ?? "" }
-  const [bet] = entriesOf(useRecords(betsAtom, filter).view)
+  const [bet] = itemsOf(useRecords(betsAtom, filter).view)
   return <BetDetail bet={bet} source={source} vendor={vendor} onClose={nothing} />
 }
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 
-import { betDetailAtomOf, cancelPartAtom } from "#atoms/records/bets.ts"
+import { betDetailAtomOf, cancelPartAtom, isCancellingPartAtom } from "#atoms/records/bets.ts"
 import { copyAtom } from "#atoms/copying.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
@@ -15,7 +15,7 @@ import { Modal } from "#ui/overlay/Modal.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { BetState } from "./BetState.tsx"
 import { Change, Sum } from "./Change.tsx"
 import styles from "./Records.module.css"
@@ -85,12 +85,13 @@ const Parts = ({ parts, onCancelled }: PartsProps) => {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Bet.BetPart>()
   const cancel = useSetAtom(cancelPartAtom)
-  const isBusy = useAtomValue(cancelPartAtom)
+  const isBusy = useAtomValue(isCancellingPartAtom)
   const currency = useAtomValue(currencyAtom)
   const confirm = async ({ suborderId }: Bet.BetPart) => {
-    const isDone = await cancel(suborderId)
+    await cancel(suborderId)
     setChosen(undefined)
-    if (isDone) onCancelled()
+    // The outcome may be unknown: the bet is read again after a failure too.
+    onCancelled()
   }
   const amount = Money.inCurrency(chosen?.stake ?? 0, currency)
   return (
@@ -123,25 +124,25 @@ interface Props extends FactsProps {
 const LotteryBet = ({ bet, vendor, onChanged }: Props) => {
   const detailAtom = useMemo(() => betDetailAtomOf(bet.orderId), [bet.orderId])
   const remote = useAtomValue(detailAtom)
-  const ask = useSetAtom(detailAtom)
+  const refetch = useSetAtom(detailAtom.refetchAtom)
   const detail = valueOf(remote)
   const refresh = () => {
-    ask()
+    refetch()
     onChanged()
   }
   return (
     <>
       <Facts bet={detail ?? bet} vendor={vendor} />
-      <RemoteView
+      <QueryView
         compact
         tellsStale
         remote={remote}
         failed="record_failed"
-        onRetry={() => ask()}
+        onRetry={() => refetch()}
         skeleton={<Spinner />}
       >
         {({ suborders }) => <Parts parts={suborders} onCancelled={refresh} />}
-      </RemoteView>
+      </QueryView>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { bets, vendorBets } from "#gateway/calls/records/bets.ts"
-import { empty, failing } from "#ladle/plots.ts"
+import { empty, failing, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BettingRecordPage } from "./BettingRecordPage.tsx"
@@ -30,6 +30,8 @@ export const NoBets = story({ ...page, ...empty })
 export const Loading = story({ ...page, unanswered: [vendorBets.path] })
 
 export const Failed = story({ ...lottery, settings: failing(bets.path) })
+
+export const Refused = story({ ...lottery, settings: refusing("no_permission", bets.path) })
 
 export const MoreFailed = story({ ...page, settings: failing(`${vendorBets.path}?pageNo=2`) })
 

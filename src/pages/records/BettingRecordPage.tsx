@@ -14,6 +14,7 @@ import { dateTimeText } from "#i18n/saying.ts"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { Select } from "#ui/form/Select.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
@@ -26,8 +27,8 @@ import { Change, Sum } from "./Change.tsx"
 import { Chosen } from "./Chosen.tsx"
 import { DayHead } from "./DayHead.tsx"
 import styles from "./Records.module.css"
-import { useNarrowing } from "./useNarrowing.ts"
-import { entriesOf, useRecords } from "./useRecords.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
+import { itemsOf, useRecords } from "./parts/useRecords.ts"
 
 const sourceOf = (tab: string): Bet.Source => (tab === "lottery" ? "lottery" : "games")
 
@@ -136,7 +137,7 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
   const [picked, setPicked] = useState<Bet.Bet>()
   const filter = { source, startDate, endDate, gameType, vassalage, status }
   const { view, onMore, again } = useRecords(betsAtom, filter)
-  const days = DayTotal.byFirstEntry(entriesOf(view), (bet) => Bet.resultOf(bet) ?? 0)
+  const days = DayTotal.byFirstItem(itemsOf(view), (bet) => Bet.resultOf(bet) ?? 0)
   return (
     <>
       <RecordList
@@ -171,7 +172,7 @@ export const BettingRecordPage = () => {
   const { today, range, setRange, valueOf: chosen, narrow } = useNarrowing()
   const source = sourceOf(chosen("tab"))
   return (
-    <main className={styles["page"]}>
+    <Page wide top={16} className={styles["record"]}>
       <Tabs
         label={t("betting_record")}
         tabs={[
@@ -190,6 +191,6 @@ export const BettingRecordPage = () => {
           <Bets source={source} />
         </Part>
       </Tabs>
-    </main>
+    </Page>
   )
 }

@@ -10,13 +10,13 @@ import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
-import { Change, Sum } from "./Change.tsx"
+import { BalanceSum, Change } from "./Change.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"
 import styles from "./Records.module.css"
 import { useKinds } from "./useKinds.ts"
-import { useNarrowing } from "./useNarrowing.ts"
-import { entriesOf, useRecords } from "./useRecords.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
+import { itemsOf, useRecords } from "./parts/useRecords.ts"
 
 interface RowProps {
   readonly booking: Transaction.Transaction
@@ -38,7 +38,7 @@ const Row = ({ booking: { time, memo, amount, balance }, kind, onPick }: RowProp
       figure={<Change amount={amount} />}
       note={
         <>
-          {t("balance")} <Sum amount={balance} />
+          {t("balance")} <BalanceSum balance={balance} />
         </>
       }
       onPick={onPick}
@@ -61,7 +61,11 @@ const Detail = ({ booking, kind, onClose }: DetailProps) => {
         booking && [
           { label: t("record_time"), value: dateTimeText(i18n.language, booking.time) },
           { label: t("amount"), value: <Change amount={booking.amount} />, copy: String(booking.amount) },
-          { label: t("balance"), value: <Sum amount={booking.balance} />, copy: String(booking.balance) },
+          {
+            label: t("balance"),
+            value: <BalanceSum balance={booking.balance} />,
+            copy: String(booking.balance),
+          },
           ...(booking.memo === "" ? [] : [{ label: t("record_note"), value: booking.memo }]),
           { label: t("reference_number"), value: booking.id },
         ]
@@ -85,7 +89,7 @@ export const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
     types: ofMembers ? "A" : "",
     account: ofMembers ? chosen("account") : "",
   })
-  const days = DayTotal.byFirstEntry(entriesOf(view), ({ amount }) => amount)
+  const days = DayTotal.byFirstItem(itemsOf(view), ({ amount }) => Number(amount))
   const kindOf = (code = "") => Transaction.nameOf(code, kinds)
   return (
     <>

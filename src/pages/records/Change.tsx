@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import type { Value } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
@@ -11,11 +12,20 @@ const toneOf = (amount: number) => {
 }
 
 /** A signed gain or loss. */
-export const Change = ({ amount }: { readonly amount: number }) => (
-  <Amount currency="" text={NetChange.format(amount, useAtomValue(currencyAtom))} tone={toneOf(amount)} />
+export const Change = ({ amount }: { readonly amount: Value }) => (
+  <Amount
+    currency=""
+    text={NetChange.format(amount, useAtomValue(currencyAtom))}
+    tone={toneOf(Number(amount))}
+  />
 )
 
 /** An amount in the member's currency. */
-export const Sum = ({ amount }: { readonly amount: number }) => (
+export const Sum = ({ amount }: { readonly amount: Value }) => (
   <Amount currency={useAtomValue(currencyAtom)} text={Money.format(amount)} />
+)
+
+/** A balance in the member's currency, rounded down. */
+export const BalanceSum = ({ balance }: { readonly balance: Value }) => (
+  <Amount currency={useAtomValue(currencyAtom)} text={Money.formatBalance(balance)} />
 )

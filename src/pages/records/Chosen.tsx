@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 
 import * as DateRange from "#domain/DateRange.ts"
-import { dayText } from "#i18n/saying.ts"
+import { dayText, rangeText } from "#i18n/saying.ts"
 import { periodNames } from "#ui/form/periodNames.ts"
 import { type ChosenChip, ChosenChips } from "#ui/records/ChosenChips.tsx"
 
-import { useNarrowing } from "./useNarrowing.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
 
 interface Props {
   /** The filters besides the dates: parameter and chosen option. An empty label means any. */
@@ -19,12 +19,12 @@ export const Chosen = ({ filters = noFilters }: Props) => {
   const { t, i18n } = useTranslation()
   const { range, narrow } = useNarrowing()
   const { period, startDate, endDate } = range
-  const rangeText = () => {
+  const datesText = () => {
     if (period !== "own") return t(periodNames[period])
-    const [from, to] = [startDate, endDate].map((day) => dayText(i18n.language, day))
-    return startDate === endDate ? from : `${from} – ${to}`
+    const [from, to] = [dayText(i18n.language, startDate), dayText(i18n.language, endDate)]
+    return startDate === endDate ? from : rangeText(t, from, to)
   }
-  const dates = DateRange.isDefault(range) ? "" : (rangeText() ?? "")
+  const dates = DateRange.isDefault(range) ? "" : datesText()
   return (
     <ChosenChips
       chips={[{ name: "period", label: dates }, ...filters].filter(({ label }) => label !== "")}

@@ -18,8 +18,8 @@ import { Sum } from "./Change.tsx"
 import { DayHead } from "./DayHead.tsx"
 import { RecordDetail } from "./RecordDetail.tsx"
 import styles from "./Records.module.css"
-import { useNarrowing } from "./useNarrowing.ts"
-import { entriesOf, useRecords } from "./useRecords.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
+import { itemsOf, useRecords } from "./parts/useRecords.ts"
 
 const names: Readonly<Record<Transaction.OrderState, MessageKey>> = {
   pending: "order_pending",
@@ -82,7 +82,7 @@ export const MoneyOrders = ({ report }: Props) => {
   const { startDate, endDate } = useNarrowing().range
   const [picked, setPicked] = useState<Transaction.MoneyOrder>()
   const { view, onMore } = useRecords(ordersAtom, { report, startDate, endDate })
-  const days = DayTotal.byFirstEntry(entriesOf(view), Transaction.countedAmount)
+  const days = DayTotal.byFirstItem(itemsOf(view), Transaction.countedAmount)
   return (
     <>
       <RecordList

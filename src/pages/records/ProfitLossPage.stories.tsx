@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import { profitLoss } from "#gateway/calls/records/records.ts"
-import { empty, failing } from "#ladle/plots.ts"
+import { empty, failing, refusing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ProfitLossPage } from "./ProfitLossPage.tsx"
@@ -28,5 +28,5 @@ export const Failed = story({ ...page, settings: failing(profitLoss.path) })
 
 export const Refused = story({
   ...page,
-  settings: { faults: [{ call: profitLoss.path, kind: "refused", times: "always", code: "no_permission" }] },
+  settings: refusing("no_permission", profitLoss.path),
 })

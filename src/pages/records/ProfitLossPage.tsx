@@ -10,20 +10,21 @@ import * as NetChange from "#domain/records/NetChange.ts"
 import * as ProfitLoss from "#domain/records/ProfitLoss.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { dayText } from "#i18n/saying.ts"
+import { dayMonthText, dayText } from "#i18n/saying.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
+import { Page } from "#ui/frame/Page.tsx"
 import { BarChart } from "#ui/records/BarChart.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
-import { RemoteView } from "../RemoteView.tsx"
+import { QueryView } from "../frame/QueryView.tsx"
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import { Change, Sum } from "./Change.tsx"
 import { Chosen } from "./Chosen.tsx"
 import styles from "./Records.module.css"
-import { useNarrowing } from "./useNarrowing.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
 
 const names: Readonly<Record<(typeof ProfitLoss.sums)[number], MessageKey>> = {
   deposit: "deposits",
@@ -102,7 +103,7 @@ const Figures = ({ range, value }: Shown) => {
           bars={ProfitLoss.daysOf(range, value.daily).map(({ date, net }) => ({
             key: date,
             name: dayText(i18n.language, date),
-            mark: date.slice(5).replace("-", "/"),
+            mark: dayMonthText(i18n.language, date),
             amount: net,
           }))}
           textOf={(net) => NetChange.format(net, currency)}
@@ -117,18 +118,18 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
   const { startDate, endDate } = range
   const atom = useMemo(() => profitLossAtomOf(startDate, endDate), [startDate, endDate])
   const remote = useAtomValue(atom)
-  const ask = useSetAtom(atom)
+  const refetch = useSetAtom(atom.refetchAtom)
   return (
-    <RemoteView
+    <QueryView
       remote={remote}
       failed="record_failed"
-      onRetry={() => ask()}
+      onRetry={() => refetch()}
       skeleton={<SkeletonList count={3} className={styles["rows"]} bone={styles["bone"]} />}
       isEmpty={ProfitLoss.isEmpty}
       empty={<EmptyList text="no_bookings" next={[paths.games]} />}
     >
       {(value) => <Figures range={range} value={value} />}
-    </RemoteView>
+    </QueryView>
   )
 }
 
@@ -136,7 +137,7 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
 export const ProfitLossPage = () => {
   const { today, range, setRange } = useNarrowing()
   return (
-    <main className={styles["page"]}>
+    <Page wide top={16} className={styles["record"]}>
       <Part>
         <DateRangeField range={range} today={today} onChange={setRange} />
         <Chosen />
@@ -144,6 +145,6 @@ export const ProfitLossPage = () => {
       <Part>
         <OfDays range={range} />
       </Part>
-    </main>
+    </Page>
   )
 }

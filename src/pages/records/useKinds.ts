@@ -4,7 +4,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { bookingKindsAtom } from "#atoms/records/records.ts"
 import type { TxCode } from "#domain/records/Transaction.ts"
 
-import { useNarrowing } from "./useNarrowing.ts"
+import { useNarrowing } from "./parts/useNarrowing.ts"
 
 const noKinds: ReadonlyArray<TxCode> = []
 

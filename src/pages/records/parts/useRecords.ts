@@ -8,35 +8,35 @@ import type { Message } from "#i18n/messages.ts"
 import { failureText } from "#i18n/saying.ts"
 import type { RecordMore, RecordView } from "#ui/records/RecordList.tsx"
 
-interface Records<Entry> {
-  readonly view: RecordView<Entry>
+interface Records<Item> {
+  readonly view: RecordView<Item>
   readonly onMore: () => void
   /** Refetches the record. */
   readonly again: () => void
 }
 
-/** The loaded entries of a record. */
-export const entriesOf = <Entry>(view: RecordView<Entry>): ReadonlyArray<Entry> =>
-  view.state === "shown" ? view.entries : []
+/** The loaded items of a record. */
+export const itemsOf = <Item>(view: RecordView<Item>): ReadonlyArray<Item> =>
+  view.state === "shown" ? view.items : []
 
 /** A record as `RecordList` renders it; follows the filter. */
-export const useRecords = <Wanted extends Narrowed, Entry>(
-  recordsAtom: RecordsAtom<Wanted, Entry>,
-  wanted: Wanted,
-): Records<Entry> => {
+export const useRecords = <Filter extends Narrowed, Item>(
+  recordsAtom: RecordsAtom<Filter, Item>,
+  filter: Filter,
+): Records<Item> => {
   const { t } = useTranslation()
   const [state, ask] = useAtom(recordsAtom)
-  useEffect(() => ask({ want: wanted }), [ask, wanted])
+  useEffect(() => ask({ filter }), [ask, filter])
   const failureOf = (why: Message): string => failureText(t, "record_failed", why)
   const moreOf = (): RecordMore => {
     if (state._tag !== "Shown" || !hasMore(state.list.page, state.list.totalPages)) return "none"
     if (state.more._tag === "Failed") return { text: failureOf(state.more.message) }
     return state.more._tag === "Loading" ? "loading" : "idle"
   }
-  const viewOf = (): RecordView<Entry> => {
+  const viewOf = (): RecordView<Item> => {
     if (state._tag === "Failed") return { state: "failed", text: failureOf(state.message) }
     return state._tag === "Shown"
-      ? { state: "shown", entries: state.list.entries, more: moreOf() }
+      ? { state: "shown", items: state.list.entries, more: moreOf() }
       : { state: "loading" }
   }
   return { view: viewOf(), onMore: () => ask("more"), again: () => ask("restart") }

@@ -1,0 +1,40 @@
+import { useAtomValue } from "jotai"
+import { type Ref, useEffect, useRef } from "react"
+
+import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
+import { captchaAtom } from "#atoms/entry/login.ts"
+import { CaptchaField } from "#ui/form/CaptchaField.tsx"
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>
+  readonly value: string
+  readonly error: string
+  readonly onChange: (answer: string) => void
+  /** The image was replaced; the field's error stays. */
+  readonly onEmpty: () => void
+  readonly onRefresh: () => void
+}
+
+/** The captcha of a form. A typed solution belongs to one image and is cleared with it. */
+export const FormCaptcha = ({ ref, value, error, onChange, onEmpty, onRefresh }: Props) => {
+  const remote = useAtomValue(captchaAtom)
+  const image = valueOf(remote)
+  const answered = useRef(image)
+  useEffect(() => {
+    if (answered.current !== undefined && answered.current !== image) onEmpty()
+    answered.current = image
+  })
+  const settled = remote._tag === "Failed" ? "failed" : "ready"
+  return (
+    <CaptchaField
+      ref={ref}
+      required
+      image={image}
+      imageState={isPending(remote) ? "loading" : settled}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onRefresh={onRefresh}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next"
+
+import { strengthOf } from "#domain/entry/Strength.ts"
+import { PasswordField, type PasswordFieldProps } from "#ui/form/PasswordField.tsx"
+import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
+
+interface Props {
+  readonly typed: string
+  readonly field: (name: "newPassword" | "confirmPassword") => Omit<PasswordFieldProps, "label">
+}
+
+/** A new password, typed twice, and its strength. */
+export const NewPassword = ({ typed, field }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PasswordField
+        {...field("newPassword")}
+        label={t("new_password")}
+        autoComplete="new-password"
+        enterKeyHint="next"
+      />
+      {typed !== "" && <StrengthMeter strength={strengthOf(typed)} />}
+      <PasswordField
+        {...field("confirmPassword")}
+        label={t("confirm_password")}
+        autoComplete="new-password"
+        enterKeyHint="done"
+      />
+    </>
+  )
+}

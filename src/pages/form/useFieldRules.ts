@@ -1,0 +1,21 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect, useRef } from "react"
+
+import { knownRulesAtom, withRulesAtom } from "#atoms/fieldRules.ts"
+import type { FieldRules } from "#domain/FieldRules.ts"
+
+/**
+ * The field rules of a form. `rules` may still be the product's own; `withRules` waits for the server's, which a
+ * submit needs. Its action does not run after the form has unmounted.
+ */
+export const useFieldRules = () => {
+  const rules = useAtomValue(knownRulesAtom)
+  const awaitRules = useSetAtom(withRulesAtom)
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
+  const withRules = (act: (rules: FieldRules) => void): void => {
+    cancel.current()
+    cancel.current = awaitRules(act)
+  }
+  return { rules, withRules }
+}

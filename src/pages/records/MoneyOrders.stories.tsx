@@ -1,0 +1,32 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { deposits } from "#gateway/calls/records/records.ts"
+import { empty, failing, loading, refusing } from "#ladle/plots.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { MoneyOrders } from "./MoneyOrders.tsx"
+
+export default { title: "pages / records / MoneyOrders" } satisfies StoryDefault
+
+const story = (plot: Plot = {}, report: "deposit" | "withdraw" = "deposit") =>
+  storiesOf(
+    <div className="padded">
+      <MoneyOrders report={report} />
+    </div>,
+  )({ path: paths.accountRecord, persona: "0", ...plot })
+
+export const Deposits = story()
+
+export const Withdrawals = story({}, "withdraw")
+
+export const NoDeposits = story(empty)
+
+export const NoWithdrawals = story(empty, "withdraw")
+
+export const Loading = story(loading)
+
+export const Failed = story({ settings: failing(deposits.path) })
+
+export const Refused = story({ settings: refusing("no_permission", deposits.path) })

@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { atom, useAtomValue } from "jotai"
 import {
   createContext,
@@ -12,9 +11,10 @@ import {
 } from "react"
 import { type BaseLocationHook, Router } from "wouter"
 
+import { addressAtom } from "#atoms/frame/address.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Pages from "#domain/frame/Pages.ts"
-import { Address, type Place } from "#platform/Address.ts"
+import type { Address, Place } from "#platform/Address.ts"
 
 import { DelayedSpinner } from "./DelayedSpinner.tsx"
 
@@ -44,9 +44,13 @@ export const useIsLeaving = (): boolean => useShown().isLeaving
 /** How the address of the page on screen was reached. */
 export const useArrival = (): Pick<Place, "arrival" | "isAnimated"> => useShown().place
 
-const useShownSearch = (): string => useShown().place.search
+/** The route on screen, whose change is a route change. */
+export const useRoute = (): string => {
+  const { path, search } = useShown().place
+  return Pages.routeOf(path, search)
+}
 
-const addressAtom = atom((get) => get(runtimeAtom).runSync(Effect.service(Address)))
+const useShownSearch = (): string => useShown().place.search
 
 const navigateAtom = atom((get): Shown["navigate"] => {
   const { push, replace } = get(addressAtom)

@@ -1,21 +1,23 @@
 import { useAtomValue } from "jotai"
 import { useEffect, useLayoutEffect } from "react"
 
+import { openLayerAtom } from "#atoms/frame/address.ts"
 import { languageAtom, reducesMotionAtom, themeAtom } from "#atoms/preferences.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { languageFacts } from "#config/product.ts"
 import { Deferred } from "#pages/frame/Deferred.tsx"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
+import { LayerHistory } from "#ui/overlay/useLayer.ts"
 
 import { AddressRouter } from "./AddressRouter.tsx"
 import { AppRoutes } from "./AppRoutes.tsx"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { ErrorGate } from "./ErrorGate.tsx"
-import { speak } from "./i18n.ts"
+import { changeLanguage } from "./i18n.ts"
 import { retryImport } from "./retryImport.ts"
 
-const feedback = () => import("#pages/frame/Feedback.tsx").then(({ Feedback }) => Feedback)
+const toasts = () => import("#pages/frame/Toasts.tsx").then(({ Toasts }) => Toasts)
 const afterFirstPaint = () => import("./AfterFirstPaint.tsx").then(({ AfterFirstPaint }) => AfterFirstPaint)
 
 /** Sets theme, motion and language on the document. */
@@ -34,12 +36,12 @@ const useDocument = (): void => {
       document.documentElement.dataset["motion"] = reducesMotion ? "reduced" : "full"
   }, [reducesMotion])
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     document.documentElement.lang = languageFacts[language].tag
     // A dictionary that fails to load is requested again when the app wakes.
-    retryImport(async () => (isWanted ? speak(language) : undefined)).catch(() => {})
+    retryImport(async () => (isCurrent ? changeLanguage(language) : undefined)).catch(() => {})
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [language, wakes])
 }
@@ -50,13 +52,16 @@ export const App = () => {
   return (
     <ErrorBoundary>
       <ReducedMotion value={useAtomValue(reducesMotionAtom)}>
-        <AddressRouter>
-          <ErrorGate>
-            <AppRoutes />
-          </ErrorGate>
-          {quiet && <Deferred load={feedback} />}
-          {quiet && <Deferred load={afterFirstPaint} />}
-        </AddressRouter>
+        <LayerHistory value={useAtomValue(openLayerAtom).open}>
+          <AddressRouter>
+            <ErrorGate>
+              <AppRoutes />
+            </ErrorGate>
+            {/* Exists from the first render: a dialog leaves only the elements with `aria-live` that it finds when it opens. */}
+            <div aria-live="off">{quiet && <Deferred load={toasts} />}</div>
+            {quiet && <Deferred load={afterFirstPaint} />}
+          </AddressRouter>
+        </LayerHistory>
       </ReducedMotion>
     </ErrorBoundary>
   )

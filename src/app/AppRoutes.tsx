@@ -10,8 +10,8 @@ import * as Platform from "#domain/frame/Platform.ts"
 import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { RouteFade } from "#ui/frame/RouteFade.tsx"
 
-import { useArrival } from "./AddressRouter.tsx"
-import { Chrome } from "./Chrome.tsx"
+import { useArrival, useRoute } from "./AddressRouter.tsx"
+import { Frame } from "./Frame.tsx"
 import { DelayedSpinner } from "./DelayedSpinner.tsx"
 import { RoutedPage } from "./RoutedPage.tsx"
 import { useHeadingFocus } from "./useHeadingFocus.ts"
@@ -48,15 +48,16 @@ export const AppRoutes = () => {
     if (settled !== path) navigate(settled, { replace: true })
   }, [navigate, path, settled])
   const page = Pages.at(settled)
+  const route = useRoute()
   useTop(page.name)
   useHeadingFocus(page)
   return (
-    <Chrome page={page}>
-      <RouteFade routeKey={page.name} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>
+    <Frame page={page}>
+      <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>
         <Suspense fallback={<DelayedSpinner />}>
           <Switch location={settled}>{routes}</Switch>
         </Suspense>
       </RouteFade>
-    </Chrome>
+    </Frame>
   )
 }

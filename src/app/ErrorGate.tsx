@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, Suspense, useEffect } from "react"
 
-import { popupsAtom } from "#atoms/frame/popups.ts"
+import { popupsAtom } from "#atoms/popups.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 

@@ -2,6 +2,7 @@ import i18next from "i18next"
 import { initReactI18next } from "react-i18next"
 
 import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
+import { countText } from "#i18n/saying.ts"
 
 import { fetchDictionary } from "./dictionaries.ts"
 
@@ -22,6 +23,9 @@ void i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 })
 
+// `{{count, number}}` groups like money.
+i18next.services.formatter?.add("number", (value) => countText(Number(value)))
+
 const isHere = (language: Language): boolean => i18next.hasResourceBundle(tagOf(language), "translation")
 
 const addDictionary = async (language: Language): Promise<void> => {
@@ -32,7 +36,7 @@ const addDictionary = async (language: Language): Promise<void> => {
 let chosen: Language = defaultLanguage
 
 /** Changes the language of the app. Rejects when a dictionary failed; the fallbacks that loaded are used then. */
-export const speak = async (language: Language): Promise<void> => {
+export const changeLanguage = async (language: Language): Promise<void> => {
   chosen = language
   const chain = [language, ...languageFacts[language].fallback]
   if (i18next.language === tagOf(language) && chain.every(isHere)) return

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react"
 
-import { loadFailedStyles } from "#platform/failedStyles.ts"
+import { loadFailedStyles } from "#platform/failedFiles.ts"
 
-import { missing } from "./missing.tsx"
-import { retryImport } from "./retryImport.ts"
+import { chunkErrorFallback } from "./chunkErrorFallback.tsx"
+import { FileGone, retryImport } from "./retryImport.ts"
 
 /** A page that is loaded when it is opened. */
 export interface LazyPage<Props extends object = object> {
@@ -25,11 +25,17 @@ export const lazyPage = <Props extends object>(
   }
   const component = () => loaded ?? Lazy
   // React keeps the outcome of a `lazy`, so that each attempt after a failure needs a new one.
-  const start = () => lazy(() => retryImport(fetchPage).catch(() => ({ default: Missing })))
+  const start = () =>
+    lazy(() =>
+      retryImport(fetchPage).catch((error: unknown) => ({
+        default: error instanceof FileGone ? ChunkGone : ChunkErrorFallback,
+      })),
+    )
   const onShown = () => {
     Lazy = start()
   }
-  const Missing = missing<Props>({ component, onShown })
+  const ChunkErrorFallback = chunkErrorFallback<Props>({ component, onShown, isGone: false })
+  const ChunkGone = chunkErrorFallback<Props>({ component, onShown, isGone: true })
   let Lazy: ComponentType<Props> = start()
   return { preload: fetchPage, component }
 }

@@ -97,7 +97,7 @@ export const pages: Readonly<Record<PageName, LazyPage>> = {
   lotteryList: lazyPage(() =>
     import("#pages/games/LotteryListPage.tsx").then(({ LotteryListPage }) => LotteryListPage),
   ),
-  lotteryFrame: lazyPage(() =>
-    import("#pages/games/LotteryFramePage.tsx").then(({ LotteryFramePage }) => LotteryFramePage),
+  lotteryIframe: lazyPage(() =>
+    import("#pages/games/LotteryIframePage.tsx").then(({ LotteryIframePage }) => LotteryIframePage),
   ),
 }

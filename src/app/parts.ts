@@ -1,4 +1,4 @@
-import { loadFailedStyles } from "#platform/failedStyles.ts"
+import { loadFailedStyles } from "#platform/failedFiles.ts"
 
 /** Loads a part after the style sheets that failed earlier, so that it never shows without its own. */
 const styled =
@@ -16,6 +16,6 @@ export const parts = {
     import("#pages/frame/ConfirmDialogs.tsx").then(({ ConfirmDialogs }) => ConfirmDialogs),
   ),
   popups: styled(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
-  close: styled(() => import("#pages/games/LotteryFramePage.tsx").then(({ LotteryClose }) => LotteryClose)),
+  close: styled(() => import("#pages/games/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose)),
   game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
 } as const

@@ -2,10 +2,15 @@ import { type Duration, Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { isOnline } from "#platform/Device.ts"
+import { isFileGone } from "#platform/failedFiles.ts"
+
+/** The server does not have the file, so that further attempts are useless. */
+export class FileGone extends Error {}
 
 /**
  * Imports code. Retries after each wait and rejects after the last, offline after the first
- * (spec §8 "async route"). Logs the first failure only (ER-31).
+ * (spec §8 "async route"), and with `FileGone` at once where the server has no such file. Logs the first failure only
+ * (ER-31).
  */
 export const retryImport = <Code>(load: () => Promise<Code>): Promise<Code> =>
   Effect.runPromise(
@@ -23,9 +28,15 @@ const retry = <Code>(
   error: unknown,
   [wait, ...later]: ReadonlyArray<Duration.Duration>,
 ): Effect.Effect<Code, unknown> =>
-  wait === undefined || !isOnline()
-    ? Effect.fail(error)
-    : Effect.sleep(wait).pipe(
-        Effect.andThen(once(load)),
-        Effect.catch((next) => retry(load, next, later)),
+  isOnline()
+    ? Effect.promise(() => isFileGone(error)).pipe(
+        Effect.flatMap((isGone) => {
+          if (isGone) return Effect.fail(new FileGone())
+          if (wait === undefined) return Effect.fail(error)
+          return Effect.sleep(wait).pipe(
+            Effect.andThen(once(load)),
+            Effect.catch((next) => retry(load, next, later)),
+          )
+        }),
       )
+    : Effect.fail(error)

@@ -47,10 +47,10 @@ interface Way {
 
 /** Focuses the start of the page once it is there and no dialog is open. Returns a cancel function. */
 const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
-  let isWanted = true
+  let isCurrent = true
   const attempt = () => {
     const start = isDialogOpen() ? null : findStart()
-    if (!isWanted || start === null) return
+    if (!isCurrent || start === null) return
     stop()
     if (!isFocusInside()) focusInPlace(start, isByKey.current)
   }
@@ -59,7 +59,7 @@ const focusStart = ({ isByKey, afterNextPaint }: Way): (() => void) => {
     if (!isDialogOpen()) attemptAfterPaint()
   })
   const stop = () => {
-    isWanted = false
+    isCurrent = false
     observer.disconnect()
   }
   observer.observe(document.body, { childList: true, subtree: true })

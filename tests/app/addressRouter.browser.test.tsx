@@ -54,14 +54,14 @@ const startAt = async (address: string, ...addresses: ReadonlyArray<string>) => 
 it.each([
   [paths.bettingRecord, `${paths.bettingRecord}?period=month`],
   [paths.login, paths.register],
-])("a page at %s renders its next address %s in the event that opens it", async (from, to) => {
+])("a router at %s renders the next address %s in the event that opens it", async (from, to) => {
   const { shown, press } = await startAt(from, to)
   press(to)
   await Promise.resolve()
   expect(shown()).toBe(to)
 })
 
-it("the old page stays on screen while the next page's code loads", async () => {
+it("a router shows the old page while the next page's code loads", async () => {
   const { shown, press, current } = await startAt(paths.home, paths.activity)
   press(paths.activity)
   await expect.poll(current).toBe(paths.activity)

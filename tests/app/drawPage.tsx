@@ -1,30 +1,37 @@
 import { ManagedRuntime } from "effect"
-import { createStore, Provider } from "jotai"
+import { type Atom, Provider } from "jotai"
 import { Suspense } from "react"
 import { onTestFinished } from "vitest"
 import { render } from "vitest-browser-react"
 
 import { AddressRouter } from "#app/AddressRouter.tsx"
-import { speak } from "#app/i18n.ts"
+import { changeLanguage } from "#app/i18n.ts"
 import { pages } from "#app/pages.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
 import { type BenchOptions, makeBench } from "#tests/support/services.ts"
 
+import { makeFragileStore } from "./fragileStore.ts"
+
+interface Options extends BenchOptions {
+  /** The atoms that fail to render. */
+  readonly broken?: ReadonlyArray<Atom<unknown>>
+}
+
 /** Renders a page without the frame around it, in English. */
-export const drawPage = async (page: PageName, options: BenchOptions) => {
+export const drawPage = async (page: PageName, { broken, ...options }: Options) => {
   const bench = makeBench(options)
   const runtime = ManagedRuntime.make(bench.layer)
-  const store = createStore()
+  const { store } = makeFragileStore(broken)
   store.set(runtimeAtom, runtime)
   const stops = [gateAtom, lifecycleAtom].map((atom) => store.sub(atom, () => {}))
   onTestFinished(async () => {
     stops.forEach((stop) => stop())
     await runtime.dispose()
   })
-  await speak("EN")
+  await changeLanguage("EN")
   await pages[page].preload()
   const Page = pages[page].component()
   const screen = await render(

@@ -2,11 +2,11 @@ import i18next from "i18next"
 import { afterEach, assert, describe, it, vi } from "vitest"
 
 import { withSingulars } from "#app/dictionaries.ts"
-import { hasTexts, speak } from "#app/i18n.ts"
+import { hasTexts, changeLanguage } from "#app/i18n.ts"
 import { languages } from "#config/product.ts"
 
 const pointsIn = async (language: (typeof languages)[number], count: number): Promise<string> => {
-  await speak(language)
+  await changeLanguage(language)
   return i18next.t("points_amount", { count, points: String(count) })
 }
 
@@ -16,20 +16,20 @@ describe("the texts", () => {
     vi.unstubAllGlobals()
   })
 
-  it("each language shows its own texts, and those of its fallbacks for missing ones", async () => {
-    await speak("PH")
+  it("a language shows its own texts, and its fallbacks' texts where it has none", async () => {
+    await changeLanguage("PH")
     assert.isTrue(hasTexts())
     assert.deepStrictEqual(i18next.languages, ["fil", "tl", "en"])
-    await speak("CN")
+    await changeLanguage("CN")
     assert.deepStrictEqual(i18next.languages.slice(-1), ["en"])
   })
 
   it("the language chosen last shows, in whatever order the dictionaries load", async () => {
-    await Promise.all([speak("JA"), speak("TH")])
+    await Promise.all([changeLanguage("JA"), changeLanguage("TH")])
     assert.strictEqual(i18next.language, "th")
   })
 
-  it("English texts have a singular and a plural form", async () => {
+  it("a count in English has a singular and a plural form", async () => {
     assert.strictEqual(await pointsIn("EN", 1), "1 point")
     assert.strictEqual(await pointsIn("EN", 2), "2 points")
   })
@@ -52,7 +52,7 @@ describe("the texts", () => {
   })
 })
 
-it("a language with one plural form uses it for one, too", () => {
+it("a dictionary with one plural form uses it for the count of one as well", () => {
   assert.deepStrictEqual(withSingulars({ left_other: "剩余 {{count}} 件", home: "首页" }), {
     left_one: "剩余 {{count}} 件",
     left_other: "剩余 {{count}} 件",

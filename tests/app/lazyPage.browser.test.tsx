@@ -6,7 +6,7 @@ import { lazyPage } from "#app/lazyPage.ts"
 
 const Inbox = () => <p>Inbox is here</p>
 
-it("a preloaded page renders at once, without its loader", async () => {
+it("a preloaded lazy page renders at once, without its loader", async () => {
   const page = lazyPage(async () => Inbox)
   await page.preload()
   const drawn: Array<string> = []

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react"
 
 import { Part } from "#pages/frame/Part.tsx"
 
-it("a render error replaces its part alone, and the panel's button renders the part again", async () => {
+it("a render error replaces only its part of the page, and the button there renders the part again", async () => {
   let broken = true
   const Fragile = () => {
     if (broken) throw new Error("The part is broken")

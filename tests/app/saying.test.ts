@@ -1,30 +1,158 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
+import i18next, { type TFunction } from "i18next"
 
-import { languageFacts, languages } from "#config/product.ts"
-import { countText, dateTimeText } from "#i18n/saying.ts"
+import { changeLanguage } from "#app/i18n.ts"
+import { type Language, languageFacts, languages } from "#config/product.ts"
+import {
+  countText,
+  dateTimeText,
+  dayMonthText,
+  dayText,
+  durationText,
+  failureText,
+  listText,
+  rangeText,
+} from "#i18n/saying.ts"
+import * as DurationText from "#domain/DurationText.ts"
 
 describe("dateTimeText", () => {
   const time = new Date(2026, 10, 2, 14, 5, 59).getTime()
 
-  it("formats a time in English with the local time of 24 hours", () => {
+  it("a time in English is formatted as local time of 24 hours", () => {
     assert.strictEqual(dateTimeText("en", time), "Nov 2, 2026, 14:05")
     assert.strictEqual(dateTimeText("en", new Date(2026, 0, 31, 0, 5).getTime()), "Jan 31, 2026, 00:05")
   })
 
-  it.for(languages)("formats the Gregorian year, the day and the time in %s", (language) => {
-    const text = dateTimeText(languageFacts[language].tag, time)
-    for (const part of ["2026", "2", "14:05"]) assert.include(text, part)
-    if (languageFacts[language].tag !== "en") assert.notStrictEqual(text, dateTimeText("en", time))
-  })
+  it.for(languages)(
+    "a time in the language %s is formatted with the Gregorian year, the day and 24 hours",
+    (language) => {
+      const text = dateTimeText(languageFacts[language].tag, time)
+      for (const part of ["2026", "2", "14:05"]) assert.include(text, part)
+      if (languageFacts[language].tag !== "en") assert.notStrictEqual(text, dateTimeText("en", time))
+    },
+  )
 
-  it.for([0, -1, Number.NaN, 9e15])("returns an empty text for the unknown time %d", (unknown) => {
+  it.for([0, -1, Number.NaN, 9e15])("an unknown time of %d is formatted as an empty text", (unknown) => {
     assert.strictEqual(dateTimeText("en", unknown), "")
   })
 })
 
+describe("calendar dates", () => {
+  it.for([
+    ["en", "Nov 5, 2026", "11/5"],
+    ["ja", "2026年11月5日", "11/5"],
+    ["th", "5 พ.ย. 2026", "5/11"],
+    ["vi", "5 thg 11, 2026", "5/11"],
+  ] as const)("5 November in %s is %s, and %s without its year", ([language, day, short]) => {
+    assert.strictEqual(dayText(language, "2026-11-05"), day)
+    assert.strictEqual(dayMonthText(language, "2026-11-05"), short)
+  })
+
+  it("a text that is no date is formatted as it is", () => {
+    assert.strictEqual(dayText("th", "soon"), "soon")
+    assert.strictEqual(dayMonthText("th", ""), "")
+  })
+})
+
+describe("the locale of Tagalog", () => {
+  const time = new Date(2026, 10, 2, 14, 5).getTime()
+
+  it("dates in the language `tl` are formatted by the locale `fil`, which older engines have", () => {
+    const { DateTimeFormat } = Intl
+    const locales: Array<string> = []
+    vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function (locale, options) {
+      locales.push(String(locale))
+      return new DateTimeFormat(locale, options)
+    })
+    const texts = [dateTimeText("tl", time), dayText("tl", "2026-11-05"), dayMonthText("tl", "2026-11-05")]
+    vi.restoreAllMocks()
+    assert.deepStrictEqual(locales, ["fil", "fil", "fil"])
+    const expected = [dateTimeText("fil", time), dayText("fil", "2026-11-05"), "11/5"]
+    assert.deepStrictEqual(texts, expected)
+  })
+})
+
 describe("countText", () => {
-  it("formats a count as the language does", () => {
-    assert.strictEqual(countText("en", 12_345), "12,345")
-    assert.strictEqual(countText("vi", 12_345), "12.345")
+  it("a count is grouped like money", () => {
+    assert.strictEqual(countText(12_345), "12,345")
+    assert.strictEqual(countText(999), "999")
+  })
+})
+
+describe("texts with figures", () => {
+  const inLanguage = async (language: Language): Promise<TFunction> => {
+    await changeLanguage(language)
+    return i18next.t
+  }
+
+  it.for([
+    ["EN", "More than 1,200 games", "2 days 1:02:03", "1 day 1:02:03"],
+    ["JA", "1,200種類以上のゲーム", "2日 1:02:03", "1日 1:02:03"],
+    ["TH", "เกมมากกว่า 1,200 เกม", "2 วัน 1:02:03", "1 วัน 1:02:03"],
+    ["VI", "Hơn 1,200 trò chơi", "2 ngày 1:02:03", "1 ngày 1:02:03"],
+  ] as const)(
+    "%s texts group counts like money and name the days of a duration",
+    async ([language, ...texts]) => {
+      const t = await inLanguage(language)
+      const shown = [
+        t("more_than_games", { games: 1200 }),
+        durationText(t, DurationText.parts(2 * 86_400 + 3723)),
+        durationText(t, DurationText.parts(86_400 + 3723)),
+      ]
+      assert.deepStrictEqual(shown, [...texts])
+    },
+  )
+
+  it("a duration of less than a day is a clock in every language", async () => {
+    const t = await inLanguage("TH")
+    assert.deepStrictEqual(
+      [1, 60, 245, 3723].map((seconds) => durationText(t, DurationText.parts(seconds))),
+      ["0:01", "1:00", "4:05", "1:02:03"],
+    )
+  })
+
+  it.for([
+    ["EN", "Nov 5 – Nov 8"],
+    ["JA", "Nov 5〜Nov 8"],
+    ["TH", "Nov 5 – Nov 8"],
+    ["VI", "Nov 5 – Nov 8"],
+  ] as const)("a date range in %s is formatted as %s", async ([language, range]) => {
+    assert.strictEqual(rangeText(await inLanguage(language), "Nov 5", "Nov 8"), range)
+  })
+
+  it("a reason without a full stop gets one, and one with a full stop keeps it", async () => {
+    const t = await inLanguage("EN")
+    const lead = "The games could not be loaded."
+    assert.strictEqual(
+      failureText(t, "games_failed", { key: "network_slow" }),
+      `${lead} Network slow or offline.`,
+    )
+    assert.strictEqual(
+      failureText(t, "games_failed", { key: "too_many_requests" }),
+      `${lead} Too many tries. Please wait a moment, then try again.`,
+    )
+    const japanese = await inLanguage("JA")
+    assert.match(failureText(japanese, "games_failed", { key: "network_slow" }), /。[^。]+。$/)
+    const thai = await inLanguage("TH")
+    assert.notMatch(failureText(thai, "games_failed", { key: "network_slow" }), /[.。]$/)
+  })
+})
+
+describe("listText", () => {
+  const accounts = ["player1001", "player1002"]
+
+  it.for([
+    ["en", "player1001 and player1002"],
+    ["ja", "player1001、player1002"],
+    ["vi", "player1001 và player1002"],
+  ] as const)("a list in the language %s is joined as that language joins lists", ([language, text]) => {
+    assert.strictEqual(listText(i18next.t, language, accounts), text)
+  })
+
+  it("a list in an engine without Intl.ListFormat is joined by the dictionary's separator", async () => {
+    await changeLanguage("EN")
+    vi.stubGlobal("Intl", {})
+    assert.strictEqual(listText(i18next.t, "en", accounts), "player1001, player1002")
+    vi.unstubAllGlobals()
   })
 })

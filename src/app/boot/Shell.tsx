@@ -2,7 +2,7 @@ import i18next from "i18next"
 
 import { paths } from "#config/paths.ts"
 import { limits } from "#config/limits.ts"
-import { poster } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
@@ -35,7 +35,7 @@ const blank = (index: number): WinnerRow => ({
   game: "",
   player: "",
   win: "",
-  icon: poster,
+  icon: brandPlaceholder,
 })
 
 /** The shell has both headers; boot removes the other visitor's. */
@@ -68,7 +68,7 @@ export const Shell = () => (
       <DelayedSpinner />
     </div>
     <div data-part="home">
-      <BannerCarousel banners={[]} poster={poster} loading onPick={nothing} />
+      <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />
       <GameMenu entries={[]} loading onPick={nothing} />
       <div data-visitor="guest">
         <WelcomeCard offer={i18next.t("signup_bonus_plain")} register={{ href: paths.register }} />

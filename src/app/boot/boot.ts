@@ -1,5 +1,5 @@
 import { homePaths } from "#config/paths.ts"
-import { languageFacts, poster } from "#config/product.ts"
+import { languageFacts, brandPlaceholder } from "#config/product.ts"
 import { without } from "#platform/addressToken.ts"
 import { afterNextPaint } from "#platform/afterNextPaint.ts"
 
@@ -10,13 +10,13 @@ import { prefetch } from "./prefetch.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
 import { visitorOf } from "./visitor.ts"
 
-/** Requests the poster; calls back when it is painted or failed. */
+/** Requests the brand placeholder; calls back when it is painted or failed. */
 const loadPoster = (onPainted: () => void): void => {
   const picture = new Image()
   // A slow phone paints a loaded picture one frame later.
   picture.onload = () => afterNextPaint(() => afterNextPaint(onPainted))
   picture.onerror = onPainted
-  picture.src = poster
+  picture.src = brandPlaceholder
 }
 
 /**

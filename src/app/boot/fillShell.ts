@@ -121,9 +121,9 @@ const showWinners = (
 /** Removes the parts that a page, or its visitor, does not have. */
 const removeOtherParts = (shell: Element, { parts }: PageFrame, { token }: Visitor): void => {
   const otherVisitor = token === "" ? "member" : "guest"
-  const kept = parts.map((part) => `:not([data-part=${part}])`).join("")
+  const included = parts.map((part) => `:not([data-part=${part}])`).join("")
   shell
-    .querySelectorAll(`[data-part]${kept},[data-visitor=${otherVisitor}]`)
+    .querySelectorAll(`[data-part]${included},[data-visitor=${otherVisitor}]`)
     .forEach((element) => element.remove())
 }
 
@@ -134,8 +134,8 @@ const markCurrent = (shell: Element, path: string): void =>
     else link.removeAttribute("aria-current")
   })
 
-const maySee = ({ visitor }: PageFrame, { token }: Visitor): boolean =>
-  visitor === "anyone" || (visitor === "guest") === (token === "")
+const maySee = ({ visitor }: PageFrame, { token, isClosed }: Visitor): boolean =>
+  !isClosed && (visitor === "anyone" || (visitor === "guest") === (token === ""))
 
 /** Shows the visited page's frame to its visitor, with home's content on home. Removes the shell otherwise. */
 export const fillShell = (

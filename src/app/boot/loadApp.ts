@@ -9,15 +9,23 @@ export const preload = (module: string): void => {
   document.head.appendChild(link)
 }
 
-/** iOS below 15.4, Chrome below 93: `Object.hasOwn` is the newest function that the app needs. */
-const isOld = (): boolean => !("hasOwn" in Object)
+/** iOS below 15.4 or Chrome below 93: `Object.hasOwn` is the newest function in `polyfills/`. */
+export const isOld = (): boolean =>
+  !("hasOwn" in Object) ||
+  ["ResizeObserver", "IntersectionObserver", "matchMedia"].some((name) => !(name in window))
+
+/** Chrome 83 to 92 needs the polyfills and has Trusted Types. The plan has only addresses of this site. */
+const trusted = (address: string): string => {
+  const policy = window.trustedTypes?.createPolicy("polyfills", { createScriptURL: (own) => own })
+  return policy === undefined ? address : policy.createScriptURL(address)
+}
 
 /** Runs the polyfills where they are needed. A failure is not fatal: the app may work without them. */
 const runPolyfills = ({ polyfills }: BootPlan): Promise<unknown> =>
   isOld()
     ? new Promise((resolve) => {
         const script = document.createElement("script")
-        script.src = polyfills
+        script.src = trusted(polyfills)
         script.onload = resolve
         script.onerror = resolve
         document.head.appendChild(script)

@@ -38,5 +38,7 @@ export interface BootPlan {
   /** The gateway's origin; empty for the page's own. */
   readonly origin: string
   /** The keys of what boot reads from the storage, and of the banner and winners that it stores. */
-  readonly keys: Readonly<Record<"session" | "merchant" | "language" | "banner" | "winners", string>>
+  readonly keys: Readonly<
+    Record<"session" | "merchant" | "language" | "status" | "banner" | "winners", string>
+  >
 }

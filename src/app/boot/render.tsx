@@ -6,12 +6,12 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { after } from "#platform/after.ts"
-import { watchStyles } from "#platform/failedStyles.ts"
+import { watchStyles } from "#platform/failedFiles.ts"
 import { languageAtom } from "#atoms/preferences.ts"
 
 import "../theme.css"
 import { App } from "../App.tsx"
-import { hasTexts, speak } from "../i18n.ts"
+import { hasTexts, changeLanguage } from "../i18n.ts"
 import { pages } from "../pages.ts"
 import { retryImport } from "../retryImport.ts"
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
@@ -20,7 +20,7 @@ import { type Options, start, type Started } from "./startApp.ts"
 /** Waits for the texts. Without them nothing renders, and the page reloads when the network returns. */
 const textsReady = async ({ stores }: Started): Promise<void> => {
   const fetchTexts = () =>
-    speak(stores.current().store.get(languageAtom)).catch((error: unknown) => {
+    changeLanguage(stores.current().store.get(languageAtom)).catch((error: unknown) => {
       if (!hasTexts()) throw error
     })
   await retryImport(fetchTexts).catch(reloadWhenOnline)

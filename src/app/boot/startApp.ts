@@ -4,6 +4,7 @@ import type { Atom, Store } from "jotai/vanilla"
 import { homeBannersAtom } from "#atoms/home/announcements.ts"
 import { categoriesAtom } from "#atoms/games/games.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
+import type { AppRuntime } from "#atoms/kernel/runtime.ts"
 import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
 import { originsIn } from "#domain/Url.ts"
@@ -39,10 +40,10 @@ export interface Started {
 }
 
 /** Resolves when an atom's value satisfies a condition. */
-const until = <A>(store: Store, source: Atom<A>, isWanted: (value: A) => boolean): Promise<void> =>
+const until = <A>(store: Store, source: Atom<A>, isReached: (value: A) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!isWanted(store.get(source))) return
+      if (!isReached(store.get(source))) return
       stop()
       resolve()
     }
@@ -67,13 +68,27 @@ export const start = ({ policyLog = () => {}, host, prefetched = new Map(), work
   const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
   const origins = [origin, ...originsIn(import.meta.env["VITE_GATEWAY_FALLBACKS"])]
   const runtime = ManagedRuntime.make(layerBrowser(origins, prefetched, policyLog, host))
+  return startOn(runtime, { isHomeRequested: prefetched.size > 0, worker })
+}
+
+interface Circumstances {
+  /** Whether boot requested home's data. */
+  readonly isHomeRequested?: boolean
+  readonly worker?: string | undefined
+}
+
+/** Starts the app on services: the browser's, or those of a test. */
+export const startOn = (
+  runtime: AppRuntime,
+  { isHomeRequested = false, worker }: Circumstances = {},
+): Started => {
   const stores = openStores(runtime, worker)
   const { store } = stores.current()
   return {
     stores,
     path: runtime.runSync(Effect.service(Address)).place().path,
     gate: gateKnown(store),
-    home: prefetched.size > 0 ? homeKnown(store) : Promise.resolve(),
+    home: isHomeRequested ? homeKnown(store) : Promise.resolve(),
     logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
     stop: () => {
       stores.stop()

@@ -1,9 +1,9 @@
 import { createStore, type Store } from "jotai/vanilla"
 
-import { popupsAtom } from "#atoms/frame/popups.ts"
+import { popupsAtom } from "#atoms/popups.ts"
 import { firstPaintDoneAtom, gateAtom, workerAtom } from "#atoms/frame/system.ts"
 import { type AppRuntime, isRenewedAtom, runtimeAtom, storeRenewalAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 
 /** A store, and the number of stores before it. */

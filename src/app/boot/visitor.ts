@@ -11,6 +11,8 @@ export interface Visitor {
   readonly token: string
   readonly merchant: string
   readonly language: Language
+  /** The cached system status is 1 or 2: the app shows an error page. */
+  readonly isClosed: boolean
 }
 
 /** Returns a stored text; empty without one, or without access to the storage. */
@@ -22,8 +24,8 @@ export const stored = (key: string): string => {
   }
 }
 
-/** The fields of the stored session; none for a guest or for broken JSON. */
-const sessionOf = (key: string): object => {
+/** The fields of a stored object; none without it, and for broken JSON. */
+const fieldsAt = (key: string): object => {
   try {
     // Parsing an empty text would throw, which takes time before the first paint.
     return Object(JSON.parse(stored(key) || "{}"))
@@ -37,13 +39,17 @@ const text = (of: object, name: string): string => {
   return typeof value === "string" ? value : ""
 }
 
-export const visitorOf = (keys: Readonly<Record<"session" | "merchant" | "language", string>>): Visitor => {
-  const session = sessionOf(keys.session)
+type Keys = Readonly<Record<"session" | "merchant" | "language" | "status", string>>
+
+export const visitorOf = (keys: Keys): Visitor => {
+  const session = fieldsAt(keys.session)
+  const status = fieldsAt(keys.status)
   const chosen = stored(keys.language)
   const site = stored(keys.merchant) || merchantByHost[location.hostname] || defaultMerchant
   return {
     token: text(session, "token"),
     merchant: text(session, "merchantCode") || site,
     language: languages.find((language) => language === chosen) ?? defaultLanguage,
+    isClosed: ["maintenance", "regionRestriction"].some((flag) => Reflect.get(status, flag) === true),
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 
 import { boot } from "#app/boot/boot.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
-import { poster } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import type { FirstCall } from "#services/home/firstCalls.ts"
 
 /** A module that passes its name to `hasRun` when it runs. */
@@ -51,6 +51,7 @@ const plan: BootPlan = {
     session: "SESSION",
     merchant: "MERCHANT",
     language: "language",
+    status: "STATUS",
     banner: "BANNER",
     winners: "WINNERS",
   },
@@ -84,7 +85,7 @@ const page = (
   pathname: string,
   hostname: string,
   stored: Record<string, string>,
-  answers: Readonly<Record<string, unknown>> = {},
+  responses: Readonly<Record<string, unknown>> = {},
 ) => {
   const drawn: Array<Picture> = []
   const pictures: Array<Picture> = []
@@ -107,7 +108,7 @@ const page = (
       }
     },
   )
-  vi.stubGlobal("window", {})
+  vi.stubGlobal("window", { ResizeObserver: 0, IntersectionObserver: 0, matchMedia: 0 })
   vi.stubGlobal("location", { pathname, hostname })
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
@@ -131,7 +132,7 @@ const page = (
   })
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     sentRequests.push({ url, init })
-    const value = answers[url.replace(/\?.*/, "")]
+    const value = responses[url.replace(/\?.*/, "")]
     const body = value === undefined ? `answer of ${url}` : JSON.stringify({ success: true, value })
     return Promise.resolve(new Response(body, { status: 200 }))
   })
@@ -172,8 +173,8 @@ describe("boot", () => {
       [`${otherThan("header", "home", "bottomMenu")},[data-visitor=member]`],
       ["[data-style]"],
     ])
-    const answer = await window.prefetched?.get("/wps/a")?.response
-    assert.deepStrictEqual(answer, { status: 200, body: "answer of /wps/a" })
+    const response = await window.prefetched?.get("/wps/a")?.response
+    assert.deepStrictEqual(response, { status: 200, body: "answer of /wps/a" })
   })
 
   it("boot sends the requests of the stored member and shows the shell in their language", () => {
@@ -195,7 +196,7 @@ describe("boot", () => {
     assert.includeMembers(hrefs(links), ["/assets/thai.js", ...dictionary])
   })
 
-  it("an invalid stored language falls back to the default, also without a storage", () => {
+  it("boot uses the default language when the stored one is invalid or the storage is blocked", () => {
     const { sentRequests } = page("/m/home", "localhost", { language: "XX", SESSION: "{broken" })
     boot(plan)
     assert.strictEqual(headersOf(sentRequests[0] ?? { url: "", init: {} })["Language"], "EN")
@@ -206,7 +207,10 @@ describe("boot", () => {
       },
     })
     boot(plan)
-    assert.strictEqual(closed.sentRequests.length, 2)
+    assert.deepStrictEqual(
+      closed.sentRequests.map((request) => headersOf(request)["Language"]),
+      ["EN", "EN"],
+    )
   })
 
   const paths = (sentRequests: ReadonlyArray<Asked>) => sentRequests.map(({ url }) => url.replace(/\?.*/, ""))
@@ -225,7 +229,7 @@ describe("boot", () => {
     const later = { ...plan, calls: { ...plan.calls, whitelabel: call("/wps/later", [], false) } }
     const frame = ["/wps/a", "/wps/b"]
 
-    it("deferred requests start after the shell and its picture are painted; the app may await them from the start", async () => {
+    it("boot's deferred requests start after the shell and its picture are painted, and can be awaited before", async () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot({ ...later, entry: `data:text/javascript,await new Promise(() => {})` })
@@ -233,17 +237,17 @@ describe("boot", () => {
       await soon()
       assert.deepStrictEqual(paths(sentRequests), frame)
       assert.isFalse(hrefs(links).includes(plan.render))
-      const answer = window.prefetched?.get("/wps/later")?.response
+      const response = window.prefetched?.get("/wps/later")?.response
       pictures[0]?.onload?.()
       await soon()
       assert.deepStrictEqual(paths(sentRequests), frame, "the picture is there, and not painted yet")
       paint()
-      assert.deepStrictEqual(await answer, { status: 200, body: "answer of /wps/later" })
+      assert.deepStrictEqual(await response, { status: 200, body: "answer of /wps/later" })
       assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"])
       assert.strictEqual(hrefs(links).at(-1), plan.render)
     })
 
-    it("deferred requests start when the picture fails", async () => {
+    it("boot's deferred requests start when the shell's picture fails to load", async () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
       boot(later)
       pictures[0]?.onerror?.()
@@ -251,7 +255,7 @@ describe("boot", () => {
       assert.deepStrictEqual(hrefs(links), [...early, plan.render])
     })
 
-    it("deferred requests start when the app starts before the picture is loaded", async () => {
+    it("boot's deferred requests start when the app starts before the shell's picture is loaded", async () => {
       const { sentRequests, links } = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot(later)
@@ -273,13 +277,13 @@ describe("boot", () => {
     await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]))
   })
 
-  it("boot on any other page sends no request, keeps its title alone and fetches the app", () => {
+  it("boot on a page other than home sends no request, keeps only the shell's title and fetches the app", () => {
     const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
     boot(plan)
     assert.deepStrictEqual(sentRequests, [])
     assert.deepStrictEqual(
       pictures.map(({ src }) => src),
-      [poster],
+      [brandPlaceholder],
       "what the page fetches ahead is used, or browsers complain",
     )
     assert.strictEqual(shell.remove.mock.calls.length, 0)
@@ -300,11 +304,24 @@ describe("boot", () => {
     ["/m/set", "a guest on a member's page", {}],
     ["/m/login", "a member on the login", { SESSION: JSON.stringify({ token: "a" }) }],
     ["/m/unknown", "an unknown address", {}],
-  ])("boot removes the shell of %s for %s", (path, _who, stored) => {
+  ])("boot at the address %s removes the shell for %s", (path, _who, stored) => {
     const { shell } = page(path, "localhost", stored)
     boot(plan)
     assert.strictEqual(shell.remove.mock.calls.length, 1)
   })
+
+  it.each([
+    ["maintenance", 1],
+    ["regionRestriction", 1],
+    ["none", 0],
+  ])(
+    "[GA-05, GA-02] boot removes home's shell under a cached status with the flag %s, %i times",
+    (flag, removals) => {
+      const { shell } = page("/m/home", "localhost", { STATUS: JSON.stringify({ [flag]: true }) })
+      boot(plan)
+      assert.strictEqual(shell.remove.mock.calls.length, removals)
+    },
+  )
 
   it("boot runs the app when a stored value cannot be sent", async () => {
     const ran: Array<string> = []
@@ -322,7 +339,7 @@ describe("boot", () => {
     beforeEach(() => void vi.useFakeTimers())
     afterEach(() => void vi.useRealTimers())
 
-    it("the banner comes from the picture host", async () => {
+    it("boot draws the first banner from the picture host", async () => {
       const { drawn, stored } = page("/m/home", "localhost", {}, values)
       boot(plan)
       await settled()
@@ -333,18 +350,18 @@ describe("boot", () => {
       assert.strictEqual(stored["BANNER"], "https://art.example/first.webp")
     })
 
-    it("the poster is requested before the banner, and the app waits for neither", () => {
+    it("boot requests the brand's placeholder before the banner, and the app waits for neither", () => {
       const { pictures, links } = page("/m/home", "localhost", {}, values)
       vi.stubGlobal("fetch", () => new Promise(() => {}))
       boot(plan)
       assert.deepStrictEqual(
         pictures.map(({ src }) => src),
-        [poster],
+        [brandPlaceholder],
       )
       assert.deepStrictEqual(hrefs(links), early)
     })
 
-    it("the last visit's banner shows at once and is replaced by a different one today", async () => {
+    it("boot draws the last visit's banner at once and replaces it when today's is different", async () => {
       const last = "https://art.example/last.webp"
       const { drawn, stored } = page("/m/home", "localhost", { BANNER: last }, values)
       boot(plan)
@@ -358,7 +375,7 @@ describe("boot", () => {
       assert.strictEqual(again.drawn.length, 1)
     })
 
-    it("unsafe addresses from responses or storage are not requested", async () => {
+    it("boot requests no banner from an unsafe address of a response or of the storage", async () => {
       const banners = [{ groupName: "m_home", url: "http://evil.example/a.webp" }]
       const { drawn, links } = page(
         "/m/home",
@@ -372,7 +389,7 @@ describe("boot", () => {
       assert.deepStrictEqual(hrefs(links), early)
     })
 
-    it("a broken response is left to the app", async () => {
+    it("boot draws no banner when the response is broken, and still fetches the app", async () => {
       const { drawn, links } = page("/m/home", "localhost", {})
       boot(plan)
       await settled()

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest"
 import { fillPlace, planOf } from "#tools/build/firstScreen.ts"
 
 describe("the build of the first screen", () => {
-  it("fills a marked element and fails when the element is renamed or doubled", () => {
+  it("the build fills the marked element of the page, and fails when that is renamed or doubled", () => {
     const page = '<div id="shell" data-fill="shell"></div>'
     expect(fillPlace(page, "shell", "<p></p>")).toBe('<div id="shell" data-fill="shell"><p></p></div>')
     expect(() => fillPlace(page.replace("data-fill", "data-fil"), "shell", "")).toThrow('data-fill="shell"')
     expect(() => fillPlace(page + page, "shell", "")).toThrow('data-fill="shell"')
   })
 
-  it("fails when a file that boot loads is missing", () => {
+  it("the build fails when a file that boot loads is missing", () => {
     const bundle: Rolldown.OutputBundle = {}
     expect(() => planOf(bundle, "")).toThrow("polyfills.js")
   })

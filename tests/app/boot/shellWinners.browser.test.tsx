@@ -31,6 +31,7 @@ const plan: BootPlan = {
     session: "S",
     merchant: "early-merchant",
     language: "early-language",
+    status: "early-status",
     banner: "B",
     winners: "early-winners",
   },
@@ -72,7 +73,7 @@ const rowsOf = (shell: HTMLElement): ReadonlyArray<string> =>
   [...shell.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("td")].map((cell) => cell.textContent).join(" | "),
   )
-const row = (game: string) => `${game} | a***z | ₱ 1,234.50`
+const row = (game: string) => `${game} | a***z | ₱\u00a01,234.50`
 
 const keys = ["early-language", "early-merchant", "early-winners"]
 
@@ -85,27 +86,27 @@ afterEach(() => {
 })
 
 describe("the first winners in the shell", () => {
-  it("the first winners are drawn in the app's place when known, as many as the board shows at rest", async () => {
+  it("the shell draws as many winners as the board shows at rest, when the response arrives", async () => {
     const games = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]
     const shell = visit({ today: Promise.resolve(bodyOf(...games)) })
     await expect.poll(() => rowsOf(shell)).toEqual(games.slice(0, 6).map(row))
     expect(shell.querySelectorAll("h2")).toHaveLength(2)
   })
 
-  it("the last visit's winners show until today's arrive", async () => {
+  it("the shell shows the last visit's winners until today's arrive", async () => {
     const first = visit({ today: Promise.resolve(bodyOf("Old", "Older")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(2)
-    let answer = (_body: string) => {}
+    let respond = (_body: string) => {}
     const today = new Promise<string>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
     const shell = visit({ today })
     expect(rowsOf(shell)).toEqual([row("Old"), row("Older")])
-    answer(bodyOf("New"))
+    respond(bodyOf("New"))
     await expect.poll(() => rowsOf(shell)).toEqual([row("New")])
   })
 
-  it("cached winners of another merchant or language do not show", async () => {
+  it("the shell shows no cached winners of another merchant or language", async () => {
     const first = visit({ today: Promise.resolve(bodyOf("Old")) })
     await expect.poll(() => rowsOf(first)).toHaveLength(1)
     expect(rowsOf(visit({ merchant: "another" }))).toEqual([])
@@ -114,7 +115,7 @@ describe("the first winners in the shell", () => {
   })
 
   it.each(["{", "7", '["lantern/wps/winners?language=EN",7]'])(
-    "only today's winners show when the cache contains %s",
+    "the shell shows only today's winners when the cache contains %s",
     async (broken) => {
       localStorage.setItem("early-winners", broken)
       const shell = visit({ today: Promise.resolve(bodyOf("New")) })
@@ -122,7 +123,7 @@ describe("the first winners in the shell", () => {
     },
   )
 
-  it("an empty placeholder shows while winners are loading, for an empty list and for a broken response", async () => {
+  it("the shell shows an empty placeholder while winners load, for an empty list and for a broken response", async () => {
     for (const today of [undefined, Promise.resolve(bodyOf()), Promise.resolve("<html>")]) {
       const shell = visit(today === undefined ? {} : { today })
       await new Promise((done) => setTimeout(done, 30))
@@ -132,7 +133,7 @@ describe("the first winners in the shell", () => {
     }
   })
 
-  it("shows the winners' board with the words of the visitor's language", async () => {
+  it("the shell shows the winners' board with the words of the visitor's language", async () => {
     const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
     const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)
@@ -140,11 +141,11 @@ describe("the first winners in the shell", () => {
     expect(heads).not.toContain("Game")
   })
 
-  it("markup in names is escaped, and an invalid amount shows as ₱ 0.00", async () => {
+  it("the shell's winners: markup in a name is escaped, and an invalid amount shows as ₱ 0.00", async () => {
     const list = [winner("<img src=x onerror=alert(1)>", "much")]
     const today = Promise.resolve(JSON.stringify({ success: true, value: { list } }))
     const shell = visit({ today })
-    await expect.poll(() => rowsOf(shell)).toEqual(["<img src=x onerror=alert(1)> | a***z | ₱ 0.00"])
+    await expect.poll(() => rowsOf(shell)).toEqual(["<img src=x onerror=alert(1)> | a***z | ₱\u00a00.00"])
     expect(shell.querySelector("td img")).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 
 import { openStores } from "#app/boot/stores.ts"
-import { isWaitingAtom } from "#atoms/frame/loader.ts"
-import { notifyAtom, toastsAtom } from "#atoms/frame/toasts.ts"
+import { isWaitingAtom } from "#atoms/kernel/loader.ts"
+import { notifyAtom, toastsAtom } from "#atoms/kernel/toasts.ts"
 import { firstPaintDoneAtom } from "#atoms/frame/system.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
@@ -13,7 +13,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf, settle } from "#tests/support/services.ts"
+import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
 const benches: Array<RunningBench> = []
@@ -53,7 +53,7 @@ describe("a switch to another account in another tab", () => {
     assert.include(JSON.stringify(before.get(walletAtom)), "5")
     before.set(newAccountAtom, { type: "username", username: "draft", countryDialingCode: "" })
     before.set(switchAskedAtom, { current: sessionOf(0), other: sessionOf(1) })
-    before.set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastBackend, tone: "good" })
+    before.set(notifyAtom, { message: { key: "change_saved" }, shownFor: timings.toastLongest, tone: "good" })
     before.set(firstPaintDoneAtom, true)
     let replaced = 0
     stores.watch(() => (replaced += 1))
@@ -81,7 +81,7 @@ describe("a switch to another account in another tab", () => {
     assert.isEmpty(fake.requestsTo(memberWallet.path))
   })
 
-  it("the store stays when the same account gets another token", async () => {
+  it("the store stays when another tab gets another token of the same account", async () => {
     const { store, logIn } = await openTabs()
     const before = store()
     logIn(0)
@@ -93,27 +93,31 @@ describe("a login after a session was over", () => {
   it.each([
     [0, "keeps", true],
     [1, "forgets", false],
-  ] as const)("of member%i %s the drafts of member0", async (type, _does, isKept) => {
-    const { store, runtime } = await openTabs()
-    const before = store()
-    runtime.runSync(CurrentSession.use(({ over }) => over))
-    assert.strictEqual(store(), before, "the page to return to and the drafts are still there")
-    runtime.runSync(CurrentSession.use(({ start }) => start(sessionOf(type))))
-    assert.strictEqual(store() === before, isKept)
-    assert.strictEqual(userOf(store()), `member${type}`)
-    assert.isTrue(store().get(loginPopupsDueAtom))
-  })
+  ] as const)(
+    "after the session of member0 has ended, a login of member%i %s member0's drafts",
+    async (type, _does, isSame) => {
+      const { store, runtime } = await openTabs()
+      const before = store()
+      runtime.runSync(CurrentSession.use(({ over }) => over))
+      assert.strictEqual(store(), before, "the page to return to and the drafts are still there")
+      runtime.runSync(CurrentSession.use(({ start }) => start(sessionOf(type))))
+      assert.strictEqual(store() === before, isSame)
+      assert.strictEqual(userOf(store()), `member${type}`)
+      assert.isTrue(store().get(loginPopupsDueAtom))
+    },
+  )
 })
 
 describe("signing out", () => {
   it("[SS-12] signing out opens home and an empty store after the call has ended", async () => {
-    const { store, adjust, address } = await openTabs({
+    const { store, adjust, address, fake } = await openTabs({
       address: "/m/member/home",
       script: { [logout.path]: { after: "1 minute", reply: { value: null } } },
     })
     const before = store()
     before.set(sessionLifeAtom, { _tag: "SignOutConfirmed" })
-    await settle()
+    // The code that erases the account's data loads first.
+    await vi.waitFor(() => assert.lengthOf(fake.requestsTo(logout.path), 1))
     assert.isTrue(before.get(isWaitingAtom))
     assert.strictEqual(store(), before)
     await adjust("1 minute")

@@ -60,9 +60,9 @@ const send = (
   pointer: Pointer,
 ): void =>
   types.forEach((type) => {
-    const isKept = target.dispatchEvent(make(type, at, pointer))
+    const isAllowed = target.dispatchEvent(make(type, at, pointer))
     // A captured move must not scroll the page.
-    if (!isKept && type === "pointermove" && pointer.from.cancelable) pointer.from.preventDefault()
+    if (!isAllowed && type === "pointermove" && pointer.from.cancelable) pointer.from.preventDefault()
   })
 
 const touchTypes: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -1,4 +1,7 @@
-/** Polyfills that old engines need, in a classic script that only they load (`loadApp.ts` decides). */
+/**
+ * Polyfills for iOS 12.2 and Chrome 64 upwards, in a classic script. Only engines without `Object.hasOwn`, an
+ * observer or `matchMedia` load it (`loadApp.ts`), so a newer function than that needs a polyfill of another kind.
+ */
 import "core-js/actual/global-this"
 import "core-js/actual/queue-microtask"
 import "core-js/actual/object/has-own"
@@ -6,9 +9,6 @@ import "core-js/actual/object/from-entries"
 import "core-js/actual/array/at"
 import "core-js/actual/array/flat"
 import "core-js/actual/array/flat-map"
-import "core-js/actual/array/find-last"
-import "core-js/actual/array/to-sorted"
-import "core-js/actual/array/to-reversed"
 import "core-js/actual/string/at"
 import "core-js/actual/string/match-all"
 import "core-js/actual/string/replace-all"
@@ -22,8 +22,10 @@ import { ResizeObserver } from "@juggle/resize-observer"
 
 import { installBigInt } from "./bigInt.ts"
 import { installMediaQueryList } from "./mediaQueryList.ts"
+import { installObservers } from "./observers.ts"
 import { installPointerEvents } from "./pointerEvents.ts"
 
+installObservers()
 installBigInt()
 installMediaQueryList()
 installPointerEvents()

@@ -5,7 +5,9 @@ import { useTranslation } from "react-i18next"
 import { isOnlineAtom } from "#atoms/frame/system.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { OfflinePage } from "#pages/frame/OfflinePage.tsx"
+import { reload } from "#platform/Address.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
+import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
 
 import { DelayedSpinner } from "./DelayedSpinner.tsx"
 
@@ -14,14 +16,17 @@ interface Source<Props extends object> {
   readonly component: () => ComponentType<Props>
   /** The failure is on screen: the next `component` has to load again. */
   readonly onShown: () => void
+  /** The server does not have the page's file: only a reload of the app finds another. */
+  readonly isGone: boolean
 }
 
 /** The component in place of a page whose code did not load. It loads again on a press and when the app wakes. */
-export const missing = <Props extends object>({
+export const chunkErrorFallback = <Props extends object>({
   component,
   onShown,
+  isGone,
 }: Source<Props>): ComponentType<Props> => {
-  const Missing = (props: Props) => {
+  const ChunkErrorFallback = (props: Props) => {
     const { t } = useTranslation()
     const isOnline = useAtomValue(isOnlineAtom)
     const wakes = useAtomValue(wakeAtom)
@@ -42,9 +47,15 @@ export const missing = <Props extends object>({
           <next.Page {...props} />
         </Suspense>
       )
+    if (isGone && isOnline)
+      return (
+        <main>
+          <ErrorPanel text={t("part_missing")} onReload={reload} />
+        </main>
+      )
     return (
       <main>{isOnline ? <FailedState text={t("network_slow")} onRetry={retry} /> : <OfflinePage />}</main>
     )
   }
-  return Missing
+  return ChunkErrorFallback
 }

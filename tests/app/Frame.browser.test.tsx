@@ -1,14 +1,17 @@
 import i18next from "i18next"
 import { describe, expect, it } from "vitest"
+import { userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 
+import { unreadAtom } from "#atoms/messages/unread.ts"
+import { isMemberAtom } from "#atoms/session.ts"
 import { homePaths, paths } from "#config/paths.ts"
 import en from "#i18n/locales/en.json"
 import type { MessageKey } from "#i18n/messages.ts"
 import { Home as Story } from "#ui/frame/BottomMenu.stories.tsx"
 import type { BottomMenuProps } from "#ui/frame/BottomMenu.tsx"
 
-import { startChrome } from "./drawChrome.tsx"
+import { startFrame } from "./drawFrame.tsx"
 
 const android =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36"
@@ -44,7 +47,7 @@ const without = (some: ReadonlyArray<string>) => addresses.filter((path) => !som
 
 describe("the frame around every address", () => {
   it("[FR-01, FR-03, FR-04] [FR-16] the header, bottom menu and back arrow show on the specified pages only", async () => {
-    const { show } = await startChrome()
+    const { show } = await startFrame()
     const drawn: Record<"header" | "menu" | "title" | "arrow", Array<string>> = {
       header: [],
       menu: [],
@@ -69,7 +72,7 @@ describe("the frame around every address", () => {
   it.each(["EN", "CN", "TH"] as const)(
     "[FR-15] every page shows its translated title in %s",
     async (language) => {
-      const { show } = await startChrome({ language })
+      const { show } = await startFrame({ language })
       for (const [page, key] of Object.entries(titles)) {
         const { screen } = await show(`/m/${page}`)
         await expect
@@ -90,7 +93,7 @@ describe("the back arrow", () => {
   it.each(["login", "register", "trail", "activity", "forget"])(
     "[FR-17] the back arrow of /m/%s leads to home, whatever the history",
     async (page) => {
-      const { show } = await startChrome()
+      const { show } = await startFrame()
       const { screen, at } = await show("/m/set", `/m/${page}`)
       await screen.getByRole("button", { name: "Back" }).click()
       expect(at()).toBe("/m/home")
@@ -98,7 +101,7 @@ describe("the back arrow", () => {
   )
 
   it("[FR-18] the back arrow of other pages goes one step back in history", async () => {
-    const { show } = await startChrome()
+    const { show } = await startFrame()
     const { screen, at } = await show("/m/game", "/m/help")
     await screen.getByRole("button", { name: "Back" }).click()
     expect(at()).toBe("/m/game")
@@ -106,7 +109,7 @@ describe("the back arrow", () => {
 })
 
 it("[HH-11] the app download shows in the header of home pages only", async () => {
-  const { show } = await startChrome({ userAgent: android })
+  const { show } = await startFrame({ userAgent: android })
   const expectOffer = async (path: string, offers: 0 | 1) => {
     const { screen } = await show(path)
     await expect.element(screen.getByRole("banner")).toBeVisible()
@@ -118,7 +121,7 @@ it("[HH-11] the app download shows in the header of home pages only", async () =
 })
 
 it("[FR-10] the bottom menu's story has five entries, in order", async () => {
-  await startChrome()
+  await startFrame()
   const args: BottomMenuProps = { active: "home", onService: () => {} }
   const screen = await render(<Story {...args} />)
   const menu = screen.getByRole("navigation", { name: "Main" })
@@ -131,4 +134,25 @@ it("[FR-10] the bottom menu's story has five entries, in order", async () => {
     "Member",
     "Service",
   ])
+})
+
+describe("a frame with a broken part", () => {
+  it.each([
+    ["header", isMemberAtom, "banner", "navigation"],
+    ["bottom menu", unreadAtom, "navigation", "banner"],
+  ] as const)(
+    "a render error of the %s leaves the page and the rest of the frame, and its button renders it again",
+    async (_, atom, lost, kept) => {
+      const { show, broken } = await startFrame()
+      broken.add(atom)
+      const { screen } = await show(paths.activity)
+      await expect.element(screen.getByRole("main")).toHaveTextContent(paths.activity)
+      await expect.element(screen.getByRole("alert")).toBeVisible()
+      await expect.element(screen.getByRole(kept)).toBeVisible()
+      expect(screen.getByRole(lost).elements()).toEqual([])
+      broken.delete(atom)
+      await userEvent.click(screen.getByRole("alert").getByRole("button"))
+      await expect.element(screen.getByRole(lost)).toBeVisible()
+    },
+  )
 })

@@ -1,12 +1,12 @@
 import { Effect, ManagedRuntime } from "effect"
-import { createStore, Provider } from "jotai"
+import { Provider } from "jotai"
 import { onTestFinished } from "vitest"
 import { render } from "vitest-browser-react"
 
 import "#app/theme.css"
 import { AddressRouter } from "#app/AddressRouter.tsx"
-import { Chrome } from "#app/Chrome.tsx"
-import { speak } from "#app/i18n.ts"
+import { Frame } from "#app/Frame.tsx"
+import { changeLanguage } from "#app/i18n.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
 import type { Language } from "#config/product.ts"
@@ -17,20 +17,22 @@ import { Address } from "#platform/Address.ts"
 import { type BenchOptions, makeBench } from "#tests/support/services.ts"
 import { layerWorld } from "#tests/support/world.ts"
 
+import { makeFragileStore } from "./fragileStore.ts"
+
 interface Options extends BenchOptions {
   readonly language?: Language
   readonly settings?: Partial<Settings>
 }
 
 /** A chrome on a simulated gateway; `show` renders it around the page of an address. */
-export const startChrome = async ({ language = "EN", settings = {}, ...options }: Options = {}) => {
+export const startFrame = async ({ language = "EN", settings = {}, ...options }: Options = {}) => {
   const world = await makeWorld(settings, { seed: "chrome" })
   const bench = makeBench({ transport: layerWorld(world), ...options })
   const runtime = ManagedRuntime.make(bench.layer)
-  const store = createStore()
+  const { store, broken } = makeFragileStore()
   store.set(runtimeAtom, runtime)
   const stop = store.sub(gateAtom, () => {})
-  await speak(language)
+  await changeLanguage(language)
   onTestFinished(async () => {
     stop()
     await runtime.dispose()
@@ -39,14 +41,16 @@ export const startChrome = async ({ language = "EN", settings = {}, ...options }
   const drawn = (path: string) => (
     <Provider store={store}>
       <AddressRouter>
-        <Chrome page={Pages.at(path)}>
+        <Frame page={Pages.at(path)}>
           <main>{path}</main>
-        </Chrome>
+        </Frame>
       </AddressRouter>
     </Provider>
   )
 
   return {
+    /** The atoms that fail to render. */
+    broken,
     /** Renders the last address of this history. */
     show: async (...history: ReadonlyArray<string>) => {
       const address = runtime.runSync(Effect.service(Address))

@@ -5,9 +5,9 @@ import { useLocation } from "wouter"
 
 import { stepBackAtom } from "#atoms/frame/address.ts"
 import { anyQuestionAtom, dismissQuestionAtom } from "#atoms/frame/questions.ts"
-import { framedGameAtom } from "#atoms/games/launch.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/frame/menus.ts"
-import { shownPopupAtom } from "#atoms/frame/popups.ts"
+import { shownPopupAtom } from "#atoms/popups.ts"
 import { isOnlineAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
 import type { Page } from "#domain/frame/Pages.ts"
@@ -19,8 +19,9 @@ import { HomeTicker } from "#pages/home/HomeTicker.tsx"
 import { OfflineBanner } from "#ui/frame/OfflineBanner.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 
+import { useRoute } from "./AddressRouter.tsx"
 import { parts } from "./parts.ts"
-import styles from "./Chrome.module.css"
+import styles from "./Frame.module.css"
 import { PageTitle, useDocumentTitle } from "./RoutedPage.tsx"
 
 interface MenuProps extends Pick<ComponentProps<typeof Deferred>, "load"> {
@@ -52,7 +53,7 @@ const Overlays = () => {
       <Menu isOpen={useAtomValue(servicePopupOpenAtom)} load={parts.service} />
       {useAtomValue(anyQuestionAtom) && <Deferred load={parts.confirmDialogs} onFailure={dismiss} />}
       {useAtomValue(shownPopupAtom) !== undefined && <Deferred load={parts.popups} />}
-      {useAtomValue(framedGameAtom) !== undefined && <Deferred load={parts.game} onFailure={dismiss} />}
+      {useAtomValue(iframeGameAtom) !== undefined && <Deferred load={parts.game} onFailure={dismiss} />}
     </>
   )
 }
@@ -96,24 +97,27 @@ interface Props {
 }
 
 /** Header, menus and overlays around a page, by its row of the page table (spec §2 "Page frame"). */
-export const Chrome = ({ page, children }: Props) => {
+export const Frame = ({ page, children }: Props) => {
   const isOnline = useAtomValue(isOnlineAtom)
   const closeMenus = useSetAtom(closeMenusAtom)
   const onBack = useBack(page.back)
   const isHome = page.name === "home"
   useDocumentTitle(isHome)
-  useEffect(() => closeMenus(), [closeMenus, page.path])
+  const route = useRoute()
+  useEffect(() => closeMenus(), [closeMenus, route])
   return (
     <>
       <SkipLink />
       {page.header && (
-        <SiteHeader isHome={isHome}>
-          {isHome ? (
-            <Part>
-              <HomeTicker />
-            </Part>
-          ) : undefined}
-        </SiteHeader>
+        <Part>
+          <SiteHeader isHome={isHome}>
+            {isHome ? (
+              <Part>
+                <HomeTicker />
+              </Part>
+            ) : undefined}
+          </SiteHeader>
+        </Part>
       )}
       {!isHome && (
         // A new heading for each page: a screen reader reads one that has the focus already only once.
@@ -125,7 +129,11 @@ export const Chrome = ({ page, children }: Props) => {
       <div id={contentId} tabIndex={-1} className={styles["content"]}>
         {children}
       </div>
-      {page.bottomMenu && <BottomBar path={page.path} />}
+      {page.bottomMenu && (
+        <Part>
+          <BottomBar path={page.path} />
+        </Part>
+      )}
       <Overlays />
     </>
   )

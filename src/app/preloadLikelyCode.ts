@@ -18,11 +18,11 @@ const pieces = (isGuest: boolean): ReadonlyArray<() => Promise<unknown>> => [
  * Loads the code of a likely first tap in advance, in pieces while the main thread is idle. A failed piece
  * is loaded again by the tap.
  */
-export const warmUp = (isGuest: boolean): Effect.Effect<void> =>
+export const preloadLikelyCode = (isGuest: boolean): Effect.Effect<void> =>
   Effect.forEach(
     pieces(isGuest),
     (prepare) =>
-      Effect.sleep(timings.warmUpPause).pipe(
+      Effect.sleep(timings.preloadPause).pipe(
         Effect.andThen(idle),
         Effect.andThen(Effect.ignore(Effect.tryPromise(async () => prepare()))),
       ),

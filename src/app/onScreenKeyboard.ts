@@ -1,0 +1,68 @@
+/** An on-screen keyboard takes at least this share of the height. */
+const keyboardShare = 0.25
+
+interface WindowSize {
+  readonly width: number
+  /** The height without a keyboard. */
+  readonly full: number
+}
+
+const takesText = (element: Element | null): boolean =>
+  element instanceof HTMLElement &&
+  element.matches("input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea")
+
+/** The window's size without a keyboard, after a resize. Without a focused field there is no keyboard. */
+const resized = (before: WindowSize, isTyping: boolean): WindowSize => {
+  const { innerWidth: width, innerHeight: height } = window
+  if (!isTyping) return { width, full: height }
+  const isTurned = Math.abs(width - before.full) < Math.abs(width - before.width)
+  return { width, full: Math.max(height, isTurned ? before.width : before.full) }
+}
+
+/** iOS shrinks the visual viewport, Android the window. The scale is that of a zoomed page. */
+const visibleHeight = (): number => {
+  const visible = window.visualViewport
+  // Safari below 13 has no visualViewport. There a touch screen with a focused field counts as one with a keyboard.
+  if (visible === null || visible === undefined) return "ontouchstart" in window ? 0 : window.innerHeight
+  return Math.min(window.innerHeight, visible.height * visible.scale)
+}
+
+/**
+ * Marks the document while an on-screen keyboard is open: the styles then hide the bottom menu, and the header scrolls
+ * away. A keyboard is open when a text field has the focus and the window or its visual viewport has shrunk.
+ *
+ * Returns an unsubscribe function.
+ */
+export const markOnScreenKeyboard = (): (() => void) => {
+  const root = document.documentElement
+  let size: WindowSize = { width: window.innerWidth, full: window.innerHeight }
+  let frame = 0
+  const isTyping = () => takesText(document.activeElement)
+  const update = () => {
+    const isOpen = isTyping() && visibleHeight() < size.full * (1 - keyboardShare)
+    root.dataset["keyboard"] = isOpen ? "open" : "closed"
+    return isOpen
+  }
+  const onResize = () => {
+    size = resized(size, isTyping())
+    if (update()) document.activeElement?.scrollIntoView({ block: "nearest" })
+  }
+  // A frame later, so that the bottom menu does not appear under the tap that takes the focus away.
+  const onBlur = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(update)
+  }
+  const places: ReadonlyArray<readonly [EventTarget, string, () => void]> = [
+    [document, "focusin", update],
+    [document, "focusout", onBlur],
+    [window, "resize", onResize],
+    ...(window.visualViewport ? [[window.visualViewport, "resize", update] as const] : []),
+  ]
+  for (const [place, event, listener] of places) place.addEventListener(event, listener)
+  update()
+  return () => {
+    cancelAnimationFrame(frame)
+    for (const [place, event, listener] of places) place.removeEventListener(event, listener)
+    delete root.dataset["keyboard"]
+  }
+}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react
 
 import { AddressRouter } from "#app/AddressRouter.tsx"
 import { languageAtom, themeAtom } from "#atoms/preferences.ts"
-import { Feedback } from "#pages/frame/Feedback.tsx"
+import { Toasts } from "#pages/frame/Toasts.tsx"
 
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
 import { open, type Plot, type Scene } from "./scene.ts"
@@ -37,7 +37,7 @@ const Played = ({ scene, children }: { readonly scene: Scene; readonly children:
         <AddressRouter>
           <Chosen>
             {children}
-            <Feedback />
+            <Toasts />
           </Chosen>
         </AddressRouter>
       </Provider>

@@ -7,6 +7,11 @@ export const failing = (...calls: ReadonlyArray<string>): Partial<Settings> => (
   faults: (calls.length === 0 ? ["*"] : calls).map((call) => ({ call, kind: "http500", times: "always" })),
 })
 
+/** The gateway refuses these calls with this message code. */
+export const refusing = (code: string, ...calls: ReadonlyArray<string>): Partial<Settings> => ({
+  faults: calls.map((call) => ({ call, kind: "refused", times: "always", code })),
+})
+
 export const loading = { unanswered: "all" } as const satisfies Plot
 export const failed = { settings: failing() } as const satisfies Plot
 export const empty = { settings: { scale: "empty" } } as const satisfies Plot

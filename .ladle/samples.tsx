@@ -1,5 +1,7 @@
 import type { StoryDecorator } from "@ladle/react"
 
+import type { GameTileProps, ListedTile } from "#ui/games/GameTile.tsx"
+
 /** For components without their own padding. */
 export const padded: StoryDecorator = (Shown) => (
   <div className="padded">
@@ -56,16 +58,20 @@ export const winners = (count: number) =>
   }))
 
 /** Sample games for lists and strips, with every combination of star, badge and free play. */
-export const gameEntries = (count: number) =>
+/** Games with the given properties in place of their own. */
+export const gameTiles = (count: number, changes: Partial<GameTileProps> = {}): ReadonlyArray<ListedTile> =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index),
-    name: index < games.length ? (games[index] ?? "") : `${games[index % games.length]} ${index + 1}`,
-    vendor: ["Jade Mill", "Silver Carp", "Paper Crane"][index % 3] ?? "",
-    image: art((index * 47) % 360, 300, 400),
-    spareImage: undefined,
-    isFavourite: index % 5 === 1,
-    badges: [["hot"], [], ["new", "jackpot"], []][index % 4] ?? [],
-    freePlay: index % 7 === 3,
+    tile: {
+      name: index < games.length ? (games[index] ?? "") : `${games[index % games.length]} ${index + 1}`,
+      vendor: ["Jade Mill", "Silver Carp", "Paper Crane"][index % 3] ?? "",
+      image: art((index * 47) % 360, 300, 400),
+      favourite: { pressed: index % 5 === 1, onToggle: nothing },
+      badges: [["hot"], [], ["new", "jackpot"], []][index % 4] ?? [],
+      freePlay: index % 7 === 3,
+      onPick: nothing,
+      ...changes,
+    },
   }))
 
 export const banners = (count: number) =>

@@ -3,8 +3,8 @@ import { createStore } from "jotai"
 import { getResponse } from "msw"
 
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/lifecycle.ts"
-import { popupsAtom } from "#atoms/frame/popups.ts"
+import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
+import { popupsAtom } from "#atoms/popups.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
 import { paths } from "#config/paths.ts"
@@ -143,7 +143,7 @@ const layerTransport = (
   { unanswered = [], longTexts = false }: Plot,
   pending: ReturnType<typeof makePending>,
 ) => {
-  const answer = async (request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
+  const respond = async (request: WireRequest, signal: AbortSignal): Promise<WireResponse> => {
     const { status, body } = await ask(world, request, signal)
     return { status, body: longTexts ? lengthened(body) : body }
   }
@@ -153,7 +153,7 @@ const layerTransport = (
         ? Effect.never
         : pending.during(
             Effect.tryPromise({
-              try: (signal) => answer(request, signal),
+              try: (signal) => respond(request, signal),
               catch: () => Failure.Unreachable(),
             }),
           ),

@@ -7,7 +7,7 @@ import type { World } from "#fixtures/world.ts"
 import type { Harness } from "./api.ts"
 import { burst } from "./bursts.ts"
 import type { Clock } from "./clock.ts"
-import { keep } from "./kept.ts"
+import { keep } from "./stored.ts"
 import type { Motion } from "./motion.ts"
 import type { Platform } from "./platform.ts"
 import { makeUntilQuiet } from "./quiet.ts"
@@ -71,6 +71,7 @@ export const makeHarness = (parts: Parts): Harness => {
       await change.signInAs(persona)
     },
     reset: async () => {
+      await device.emptyCaches()
       restart(() => {
         device.forget()
         world.reset()

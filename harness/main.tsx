@@ -5,7 +5,7 @@ import { makeWorld } from "#fixtures/world.ts"
 import { installClock } from "./clock.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
-import { keep, memoryOf, readKept } from "./kept.ts"
+import { keep, memoryOf, readStored } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
@@ -25,7 +25,7 @@ const untilFrozen = 1500
 const takeScenario = (device: Device): Scenario.Reading & { readonly isFresh: boolean } => {
   const url = new URL(location.href)
   const text = url.searchParams.get(Scenario.parameter)
-  if (text === null) return { ...readKept(localStorage), isFresh: false }
+  if (text === null) return { ...readStored(localStorage), isFresh: false }
   url.searchParams.delete(Scenario.parameter)
   history.replaceState(history.state, "", url)
   device.forget()

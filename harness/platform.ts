@@ -86,12 +86,14 @@ export const installPlatform = (host: PlatformHost): Platform => {
     Object.defineProperty(host.navigator, name, { get, configurable: true })
   }
   define("userAgent", () => (devices[choice.device].userAgent ?? own.userAgent) + shells[choice.shell].mark)
-  define("standalone", () => shells[choice.shell].standalone)
+  // A web clip is a shell of its own: it runs without the browser's bars.
+  const isStandalone = (): boolean =>
+    shells[choice.shell].standalone || (choice.webclip && choice.shell === "browser")
+  define("standalone", isStandalone)
   define("onLine", () => !offline && isTrulyOnline())
   Object.assign(host, {
     matchMedia: (query: string) => {
-      if (!standaloneQuery.test(query.trim()) || !shells[choice.shell].standalone)
-        return own.matchMedia(query)
+      if (!standaloneQuery.test(query.trim()) || !isStandalone()) return own.matchMedia(query)
       // Substitutes a query that always matches.
       return own.matchMedia("all")
     },

@@ -1,6 +1,8 @@
 import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
+import { callWords } from "./callWords.ts"
+
 /** A call to the simulated gateway, with secrets hidden. */
 export interface CallLine extends LogEntry {
   readonly kind: "call"
@@ -24,7 +26,7 @@ export interface Report {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const kept = 500
+const limit = 500
 
 export const makeReport = (calls: CallLog): Report => {
   let policies: ReadonlyArray<PolicyLine> = []
@@ -41,7 +43,7 @@ export const makeReport = (calls: CallLog): Report => {
         // A trigger is listed before its call.
         .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
     note: (event) => {
-      policies = [...policies.slice(1 - kept), { ...event, kind: "policy", id: next++ }]
+      policies = [...policies.slice(1 - limit), { ...event, kind: "policy", id: next++ }]
       notifyListeners()
     },
     clear: () => {
@@ -89,8 +91,12 @@ export const textOf = (line: LogLine): string => {
   ].join("\n")
 }
 
-/** The lines that contain a text, ignoring case. */
+/** The words that a filter searches: the text of a line, and the area and name of its call. */
+const wordsOf = (line: LogLine): string =>
+  line.kind === "call" ? `${textOf(line)} ${callWords(line.method, line.path)}` : textOf(line)
+
+/** The lines that contain a text, ignoring case, or whose call has it in its name or area. */
 export const filtered = (lines: ReadonlyArray<LogLine>, filter: string): ReadonlyArray<LogLine> => {
   const text = filter.trim().toLowerCase()
-  return text === "" ? lines : lines.filter((line) => textOf(line).toLowerCase().includes(text))
+  return text === "" ? lines : lines.filter((line) => wordsOf(line).toLowerCase().includes(text))
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { arrayBuffer } from "node:stream/consumers"
 import { getResponse } from "msw"
 
+import { pageKindAt } from "#fixtures/logic/games/vendorPage.ts"
 import { isPresetName, presets } from "#fixtures/presets.ts"
 import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
@@ -24,7 +25,7 @@ export interface GatewayServer {
 export const serveGateway = async ({ port, scenario }: ServerOptions): Promise<GatewayServer> => {
   const world = await makeWorld(scenario === undefined ? {} : settingsOf(scenario))
   const server = createServer((request, response) => {
-    answer(world, request, response).catch((error: unknown) => {
+    respond(world, request, response).catch((error: unknown) => {
       console.error(error)
       response.destroy()
     })
@@ -58,7 +59,10 @@ const settingsOf = (scenario: string): Partial<Settings> => {
   return settings
 }
 
-const answer = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+/** A page of a simulated vendor runs at the lobby's address, but without its origin. */
+const vendorPagePolicy = "sandbox allow-scripts allow-forms allow-popups"
+
+const respond = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const cors = corsOf(incoming)
   if (incoming.method === "OPTIONS") {
     outgoing.writeHead(204, cors).end()
@@ -82,8 +86,10 @@ const answer = async (world: World, incoming: IncomingMessage, outgoing: ServerR
   }
   const cookies = response.headers.getSetCookie()
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== "set-cookie"))
+  const isPage = pageKindAt(new URL(incoming.url ?? "/", "http://gateway").pathname) !== undefined
   outgoing.writeHead(response.status, {
     ...headers,
+    ...(isPage ? { "content-security-policy": vendorPagePolicy } : {}),
     ...cors,
     ...(cookies.length > 0 ? { "set-cookie": cookies } : {}),
   })

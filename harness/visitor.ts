@@ -19,6 +19,8 @@ export interface Device {
   readonly spoilStatus: (how: "empty" | "broken") => void
   /** Removes all data of the product and the harness. */
   readonly forget: () => void
+  /** Removes the cached files and responses. */
+  readonly emptyCaches: () => Promise<void>
 }
 
 /** The part of the window that a device uses. */
@@ -27,6 +29,7 @@ export interface DeviceHost {
   readonly sessionStorage: Storage
   readonly dispatchEvent: (event: Event) => boolean
   readonly document: { cookie: string }
+  readonly caches?: CacheStorage
 }
 
 const decoded = <A>({ codec, fallback }: Slot<A>, text: string | null): A => {
@@ -90,6 +93,11 @@ export const deviceOf = (host: DeviceHost): Device => {
       for (const cookie of host.document.cookie.split("; ")) {
         host.document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`
       }
+    },
+    emptyCaches: async () => {
+      const { caches } = host
+      // Only a secure context has them.
+      if (caches !== undefined) for (const name of await caches.keys()) await caches.delete(name)
     },
   }
 }

@@ -77,7 +77,7 @@ const Tabs = ({
   )
 }
 
-const Notice = () => {
+const HarnessAlert = () => {
   const notice = useHarness().notice()
   return notice === "" ? null : (
     <p role="alert" className="notice">
@@ -86,13 +86,13 @@ const Notice = () => {
   )
 }
 
-interface SheetProps {
+interface OpenDockProps {
   readonly tall: boolean
   readonly onTall: (tall: boolean) => void
   readonly onClose: () => void
 }
 
-const Sheet = ({ tall, onTall, onClose }: SheetProps) => {
+const OpenDock = ({ tall, onTall, onClose }: OpenDockProps) => {
   const [chosen, setChosen] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -110,7 +110,7 @@ const Sheet = ({ tall, onTall, onClose }: SheetProps) => {
           Close
         </button>
       </header>
-      <Notice />
+      <HarnessAlert />
       <Tabs chosen={chosen} onChoose={setChosen} />
       <div id="panel" role="tabpanel" aria-labelledby={tabId(chosen)} className="panel" key={chosen}>
         <Body />
@@ -160,7 +160,7 @@ export const Dock = ({ host }: DockProps) => {
   })
   return (
     <>
-      {open && <Sheet tall={tall} onTall={setTall} onClose={() => setOpen(false)} />}
+      {open && <OpenDock tall={tall} onTall={setTall} onClose={() => setOpen(false)} />}
       <EdgeTab
         open={open}
         changed={Scenario.write(harness.scenario()) !== ""}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 
-import { keptKeys } from "../kept.ts"
+import { storedKeys } from "../stored.ts"
 import * as Edge from "./edge.ts"
 
 /** Height in rem of the product's bottom menu with its raised button; the product sets the root size. */
@@ -22,14 +22,14 @@ interface Drag {
 }
 
 const useEdge = () => {
-  const [edge, setEdge] = useState(() => Edge.read(localStorage.getItem(keptKeys.edge), viewOf()))
+  const [edge, setEdge] = useState(() => Edge.read(localStorage.getItem(storedKeys.edge), viewOf()))
   useEffect(() => {
     const onResize = () => setEdge((before) => Edge.settle(before, viewOf()))
     window.addEventListener("resize", onResize)
     return () => window.removeEventListener("resize", onResize)
   }, [])
   const move = (next: Edge.Edge): void => {
-    localStorage.setItem(keptKeys.edge, Edge.write(next))
+    localStorage.setItem(storedKeys.edge, Edge.write(next))
     setEdge(next)
   }
   return [edge, move] as const

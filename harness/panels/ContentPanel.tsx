@@ -69,8 +69,8 @@ const Presence = () => {
             options={plainOptions<string>(all)}
             chosen={present}
             onChange={(chosen) => {
-              const kept = holds === "present" ? chosen : without<string>(all, chosen)
-              void harness.configure(only(name, kept))
+              const remaining = holds === "present" ? chosen : without<string>(all, chosen)
+              void harness.configure(only(name, remaining))
             }}
           />
         )

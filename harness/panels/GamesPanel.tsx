@@ -12,7 +12,7 @@ const offers: Readonly<Record<Fixture.VendorPreset, string>> = {
   noElottMapping: "Prize mode LOTT",
 }
 
-const answers: Readonly<Record<Fixture.LaunchOutcome, string>> = {
+const outcomes: Readonly<Record<Fixture.LaunchOutcome, string>> = {
   page: "Opens as a page",
   frame: "Opens in a frame",
   empty: "No address",
@@ -37,7 +37,7 @@ export const GamesPanel = () => {
       <Group title="A launched game">
         <Choices
           label="Launch"
-          options={Fixture.launches.map((value) => ({ value, label: answers[value] }))}
+          options={Fixture.launches.map((value) => ({ value, label: outcomes[value] }))}
           value={launch}
           onChange={(next) => void harness.configure({ launch: next })}
         />

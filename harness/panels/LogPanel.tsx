@@ -62,9 +62,9 @@ const Line = ({ line }: { readonly line: LogLine }) =>
 
 export const LogPanel = () => {
   const harness = useHarness()
-  const [wanted, setWanted] = useState("")
+  const [search, setSearch] = useState("")
   const [copied, setCopied] = useState("")
-  const lines = filtered(harness.log(), wanted)
+  const lines = filtered(harness.log(), search)
   const shown = lines.slice(-most).reverse()
   const copy = () => {
     window.navigator.clipboard.writeText(lines.map(textOf).join("\n")).then(
@@ -78,9 +78,9 @@ export const LogPanel = () => {
         <input
           type="search"
           aria-label="Filter the log"
-          placeholder="Path, code, policy …"
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
+          placeholder="Name, area, path, code, policy …"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Act onPress={harness.clearLog}>Clear</Act>
         <Act onPress={copy}>Copy</Act>

@@ -24,7 +24,7 @@ export const PlatformPanel = () => {
         />
         <Toggle
           label="Set up by a web clip"
-          hint="WEBCLIP in the storage"
+          hint="WEBCLIP in the storage, without the browser's bars"
           checked={webclip}
           changed={webclip}
           onChange={(next) => void harness.platform.set({ webclip: next })}

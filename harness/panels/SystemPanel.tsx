@@ -25,7 +25,7 @@ export const SystemPanel = () => {
         />
       </Group>
       <Group
-        title="Status kept on the device"
+        title="Status stored on the device"
         note="It applies until the fresh one arrives, and when that fails."
       >
         <div className="chips">

@@ -9,8 +9,8 @@ import { useHarness } from "../dock/useHarness.ts"
 export const WhitelabelPanel = () => {
   const harness = useHarness()
   const { modulesOff } = harness.scenario().settings
-  const [wanted, setWanted] = useState("")
-  const text = wanted.trim().toLowerCase()
+  const [search, setSearch] = useState("")
+  const text = search.trim().toLowerCase()
   const shown = moduleIds.filter((id) => `${id} ${modules[id]}`.toLowerCase().includes(text))
   return (
     <Group title={`Modules: ${moduleIds.length - modulesOff.length} of ${moduleIds.length} on`}>
@@ -19,8 +19,8 @@ export const WhitelabelPanel = () => {
           type="search"
           aria-label="Search modules"
           placeholder="Search by id or meaning"
-          value={wanted}
-          onChange={(event) => setWanted(event.currentTarget.value)}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Act onPress={() => void harness.allModules(true)}>All on</Act>
         <Act onPress={() => void harness.allModules(false)}>All off</Act>

@@ -100,7 +100,7 @@ describe("the clock of the harness", () => {
     expect([late.seen.times, ticks.seen.times]).toEqual([1, 2])
   })
 
-  it("advancing the clock runs due timers in order, each at its time", async () => {
+  it("advancing the harness clock runs due timers in order, each at its time", async () => {
     const { clock, host, epoch } = stage()
     const seen: Array<string> = []
     const say = (name: string) => seen.push(`${name} at ${host.Date.now() - epoch}`)
@@ -117,7 +117,7 @@ describe("the clock of the harness", () => {
     expect(clock.now()).toBe(epoch + 60_000)
   })
 
-  it("one advance runs a 60-second countdown through timers and promises", async () => {
+  it("one advance of the harness clock runs a 60-second countdown through timers and promises", async () => {
     const { clock, host } = stage()
     let left = 60
     const tick = (): void => {
@@ -137,7 +137,7 @@ describe("the clock of the harness", () => {
     expect(clock.isFrozen()).toBe(true)
   })
 
-  it("setting an hour advances to its next occurrence, never back", () => {
+  it("setting an hour advances the harness clock to its next occurrence, never back", () => {
     const { clock, host, epoch } = stage()
     const hours = [9, 13, 17, 21, 9].map((hour) => {
       const before = clock.now()
@@ -152,7 +152,7 @@ describe("the clock of the harness", () => {
     expect(clock.isFrozen()).toBe(false)
   })
 
-  it("advancing a day runs every due timer once, even if one throws", async () => {
+  it("advancing the harness clock by a day runs every due timer once, even if one throws", async () => {
     const { clock, host, epoch } = stage()
     const { seen, tick } = count()
     host.setTimeout(() => {

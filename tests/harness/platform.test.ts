@@ -6,7 +6,7 @@ import { registerMethod } from "#domain/entry/RegisterMethod.ts"
 import { type DeviceId, devices, installPlatform, ownPlatform, shells } from "#harness/platform.ts"
 
 const makeHost = () => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   const events: Array<string> = []
   class Navigator {
     get userAgent(): string {
@@ -19,9 +19,9 @@ const makeHost = () => {
   const host = {
     navigator: new Navigator(),
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
     },
     dispatchEvent: (event: Event) => {
       events.push(event.type)
@@ -34,7 +34,7 @@ const makeHost = () => {
     userAgent: host.navigator.userAgent,
     isStandalone: host.matchMedia("(display-mode: standalone)").matches,
   })
-  const isWebclip = () => kept.get("WEBCLIP") === "1"
+  const isWebclip = () => values.get("WEBCLIP") === "1"
   return { host, events, seen, isWebclip }
 }
 
@@ -55,6 +55,7 @@ describe("the platform of the harness", () => {
   it.each<[string, keyof typeof shells, boolean, string]>([
     ["[HA-61] ", "browser", false, "H5"],
     ["[HA-62] ", "installed", false, "PWA"],
+    ["[HA-64] ", "browser", true, "WEBCLIP"],
     ["[HA-64] ", "installed", true, "WEBCLIP"],
     ["[HA-63] ", "app", false, "APP"],
     ["[HA-63] ", "app-shell", false, "APP"],
@@ -63,7 +64,7 @@ describe("the platform of the harness", () => {
     (_, shell, webclip, method) => {
       const { seen, isWebclip } = choose({ shell, webclip })
       expect(registerMethod(seen(), isWebclip())).toBe(method)
-      expect(isInAppContext(seen())).toBe(shell !== "browser")
+      expect(isInAppContext(seen())).toBe(shell !== "browser" || webclip)
     },
   )
 
@@ -96,7 +97,7 @@ describe("the platform of the harness", () => {
     expect(events).toEqual(["beforeinstallprompt"])
   })
 
-  it("another choice removes the web clip", () => {
+  it("choosing another platform removes the web clip", () => {
     const { platform, isWebclip } = choose({ webclip: true })
     expect(isWebclip()).toBe(true)
     platform.choose(ownPlatform)

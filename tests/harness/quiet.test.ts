@@ -33,7 +33,7 @@ const call = {
 const ended = { status: 200, response: undefined, duration: 600, failure: undefined }
 
 describe("the wait before a change of the simulated gateway", () => {
-  it("waits for a call that takes longer than the log stays unchanged", async () => {
+  it("a change of the simulated gateway waits for a call that takes longer than the log stays unchanged", async () => {
     let id = 0
     const { calls, now, untilQuiet } = start((at) => {
       if (at === 600) calls.end(id, ended)
@@ -43,14 +43,14 @@ describe("the wait before a change of the simulated gateway", () => {
     expect(now()).toBe(760)
   })
 
-  it("stops waiting for a call that never ends", async () => {
+  it("a change of the simulated gateway stops waiting for a call that never ends", async () => {
     const { calls, now, untilQuiet } = start(() => {})
     calls.begin(call)
     await untilQuiet()
     expect(now()).toBe(2000)
   })
 
-  it("does not wait without calls", async () => {
+  it("a change of the simulated gateway does not wait when no call runs", async () => {
     const { now, untilQuiet } = start(() => {})
     await untilQuiet()
     expect(now()).toBe(0)

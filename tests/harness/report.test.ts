@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { filtered, makeReport, textOf } from "#harness/report.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
@@ -22,7 +24,7 @@ const made = () => {
 }
 
 describe("the report of the harness", () => {
-  it("the report orders calls and policies on one timeline, with a trigger before its call", () => {
+  it("the harness report orders calls and policies on one timeline, with a trigger before its call", () => {
     const { calls, report, call } = made()
     report.note({ policy: "inbox-unread", outcome: "dropped", at: start + 20 })
     const id = call("/wps/unread", start)
@@ -35,7 +37,7 @@ describe("the report of the harness", () => {
     ])
   })
 
-  it("the report shows a running call and how a call failed", () => {
+  it("the harness report shows a running call and how a call failed", () => {
     const { calls, report, call } = made()
     const ids = [call("/a", start), call("/b", start + 1), call("/c", start + 2)]
     calls.end(ids[1] ?? 0, {
@@ -52,7 +54,18 @@ describe("the report of the harness", () => {
     ])
   })
 
-  it("the report filters lines by text, notifies listeners, and can be cleared", () => {
+  it("[HA-85] the filter finds a call by its name and by its area, whatever its path says", () => {
+    const { report, call } = made()
+    call(addFavourite.path, start)
+    call(login.path, start + 1)
+    const found = (text: string) =>
+      filtered(report.lines(), text).map((line) => (line.kind === "call" ? line.path : line.policy))
+    expect(found("favourite")).toEqual([addFavourite.path])
+    expect(found("games")).toEqual([addFavourite.path])
+    expect(found("entry")).toEqual([login.path])
+  })
+
+  it("the harness report filters lines by text, notifies listeners, and can be cleared", () => {
     const { report, call } = made()
     let notified = 0
     const stop = report.subscribe(() => void (notified += 1))

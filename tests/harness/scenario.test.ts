@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { moduleIds } from "#domain/Whitelabel.ts"
 import * as Settings from "#fixtures/settings.ts"
-import { keep, keptKeys, memoryOf, readKept } from "#harness/kept.ts"
+import { keep, storedKeys, memoryOf, readStored } from "#harness/stored.ts"
 import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario.ts"
 
 const changed: Scenario = {
@@ -41,12 +41,12 @@ const changed: Scenario = {
 }
 
 const area = () => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   }
 }
 
@@ -75,7 +75,7 @@ describe("the text of a scenario", () => {
     expect(linkOf("https://lobby.example/m/home?scenario=x", defaults)).toBe("https://lobby.example/m/home")
   })
 
-  it("an empty list and a NaN decode as one default", () => {
+  it("a scenario without languages and unread chats decodes to itself, not to the defaults", () => {
     const none: Scenario = { ...defaults, settings: { ...defaults.settings, languages: [], unreadChat: 0 } }
     expect(read(write(none))).toEqual({ scenario: none, notice: "" })
   })
@@ -95,13 +95,13 @@ describe("a text that is broken or old", () => {
     ["latency:quick", "latency"],
     ["faults:~bm90IGpzb24", "faults"],
     ["oldSwitch:1", "oldSwitch"],
-  ])("%s counts as default, and the notice names %s", (text, name) => {
+  ])("the scenario text %s decodes to the defaults, and the notice names %s", (text, name) => {
     const { scenario, notice } = read(text)
     expect(scenario).toEqual(defaults)
     expect(notice).toContain(name)
   })
 
-  it("a partly broken text keeps its valid entries", () => {
+  it("a partly broken scenario text keeps its valid entries", () => {
     const { scenario, notice } = read("persona:9,oldSwitch:1,modulesOff:CBS3.GONE3,theme:light")
     expect(scenario.visitor).toMatchObject({ persona: "9", theme: "light" })
     expect(scenario.settings.modulesOff).toEqual(["CBS3"])
@@ -113,13 +113,13 @@ describe("what is kept on the device", () => {
   it("the device stores gateway and platform settings apart from the player's own, which the product stores", () => {
     const local = area()
     keep(local, changed)
-    expect(readKept(local)).toEqual({
+    expect(readStored(local)).toEqual({
       scenario: { ...changed, visitor: defaults.visitor },
       notice: "",
     })
     keep(local, defaults)
-    expect(local.kept.size).toBe(0)
-    expect(readKept(local)).toEqual({ scenario: defaults, notice: "" })
+    expect(local.values.size).toBe(0)
+    expect(readStored(local)).toEqual({ scenario: defaults, notice: "" })
   })
 
   it("gateway changes survive the app clearing its storage, and rounds are read where a vendor's page stored them", () => {
@@ -128,11 +128,11 @@ describe("what is kept on the device", () => {
     const memory = memoryOf({ local, session })
     memory.setItem("simulated-gateway", "deeds")
     session.setItem("simulated-gateway:rounds", "rounds")
-    session.kept.delete("simulated-gateway")
+    session.values.delete("simulated-gateway")
     expect(memory.getItem("simulated-gateway")).toBe("deeds")
-    expect(local.getItem(keptKeys.deeds)).toBe("deeds")
+    expect(local.getItem(storedKeys.deeds)).toBe("deeds")
     expect(memory.getItem("simulated-gateway:rounds")).toBe("rounds")
     memory.removeItem("simulated-gateway:rounds")
-    expect(session.kept.size).toBe(0)
+    expect(session.values.size).toBe(0)
   })
 })

@@ -3,20 +3,20 @@ import { type Memory, memoryKeys } from "#fixtures/memory.ts"
 import * as Scenario from "./scenario.ts"
 
 /** Keys of the harness in the storage it shares with the product. */
-export const keptKeys = { scenario: "__harness", deeds: "__harness.deeds", edge: "__harness.edge" } as const
+export const storedKeys = { scenario: "__harness", deeds: "__harness.deeds", edge: "__harness.edge" } as const
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** The scenario of the last visit; the product's own storage has the visitor's choices. */
-export const readKept = (local: Area): Scenario.Reading => {
-  const text = local.getItem(keptKeys.scenario) ?? ""
+export const readStored = (local: Area): Scenario.Reading => {
+  const text = local.getItem(storedKeys.scenario) ?? ""
   return Scenario.read(text)
 }
 
 export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario): void => {
   const text = Scenario.write({ visitor: Scenario.defaults.visitor, surroundings, settings })
-  if (text === "") local.removeItem(keptKeys.scenario)
-  else local.setItem(keptKeys.scenario, text)
+  if (text === "") local.removeItem(storedKeys.scenario)
+  else local.setItem(storedKeys.scenario, text)
 }
 
 /**
@@ -25,7 +25,7 @@ export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario)
  */
 export const memoryOf = (areas: { readonly local: Area; readonly session: Area }): Memory => {
   const at = (key: string): readonly [Area, string] =>
-    key === memoryKeys.deeds ? [areas.local, keptKeys.deeds] : [areas.session, key]
+    key === memoryKeys.deeds ? [areas.local, storedKeys.deeds] : [areas.session, key]
   return {
     getItem: (key) => {
       const [area, name] = at(key)

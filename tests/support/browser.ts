@@ -3,9 +3,13 @@ import { afterEach, inject } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
+import type { LogLine } from "#harness/report.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
+import { keepEvidence, startTrace } from "./evidence.ts"
 import { recordHeard } from "./heard.ts"
-import { keepPage } from "./keptPage.ts"
+import { reusePage } from "./reusedPage.ts"
 import { workerBrowser } from "./worker.ts"
 
 export interface OpenOptions {
@@ -15,6 +19,8 @@ export interface OpenOptions {
   /** Text of a scenario, such as `scale:few,theme:light`. */
   readonly scenario?: string
   readonly context?: BrowserContextOptions
+  /** Whether the test controls the clock of the page's device. */
+  readonly clock?: boolean
 }
 
 /** The harness build in a real browser. */
@@ -39,23 +45,45 @@ const addressFor = ({ persona = "guest", path = paths.home, scenario = "" }: Ope
 export const harnessReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "__harness" in window)
 
+const harnessUrl = (): string => {
+  const url = inject("harnessUrl")
+  if (url === "") throw new Error("The harness is not built: npx vite build --mode harness")
+  return url
+}
+
+/**
+ * Without their spread over phones, refetches after each change of the gateway come at once. The spread follows from
+ * the start of the document.
+ */
+const withoutSpread = (): void => {
+  const { timeOrigin } = performance
+  Object.defineProperty(performance, "timeOrigin", { value: timeOrigin - (timeOrigin % 1000) })
+}
+
 const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const browser = await workerBrowser()
   const context = await browser.newContext({
-    baseURL: inject("harnessUrl"),
+    baseURL: harnessUrl(),
     viewport: { width: 375, height: 812 },
-    locale: "en-GB",
+    ...pageSurroundings,
     ...options,
   })
-  await recordHeard(context)
+  await Promise.all([startTrace(context), recordHeard(context), context.addInitScript(withoutSpread)])
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(longestWait)
   troubles.set(page, [])
   page.on("pageerror", (error) => troubles.get(page)?.push(error.stack ?? error.message))
   return page
 }
 
-const kept = keepPage(open)
+const reused = reusePage(open)
+
+/** The harness log of each page. A page without one, such as a closed page, has no lines. */
+const logOf = async (contexts: ReadonlyArray<BrowserContext>): Promise<ReadonlyArray<LogLine>> => {
+  const pages = contexts.flatMap((context) => context.pages())
+  const logs = pages.map((page) => page.evaluate(() => window.__harness.log()).catch(() => []))
+  return (await Promise.all(logs)).flat()
+}
 
 /**
  * Opens pages for the tests of a file, 375 × 812. Closes their contexts after each test, except the reused
@@ -70,21 +98,28 @@ export const useHarness = (): HarnessBrowser => {
     return page
   }
 
-  afterEach(async ({ task }) => {
+  afterEach(async (test) => {
     const finished = contexts
     contexts = []
+    const isFailed = test.task.result?.state === "fail"
+    if (isFailed) {
+      const used = [...reused.contexts(), ...finished]
+      await keepEvidence(test, used, await logOf(used))
+    }
     await Promise.all(finished.map((context) => context.close()))
-    await kept.release(task.result?.state === "fail")
+    await reused.release(isFailed)
   })
 
   return {
     get url() {
-      return inject("harnessUrl")
+      return harnessUrl()
     },
     newPage,
-    openHarness: async ({ context, ...options } = {}) => {
-      const page = (context === undefined ? await kept.take({}) : undefined) ?? (await newPage(context))
+    openHarness: async ({ context, clock = false, ...options } = {}) => {
+      const isUsual = context === undefined && !clock
+      const page = (isUsual ? await reused.take({}) : undefined) ?? (await newPage(context))
       troubles.set(page, [])
+      if (clock) await page.clock.install()
       await page.goto(addressFor(options))
       await harnessReady(page)
       return page

@@ -4,7 +4,7 @@ import type { Page } from "playwright"
 export const uncopied = async (page: Page): Promise<ReadonlyArray<string>> => {
   const labels = await page.getByRole("term").allTextContents()
   const buttons = await page
-    .getByRole("button", { name: /^Copy: / })
+    .getByRole("button", { name: /^Copy / })
     .evaluateAll((found) => found.map((each) => each.getAttribute("aria-label")))
-  return labels.filter((label) => !buttons.includes(`Copy: ${label}`))
+  return labels.filter((label) => !buttons.includes(`Copy ${label}`))
 }

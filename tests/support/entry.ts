@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright"
+import { expect } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
@@ -55,8 +56,16 @@ export const readPicture = async (form: Locator): Promise<string> => {
   return readCaptcha(source.replace(/^.*base64,/, ""))
 }
 
-export const answerCaptcha = async (form: Locator): Promise<void> =>
-  form.getByRole("textbox", { name: "Captcha" }).fill(await readPicture(form))
+/** Answers a form's captcha. A picture that arrives meanwhile empties the field, which is then filled again. */
+export const answerCaptcha = async (form: Locator): Promise<void> => {
+  const input = form.getByRole("textbox", { name: "Captcha" })
+  const isAnswered = async () => {
+    const answer = await readPicture(form)
+    await input.fill(answer)
+    return (await readPicture(form)) === answer && (await input.inputValue()) === answer
+  }
+  await expect.poll(isAnswered).toBe(true)
+}
 
 /** Fills the required fields of a registration by username. */
 export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {

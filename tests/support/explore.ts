@@ -63,6 +63,16 @@ export const count = <Command extends { readonly _tag: string }>(
   tag: Command["_tag"],
 ): number => commands.filter(({ _tag }) => _tag === tag).length
 
+/** An event in a title: its tag and its numbers. */
+const tagAndNumbers = (event: { readonly _tag: string }): string =>
+  [event._tag, ...Object.values(event).filter((value) => typeof value === "number")].join(" ")
+
+/** Rows of a machine's table, with the events as a text before them: `IframeLoaded 1, RetryPressed`. */
+export const withEventNames = <Event extends { readonly _tag: string }>(
+  rows: ReadonlyArray<readonly [path: ReadonlyArray<Event>, expected: string]>,
+  nameOf: (event: Event) => string = tagAndNumbers,
+) => rows.map(([path, expected]) => [path.map(nameOf).join(", ") || "no event", expected, path] as const)
+
 const begin = <State, Event, Command>(
   machine: Machine<State, Event, Command>,
 ): Run<State, Event, Command> => ({

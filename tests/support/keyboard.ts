@@ -24,9 +24,9 @@ export interface KeyboardPlayer {
 /** Keyboard access to a page. It waits for an element before it goes there. */
 export const keyboardOf = (page: Page): KeyboardPlayer => {
   const tabTo: KeyboardPlayer["tabTo"] = async (role, name, key = "Tab") => {
-    const wanted = page.getByRole(role, { name, exact: true })
-    await wanted.first().waitFor()
-    const focused = wanted.and(page.locator(":focus"))
+    const expected = page.getByRole(role, { name, exact: true })
+    await expected.first().waitFor()
+    const focused = expected.and(page.locator(":focus"))
     for (let step = 0; step < reach; step++) {
       if ((await focused.count()) > 0) return
       await page.keyboard.press(key)

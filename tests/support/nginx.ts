@@ -18,6 +18,8 @@ export interface Deployment {
   readonly url: string
   /** Replaces the served build atomically with another one and loads its headers. */
   readonly deploy: (folder: string) => Promise<void>
+  /** The log of its requests so far. */
+  readonly log: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -45,10 +47,10 @@ const around = (home: string): string =>
     "}",
   ].join("\n")
 
-const untilItAnswers = async (url: string, nginx: ChildProcess, home: string): Promise<void> => {
+const untilItResponds = async (url: string, nginx: ChildProcess, home: string): Promise<void> => {
   while (nginx.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer !== undefined) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response !== undefined) return
     await new Promise((resume) => setTimeout(resume, 50))
   }
   throw new Error(`nginx ended: ${readFileSync(`${home}/error.log`, "utf8")}`)
@@ -81,12 +83,13 @@ export const startNginx = async (
     /include \/srv\/lobby\/dist\/\.headers\.conf;/,
     `include ${current}/.headers.conf;`,
   )
-  const whole = fill(headed, /server 127\.0\.0\.1:4400;/, `server ${new URL(gateway).host};`)
+  const logged = fill(headed, /access_log \/var\/log\/nginx\/lobby\.log/, `access_log ${home}/access.log`)
+  const whole = fill(logged, /server 127\.0\.0\.1:4400;/, `server ${new URL(gateway).host};`)
   writeFileSync(join(home, "lobby.conf"), whole)
   writeFileSync(join(home, "nginx.conf"), around(home))
   const nginx = spawn(program, ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" })
   const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(url, nginx, home)
+  await untilItResponds(url, nginx, home)
   return {
     url,
     deploy: async (next) => {
@@ -96,6 +99,7 @@ export const startNginx = async (
       nginx.kill("SIGHUP")
       await untilItSends(url, join(current, ".headers.conf"))
     },
+    log: () => readFileSync(join(home, "access.log"), "utf8"),
     stop: async () => {
       const ended = new Promise((done) => nginx.once("exit", done))
       nginx.kill("SIGTERM")

@@ -4,7 +4,7 @@ import { expect } from "vitest"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { heardOn, isHeard } from "#tests/support/heard.ts"
+import { forget, heardOn, isHeard } from "#tests/support/heard.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
@@ -42,17 +42,18 @@ export const said = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("alert").filter({ hasText: text })
 
 /**
- * Waits for a toast or an error. One that has gone again within the last 5 s counts too: a toast lasts one or two
- * seconds, and a busy machine may pause for as long.
+ * Waits for a toast or an error. One that has gone again within the last 20 s counts once: a toast lasts one or two
+ * seconds, and a busy machine may pause for longer.
  */
 export const expectSaid = async (
   page: Page,
   text: string | RegExp,
   role: "alert" | "status" = "alert",
 ): Promise<void> => {
-  const shown = page.getByRole(role).filter({ hasText: text })
+  const shown = page.getByRole(role).filter({ hasText: text }).first()
   const isSaid = async () => (await shown.isVisible()) || isHeard(await heardOn(page, role), text)
-  await expect.poll(isSaid, { timeout: 10_000, message: `${role} '${text}'` }).toBe(true)
+  await expect.poll(isSaid, { message: `${role} '${text}'` }).toBe(true)
+  await forget(page, role, text)
 }
 
 /** Navigates without a reload, and adds a history entry. */
@@ -71,9 +72,9 @@ export const headerBalance = (page: Page): Locator =>
 
 export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
 
-/** Waits out the throttle in which the last unread counts, or their failure, answer the next caller too. */
-export const unreadAskable = (page: Page): Promise<void> =>
-  page.waitForTimeout(millis(timings.unreadThrottle))
+/** Turns the clock of a page past the throttle of the unread counts, so that the next trigger requests them. */
+export const passUnreadThrottle = (page: Page): Promise<void> =>
+  page.clock.fastForward(millis(timings.unreadThrottle))
 
 export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })
 
@@ -107,18 +108,43 @@ export const roam = (page: Page): Promise<void> =>
     window.scrollTo(0, isAtEnd ? 0 : window.scrollY + 250)
   })
 
-/** The addresses a page visits from now on, in order. */
+/** Waits for some frames, in which a wrong change would have rendered. */
+export const someFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+
+/** Where an element is, once it stays there for some frames: parts above it load late. */
+export const restingBox = async (page: Page, element: Locator) => {
+  const box = () => element.boundingBox()
+  const rests = async () => {
+    const before = await box()
+    await someFrames(page)
+    return before !== null && JSON.stringify(before) === JSON.stringify(await box())
+  }
+  await expect.poll(rests).toBe(true)
+  const found = await box()
+  if (found === null) throw new Error("The element is not drawn")
+  return found
+}
+
+/** The addresses a page visits from now on, in order. The history entry of a menu or dialog has its page's address. */
 export const trailOf = (page: Page): ReadonlyArray<string> => {
   const trail: Array<string> = []
+  const now = () => {
+    const { pathname, search } = new URL(page.url())
+    return pathname + search
+  }
+  let last = now()
   page.on("framenavigated", (frame) => {
-    if (frame !== page.mainFrame()) return
-    const { pathname, search } = new URL(frame.url())
-    trail.push(pathname + search)
+    if (frame !== page.mainFrame() || now() === last) return
+    last = now()
+    trail.push(last)
   })
   return trail
 }
 
 /** Waits until a page has visited an address, even if another one has replaced it since. */
 export const expectPassed = async (trail: ReadonlyArray<string>, address: string): Promise<void> => {
-  await expect.poll(() => trail, { timeout: 5000 }).toContain(address)
+  await expect.poll(() => trail).toContain(address)
 }

@@ -8,21 +8,15 @@ import type { Settings } from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 import { serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
+import { agents } from "#tests/support/agents.ts"
+import { keepEvidence, startTrace } from "#tests/support/evidence.ts"
 import { recordHeard } from "#tests/support/heard.ts"
-import { keepPage } from "#tests/support/keptPage.ts"
+import { reusePage } from "#tests/support/reusedPage.ts"
 import { perWorker, workerBrowser } from "#tests/support/worker.ts"
+import { policySettings } from "#tools/serve/contentSecurity.ts"
 import { serve } from "#tools/serve/serve.ts"
-
-/** User agents of the supported phones, of the native app on one, and of a desktop. */
-export const agents = {
-  android:
-    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
-  ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
-  nativeApp:
-    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile AppShellVer/2.1",
-  desktop:
-    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
-} as const
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 export interface VisitOptions {
   /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
@@ -43,7 +37,7 @@ export interface VisitOptions {
   readonly context?: BrowserContextOptions
   /** Whether the test controls the page's clock, from before its first address. */
   readonly clock?: boolean
-  /** Whether the test needs an unused page, or leaves state on it that `keptPage.ts` does not remove. */
+  /** Whether the test needs an unused page, or leaves state on it that `reusedPage.ts` does not remove. */
   readonly apart?: boolean
   /** Runs before the first address is opened: routes, init scripts. */
   readonly before?: (page: Page) => Promise<unknown>
@@ -90,6 +84,23 @@ export const rewrite = <A>(page: Page, path: string, change: (value: A) => unkno
     },
   )
 
+/** Requests to matching paths wait until the returned function runs. */
+export const holdRequests = async (page: Page, path: string | RegExp): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(
+    ({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)),
+    async (route) => {
+      await released
+      // The page may be gone.
+      await route.continue().catch(() => {})
+    },
+  )
+  return release
+}
+
 /** Path and query of the current address. */
 export const addressOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url())
@@ -98,7 +109,7 @@ export const addressOf = (page: Page): string => {
 
 /** Waits until the page has an address. */
 export const expectAddress = async (page: Page, address: string): Promise<void> => {
-  await expect.poll(() => addressOf(page), { timeout: 5000 }).toBe(address)
+  await expect.poll(() => addressOf(page)).toBe(address)
 }
 
 const storageFor = async (
@@ -123,7 +134,7 @@ const contextFor = (options: VisitOptions) => ({
   userAgent: options.userAgent ?? agents.android,
   hasTouch: true,
   isMobile: true,
-  locale: "en-GB",
+  ...pageSurroundings,
   // Playwright cannot delay or change requests that a service worker handles.
   serviceWorkers: "block" as const,
   ...options.context,
@@ -143,20 +154,22 @@ const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: Visi
 const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
   const folder = process.env["PRODUCT_DIST"] ?? "dist"
-  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
+  // Some tests log in through Google; tests/e2e/policy.spec.ts has the policy without features.
+  const policy = policySettings({ POLICY_FEATURES: "geetest google sms" })
+  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, policy })
   return { world: gateway.world, url: site.url }
 })
 
 const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const [browser, { url }] = await Promise.all([workerBrowser(), start()])
   const context = await browser.newContext({ baseURL: url, ...options })
-  await recordHeard(context)
+  await Promise.all([startTrace(context), recordHeard(context)])
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(longestWait)
   return page
 }
 
-const kept = keepPage(() => newPage(contextFor({})))
+const reused = reusePage(() => newPage(contextFor({})))
 
 /**
  * Provides browser, gateway and site for the tests of a file; call it at the top of the file. After each test
@@ -175,16 +188,20 @@ export const startProduct = (): Product => {
     started = await start()
   })
 
-  afterEach(async ({ task }) => {
+  afterEach(async (test) => {
     const finished = contexts
     contexts = []
+    const isFailed = test.task.result?.state === "fail"
+    if (isFailed) {
+      await keepEvidence(test, [...reused.contexts(), ...finished], started?.world.log.entries() ?? [])
+    }
     await Promise.all(finished.map((context) => context.close()))
-    await kept.release(task.result?.state === "fail")
+    await reused.release(isFailed)
     started?.world.reset()
   })
 
   const pageFor = async (options: VisitOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {
-    const taken = isUsual(options) ? await kept.take(storage) : undefined
+    const taken = isUsual(options) ? await reused.take(storage) : undefined
     if (taken !== undefined) {
       await taken.setViewportSize(viewportOf(options))
       await taken.emulateMedia(mediaOf(options.context ?? {}))

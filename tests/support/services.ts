@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Logger, ManagedRuntime, Random, References } from "effect"
+import { Clock, Context, Duration, Effect, Layer, Logger, ManagedRuntime, Random, References } from "effect"
 import { TestClock } from "effect/testing"
 
 import type { AppRuntime } from "#atoms/kernel/runtime.ts"
@@ -8,16 +8,14 @@ import { memoryEntries } from "#fixtures/memoryEntries.ts"
 import { Address, make } from "#platform/Address.ts"
 import { Device, type DeviceEvent } from "#platform/Device.ts"
 import type { Firebase } from "#platform/Firebase.ts"
-import {
-  type Challenge,
-  HumanCheck,
-  type ProofCancelled,
-  type ProofUnavailable,
-} from "#platform/HumanCheck.ts"
+import type { Challenge, ProofCancelled, ProofUnavailable } from "#platform/challenge.ts"
+import { HumanCheck } from "#platform/HumanCheck.ts"
+import { LastingStorage } from "#platform/lastingStorage.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
 import { type Areas, memoryAreas, Storage } from "#platform/Storage.ts"
 import { TabLock } from "#platform/TabLock.ts"
+import { PolicyLog } from "#services/PolicyLog.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { Chat } from "#services/messages/Chat.ts"
 import { Codes } from "#services/entry/Codes.ts"
@@ -26,12 +24,13 @@ import { IdentityProviders } from "#services/entry/IdentityProviders.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
 import { layerLobbyCache } from "#services/home/lobbyCache.ts"
+import { LinkSessions } from "#services/entry/LinkSessions.ts"
 import { Launcher } from "#services/games/Launcher.ts"
 import { ListSnapshots } from "#services/games/ListSnapshots.ts"
 import { Searches } from "#services/games/Searches.ts"
 import { type AppServices, layerServices } from "#services/layer.ts"
 import { Passwords } from "#services/account/Passwords.ts"
-import { ReadNotices } from "#services/messages/ReadNotices.ts"
+import { ReadAnnouncements } from "#services/messages/ReadAnnouncements.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 
 import { layerFirebase } from "./fakeFirebase.ts"
@@ -56,6 +55,8 @@ export const sessionOf = (type: number, change: Partial<Session> = {}): Session 
 export interface FakeDevice {
   readonly layer: Layer.Layer<Device>
   readonly tell: (event: DeviceEvent) => void
+  /** The network returns without the event `online`. */
+  readonly comesOnlineUnnoticed: () => void
   /** How often the app requested the installation. */
   readonly installs: () => number
   /** The number on the app's icon. */
@@ -112,6 +113,9 @@ const makeDevice = (options: DeviceOptions): FakeDevice => {
       watch,
     }),
     badge: () => badge,
+    comesOnlineUnnoticed: () => {
+      online = true
+    },
     installs: () => installs,
     tell: (event) => {
       if (event === "online" || event === "offline") online = event === "online"
@@ -130,6 +134,7 @@ export interface FakeAddress {
   readonly left: ReadonlyArray<string>
   /** Simulates the browser's back button. */
   readonly stepBack: () => void
+  readonly stepForward: () => void
 }
 
 const makeAddress = (start: string): FakeAddress => {
@@ -139,6 +144,7 @@ const makeAddress = (start: string): FakeAddress => {
     history: entries.all,
     left: entries.left,
     stepBack: entries.back,
+    stepForward: entries.forward,
   }
 }
 
@@ -155,10 +161,15 @@ export interface BenchOptions extends DeviceOptions {
   /** What ties it to other tabs; no other tabs by default. */
   readonly tabs?: Tabs
   /** Responses cached on the device, by key; an earlier bench's for a second visit. */
-  readonly kept?: Map<string, string>
-  readonly address?: string
+  readonly cached?: Map<string, string>
+  /** Where the app starts; the address bar of an earlier bench, to simulate a reload. */
+  readonly address?: string | FakeAddress
   /** The result of the human verification; a proof by default. */
   readonly proof?: (challenge: Challenge) => Effect.Effect<string, ProofCancelled | ProofUnavailable>
+  /** Asks the browser to keep the storage. */
+  readonly lasting?: Effect.Effect<void>
+  /** Every random number of a running bench, in [0, 1). */
+  readonly random?: number
   /** Overrides of Firebase, which succeeds by default. */
   readonly firebase?: Partial<Firebase>
 }
@@ -190,37 +201,43 @@ const laterServices = Layer.mergeAll(
   IdentityProviders.layer,
   Invitations.layer,
   Launcher.layer,
+  LinkSessions.layer,
   ListSnapshots.layer,
   Passwords.layer,
-  ReadNotices.layer,
+  ReadAnnouncements.layer,
   Registrations.layer,
   Searches.layer,
 )
 
-const layerKept = (kept: Map<string, string>): Layer.Layer<ResponseCache> =>
+const layerStored = (cached: Map<string, string>): Layer.Layer<ResponseCache> =>
   Layer.succeed(ResponseCache)({
-    keep: (key, body) => Effect.sync(() => void kept.set(key, body)),
-    find: (key) => Effect.sync(() => kept.get(key)),
+    keep: (key, body) => Effect.sync(() => void cached.set(key, body)),
+    find: (key) => Effect.sync(() => cached.get(key)),
+    clear: Effect.sync(() => cached.clear()),
   })
+
+const layerLasting = ({ lasting = Effect.void }: BenchOptions) => Layer.succeed(LastingStorage)(lasting)
 
 export const makeBench = (options: BenchOptions = {}): Bench => {
   const fake = makeFake(options.script)
   const areas = options.areas ?? memoryAreas()
   const tabs = options.tabs ?? onlyTab
   const device = makeDevice(options)
-  const address = makeAddress(options.address ?? "/m/home")
+  const { address: start = "/m/home" } = options
+  const address = typeof start === "string" ? makeAddress(start) : start
   for (const [key, text] of Object.entries(options.stored ?? {})) areas.local.setItem(key, text)
   if (options.session !== undefined) areas.local.setItem("MC_SESSION_INFO", JSON.stringify(options.session))
   const ground = Layer.mergeAll(
     Storage.layerMemory(areas, tabs.watch),
     Layer.succeed(TabLock)(tabs.inOneTab),
+    layerLasting(options),
     device.layer,
     address.layer,
     ServiceLinks.layer,
     layerFirebase(options.firebase),
     Layer.succeed(HumanCheck)({ solve: options.proof ?? (() => Effect.succeed("proof")) }),
     options.transport ?? fake.layer,
-    layerLobbyCache.pipe(Layer.provide(layerKept(options.kept ?? new Map()))),
+    layerLobbyCache.pipe(Layer.provide(layerStored(options.cached ?? new Map()))),
   )
   return {
     layer: laterServices.pipe(Layer.provideMerge(layerServices), Layer.provideMerge(ground)),
@@ -249,6 +266,8 @@ export const openBench = Effect.fnUntraced(function* (options: BenchOptions = {}
 
 /** A bench behind a runtime with its own clock, for atoms. */
 export interface RunningBench extends Bench {
+  /** What policies did with their triggers so far, such as `load-more dropped`. */
+  readonly policies: () => ReadonlyArray<string>
   readonly runtime: AppRuntime
   /** Advances the runtime's clock, and lets promises that wait for it settle. */
   readonly adjust: (duration: Parameters<typeof TestClock.adjust>[0]) => Promise<void>
@@ -257,12 +276,18 @@ export interface RunningBench extends Bench {
 
 export const runBench = (options: BenchOptions = {}): RunningBench => {
   const bench = makeBench(options)
-  const runtime = ManagedRuntime.make(Layer.mergeAll(bench.layer, TestClock.layer(), Logger.layer([])), {
-    memoMap: Layer.makeMemoMapUnsafe(),
-  })
+  const policies: Array<string> = []
+  const policyLog = Layer.succeed(PolicyLog)(({ policy, outcome }) => policies.push(`${policy} ${outcome}`))
+  const { random } = options
+  const chance = random === undefined ? Layer.empty : Layer.succeed(Random.Random)(constantRandom(random))
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(bench.layer, TestClock.layer(), Logger.layer([]), policyLog, chance),
+    { memoMap: Layer.makeMemoMapUnsafe() },
+  )
   return {
     ...bench,
     runtime,
+    policies: () => policies,
     adjust: async (duration) => {
       await settle()
       await runtime.runPromise(TestClock.adjust(duration))
@@ -297,11 +322,37 @@ export const logsOf = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
 
+const constantRandom = (random: number) => ({
+  nextDoubleUnsafe: () => random,
+  nextIntUnsafe: () => Math.floor(random * Number.MAX_SAFE_INTEGER),
+})
+
 /** Runs with a constant random number. */
 export const withRandom =
   (random: number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.provideService(effect, Random.Random, {
-      nextDoubleUnsafe: () => random,
-      nextIntUnsafe: () => Math.floor(random * Number.MAX_SAFE_INTEGER),
+    Effect.provideService(effect, Random.Random, constantRandom(random))
+
+/** Runs on the test's clock, after the player has set the device's clock forward by hours, or back. */
+export const withClockSet =
+  (hours: number) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.flatMap(Effect.service(Clock.Clock), (clock) => {
+      const shift = hours * 3_600_000
+      const set: Clock.Clock = Object.assign(Object.create(clock), {
+        currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe() + shift,
+        currentTimeMillis: Effect.sync(() => clock.currentTimeMillisUnsafe() + shift),
+      })
+      return Effect.provideService(effect, Clock.Clock, set)
+    })
+
+/** Runs on the test's clock, but each timer fires later by a delay. */
+export const withLateTimers =
+  (delay: Duration.Duration) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.flatMap(Effect.service(Clock.Clock), (clock) => {
+      const late: Clock.Clock = Object.assign(Object.create(clock), {
+        sleep: (duration: Duration.Duration) => clock.sleep(Duration.sum(duration, delay)),
+      })
+      return Effect.provideService(effect, Clock.Clock, late)
     })

@@ -1,7 +1,7 @@
-import { Effect, Semaphore } from "effect"
-
 import { type Area, type Areas, memoryAreas, type Watch } from "#platform/Storage.ts"
-import type { InOneTab } from "#platform/TabLock.ts"
+import { type InOneTab, tabLock } from "#platform/TabLock.ts"
+
+import { fakeLocks } from "./fakeLocks.ts"
 
 /** What ties a tab to the others. */
 export interface Tabs {
@@ -21,14 +21,8 @@ export interface Tab {
 /** A browser whose tabs share local storage and locks. The other tabs get an event for each change. */
 export const openBrowser = (): { readonly newTab: () => Tab } => {
   const { local } = memoryAreas()
-  const locks = new Map<string, Semaphore.Semaphore>()
+  const locks = fakeLocks()
   const listeners = new Set<{ readonly tab: Area; readonly key: string; readonly listener: () => void }>()
-
-  const lockOf = (name: string) => {
-    const lock = locks.get(name) ?? Semaphore.makeUnsafe(1)
-    locks.set(name, lock)
-    return lock
-  }
 
   const newTab = (): Tab => {
     const tell = (key: string) => {
@@ -53,12 +47,7 @@ export const openBrowser = (): { readonly newTab: () => Tab } => {
           listeners.add(entry)
           return () => void listeners.delete(entry)
         },
-        // A browser grants a lock in a later task.
-        inOneTab: (name) => (effect) =>
-          Effect.andThen(
-            Effect.yieldNow,
-            Effect.suspend(() => lockOf(name).withPermit(effect)),
-          ),
+        inOneTab: tabLock(tab, locks),
       },
     }
   }

@@ -122,7 +122,7 @@ export type ScriptedReply =
   /** The value of a success. */
   | { readonly value: unknown }
   | { readonly refused: string; readonly captcha?: boolean }
-  | { readonly status: number; readonly body?: string; readonly retryAfter?: string }
+  | { readonly status: number; readonly body?: string; readonly retryAfter?: string; readonly date?: string }
   /** A body that is not an envelope. */
   | { readonly text: string }
   /** A response after a time of Effect's clock. */

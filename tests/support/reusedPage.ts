@@ -1,4 +1,4 @@
-import type { Disposable, Page } from "playwright"
+import type { BrowserContext, Disposable, Page } from "playwright"
 
 /** A file of the site that runs no script; its page shares the site's storage. */
 const still = "/icon-192.png"
@@ -10,6 +10,7 @@ const still = "/icon-192.png"
  */
 const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
   const context = page.context()
+  await context.tracing.stopChunk()
   await Promise.all(scripts.splice(0).map((script) => script.dispose()))
   const others = context.pages().filter((each) => each !== page)
   await Promise.all(others.map((each) => each.close()))
@@ -51,14 +52,16 @@ const scriptsOf = (page: Page): Array<Disposable> => {
 }
 
 /** A page that the tests of a worker reuse one after the other. */
-export interface KeptPage {
+export interface ReusedPage {
   /** The clean page, with these entries in its storage; `undefined` while it is in use. */
   readonly take: (storage: Readonly<Record<string, string>>) => Promise<Page | undefined>
+  /** The context of the page while it is in use. */
+  readonly contexts: () => ReadonlyArray<BrowserContext>
   /** Cleans the page for the next test. Closes it after a failed test or when it cannot be cleaned. */
   readonly release: (isFailed: boolean) => Promise<void>
 }
 
-export const keepPage = (open: () => Promise<Page>): KeptPage => {
+export const reusePage = (open: () => Promise<Page>): ReusedPage => {
   let page: Page | undefined
   let scripts: Array<Disposable> = []
   let isTaken = false
@@ -71,14 +74,16 @@ export const keepPage = (open: () => Promise<Page>): KeptPage => {
         scripts = scriptsOf(page)
         await clean(page, scripts)
       }
+      await page.context().tracing.startChunk()
       await page.evaluate((entries) => void Object.assign(localStorage, entries), storage)
       return page
     },
+    contexts: () => (isTaken && page !== undefined ? [page.context()] : []),
     release: async (isFailed) => {
       if (!isTaken || page === undefined) return
       isTaken = false
-      const isKept = !isFailed && !page.isClosed() && (await isCleaned(page, scripts))
-      if (isKept) return
+      const isReused = !isFailed && !page.isClosed() && (await isCleaned(page, scripts))
+      if (isReused) return
       await page.context().close()
       page = undefined
     },

@@ -1,0 +1,27 @@
+type Hold = () => Promise<void>
+
+/** The Web Locks of a browser, for tabs that share them: one holder of a name, the others wait in order. */
+export const fakeLocks = (): LockManager => {
+  const ends = new Map<string, Promise<void>>()
+
+  const request = (name: string, { signal }: LockOptions, hold: Hold): Promise<void> => {
+    const before = ends.get(name) ?? Promise.resolve()
+    const aborted = new Promise<"aborted">((resolve) =>
+      signal?.addEventListener("abort", () => resolve("aborted")),
+    )
+    // A browser grants a lock in a later task.
+    const isGranted = Promise.race([before.then(() => "granted" as const), aborted])
+    const run = isGranted.then(async (result) => {
+      if (result === "aborted") throw new DOMException("The request was aborted.", "AbortError")
+      await hold()
+    })
+    ends.set(
+      name,
+      Promise.all([before, run.catch(() => {})]).then(() => {}),
+    )
+    return run
+  }
+
+  // The used part of a lock manager.
+  return { request } as unknown as LockManager
+}

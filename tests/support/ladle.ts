@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { type Browser, chromium, type Page } from "playwright"
+
+import { type Language, languageFacts, type Theme } from "#config/product.ts"
+import { longLivedLaunch } from "#tests/support/browserPath.ts"
+import { serve, type Serving } from "#tools/serve/serve.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+
+const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
+
+interface Meta {
+  readonly stories: Readonly<Record<string, { readonly filePath: string; readonly namedExport: string }>>
+}
+
+/** A story of the build. */
+export interface Listed {
+  readonly id: string
+  /** Its file, from the root of the project. */
+  readonly file: string
+  readonly name: string
+}
+
+/** The stories the build lists. */
+export const listed = (): ReadonlyArray<Listed> => {
+  if (!existsSync(`${folder}/meta.json`)) throw new Error(`There is no ${folder}/ yet: npm run ladle:build`)
+  const { stories }: Meta = JSON.parse(readFileSync(`${folder}/meta.json`, "utf8"))
+  return Object.entries(stories).map(([id, { filePath, namedExport }]) => ({
+    id,
+    file: filePath,
+    name: namedExport,
+  }))
+}
+
+/** Theme and language of a story. */
+export interface Look {
+  readonly theme: Theme
+  readonly language: Language
+}
+
+export interface LadleSite {
+  readonly url: string
+  readonly newPage: () => Promise<Page>
+  readonly close: () => Promise<void>
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+/** The Ladle build on a plain static server, and a browser. */
+export const openLadle = async (): Promise<LadleSite> => {
+  const site: Serving = await serve({ folder, port: 0 })
+  const browser: Browser = await chromium.launch(longLivedLaunch())
+  return {
+    url: site.url,
+    newPage: async () => {
+      const page = await browser.newPage({
+        ...pageSurroundings,
+        viewport: { width: 375, height: 812 },
+        baseURL: site.url,
+      })
+      page.setDefaultTimeout(10_000)
+      // The first page loads the code of all stories.
+      page.setDefaultNavigationTimeout(30_000)
+      await page.addInitScript(axe)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      await site.close()
+    },
+  }
+}
+
+export const addressOf = (id: string, { theme, language }: Look): string =>
+  `/?${new URLSearchParams({ mode: "preview", theme, story: id, "arg-language": language })}`
+
+export const tagOf = (language: Language): string => languageFacts[language].tag
+
+/** The document of a story in this look. */
+const expectedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
+
+/**
+ * Waits in the page until the requested story is rendered, has its responses and no longer changes. Finishes
+ * short animations at once, because axe would measure the colours of a fade.
+ */
+const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
+  const quietTurns = 3
+  const longest = 20_000
+  const start = performance.now()
+  let turns = 0
+  const observer = new MutationObserver(() => {
+    turns = 0
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  const root = document.documentElement
+  // Consecutive visits to a story differ in theme or language, so the document shows whether it has changed.
+  const isOther = () => root.dataset["theme"] !== theme || root.lang !== tag
+  const endMotions = (): boolean => {
+    const motions = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === "running" && effect?.getTiming().iterations !== Infinity,
+      )
+    motions.forEach((motion) => motion.finish())
+    return motions.length > 0
+  }
+  const isBusy = () =>
+    isOther() ||
+    document.querySelector(".story") === null ||
+    document.querySelector(".ladle-ring-wrapper") !== null ||
+    document.querySelector("[data-stage=busy]") !== null ||
+    endMotions()
+  do {
+    // A timer, because a loop of frames would render each of them.
+    await new Promise((resolve) => setTimeout(resolve, 25))
+    // Turns without a change instead of a time: a slow machine may not render anything in that time.
+    turns = isBusy() ? 0 : turns + 1
+  } while (turns < quietTurns && performance.now() - start < longest)
+  observer.disconnect()
+}
+
+/** Waits until the story in this look is rendered and no longer changes. */
+export const settle = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
+
+/** Opens one story in a new page and waits for it. */
+export const openStory = async (
+  ladle: LadleSite,
+  id: string,
+  chosen: Look = { theme: "dark", language: "EN" },
+): Promise<Page> => {
+  const page = await ladle.newPage()
+  await page.goto(addressOf(id, chosen))
+  await page.locator(".story").waitFor({ state: "attached" })
+  await settle(page, chosen)
+  return page
+}

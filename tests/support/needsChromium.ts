@@ -1,0 +1,6 @@
+import { ensureChromium } from "#tools/test/chromium.ts"
+
+/** Finds or installs the browser of component tests; otherwise the run fails and says how to get one. */
+export const setup = (): void => {
+  ensureChromium()
+}

@@ -1,0 +1,192 @@
+import { type Duration, Effect, Layer, Logger, ManagedRuntime } from "effect"
+import { expect, onTestFinished, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { render } from "#app/boot/render.tsx"
+import { startOn } from "#app/boot/startApp.ts"
+import { millis } from "#config/millis.ts"
+import { paths } from "#config/paths.ts"
+import type { Language, Theme } from "#config/product.ts"
+import * as CalendarDate from "#domain/CalendarDate.ts"
+import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { slots } from "#platform/slots.ts"
+import { type Areas, memoryAreas } from "#platform/Storage.ts"
+import { agents } from "#tests/support/agents.ts"
+import { recordTexts } from "#tests/support/heard.ts"
+import { openGateway, type PageGateway } from "#tests/support/pageGateway.ts"
+import { type Bench, type BenchOptions, makeBench } from "#tests/support/services.ts"
+
+type DeviceOptions = Omit<BenchOptions, "script" | "transport" | "session" | "stored" | "areas" | "address">
+
+export interface VisitOptions extends DeviceOptions {
+  /** The signed-in persona, by an id of fixtures/personas.ts; the guest by default. */
+  readonly persona?: string
+  /** The address where the visit starts; home by default. */
+  readonly path?: string
+  /** Settings of the simulated gateway that differ from the default. */
+  readonly settings?: Partial<Settings>
+  readonly theme?: Theme
+  readonly language?: Language
+  /** Whether the player wants motion. Without it no press waits for an animation. */
+  readonly moves?: boolean
+  readonly width?: number
+  readonly height?: number
+  /** Additional keys of the local storage. */
+  readonly storage?: Readonly<Record<string, string>>
+  /** The test turns the clock with `passes`. The time also passes by itself. A date sets the clock. */
+  readonly clock?: boolean | Date
+  /** Runs before the app starts: `before: ({ holds }) => holds(depositBanks)`. */
+  readonly before?: (gateway: PageGateway) => unknown
+}
+
+/** The app on a simulated gateway, in the page of the test. */
+export interface Visit extends Omit<PageGateway, "layer"> {
+  readonly areas: Areas
+  readonly device: Bench["device"]
+  /** The address bar: `history`, `left`, `stepBack()`, `stepForward()`. */
+  readonly address: Bench["address"]
+  /** Path and query of the current address. */
+  readonly at: () => string
+  /** Loads the app again, at this or another address: the storage and the gateway stay. */
+  readonly again: (path?: string) => Promise<void>
+  readonly goesOffline: () => void
+  readonly comesOnline: () => void
+  /** Accepts errors that the test brings about itself. Any other console error fails it. */
+  readonly allows: (problem: RegExp) => void
+}
+
+const usualSize = { width: 375, height: 812 } as const
+
+const fill = async (areas: Areas, { world }: PageGateway, options: VisitOptions): Promise<void> => {
+  const { persona = "guest", theme, language, moves = false, storage = {} } = options
+  const session = await world.signInAs(persona)
+  const entries = {
+    [slots.reduceMotion.key]: moves ? "0" : "1",
+    ...(session === undefined
+      ? {}
+      : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
+    ...(theme === undefined ? {} : { [slots.theme.key]: theme }),
+    ...(language === undefined ? {} : { [slots.language.key]: language }),
+    ...storage,
+  }
+  for (const [key, text] of Object.entries(entries)) areas.local.setItem(key, text)
+}
+
+/** Collects console errors and the app's logged errors, until the test ends. */
+const listen = () => {
+  const problems: Array<string> = []
+  const allowed: Array<RegExp> = []
+  const spy = vi.spyOn(console, "error").mockImplementation((...parts: ReadonlyArray<unknown>) => {
+    problems.push(parts.map(String).join(" "))
+  })
+  const keep = Logger.make(({ message, logLevel }) => {
+    if (logLevel === "Error" || logLevel === "Fatal") problems.push([message].flat().map(String).join(" "))
+  })
+  return {
+    logger: Logger.layer([keep]),
+    allows: (problem: RegExp) => void allowed.push(problem),
+    stop: () => {
+      spy.mockRestore()
+      expect(problems.filter((each) => !allowed.some((some) => some.test(each)))).toEqual([])
+    },
+  }
+}
+
+const startClock = (clock: VisitOptions["clock"]): void => {
+  if (clock === undefined || clock === false) return
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 5,
+  })
+  if (clock instanceof Date) vi.setSystemTime(clock)
+}
+
+/** Turns the clock of a visit with `clock`. */
+export const passes = async (duration: Duration.Duration): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(millis(duration))
+}
+
+/** Starts the app in an element of its own. Returns what removes both. */
+const open = async (bench: Bench, logger: Layer.Layer<never>): Promise<() => void> => {
+  const runtime = ManagedRuntime.make(Layer.mergeAll(bench.layer, logger), {
+    memoMap: Layer.makeMemoMapUnsafe(),
+  })
+  const root = document.createElement("div")
+  document.body.append(root)
+  window.scrollTo(0, 0)
+  recordTexts()
+  const stop = render(root, startOn(runtime))
+  // A popup that shows at once hides it from roles.
+  await expect.element(page.getByRole("main", { includeHidden: true })).toBeInTheDocument()
+  return () => {
+    stop()
+    root.remove()
+  }
+}
+
+/** Removes the theme, motion and language that the app sets on the document. */
+const cleanDocument = (): void => {
+  for (const name of ["theme", "motion"]) delete document.documentElement.dataset[name]
+  document.documentElement.lang = "en"
+}
+
+/**
+ * Opens the whole app, with its frame, pages, dialogs, guards and services, on a simulated gateway, and waits for its
+ * page. Each visit has its own gateway, storage, device and address bar. `docs/testing.md` shows how to write a test.
+ */
+export const visit = async (options: VisitOptions = {}): Promise<Visit> => {
+  const { path = paths.home, settings, width = usualSize.width, height = usualSize.height, before } = options
+  const problems = listen()
+  let stop = () => {}
+  onTestFinished(() => {
+    stop()
+    vi.useRealTimers()
+    cleanDocument()
+    problems.stop()
+  })
+  startClock(options.clock)
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height)
+  const { layer, ...gateway } = await openGateway(settings)
+  const areas = memoryAreas()
+  await fill(areas, { layer, ...gateway }, options)
+  await before?.({ layer, ...gateway })
+  const device = {
+    userAgent: agents.android,
+    localDate: CalendarDate.of(new Date()),
+    cached: new Map<string, string>(),
+    proof: () => Effect.succeed(solvedProof),
+    ...options,
+  }
+  const benchAt = (address: string | Bench["address"]) =>
+    makeBench({ ...device, transport: layer, areas, address })
+  let bench = benchAt(path)
+  stop = await open(bench, problems.logger)
+
+  return {
+    ...gateway,
+    areas,
+    get device() {
+      return bench.device
+    },
+    get address() {
+      return bench.address
+    },
+    at: () => bench.address.history.at(-1) ?? "",
+    again: async (to) => {
+      stop()
+      bench = benchAt(to ?? bench.address)
+      stop = await open(bench, problems.logger)
+    },
+    goesOffline: () => {
+      gateway.world.configure({ offline: true })
+      bench.device.tell("offline")
+    },
+    comesOnline: () => {
+      gateway.world.configure({ offline: false })
+      bench.device.tell("online")
+    },
+    allows: problems.allows,
+  }
+}

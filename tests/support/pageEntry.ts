@@ -1,0 +1,102 @@
+import { expect } from "vitest"
+import { type Locator, page, userEvent } from "vitest/browser"
+
+import type { Language } from "#config/product.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { slots } from "#platform/slots.ts"
+import type { Areas } from "#platform/Storage.ts"
+import { field, main, player } from "#tests/support/pagePlayer.ts"
+import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
+import { readCaptcha } from "#tests/support/world.ts"
+
+/** A form of the page itself. */
+export const form = (name: string): Locator => main().getByRole("form", { name, exact: true })
+
+export const logIn = async (account: string, password: string = demoPassword): Promise<void> => {
+  await player.types("Username", account)
+  await player.types("Password", password)
+  await player.presses("Login")
+}
+
+/** Waits for the title of the page. */
+export const expectTitle = async (name: string): Promise<void> => {
+  await expect.element(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
+}
+
+/** Waits for an address of a visit. It may change a second after the last press. */
+export const expectAt = async (at: () => string, address: string): Promise<void> => {
+  await expect.poll(at, { timeout: 8000 }).toBe(address)
+}
+
+/** Waits until a member's name shows in the header. */
+export const expectLoggedIn = async (name: string | RegExp = "Maria Santos"): Promise<void> => {
+  await expect.element(header().getByText(name)).toBeVisible()
+}
+
+/** Presses Enter in a text field. */
+export const pressesEnter = async (label: string): Promise<void> => {
+  await field(label).click()
+  await userEvent.keyboard("{Enter}")
+}
+
+/** The header, also behind a popup. */
+export const header = (): Locator => page.getByRole("banner", { includeHidden: true })
+
+/** Announced assertively at this moment: a refusal, a toast or a field's error. */
+export const alerts = (text?: string): Locator => {
+  const all = page.getByRole("alert")
+  return text === undefined ? all : all.filter({ hasText: text })
+}
+
+/** Announced politely at this moment. */
+export const status = (text: string | RegExp): Locator => page.getByRole("status").filter({ hasText: text })
+
+export const loader = (): Locator => status("Please wait")
+
+/** The address of the captcha's picture. */
+export const captchaPicture = (): string => {
+  const picture = main().getByRole("button", { name: "Refresh captcha" }).element().querySelector("img")
+  return picture?.getAttribute("src") ?? ""
+}
+
+/**
+ * Writes the text in the captcha's picture into its field. A picture that arrives meanwhile empties the field, so it is
+ * written again until both have stayed for one frame.
+ */
+export const answerCaptcha = async (): Promise<void> => {
+  const isAnswered = async (): Promise<boolean> => {
+    const picture = captchaPicture()
+    if (picture === "") return false
+    const answer = readCaptcha(picture.replace(/^.*base64,/, ""))
+    await player.types("Captcha", answer)
+    await new Promise(requestAnimationFrame)
+    return captchaPicture() === picture && valueOf("Captcha") === answer
+  }
+  await expect.poll(isAnswered, { timeout: 8000 }).toBe(true)
+}
+
+/** The value of a text field at this moment. */
+const valueOf = (label: string): string => {
+  const input = field(label).query()
+  return input instanceof HTMLInputElement ? input.value : ""
+}
+
+/** Another tab that chooses a language. */
+export const languageTab = (): {
+  readonly tabs: Tabs
+  readonly chooses: (areas: Areas, language: Language) => void
+} => {
+  const listeners = new Set<() => void>()
+  const watch: Tabs["watch"] = (key, listener) => {
+    if (key !== slots.language.key) return () => {}
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return {
+    tabs: { ...onlyTab, watch },
+    chooses: ({ local }, language) => {
+      local.setItem(slots.language.key, language)
+      for (const listener of listeners) listener()
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { Context, Effect, Layer } from "effect"
+
+import { artRoot } from "#fixtures/art/paths.ts"
+import type { LogEntry } from "#fixtures/callLog.ts"
+import type { Fault, FaultKind, Settings } from "#fixtures/settings.ts"
+import { makeWorld, type World } from "#fixtures/world.ts"
+import type { Call } from "#gateway/Call.ts"
+import { Transport, type WireResponse } from "#gateway/Transport.ts"
+import { layerWorld } from "#tests/support/world.ts"
+
+/** A call of the gateway, as its constant in `src/gateway/calls`. */
+export type NamedCall = Pick<Call<unknown, unknown>, "method" | "path">
+
+/** How often a fault happens, and the message code of a refusal. Always, by default. */
+export interface FaultOptions {
+  readonly times?: Fault["times"]
+  readonly code?: string
+}
+
+const keyOf = ({ method, path }: NamedCall): string => `${method} ${path}`
+
+/** A fault of a call, for the setting `faults`. */
+export const faultOf = (
+  call: NamedCall,
+  kind: FaultKind,
+  { times = "always", code }: FaultOptions = {},
+): Fault => ({ call: keyOf(call), kind, times, ...(code === undefined ? {} : { code }) })
+
+/** The simulated gateway of a page test, and what the test does to it. */
+export interface PageGateway {
+  readonly world: World
+  /** The requests of a call so far, oldest first. */
+  readonly callsTo: (call: NamedCall) => ReadonlyArray<LogEntry>
+  /** From now on the call fails in this way only. The counts of all faults start again. */
+  readonly fails: (call: NamedCall, kind: FaultKind, options?: FaultOptions) => void
+  /** From now on the call succeeds. */
+  readonly mends: (call: NamedCall) => void
+  /** Changes the value of the call's responses before the page decodes them. `A` is the encoded value. */
+  readonly rewrite: <A>(call: NamedCall, change: (value: A) => unknown) => void
+  /** Responses name this time in their header `Date`; by default they have none. */
+  readonly dates: (now: () => Date) => void
+  /** The call is handled, but its responses wait until the returned function runs. */
+  readonly holds: (call: NamedCall) => () => void
+  readonly layer: Layer.Layer<Transport>
+}
+
+const rewritten = <A>({ status, body }: WireResponse, change: (value: A) => unknown): WireResponse => {
+  const envelope = JSON.parse(body)
+  return { status, body: JSON.stringify({ ...envelope, value: change(envelope.value) }) }
+}
+
+/** Vitest's server sends the pictures, whatever the world's settings are. */
+const drawn = (response: WireResponse, { artFails }: Settings): WireResponse =>
+  artFails ? { ...response, body: response.body.replaceAll(artRoot, "/missing/") } : response
+
+interface Gate {
+  readonly opened: Promise<void>
+  readonly open: () => void
+}
+
+const makeGate = (): Gate => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+export const openGateway = async (settings: Partial<Settings> = {}): Promise<PageGateway> => {
+  const world = await makeWorld(settings, { seed: "page" })
+  // Built once, because its cookies survive a reload.
+  const context = await Effect.runPromise(Effect.scoped(Layer.build(layerWorld(world))))
+  const { carry } = Context.get(context, Transport)
+  const changes = new Map<string, (response: WireResponse) => WireResponse>()
+  const gates = new Map<string, Gate>()
+  let dateOf: (() => Date) | undefined
+
+  const others = (call: NamedCall) => world.settings().faults.filter((fault) => fault.call !== keyOf(call))
+  const arrival = (key: string, response: WireResponse) =>
+    Effect.promise(async () => {
+      await gates.get(key)?.opened
+      const changed = changes.get(key)?.(response) ?? response
+      const sent = drawn(changed, world.settings())
+      return dateOf === undefined ? sent : { ...sent, date: dateOf().toUTCString() }
+    })
+
+  return {
+    world,
+    callsTo: (call) =>
+      world.log.entries().filter(({ method, path }) => method === call.method && path === call.path),
+    fails: (call, kind, options) =>
+      world.configure({ faults: [...others(call), faultOf(call, kind, options)] }),
+    mends: (call) => world.configure({ faults: others(call) }),
+    rewrite: (call, change) => void changes.set(keyOf(call), (response) => rewritten(response, change)),
+    dates: (now) => {
+      dateOf = now
+    },
+    holds: (call) => {
+      const gate = makeGate()
+      gates.set(keyOf(call), gate)
+      return () => {
+        gates.delete(keyOf(call))
+        gate.open()
+      }
+    },
+    layer: Layer.succeed(Transport)({
+      carry: (request) => Effect.flatMap(carry(request), (response) => arrival(keyOf(request), response)),
+    }),
+  }
+}

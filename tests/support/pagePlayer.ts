@@ -1,0 +1,67 @@
+import { expect } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { isHeard } from "#tests/support/heard.ts"
+
+type Name = string | RegExp
+
+const named = (name: Name) => ({ name, exact: true })
+
+/** The content of the page, without its frame and dialogs. */
+export const main = (): Locator => page.getByRole("main")
+
+/** The question over the page. */
+export const question = (): Locator => page.getByRole("alertdialog")
+
+export const dialog = (name?: Name): Locator =>
+  page.getByRole("dialog", name === undefined ? {} : named(name))
+
+/** A button of the page itself. */
+export const button = (name: Name): Locator => main().getByRole("button", named(name))
+
+/** A text field of the page itself. */
+export const field = (label: Name): Locator => main().getByRole("textbox", named(label))
+
+/** A choice of the page itself. Its name often continues, so a pattern is usual. */
+export const choice = (name: Name): Locator => main().getByRole("radio", named(name))
+
+/** The actions of a player. Each waits until it is possible. Names are accessible names. */
+export const player = {
+  types: (label: Name, text: string): Promise<void> => field(label).fill(text),
+  presses: (name: Name): Promise<void> => button(name).click(),
+  picks: (name: Name): Promise<void> => choice(name).click(),
+  follows: (name: Name): Promise<void> => main().getByRole("link", named(name)).click(),
+  /** Says yes to the question over the page. */
+  confirms: (name: Name = "Confirm"): Promise<void> => question().getByRole("button", named(name)).click(),
+  /** Presses the arrow in the title bar. The browser's back button is `address.stepBack()`. */
+  pressesBack: (): Promise<void> => page.getByRole("button", named("Back")).click(),
+}
+
+/** Waits for a text of the page itself. */
+export const expectText = async (text: Name): Promise<void> => {
+  await expect.element(main().getByText(text).first()).toBeVisible()
+}
+
+/** Waits for a heading of the page itself. */
+export const expectHeading = async (name: Name): Promise<void> => {
+  await expect.element(main().getByRole("heading", { name })).toBeVisible()
+}
+
+/** Waits for a toast or an error. One that has gone again within the last 5 s counts too. */
+export const expectSaid = async (text: Name, role: "alert" | "status" = "alert"): Promise<void> => {
+  const heard = () => (window.heard ?? []).filter((each) => each.role === role).map(({ text: said }) => said)
+  await expect.poll(() => isHeard(heard(), text), { message: `${role} '${String(text)}'` }).toBe(true)
+}
+
+/** The labels of the page's facts without a copy button of their name. */
+export const uncopied = (): ReadonlyArray<string> => {
+  const copies = page
+    .getByRole("button", { name: /^Copy / })
+    .elements()
+    .map((each) => each.getAttribute("aria-label"))
+  const labels = page
+    .getByRole("term")
+    .elements()
+    .map(({ textContent }) => textContent)
+  return labels.filter((label) => !copies.includes(`Copy ${label}`))
+}

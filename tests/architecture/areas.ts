@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 
+import { importsOf, sourceFiles } from "./imports.ts"
+
 /** The areas of the product. Each divided layer below has one folder per area. */
 export const areas: ReadonlyArray<string> = [
   "entry",
@@ -23,7 +25,7 @@ export const divided: Readonly<Record<string, ReadonlyArray<string>>> = {
   "src/atoms": ["kernel"],
   "src/gateway/calls": [],
   "src/ui": ["basic", "form", "media", "overlay"],
-  "src/pages": [],
+  "src/pages": ["form"],
   "fixtures/handlers": [],
   "fixtures/data": [],
   "fixtures/logic": [],
@@ -31,7 +33,8 @@ export const divided: Readonly<Record<string, ReadonlyArray<string>>> = {
   "tests/services": [],
   "tests/atoms": [],
   "tests/ui": ["basic", "form", "media", "overlay"],
-  "tests/e2e": ["harness"],
+  "tests/pages": [],
+  "tests/e2e": ["harness", "stories"],
 }
 
 /** Maximum files in a folder of `src`, stories and CSS modules excluded. */
@@ -63,3 +66,26 @@ export const sizeComplaints = (root: string): ReadonlyArray<string> => {
     return count > mostFiles ? [`${folder}: ${count} files`] : []
   })
 }
+
+/** Layers whose shared code imports no area. */
+const sharedFirst = ["src/domain", "src/services", "src/atoms", "src/ui", "src/pages", "src/gateway/calls"]
+
+/** Composes the services of the areas, so it imports them. */
+const composition = "src/services/layer.ts"
+
+/** Whether a path is in an area folder. Paths here are relative to the layer. */
+const isOfArea = (path: string): boolean => areas.some((area) => path.startsWith(`${area}/`))
+
+const mayImport = (from: string, path: string): boolean =>
+  isOfArea(from) || (!isOfArea(path) && (path.includes("/") || !from.includes("/")))
+
+/** Imports by which shared code depends on an area, or a shared folder on a file beside the folders. */
+export const sharedComplaints = (root: string): ReadonlyArray<string> =>
+  sharedFirst.flatMap((layer) =>
+    sourceFiles(root, [layer])
+      .filter((file) => file !== composition && !file.endsWith(".stories.tsx"))
+      .flatMap((file) => importsOf(root, file))
+      .filter(({ path }) => path?.startsWith(`${layer}/`))
+      .filter(({ from, path = "" }) => !mayImport(from.slice(layer.length + 1), path.slice(layer.length + 1)))
+      .map(({ from, specifier }) => `${from}: imports ${specifier}: shared code may not import it`),
+  )

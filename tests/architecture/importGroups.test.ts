@@ -18,7 +18,7 @@ describe("import groups", () => {
     [`import "c"`, ``, `import "d"`],
     [`import "../../atoms/a.ts"`],
     [`import * as A from "#a.ts"`, `import { b } from "#a.ts"`],
-  ])("reports wrong import groups: %j", (lines) => {
+  ])("the import test reports the wrong groups %j", (lines) => {
     expect(complaints(...lines)).toHaveLength(1)
   })
 
@@ -26,7 +26,7 @@ describe("import groups", () => {
     [`import "c"`, `import "node:d"`, ``, `import "#b.ts"`, ``, `import "../a.ts"`, `import "./e.css"`],
     [`import "c"`, ``, `/** A comment. */`, `import "./a.ts"`],
     [`import * as A from "#a.ts"`, `import type { B } from "#a.ts"`],
-  ])("accepts correct import groups: %j", (lines) => {
+  ])("the import test accepts the correct groups %j", (lines) => {
     expect(complaints(...lines)).toEqual([])
   })
 })

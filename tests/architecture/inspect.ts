@@ -38,7 +38,7 @@ const ownComplaint = (layer: Layer, { path, specifier, isType }: Import): string
   if (layer.may === "anything" || target?.folder === layer.folder) return undefined
   if (target === undefined) return `${layer.folder} may not import it: it is in no layer`
   const allowed = [...layer.may, ...(isType ? (layer.typesOf ?? []) : [])]
-  if (!allowed.some((folder) => path?.startsWith(`${folder}/`))) {
+  if (!allowed.some((part) => path === part || path?.startsWith(`${part}/`))) {
     const types = layer.typesOf?.includes(target.folder) === true ? " (but for types)" : ""
     return `${layer.folder} may not import ${target.folder}${types}`
   }

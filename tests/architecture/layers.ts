@@ -1,6 +1,7 @@
 /** A layer and what it may import. */
 export interface Layer {
   readonly folder: string
+  /** Folders, and single files of others. */
   readonly may: ReadonlyArray<string> | "anything"
   /** Layers from which only types may be imported. */
   readonly typesOf?: ReadonlyArray<string>
@@ -45,6 +46,7 @@ export const layers: ReadonlyArray<Layer> = [
     may: [
       "src/services",
       "src/gateway/calls",
+      "src/gateway/RequestId.ts",
       "src/platform",
       "src/machines",
       "src/domain",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
 
-import { englishTexts, halfWidthTexts, rejectedWords } from "./copy.ts"
+import { englishTexts, halfWidthTexts, impoliteTexts, rejectedWords } from "./copy.ts"
 import { dictionaryComplaints, unknownTexts, unusedTexts, type Dictionary } from "./texts.ts"
 
 const read = (name: string): Dictionary => JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, "utf8"))
@@ -16,11 +16,11 @@ describe("dictionaries", () => {
     expect(dictionaryComplaints(file, read(file), english)).toEqual([])
   })
 
-  it("English has every text that the source uses", () => {
+  it("the English dictionary has every text that the source uses", () => {
     expect(unknownTexts(".", english)).toEqual([])
   })
 
-  it("the source uses every text of English", () => {
+  it("the source uses every text of the English dictionary", () => {
     expect(unusedTexts(".", english)).toEqual([])
     expect(unusedTexts(".", { nobody_says_this: "", points_amount_one: "" })).toEqual(["nobody_says_this"])
   })
@@ -32,7 +32,7 @@ describe("dictionaries", () => {
     },
   )
 
-  it("reports an English text in another dictionary", () => {
+  it("the dictionary test reports an English text in another dictionary", () => {
     expect(englishTexts("TH", { home: "Home", vip: "VIP" }, english)).toEqual(["home: Home"])
     expect(englishTexts("PH", { home: "Home" }, english)).toEqual([])
     expect(englishTexts("PH", { a: "You can do this." }, { a: "You can do this." })).toEqual([
@@ -44,15 +44,29 @@ describe("dictionaries", () => {
     expect(rejectedWords(language, read(languageFacts[language].file))).toEqual([])
   })
 
-  it("reports a rejected word in a dictionary", () => {
+  it("the dictionary test reports a rejected word", () => {
     expect(rejectedWords("TY", { balance: "Ang balanse mo" })).toEqual(["balance: Balanse"])
+  })
+
+  it.for(languages)(
+    "the %s dictionary says please at each field that is wrong, or at none in Tagalog and Filipino",
+    (language) => {
+      expect(impoliteTexts(language, read(languageFacts[language].file))).toEqual([])
+    },
+  )
+
+  it("the dictionary test reports a field error without please, and a Tagalog error with it", () => {
+    const ofAmount = (language: "EN" | "TY", text: string) =>
+      impoliteTexts(language, { ...read(languageFacts[language].file), enter_amount: text })
+    expect(ofAmount("EN", "Enter an amount")).toEqual(["enter_amount: Enter an amount"])
+    expect(ofAmount("TY", "Pakilagay ang halaga")).toEqual(["enter_amount: Pakilagay ang halaga"])
   })
 
   it.for(["CN", "JA"] as const)("the %s dictionary uses full-width punctuation", (language) => {
     expect(halfWidthTexts(read(languageFacts[language].file))).toEqual([])
   })
 
-  it("reports half-width punctuation in a dictionary", () => {
+  it("the dictionary test reports half-width punctuation", () => {
     expect(
       halfWidthTexts({ a: "名称: {{name}}", b: "接続できません.", c: "はい。", d: "SMS (OTP)" }),
     ).toEqual(["a: 名称: {{name}}", "b: 接続できません."])

@@ -43,6 +43,11 @@ export const layerPlants: ReadonlyArray<Plant> = [
     text: `import { machine } from "#machines/Login.ts"`,
     says: "src/pages may not import src/machines (but for types)",
   },
+  {
+    file: "src/atoms/cashier/Wire.ts",
+    text: `import "#gateway/Gateway.ts"`,
+    says: "src/atoms may not import src/gateway",
+  },
   { file: "src/gateway/Near.ts", text: `import { a } from "../domain/A.ts"`, says: "not by a relative path" },
   { file: "src/ui/index.ts", text: `export * from "./basic/Button.tsx"`, says: "barrels are not wanted" },
   { file: "src/loose.ts", text: `export const a = 1`, says: "it is in no layer" },
@@ -66,9 +71,72 @@ export const layerPlants: ReadonlyArray<Plant> = [
   { file: "src/services/Deep.ts", text: `import "effect/sql/SqlClient"`, says: "of effect is unstable" },
 ]
 
+/** Imports by which shared code depends on an area. */
+export const sharedPlants: ReadonlyArray<Plant> = [
+  {
+    file: "src/atoms/kernel/Upward.ts",
+    text: `import { menusAtom } from "#atoms/frame/menus.ts"`,
+    says: "shared code may not import it",
+  },
+  {
+    file: "src/atoms/kernel/Beside.ts",
+    text: `import type { Session } from "#atoms/session.ts"`,
+    says: "shared code may not import it",
+  },
+  {
+    file: "src/atoms/beside.ts",
+    text: `void import("./games/launch.ts")`,
+    says: "shared code may not import it",
+  },
+  {
+    file: "src/ui/form/Wide.tsx",
+    text: `export * from "../games/GameTile.tsx"`,
+    says: "shared code may not import it",
+  },
+]
+
+/** Imports that resemble those, and are allowed. */
+export const sharedInnocents: ReadonlyArray<Plant> = [
+  { file: "src/atoms/kernel/near.ts", text: `import "./runtime.ts"`, says: "" },
+  { file: "src/atoms/downward.ts", text: `import "./kernel/runtime.ts"`, says: "" },
+  { file: "src/atoms/frame/free.ts", text: `import "#atoms/games/launch.ts"`, says: "" },
+  { file: "src/ui/form/Near.tsx", text: `import "../basic/Button.tsx"`, says: "" },
+]
+
+/** Circles of two files that the lint rule does not see: by a type, and by `import()`. */
+export const circlePlants: ReadonlyArray<Plant> = [
+  {
+    file: "src/domain/Left.ts",
+    text: `import type { A } from "./Right.ts"\nexport interface B {\n  readonly a: A\n}`,
+    says: "src/domain/Left.ts > src/domain/Right.ts > src/domain/Left.ts",
+  },
+  {
+    file: "src/domain/Right.ts",
+    text: `import { type B } from "#domain/Left.ts"\nexport type A = B`,
+    says: "src/domain/Left.ts > src/domain/Right.ts > src/domain/Left.ts",
+  },
+  {
+    file: "src/platform/Loads.ts",
+    text: `export const a = () => import("./loaded.ts")`,
+    says: "src/platform/Loads.ts > src/platform/loaded.ts > src/platform/Loads.ts",
+  },
+  {
+    file: "src/platform/loaded.ts",
+    text: `import { a } from "./Loads.ts"\nexport const b = a`,
+    says: "src/platform/Loads.ts > src/platform/loaded.ts > src/platform/Loads.ts",
+  },
+]
+
+/** Files that reach a circle, and are in none. */
+export const circleInnocents: ReadonlyArray<Plant> = [
+  { file: "src/domain/Above.ts", text: `import type { A } from "./Right.ts"\nexport type C = A`, says: "" },
+  { file: "src/domain/Below.ts", text: `export const a = 1`, says: "" },
+]
+
 /** Allowed code that resembles a violation. */
 export const innocents: ReadonlyArray<Plant> = [
   { file: "src/pages/home/Kinds.tsx", text: `import type { State } from "#machines/Login.ts"`, says: "" },
+  { file: "src/atoms/cashier/ids.ts", text: `import "#gateway/RequestId.ts"`, says: "" },
   { file: "src/ui/basic/Button.stories.tsx", text: `import "#fixtures/world.ts"`, says: "" },
   {
     file: "src/domain/Quoted.ts",

@@ -4,9 +4,15 @@ import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
+import { sharedComplaints } from "./areas.ts"
+import { circleComplaints } from "./circles.ts"
 import { clockComplaints, layerComplaints, nameComplaints } from "./inspect.ts"
+import { mainComplaints, partComplaints } from "./pages.ts"
+import { queryInnocents, queryPlants } from "./queryPlants.ts"
+import { queryReadComplaints } from "./queryReads.ts"
 import * as Plants from "./plants.ts"
 import { dictionaryComplaints, unknownTexts } from "./texts.ts"
+import { writeComplaints } from "./writes.ts"
 
 const made: Array<string> = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -75,6 +81,71 @@ describe("layers test", () => {
   })
 })
 
+describe("test of shared code", () => {
+  const complaints = sharedComplaints(planted(...Plants.sharedPlants, ...Plants.sharedInnocents))
+
+  it.for(Plants.sharedPlants)("the test of shared code reports the import of $file", (plant) => {
+    expect(about(complaints, plant)).toHaveLength(1)
+  })
+
+  it.for(Plants.sharedInnocents)("the test of shared code accepts the import of $file", (plant) => {
+    expect(about(complaints, plant)).toEqual([])
+  })
+})
+
+describe("test of circles", () => {
+  const complaints = circleComplaints(planted(...Plants.circlePlants, ...Plants.circleInnocents))
+
+  it.for(Plants.circlePlants)("the test of circles reports $file", (plant) => {
+    expect(about(complaints, plant)).toHaveLength(1)
+  })
+
+  it.for(Plants.circleInnocents)("the test of circles accepts $file", (plant) => {
+    expect(about(complaints, plant)).toEqual([])
+  })
+})
+
+describe("test of pages", () => {
+  it("the test of pages reports a page that draws main itself", () => {
+    const text = `export const A = () => <main className="a" />`
+    expect(mainComplaints(planted({ file: "src/pages/help/A.tsx", text, says: "" }))).toEqual([
+      "src/pages/help/A.tsx: src/ui/frame/Page.tsx draws main",
+    ])
+  })
+
+  it("the test of pages reports an import of a record page's own part by another area", () => {
+    const text = `import "../records/parts/useRecords.ts"; import "../records/useKinds.ts"`
+    expect(partComplaints(planted({ file: "src/pages/agent/A.tsx", text, says: "" }))).toEqual([
+      "src/pages/agent/A.tsx: imports ../records/useKinds.ts: shared parts are in pages/records/parts",
+    ])
+  })
+})
+
+describe("test of query reads", () => {
+  const complaints = queryReadComplaints(planted(...queryPlants, ...queryInnocents))
+
+  it.for(queryPlants)("the test of query reads reports $file: $says", (plant) => {
+    expect(about(complaints, plant)).toHaveLength(1)
+  })
+
+  it.for(queryInnocents)("the test of query reads accepts $file", (plant) => {
+    expect(about(complaints, plant)).toEqual([])
+  })
+})
+
+describe("test of writes", () => {
+  it("the test of writes reports an act in an atom that has a value, and accepts a set value", () => {
+    const text = `export const a = atom((get) => get(b), (_get, set) => set(b, 0))
+export const c = atom((get) => get(b), async (_get, set, size) => set(b, size))
+export const d = atom((get) => get(b), (_get, set, size) => set(b, size))
+export const e = atom(null, (_get, set) => set(b, 0))`
+    expect(writeComplaints(planted({ file: "src/atoms/a.ts", text, says: "" }))).toEqual([
+      "src/atoms/a.ts:1: an act has an atom of its own",
+      "src/atoms/a.ts:2: an act has an atom of its own",
+    ])
+  })
+})
+
 describe("dictionary test", () => {
   const english = { age: "{{age}} years", home: "Home", unread_one: "one", unread_other: "many" }
 
@@ -108,7 +179,7 @@ describe("type check without the DOM library", () => {
 describe("oxlint", () => {
   const { status, lines } = run(planted(...Plants.lintPlants), "oxlint", "--type-aware", "-f", "unix")
 
-  it.for(Plants.lintPlants)("oxlint reports $file: $says", (plant) => {
+  it.for(Plants.lintPlants)("oxlint reports the planted file $file: $says", (plant) => {
     expect(status).not.toBe(0)
     expect(about(lines, plant)).not.toEqual([])
   })

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { parseSync } from "oxc-parser"
 
 import { sourceFiles } from "./imports.ts"
+import { isTestFile, titlesOf } from "./titles.ts"
 
 interface Rejected {
   /** Alternatives, as a regular expression without word boundaries. */
@@ -52,17 +53,13 @@ const patterns = rejected.map(({ word, instead }) => ({
 /** Names of code are exempt: `inline code` of a comment or document, and blocks of code. */
 const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, "")
 
-const titles =
-  /\b(?:it|test|describe)(?:\.\w+)*\(\s*(["'`])(.*?)(?<!\\)\1|\]\s*(?:as const)?\)\(\s*(["'`])(.*?)(?<!\\)\3/g
-
 /** The texts of a file that people read: its comments and test titles, or the whole document. */
 export const proseOf = (file: string, text: string): ReadonlyArray<string> => {
   if (file.endsWith(".md")) return [withoutCode(text)]
   if (file.endsWith(".css")) return text.match(/\/\*[\s\S]*?\*\//g) ?? []
   const comments = parseSync(file, text).comments.map(({ value }) => withoutCode(value))
-  const isTest = /\.(test|spec)\.tsx?$/.test(file)
-  const titleTexts = isTest ? [...text.matchAll(titles)].map((match) => match[2] ?? match[4] ?? "") : []
-  return [...comments, ...titleTexts]
+  const titles = isTestFile(file) ? titlesOf(file, text).map((title) => title.text) : []
+  return [...comments, ...titles]
 }
 
 /** Texts that break the rule, as file and text. */
@@ -88,15 +85,19 @@ export const wordComplaints = (file: string, text: string): ReadonlyArray<string
 
 const folders = [".ladle", "fixtures", "harness", "src", "tests", "tools"]
 
+const withSlashes = (path: string): string => path.replaceAll("\\", "/")
+
+/** Installed packages and builds. */
+const foreign = ["**/node_modules", "dist", "dist-*", ".ladle/build"]
+
+/** Every document of the repository, with forward slashes. */
+export const documentsOf = (root: string): ReadonlyArray<string> =>
+  globSync(["**/*.md", ".ladle/**/*.md"], { cwd: root, exclude: foreign }).map(withSlashes)
+
 /** The rejected words of the project, except in the glossary. */
 export const allWordComplaints = (root: string): ReadonlyArray<string> => {
   const css = folders.flatMap((folder) => globSync(`${folder}/**/*.css`, { cwd: root }))
-  const documents = globSync(
-    ["*.md", "docs/*.md", "{.ladle,deploy,fixtures,harness,src,tests,tools}/README.md"],
-    { cwd: root },
-  )
-  return [...sourceFiles(root, folders), ...css, ...documents]
-    .map((file) => file.replaceAll("\\", "/"))
+  return [...sourceFiles(root, folders), ...css.map(withSlashes), ...documentsOf(root)]
     .filter((file) => file !== glossary)
     .flatMap((file) => wordComplaints(file, readFileSync(join(root, file), "utf8")))
 }

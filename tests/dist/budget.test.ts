@@ -46,7 +46,7 @@ describe("the measure", () => {
   }
   for (const [file, size] of Object.entries(files)) writeFileSync(join(dist, file), noise(size), "latin1")
 
-  it("the measure counts the page, its static imports and the named lazy chunks once each", () => {
+  it("home's weight counts the page, its static imports and the named lazy chunks once each", () => {
     const home = weigh(dist, ["src/pages/home/HomePage.tsx"])
     expect(home.map(({ file }) => file).sort()).toEqual([
       "entry.css",
@@ -59,7 +59,7 @@ describe("the measure", () => {
     expect(kilobytes(scriptsOf(home))).toBeCloseTo(70, 0)
   })
 
-  it("the measure detects a carousel in the first load", () => {
+  it("home's weight exceeds its budget with a carousel in the first load", () => {
     const chunk = {
       ...manifest["src/pages/home/HomePage.tsx"],
       imports: ["shared.js", "src/ui/media/BannerCarousel.tsx"],
@@ -69,7 +69,7 @@ describe("the measure", () => {
     expect(kilobytes(weigh(dist, ["src/pages/home/HomePage.tsx"]))).toBeGreaterThan(budgets.firstLoad)
   })
 
-  it("the measure fails on a module that the build lacks", () => {
+  it("measuring home's weight fails on a module that the build lacks", () => {
     expect(() => weigh(dist, ["src/pages/home/Gone.tsx"])).toThrow("src/pages/home/Gone.tsx")
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { describe, expect, it } from "vitest"
 
-import { poster } from "#config/product.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
 import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf, weigh } from "#tools/bench/weight.ts"
@@ -46,14 +46,16 @@ describe("the built product", () => {
     expect(imports.filter((file) => !file.includes("rolldown-runtime"))).toEqual([])
   })
 
-  it("the page preloads home's poster before any script", () => {
+  it("the built page preloads the brand's placeholder picture before any script", () => {
     const html = readFileSync("dist/index.html", "utf8")
-    const place = html.indexOf(`<link rel="preload" as="image" href="${poster}" fetchpriority="high">`)
+    const place = html.indexOf(
+      `<link rel="preload" as="image" href="${brandPlaceholder}" fetchpriority="high">`,
+    )
     expect(place).toBeGreaterThan(0)
     expect(place).toBeLessThan(html.indexOf("<script"))
   })
 
-  it("boot runs after the shell, which stays hidden until boot has filled it for the visitor", () => {
+  it("the built page has boot after the shell, which is hidden until boot has filled it", () => {
     const html = readFileSync("dist/index.html", "utf8")
     expect(html).toMatch(/<div id="shell"[^>]* hidden/)
     const frame = html.indexOf('<div id="shell"')
@@ -63,7 +65,7 @@ describe("the built product", () => {
     expect(html.indexOf("</body>")).toBeGreaterThan(script)
   })
 
-  it("the page has the shell's texts in seven languages, with their values", () => {
+  it("the built page has the shell's texts in seven languages, without open placeholders", () => {
     const html = readFileSync("dist/index.html", "utf8")
     const plan = /<script id="plan"[^>]*>([^<]*)</.exec(html)?.[1] ?? "{}"
     const words: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(plan).words
@@ -75,7 +77,7 @@ describe("the built product", () => {
     }
   })
 
-  it("the page requests all of its files at once", () => {
+  it("the built table of pages names all files of each page, so that they load at once", () => {
     const manifest = manifestOf("dist")
     const isPage = (module: string) => module.endsWith("Page.tsx")
     const table = Object.values(manifest).find(
@@ -96,7 +98,7 @@ describe("the built product", () => {
     for (const mark of ["mockServiceWorker", "__harness", demoPassword]) expect(found).toContain(`: ${mark}`)
   })
 
-  it("the check detects test code in a product", () => {
+  it("the check for test code detects it in a build", () => {
     const folder = mkdtempSync(join(tmpdir(), "dist-"))
     writeFileSync(join(folder, "a.js"), 'navigator.serviceWorker.register("/mockServiceWorker.js")')
     writeFileSync(join(folder, "b.js"), "window.__harness={}")
@@ -107,7 +109,7 @@ describe("the built product", () => {
     rmSync(folder, { recursive: true })
   })
 
-  it("a foreign module fails the product build", () => {
+  it("the product build reports modules of fixtures, stories and other folders as foreign", () => {
     const own = ["/app/src/app/main.tsx", "/app/node_modules/react/tools/index.js", "\0virtual"]
     const others = ["/app/fixtures/db.ts", "/app/src/ui/A.stories.tsx", "/else/node_modules/msw/lib/index.js"]
     const found = ["/fixtures/db.ts", "/src/ui/A.stories.tsx", "/else/node_modules/msw/lib/index.js"]

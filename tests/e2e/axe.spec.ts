@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import ja from "#i18n/locales/ja.json"
 import { demoPassword } from "#fixtures/personas.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { choose } from "#tests/support/appearance.ts"
 import { startProduct, type VisitOptions } from "#tests/support/product.ts"
@@ -89,10 +92,9 @@ describe("accessibility, dark in English and light in Japanese", () => {
     const page = await visit({ persona: "0", settings: { scale: "empty" } })
     await page.getByRole("contentinfo").waitFor()
     await expectNothing(page, "empty")
-    const relay = ["GCSGAME_getVassGameType", "MCSFE_getListAnnouncements", "ODSFE2_getWinnerBoard"]
     product.world.configure({
-      faults: ["/wps/wallets/gcs", ...relay.map((name) => `/wps/relay/${name}`)].map((call) => ({
-        call,
+      faults: [memberWallet, vendors, homeAnnouncements, winnerBoard].map(({ path }) => ({
+        call: path,
         kind: "http500" as const,
         times: "always" as const,
       })),
@@ -161,7 +163,7 @@ describe("accessibility, dark in English and light in Japanese", () => {
   })
 
   it.each(["base", "new"])(
-    "[RT-06] axe finds no violation in the member centre, %s version",
+    "[RT-06] axe finds no violation in the %s version of the member centre",
     async (version) => {
       const templates = version === "new" ? (["mem_cen"] as const) : []
       const page = await visit({ persona: "0", path: paths.memberHome, settings: { templates } })
@@ -172,7 +174,7 @@ describe("accessibility, dark in English and light in Japanese", () => {
   )
 
   it.each(["maintenance", "both", "region", "unreachable"] as const)(
-    "axe finds no violation in the error gate: %s",
+    "axe finds no violation in the error gate with the system status %s",
     async (status) => {
       const page = await visit({ settings: { status } })
       await page.getByRole("button", { name: t("try_again") }).waitFor()

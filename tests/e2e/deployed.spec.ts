@@ -14,17 +14,19 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { hotGames, vendors } from "#gateway/calls/games/games.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
 import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
-import { agents } from "#tests/support/product.ts"
-import { policySettings, securityHeaders } from "#tools/serve/contentSecurity.ts"
-import { findNginx } from "#tools/test/nginx.ts"
-
-const nginx = findNginx()
-if (nginx === undefined)
-  console.log("Skipped: nginx is missing and could not be installed (on Debian: apt-get install nginx-light)")
+import { gatewayDocument, policySettings, securityHeaders } from "#tools/serve/contentSecurity.ts"
+import { ensureNginx } from "#tools/test/nginx.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 const first = process.env["PRODUCT_DIST"] ?? "dist"
 const work = mkdtempSync(join(tmpdir(), "deployed-"))
@@ -54,18 +56,18 @@ const open = async (path: string, options: BrowserContextOptions = {}): Promise<
     userAgent: agents.android,
     hasTouch: true,
     isMobile: true,
-    locale: "en-GB",
+    ...pageSurroundings,
     ...options,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(longestWait)
   await page.goto(path)
   await page.getByRole("main").waitFor()
   return page
 }
 
 /** Waits until the service worker controls the page and has cached what the page loaded. */
-const untilKept = async (page: Page): Promise<void> => {
+const untilStored = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.waitForFunction(async () => {
     const names = await caches.keys()
@@ -75,14 +77,14 @@ const untilKept = async (page: Page): Promise<void> => {
 }
 
 /** Every cached address with its response body. */
-const kept = (page: Page): Promise<ReadonlyArray<readonly [address: string, body: string]>> =>
+const cachedFiles = (page: Page): Promise<ReadonlyArray<readonly [address: string, body: string]>> =>
   page.evaluate(async () => {
     const found: Array<[string, string]> = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        found.push([request.url, (await answer?.text()) ?? ""])
+        const response = await cache.match(request)
+        found.push([request.url, (await response?.text()) ?? ""])
       }
     }
     return found
@@ -99,14 +101,15 @@ const runningVersion = async (page: Page): Promise<string> => {
   return ((await line.textContent()) ?? "").replace("Version ", "")
 }
 
-describe.skipIf(nginx === undefined)("the product behind nginx", () => {
+describe("the product behind nginx", () => {
   let built: Promise<unknown> | undefined
 
   beforeAll(async () => {
+    const nginx = ensureNginx()
     built = buildSecond()
     browser = await chromium.launch(browserLaunch())
     gateway = await serveGateway({ port: 0 })
-    site = await startNginx(up(nginx), { folder: first, gateway: gateway.url })
+    site = await startNginx(nginx, { folder: first, gateway: gateway.url })
   })
   afterEach(async () => {
     await Promise.all(
@@ -154,13 +157,29 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       "/.vite/manifest.json",
       "/.headers.conf",
     ]) {
-      const answer = await ask(path)
-      expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 404, null])
+      const response = await ask(path)
+      expect([path, response.status, response.headers.get("cache-control")]).toEqual([path, 404, null])
     }
-    const status = await ask("/wps/system/status")
-    expect([status.status, status.headers.get("content-security-policy")]).toEqual([200, null])
+    const status = await ask(systemStatus.path)
+    expect([status.status, status.headers.get("content-security-policy")]).toEqual([200, gatewayDocument])
+    expect(status.headers.get("x-content-type-options")).toBe("nosniff")
     expect(status.headers.get("cache-control")).toBe("no-store")
     expect(await status.json()).toMatchObject({ success: true })
+  })
+
+  it("a page of the gateway gets the strictest sandbox, and keeps one of its own without the lobby's origin", async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy")
+    expect(await policyOf("/wps/no/such/call")).toBe(gatewayDocument)
+    expect(await policyOf(vendorPaths.play)).toBe("sandbox allow-scripts allow-forms allow-popups")
+  })
+
+  it("the log of nginx has no query, which may have a token", async () => {
+    await ask("/lotto/lgw/nothing?token=secret-of-a-player")
+    await ask("/m/home?token=secret-of-a-player")
+    const log = up(site).log()
+    expect(log).toContain('"GET /m/home"')
+    expect(log).toContain('"GET /lotto/lgw/nothing"')
+    expect(log).not.toContain("secret-of-a-player")
   })
 
   it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
@@ -169,10 +188,10 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
     )
     const scriptsUntilDrawn = (control: Locator, drawn: string) =>
-      control.evaluate(async (element, wanted) => {
+      control.evaluate(async (element, expected) => {
         const before = performance.getEntriesByType("resource").length
         if (element instanceof HTMLElement) element.click()
-        while (document.querySelector(wanted) === null) await new Promise((done) => setTimeout(done))
+        while (document.querySelector(expected) === null) await new Promise((done) => setTimeout(done))
         const since = performance.getEntriesByType("resource").slice(before)
         return since.map(({ name }) => name).filter((name) => name.endsWith(".js"))
       }, drawn)
@@ -188,7 +207,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     const page = await open(paths.home)
     const winner = (await winners(page).first().textContent()) ?? ""
     await page.getByText(/^© /).waitFor()
-    await untilKept(page)
+    await untilStored(page)
 
     await page.context().setOffline(true)
     await page.goto(paths.home)
@@ -226,9 +245,9 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await page.getByText(/^© /).waitFor()
     await page.waitForFunction(async () => (await (await caches.open("lobby")).keys()).length >= 4)
 
-    let answer = () => {}
-    const answers = new Promise<void>((resolve) => {
-      answer = resolve
+    let respond = () => {}
+    const responses = new Promise<void>((resolve) => {
+      respond = resolve
     })
     let bring = () => {}
     const app = new Promise<void>((resolve) => {
@@ -238,7 +257,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       await until
       await route.continue().catch(() => {})
     }
-    await page.route("**/wps/**", (route) => hold(answers, route))
+    await page.route("**/wps/**", (route) => hold(responses, route))
     await page.route("**/assets/render-*.js", (route) => hold(app, route))
     await page.goto(paths.home, { waitUntil: "commit" })
     const drawn = page.locator("#shell tbody tr")
@@ -264,7 +283,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
     expect(await page.getByText("network slow").count()).toBe(0)
 
-    answer()
+    respond()
     await page.getByText(/^© /).waitFor()
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     const fresh = up(gateway)
@@ -279,8 +298,8 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
     await closePopups(page)
-    await untilKept(page).catch(() => {})
-    const all = await kept(page)
+    await untilStored(page).catch(() => {})
+    const all = await cachedFiles(page)
     const token = await page.evaluate(() => localStorage.getItem("TOKEN") ?? "")
     expect(token).not.toBe("")
     expect(all.length).toBeGreaterThan(20)
@@ -288,21 +307,16 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
       expect(`${address} ${body}`).not.toContain(token)
       expect(`${address} ${body}`).not.toContain("Maria Santos")
     }
-    const answers = all
+    const responses = all
       .map(([address]) => new URL(address).pathname)
       .filter((path) => /^\/(wps|lgw|lotto)/.test(path))
-    const lists = [
-      "GCSGAME_getVassGameType",
-      "GCSGAME_hotGamesV2",
-      "ODSFE2_getWinnerBoard",
-      "MCSFE_getListAnnouncements",
-    ]
-    expect(answers.filter((path) => !lists.some((list) => path.endsWith(list)))).toEqual([])
+    const lists = [vendors, hotGames, winnerBoard, homeAnnouncements].map(({ path }) => path)
+    expect(responses.filter((path) => !lists.includes(path))).toEqual([])
   })
 
   it("the service worker rejects a request for a removed chunk, and a newer worker waits while a response is open", async () => {
     const page = await open(paths.home)
-    await untilKept(page)
+    await untilStored(page)
     const ask = () =>
       page.evaluate(() =>
         fetch("/assets/gone.js").then(
@@ -318,7 +332,7 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
 
     it("the product offers a newer version outside the login, and installs it on a press", async () => {
       const page = await open(paths.home)
-      await untilKept(page)
+      await untilStored(page)
       await up(site).deploy(second)
       await page.reload()
       const offer = notice(page, "A new version is ready")
@@ -334,11 +348,11 @@ describe.skipIf(nginx === undefined)("the product behind nginx", () => {
     })
 
     it.each(["allow", "block"] as const)(
-      "the product reloads once when a deployment removed the app's code (workers: %s)",
+      "the product reloads once when a deployment removed the app's code (service workers: %s)",
       async (serviceWorkers) => {
         const page = await open(paths.home, { serviceWorkers })
         await page.getByText(/^© /).waitFor()
-        if (serviceWorkers === "allow") await untilKept(page)
+        if (serviceWorkers === "allow") await untilStored(page)
         await up(site).deploy(second)
         const loads: Array<string> = []
         page.on("domcontentloaded", () => loads.push(page.url()))

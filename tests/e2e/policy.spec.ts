@@ -7,6 +7,8 @@ import { closePopups, field, header, logIn } from "#tests/support/player.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { policySettings } from "#tools/serve/contentSecurity.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 let gateway: GatewayServer | undefined
 let site: Serving | undefined
@@ -20,7 +22,10 @@ afterAll(async () => {
 })
 
 /** Serves the product with a policy and returns a page whose violations are collected. */
-const open = async (features: string): Promise<{ readonly page: Page; readonly found: Array<string> }> => {
+const open = async (
+  features: string,
+  serviceWorkers: "allow" | "block" = "block",
+): Promise<{ readonly page: Page; readonly found: Array<string> }> => {
   await site?.close()
   const folder = process.env["PRODUCT_DIST"] ?? "dist"
   const policy = policySettings({ POLICY_FEATURES: features })
@@ -29,11 +34,11 @@ const open = async (features: string): Promise<{ readonly page: Page; readonly f
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 375, height: 812 },
-    locale: "en-GB",
-    serviceWorkers: "block",
+    ...pageSurroundings,
+    serviceWorkers,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(longestWait)
   const found: Array<string> = []
   await page.exposeBinding("reportViolation", ({ frame }: { readonly frame: Frame }, text: string) => {
     if (frame === page.mainFrame()) found.push(text)
@@ -73,13 +78,40 @@ describe("the content security policy", () => {
       await header(page).getByText("Maria Santos").waitFor()
       await page.goto(paths.deposit)
       await page.getByRole("main").getByRole("button", { name: "Bank transfer" }).waitFor()
+      await page.goto(paths.help)
+      await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor()
       expect(found).toEqual([])
       await page.context().close()
     },
   )
 
-  it("a refused script is reported as a violation", async () => {
-    const { page, found } = await open("")
+  it("the policy without features lets the service worker start, and no text become HTML or a script's address", async () => {
+    const { page, found } = await open("", "allow")
+    await page.goto(paths.home)
+    const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+    expect(worker).toMatch(/\/sw\.js$/)
+    expect(found).toEqual([])
+    const refused = await page.evaluate(() => {
+      const isRefused = (set: () => unknown): boolean => {
+        try {
+          set()
+          return false
+        } catch (error) {
+          return error instanceof TypeError
+        }
+      }
+      return [
+        isRefused(() => (document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>")),
+        isRefused(() => (document.createElement("script").src = "/assets/other.js")),
+        isRefused(() => window.trustedTypes?.createPolicy("other", { createScriptURL: (own) => own })),
+      ]
+    })
+    expect(refused).toEqual([true, true, true])
+    await page.context().close()
+  })
+
+  it("a script that the content security policy refuses is reported as a violation", async () => {
+    const { page, found } = await open("geetest google sms")
     await page.goto(paths.home)
     await page.evaluate(() => {
       const script = document.createElement("script")

@@ -86,9 +86,9 @@ const isAs = (element: Element, { role, name, says }: Query): boolean =>
 const allOf = (query: Query): ReadonlyArray<Element> => {
   const places = query.within === undefined ? [document] : allOf(query.within)
   const own = elementsOf[query.role]
-  const wanted = `[role=${query.role}]${own === "" ? "" : `, ${own}`}`
+  const expected = `[role=${query.role}]${own === "" ? "" : `, ${own}`}`
   return places
-    .flatMap((place) => Array.from(place.querySelectorAll(wanted)))
+    .flatMap((place) => Array.from(place.querySelectorAll(expected)))
     .filter((element) => isAs(element, query))
 }
 

@@ -39,14 +39,14 @@ describe("the VIP page", () => {
     }
   })
 
-  it("the VIP page is English without scripts", () => {
+  it("the VIP page is in English when its scripts do not run", () => {
     const html = read("public/vip/vip.html").replace(/\s+/g, " ")
     const shown = [...html.matchAll(/data-text="(\w+)"[^>]*>\s*([^<]*?)\s*</g)]
     assert.isAbove(shown.length, 4)
     for (const [, key = "", text] of shown) assert.strictEqual(text, texts["EN"]?.[key], key)
   })
 
-  it.each([":root", ':root[data-theme="light"]'])("the VIP page has the colours of the app: %s", (selector) => {
+  it.each([":root", ':root[data-theme="light"]'])("the VIP page has the app's colours at the selector %s", (selector) => {
     const app = tokens(read("src/app/theme.css"), selector)
     const own = tokens(read("public/vip/vip.css"), selector)
     assert.isAbove(own.size, 6)
@@ -58,7 +58,9 @@ describe("the VIP page", () => {
     for (const [area, { key }] of [
       ["localStorage", slots.theme],
       ["localStorage", slots.language],
+      ["localStorage", slots.token],
       ["sessionStorage", appSlots.club],
+      ["sessionStorage", appSlots.currency],
     ] as const)
       assert.include(script, `kept("${area}", "${key}")`)
   })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest"
 
-import { contentSecurity, policySettings } from "#tools/serve/contentSecurity.ts"
+import {
+  contentSecurity,
+  gatewayDocument,
+  gatewayPolicy,
+  policySettings,
+} from "#tools/serve/contentSecurity.ts"
 
 const page = `<style>a{}</style><script>let a = 1</script><script type="application/json">{}</script>`
 
@@ -12,7 +17,7 @@ const directives = (env: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 
 describe("the content security policy", () => {
-  it("a deployment without features allows no other hosts and no style attributes", () => {
+  it("the policy of a deployment without features allows no other hosts and no style attributes", () => {
     const policy = directives({ POLICY_FEATURES: "" })
     expect(policy["script-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
     expect(policy["style-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
@@ -20,7 +25,7 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self'")
   })
 
-  it("each feature allows its own hosts", () => {
+  it("the policy allows the hosts of each feature that is on, and no others", () => {
     const google = directives({ POLICY_FEATURES: "google" })
     expect(google["script-src"]).toContain("https://apis.google.com")
     expect(google["script-src"]).not.toMatch(/recaptcha|geetest/)
@@ -32,12 +37,24 @@ describe("the content security policy", () => {
     )
   })
 
-  it("all features are allowed by default, and an unknown one is refused", () => {
-    expect(directives({})["script-src"]).toMatch(/geetest.*apis\.google.*recaptcha/)
+  it("the policy allows no feature by default, and refuses an unknown feature", () => {
+    expect(directives({})).toEqual(directives({ POLICY_FEATURES: "" }))
     expect(() => policySettings({ POLICY_FEATURES: "geetests" })).toThrow("geetests")
   })
 
-  it("requests may go to the gateway of the build and to its fallbacks", () => {
+  it("the policy requires Trusted Types, and only a feature whose scripts need an exception lifts them", () => {
+    expect(directives({})["require-trusted-types-for"]).toBe("'script'")
+    expect(directives({})["trusted-types"]).toBe("dompurify polyfills worker")
+    for (const feature of ["geetest", "google", "sms"]) {
+      expect(Object.keys(directives({ POLICY_FEATURES: feature })).join()).not.toContain("trusted-types")
+    }
+  })
+
+  it("the policy lets no element change the base of the page's addresses", () => {
+    expect(directives({})["base-uri"]).toBe("'none'")
+  })
+
+  it("the policy allows requests to the gateway of the build and to its fallback origins", () => {
     const policy = directives({
       POLICY_FEATURES: "",
       VITE_GATEWAY_ORIGIN: "https://a.example/",
@@ -46,10 +63,22 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self' https://a.example https://b.example https://c.example")
   })
 
-  it("frames need HTTPS, and scripts allow nothing inline", () => {
+  it("the policy allows frames over HTTPS only, and no inline script", () => {
     const policy = directives({})
     expect(policy["frame-src"]).toBe("https:")
     expect(policy["frame-ancestors"]).toBe("'self'")
     expect(policy["script-src"]).not.toContain("unsafe")
+  })
+})
+
+describe("the policy of the gateway's documents", () => {
+  it.each([
+    [undefined, gatewayDocument],
+    ["", gatewayDocument],
+    ["default-src 'self'", gatewayDocument],
+    ["sandbox allow-scripts allow-same-origin", gatewayDocument],
+    ["sandbox allow-scripts", "sandbox allow-scripts"],
+  ])("a gateway document with the policy %j gets %j", (own, policy) => {
+    expect(gatewayPolicy(own)).toBe(policy)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
-import { prefixes } from "#tools/serve/gatewayProxy.ts"
+import { gatewayPrefixes } from "#domain/Url.ts"
 import { headersFile } from "#tools/build/headersFile.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 
@@ -32,7 +32,7 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"))
 
 describe("the configuration of nginx", () => {
-  it("nginx includes the security headers of the build and states none by hand", () => {
+  it("the nginx configuration includes the security headers of the build and states none by hand", () => {
     expect(configuration).toContain(`include /srv/lobby/dist/${headersFile};`)
     expect(configuration).toContain("add_header content-security-policy $lobby_policy always;")
     expect(configuration).not.toContain("sha256-")
@@ -48,12 +48,17 @@ describe("the configuration of nginx", () => {
       expect(written).toContain(`add_header ${name} "${value}" always;`)
   })
 
-  it("nginx forwards exactly the paths of the gateway", () => {
-    expect(configuration).toContain(`^/(${prefixes.map((prefix) => prefix.slice(1)).join("|")})(/|$)`)
+  it("the nginx configuration forwards exactly the paths of the gateway", () => {
+    expect(configuration).toContain(`^/(${gatewayPrefixes.map((prefix) => prefix.slice(1)).join("|")})(/|$)`)
     expect(configuration.match(/proxy_pass/g)).toHaveLength(1)
   })
 
-  it("the deployment lets no cache store a response of the gateway", () => {
+  it("the nginx configuration serves security.txt before it refuses other files that begin with a dot", () => {
+    expect(configuration).toMatch(/location = \/\.well-known\/security\.txt \{\s+try_files \$uri =404;/)
+    expect(configuration).toMatch(/location ~ \/\\\. \{\s+return 404;/)
+  })
+
+  it("the nginx configuration lets no cache store a response of the gateway", () => {
     const [, gateway = ""] = /proxy_pass([^}]+)}/.exec(configuration) ?? []
     expect(gateway).toContain("proxy_hide_header cache-control;")
     expect(gateway).toContain('add_header cache-control "no-store" always;')
@@ -73,7 +78,7 @@ describe("the manifest", () => {
     expect(manifest.orientation).toBeUndefined()
   })
 
-  it("the manifest's start address has a mark, because an installed app has its own storage, and the id stays", () => {
+  it("the manifest's start address is home with a mark of the installed app, and its id is home without it", () => {
     expect([manifest.id, manifest.start_url]).toEqual([paths.home, `${paths.home}?start=pwa`])
   })
 
@@ -87,9 +92,12 @@ describe("the manifest", () => {
 })
 
 describe("the splash screens", () => {
-  it.each(splashScreens)("$file has the pixels of its iPhone and less than 30 kB", (screen) => {
-    const { file, width, height, ratio } = screen
-    expect(sizeOf(`public/${file}`)).toBe(`${width * ratio}x${height * ratio}`)
-    expect(statSync(`public/${file}`).size).toBeLessThan(30_000)
-  })
+  it.each(splashScreens)(
+    "the splash screen $file has the pixels of its iPhone and less than 30 kB",
+    (screen) => {
+      const { file, width, height, ratio } = screen
+      expect(sizeOf(`public/${file}`)).toBe(`${width * ratio}x${height * ratio}`)
+      expect(statSync(`public/${file}`).size).toBeLessThan(30_000)
+    },
+  )
 })

@@ -43,11 +43,11 @@ describe("a driver", () => {
   let server: Server
   let url = ""
   let asked: ReadonlyArray<string> = []
-  let answers: Readonly<Record<string, unknown>> = {}
+  let responses: Readonly<Record<string, unknown>> = {}
 
   beforeEach(async () => {
     asked = []
-    answers = {
+    responses = {
       "POST /session": { sessionId: "one", capabilities: { browserVersion: "1.2" } },
       "GET /status": { ready: true },
     }
@@ -55,7 +55,7 @@ describe("a driver", () => {
       const call = `${request.method} ${request.url}`
       void text(request).then((body) => {
         asked = [...asked, `${call} ${body}`]
-        response.end(JSON.stringify({ value: answers[call] ?? null }))
+        response.end(JSON.stringify({ value: responses[call] ?? null }))
       })
     })
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
@@ -64,11 +64,11 @@ describe("a driver", () => {
   })
   afterEach(() => new Promise((done) => server.close(done)))
 
-  it("a driver opens a browser, sends commands and closes it", async () => {
+  it("a WebDriver client opens a browser, sends commands and closes the browser", async () => {
     expect(await isReady(url)).toBe(true)
     const { version, tab } = await newSession(url, { browserName: "any" }, "mouse")
     expect(version).toBe("1.2")
-    answers = { "POST /session/one/execute/sync": '{"width":375}' }
+    responses = { "POST /session/one/execute/sync": '{"width":375}' }
     expect(await tab.run("return { width: innerWidth }")).toEqual({ width: 375 })
     await tab.open("http://site/m/home")
     await tab.back()
@@ -83,8 +83,8 @@ describe("a driver", () => {
     expect(asked).toContain('POST /session/one/url {"url":"http://site/m/home"}')
   })
 
-  it("a driver that refuses a command is reported", async () => {
-    answers = { "POST /session": { error: "session not created", message: "no such browser" } }
+  it("a WebDriver client reports the driver's refusal of a command", async () => {
+    responses = { "POST /session": { error: "session not created", message: "no such browser" } }
     await expect(newSession(url, {}, "touch")).rejects.toThrow("session not created: no such browser")
     expect(await isReady("http://127.0.0.1:9")).toBe(false)
   })

@@ -16,12 +16,12 @@ const run = (target: string, lcp: number): Run => ({
 })
 
 describe("the figures of a measurement", () => {
-  it("a figure is the median of the completed runs", () => {
+  it("a measured figure is the median of the completed runs", () => {
     const broken: Run = { target: "app", error: "The page did not come" }
     expect(middles([run("app", 3), broken, run("app", 1), run("app", 2)], "app").LCP).toBe(2)
   })
 
-  it("figures are compared with the baseline of the same run", () => {
+  it("measured figures are compared with the baseline of the same run", () => {
     const floor = middles([run("floor", 1000)], "floor")
     const slower = { INP: 32, "tap to content": 36, content: 3000, "second content": 3000 }
     const home = middles([run("app", 1000)], "app")

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import type { PolicySettings } from "#tools/serve/contentSecurity.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 
 const script = "document.documentElement.dataset.theme='dark'"
@@ -39,6 +40,7 @@ const started = async (options: {
   readonly gateway?: string
   readonly strict?: boolean
   readonly compressed?: boolean
+  readonly policy?: PolicySettings
 }): Promise<string> => {
   const serving = await serve({ folder, port: 0, ...options })
   open.add(serving)
@@ -77,7 +79,7 @@ describe("the files of a site", () => {
     "/.vite/manifest.json",
     "/%2e%2e/secret.txt",
     "/vip/vip.html",
-  ])("the server has no file %s", async (path) => {
+  ])("the server returns 404 for %s", async (path) => {
     expect((await fetch(site + path)).status).toBe(404)
   })
 
@@ -105,8 +107,10 @@ describe("the files of a site", () => {
     }
   })
 
-  it("the policy allows scripts of the app, the human verification and Firebase, and requests to the gateway", async () => {
-    const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
+  it("the server's policy allows scripts of app, human verification and Firebase, and requests to the gateway", async () => {
+    const policySettings = { features: ["geetest", "google", "sms"], gateways: [] } as const
+    const withFeatures = await started({ gateway, strict: true, policy: policySettings })
+    const policy = (await fetch(withFeatures)).headers.get("content-security-policy") ?? ""
     const hash = createHash("sha256").update(script).digest("base64")
     const challenge = "https://static.geetest.com https://*.geetest.com"
     const recaptcha = "https://www.google.com/recaptcha/"
@@ -121,34 +125,43 @@ describe("the files of a site", () => {
     expect(loose.headers.get("content-security-policy")).toBeNull()
   })
 
-  it("the policy allows games in frames over HTTPS, and those of a proxied gateway", async () => {
+  it("the server's policy allows games in frames over HTTPS, and those of a proxied gateway", async () => {
     const policy = (await fetch(site)).headers.get("content-security-policy") ?? ""
     expect(policy).toContain(`frame-src https: 'self' ${gateway};`)
     const alone = await fetch(await started({ strict: true }))
     expect(alone.headers.get("content-security-policy")).toContain("frame-src https:;")
   })
 
-  it("the server refuses writing methods", async () => {
+  it("the server refuses a POST to a file of the site", async () => {
     expect((await fetch(site, { method: "POST" })).status).toBe(405)
   })
 })
 
 describe("the gateway's paths", () => {
-  it.for(["/wps/session/login?x=1", "/lgw/a", "/lotto/lgw/b"])("the proxy forwards %s", async (path) => {
-    const headers = { merchant: "lantern", cookie: "a=1" }
-    const response = await fetch(site + path, { method: "POST", body: "{}", headers })
-    expect(response.status).toBe(401)
-    expect(response.headers.getSetCookie()).toEqual(["a=1; Path=/", "b=2; HttpOnly"])
-    expect(await response.json()).toEqual({
-      method: "POST",
-      url: path,
-      body: "{}",
-      merchant: "lantern",
-      cookie: "a=1",
-    })
+  it.for(["/wps/session/login?x=1", "/lgw/a", "/lotto/lgw/b"])(
+    "the proxy forwards a request to %s with body, cookies and headers",
+    async (path) => {
+      const headers = { merchant: "lantern", cookie: "a=1" }
+      const response = await fetch(site + path, { method: "POST", body: "{}", headers })
+      expect(response.status).toBe(401)
+      expect(response.headers.getSetCookie()).toEqual(["a=1; Path=/", "b=2; HttpOnly"])
+      expect(await response.json()).toEqual({
+        method: "POST",
+        url: path,
+        body: "{}",
+        merchant: "lantern",
+        cookie: "a=1",
+      })
+    },
+  )
+
+  it("the proxy gives a response of the gateway the strictest sandbox", async () => {
+    const { headers } = await fetch(`${site}/wps/session/login`)
+    expect(headers.get("content-security-policy")).toBe("sandbox; default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  it("without a gateway the server sends vendor pages, whose calls go to the embedding page", async () => {
+  it("the server without a gateway sends vendor pages, whose calls go to the embedding page", async () => {
     const without = await started({})
     const response = await fetch(`${without}/lgw/vendor/play?name=Golden%20Koi&ticket=T1`)
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
@@ -166,7 +179,7 @@ describe("the gateway's paths", () => {
     }
   })
 
-  it("the proxy ignores paths that only share a prefix", async () => {
+  it("the proxy does not forward a path that only begins like one of the gateway", async () => {
     expect((await fetch(`${site}/wpsx`)).headers.get("content-type")).toContain("text/html")
   })
 })

@@ -1,24 +1,39 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-import { unstable } from "#tools/test/vitestStep.ts"
+import { outcomeOf, testsOf } from "#tools/test/vitestStep.ts"
 
-const result = (fullName: string, status: string, ...failureMessages: ReadonlyArray<string>) => ({
-  fullName,
+const file = (name: string, status: string, ...statuses: ReadonlyArray<string>) => ({
+  name: `/x/tests/${name}`,
   status,
-  failureMessages,
+  assertionResults: statuses.map((each) => ({ fullName: `a ${each} test`, status: each })),
 })
 
-const reportOf = (...assertionResults: ReadonlyArray<ReturnType<typeof result>>) => ({
-  testResults: [{ name: "/x/tests/e2e/home/a.spec.ts", status: "passed", assertionResults }],
-})
-
-describe("the list of unstable tests", () => {
-  it("names a test that passed on its second attempt", () => {
-    const report = reportOf(result("steady", "passed"), result("shaky", "passed", "timeout"))
-    expect(unstable(report)).toBe("  passed on the second attempt: shaky")
+describe("the outcome of a Vitest run", () => {
+  it("the outcome of a Vitest run counts passed and failed tests", () => {
+    const report = { testResults: [file("e2e/home/a.spec.ts", "failed", "passed", "passed", "failed")] }
+    expect(outcomeOf(report, 1, "")).toEqual({ passed: 2, failed: 1, output: "" })
   })
 
-  it("leaves out tests that failed", () => {
-    expect(unstable(reportOf(result("broken", "failed", "wrong", "wrong")))).toBe("")
+  it("the outcome of a Vitest run counts a file that could not be read as one failed test", () => {
+    const report = { testResults: [file("ui/a.test.ts", "failed"), file("ui/b.test.ts", "passed", "passed")] }
+    expect(outcomeOf(report, 1, "")).toEqual({ passed: 1, failed: 1, output: "" })
+  })
+
+  it("the outcome of a Vitest run counts one failure when Vitest fails and no test does", () => {
+    expect(outcomeOf({ testResults: [] }, 1, "no files")).toEqual({
+      passed: 0,
+      failed: 1,
+      output: "no files",
+    })
+  })
+
+  it("the folder of a test result is the folder directly below tests", () => {
+    const report = { testResults: [file("e2e/home/a.spec.ts", "passed", "passed")] }
+    expect(testsOf(report).map(({ folder }) => folder)).toEqual(["e2e"])
+  })
+
+  it("no Vitest project retries a failed test", () => {
+    expect(readFileSync("vitest.config.ts", "utf8")).not.toContain("retry")
   })
 })

@@ -2,15 +2,22 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { avatars } from "#gateway/calls/account/avatar.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
 import { violationsOf } from "#tests/support/axe.ts"
-import { status } from "#tests/support/entry.ts"
 import { expectSaid, openMenu } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import {
+  expectAddress,
+  expectQuiet,
+  rewrite,
+  startProduct,
+  type VisitOptions,
+} from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const iconCall = "/wps/member/info/icon"
-const memberCall = "/wps/member/info"
+const iconCall = avatars.path
+const memberCall = memberInfo.path
 
 const main = (page: Page) => page.getByRole("main")
 const choose = (page: Page) => main(page).getByRole("button", { name: "Choose profile picture" })
@@ -59,14 +66,14 @@ describe("my account", () => {
     await expect.poll(() => main(page).getByText("Not set").count()).toBe(4)
   })
 
-  it("[CA-18] a new head icon appears everywhere at once", async () => {
+  it("[CA-18] a new avatar appears everywhere at once", async () => {
     const page = await open()
     await expect.poll(methods).toEqual(["GET"])
     await choose(page).click()
     await icon(page, 3).waitFor()
     expect(await dialog(page).getByRole("button", { pressed: true }).count()).toBe(0)
     await icon(page, 3).click()
-    await status(page, "Changes saved").waitFor()
+    await expectSaid(page, "Changes saved", "status")
     await dialog(page).waitFor({ state: "detached" })
     expect(product.callsTo(iconCall)[1]).toMatchObject({
       method: "POST",
@@ -97,7 +104,7 @@ describe("my account", () => {
     expect(await worn(page).count()).toBe(0)
   })
 
-  it("retries head icons that fail to load, and shows a text for an empty list", async () => {
+  it("avatars that fail to load can be retried, and an empty list shows a text", async () => {
     const page = await open({
       settings: { faults: [{ call: `GET ${iconCall}`, kind: "http500", times: "always" }] },
     })
@@ -106,16 +113,14 @@ describe("my account", () => {
     product.world.configure({ faults: [] })
     await dialog(page).getByRole("button", { name: "Try again" }).click()
     await icon(page, 1).waitFor()
-    product.world.configure({ faults: [{ call: `GET ${iconCall}`, kind: "empty", times: "always" }] })
+    await rewrite<object>(page, iconCall, (value) => ({ ...value, icons: [] }))
     await page.reload()
     await choose(page).click()
-    await dialog(page)
-      .getByText("No data")
-      .or(dialog(page).getByText("The profile pictures could not be loaded."))
-      .waitFor()
+    await dialog(page).getByText("No data").waitFor()
+    expect(await icon(page, 1).count()).toBe(0)
   })
 
-  it("retries account details that fail to load; offline it keeps them under the banner", async () => {
+  it("My account retries details that fail to load, and keeps them under the banner when offline", async () => {
     const page = await open({
       settings: { faults: [{ call: memberCall, kind: "http500", times: "always" }] },
     })
@@ -129,12 +134,15 @@ describe("my account", () => {
     await page.context().setOffline(false)
   })
 
-  it.each(["dark", "light"] as const)("axe finds no violation in My account, %s", async (theme) => {
-    const page = await open({ theme, context: { reducedMotion: "reduce" } })
-    await main(page).getByText("•••1000").waitFor()
-    expect(await violationsOf(page), "page").toEqual([])
-    await choose(page).click()
-    await icon(page, 1).waitFor()
-    expect(await violationsOf(page), "dialog").toEqual([])
-  })
+  it.each(["dark", "light"] as const)(
+    "axe finds no violation in My account in the %s theme",
+    async (theme) => {
+      const page = await open({ theme, context: { reducedMotion: "reduce" } })
+      await main(page).getByText("•••1000").waitFor()
+      expect(await violationsOf(page), "page").toEqual([])
+      await choose(page).click()
+      await icon(page, 1).waitFor()
+      expect(await violationsOf(page), "dialog").toEqual([])
+    },
+  )
 })

@@ -2,14 +2,14 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { expectSaid, header, logIn, said } from "#tests/support/player.ts"
+import { freePlay } from "#gateway/calls/entry/account.ts"
+import { answerCaptcha } from "#tests/support/entry.ts"
+import { expectSaid, header, logIn } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
-import { readCaptcha } from "#tests/support/world.ts"
 
 const product = startProduct()
 
-const freePlayCall = "/wps/session/login/freeplay"
-const freeReject = "A free-play account cannot use this function"
+const freePlayCall = freePlay.path
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 const entries = (page: Page) => page.getByRole("main").getByRole("link")
@@ -85,32 +85,6 @@ describe("the trial screen", () => {
       .waitFor()
   })
 
-  it.each(["4", "40", "0"])(
-    "[SS-15, SS-16] the trial screen refuses a session of type %s for 2 s, without a request",
-    async (persona) => {
-      const page = await product.visit({
-        persona,
-        path: paths.trial,
-        clock: true,
-      })
-      await title(page, "Free trial").waitFor()
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await page.getByRole("button", { name: "Free play" }).click()
-      // The part that shows toasts may still be loading, and it needs the clock too.
-      const isRefused = async () => {
-        await page.clock.runFor(20)
-        return said(page, freeReject).isVisible()
-      }
-      await expect.poll(isRefused, { timeout: 20_000 }).toBe(true)
-      await page.clock.runFor(1800)
-      await expect.poll(() => said(page, freeReject).count()).toBe(1)
-      await page.clock.runFor(600)
-      await said(page, freeReject).waitFor({ state: "detached" })
-      expect(product.callsTo(freePlayCall)).toEqual([])
-      await expectAddress(page, paths.trial)
-    },
-  )
-
   it("the trial screen shows a captcha when the gateway requires one", async () => {
     const page = await product.visit({
       path: paths.trial,
@@ -123,9 +97,7 @@ describe("the trial screen", () => {
     await start.click()
     await expectSaid(page, "Please write the code")
     expect(product.callsTo(freePlayCall)).toHaveLength(1)
-    const picture = page.getByRole("button", { name: "Refresh captcha" }).locator("img")
-    const source = (await picture.getAttribute("src")) ?? ""
-    await captcha.fill(readCaptcha(source.replace(/^.*base64,/, "")))
+    await answerCaptcha(page.getByRole("form", { name: "Free trial" }))
     await start.click()
     await expectAddress(page, paths.home)
     expect(product.callsTo(freePlayCall)[1]).toMatchObject({ body: { captcha: "•••" } })
@@ -142,16 +114,19 @@ describe("legal texts", () => {
   it.each([
     ["RT-63", paths.terms, "Registration terms", "One account"],
     ["RT-64", paths.agreement, "User agreement", "Your login"],
-  ])("[%s] %s opens from the register form and leads back to it", async (_, path, name, heading) => {
-    const page = await product.visit({ path: paths.register })
-    await page.getByRole("link", { name, exact: true }).click()
-    await expectAddress(page, path)
-    await title(page, name).waitFor()
-    await page.getByRole("heading", { level: 2, name: heading }).waitFor()
-    await page.getByRole("button", { name: "Back" }).click()
-    await expectAddress(page, paths.register)
-    expectQuiet(page)
-  })
+  ])(
+    "[%s] the legal text %s opens from the register form and leads back to it",
+    async (_, path, name, heading) => {
+      const page = await product.visit({ path: paths.register })
+      await page.getByRole("link", { name, exact: true }).click()
+      await expectAddress(page, path)
+      await title(page, name).waitFor()
+      await page.getByRole("heading", { level: 2, name: heading }).waitFor()
+      await page.getByRole("button", { name: "Back" }).click()
+      await expectAddress(page, paths.register)
+      expectQuiet(page)
+    },
+  )
 
   it("the terms name the minimum age of the merchant", async () => {
     const page = await product.visit({ path: paths.terms, settings: { age: 18 } })

@@ -16,7 +16,7 @@ describe("the VIP page", () => {
     await page.getByRole("heading", { level: 1, name: "VIP" }).waitFor()
     const own = page.getByRole("region", { name: "Your level" })
     await own.getByText("Golden Lantern").waitFor()
-    await own.getByText("Next: Diamond. Stake ₱1,000,000 in a month").waitFor()
+    await own.getByText("Next: Diamond. Stake ₱ 1,000,000.00 in a month").waitFor()
     const levels = page.getByRole("list", { name: "Levels" }).getByRole("listitem")
     await expect.poll(() => levels.count()).toBe(5)
     const isCurrent = await levels.evaluateAll((all) => all.map((each) => each.getAttribute("aria-current")))
@@ -26,6 +26,13 @@ describe("the VIP page", () => {
     expectQuiet(page)
     await page.getByRole("link", { name: "Back to home" }).click()
     await expectAddress(page, paths.home)
+  })
+
+  it("the VIP page opened by its address asks a member to open it from the menu, not to log in", async () => {
+    const page = await product.visit({ persona: "0", path: paths.vip })
+    await page.getByText("Open VIP from the menu to see your level here.", { exact: true }).waitFor()
+    expect(await page.getByText("Log in").count()).toBe(0)
+    expectQuiet(page)
   })
 
   it("the VIP page supports every language and both themes, fits a small phone, and asks guests to log in", async () => {

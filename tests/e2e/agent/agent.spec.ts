@@ -3,7 +3,39 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { said, trailOf, stepTo } from "#tests/support/player.ts"
+import {
+  affiliate,
+  affiliateLinks,
+  createAffiliateLink,
+  deleteAffiliateLink,
+} from "#gateway/calls/agent/affiliates.ts"
+import {
+  answerContract,
+  applyForContract,
+  dividendContracts,
+  salaryContract,
+  salaryContractHistory,
+  salaryContractRequest,
+} from "#gateway/calls/agent/agentContracts.ts"
+import {
+  currentDividend,
+  currentSalary,
+  dividends,
+  income,
+  payDividend,
+  salaries,
+} from "#gateway/calls/agent/payouts.ts"
+import { globalRebates, ownRebates, rebateQuotas } from "#gateway/calls/agent/rebates.ts"
+import {
+  subordinates,
+  teamMembers,
+  teamMoney,
+  teamPlay,
+  transferToDownlines,
+  updateDownlineRebates,
+} from "#gateway/calls/agent/team.ts"
+import { redRain } from "#gateway/calls/promo/redRain.ts"
+import { expectSaid, trailOf, stepTo } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -12,7 +44,6 @@ const main = (page: Page) => page.getByRole("main")
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true })
 const entry = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true })
 const pathsAsked = () => new Set(product.world.log.entries().map(({ path }) => path))
-const relay = (name: string) => `/wps/relay/${name}`
 
 /** Navigates within the app, without a page load. */
 const goTo = async (page: Page, path: string) => {
@@ -22,64 +53,50 @@ const goTo = async (page: Page, path: string) => {
 
 /** The pages of the agent area: row, address, heading, calls. */
 const area = [
-  [
-    "RT-49, CA-77",
-    paths.teamOverview,
-    "Team overview",
-    ["ODSFE2_TeamKPIA", "ODSFE2_TeamKPIB", "ODSFE2_teamKPIC"],
-  ],
-  ["RT-50", paths.teamPnl, "Team profit and loss", ["ODSFE2_TeamKPIB"]],
-  ["RT-51, CA-78", paths.team, "Team", ["ODSFE2_Subordinate"]],
-  ["RT-52", paths.teamBetting, "Team betting", ["ODSFE2_teamKPIC"]],
-  ["RT-53", paths.redRain, "Red packet rain", ["MCSFE_redRain"]],
-  [
-    "RT-54, CA-79",
-    paths.agentRebate,
-    "Agent rebate",
-    ["ODSFE2_QueryDailySalary", "ODS2_AgentPrevAndCurrIncome"],
-  ],
+  ["RT-49, CA-77", paths.teamOverview, "Team overview", [teamMembers.path, teamMoney.path, teamPlay.path]],
+  ["RT-50", paths.teamPnl, "Team profit and loss", [teamMoney.path]],
+  ["RT-51, CA-78", paths.team, "Team", [subordinates.path]],
+  ["RT-52", paths.teamBetting, "Team betting", [teamPlay.path]],
+  ["RT-53", paths.redRain, "Red packet rain", [redRain.path]],
+  ["RT-54, CA-79", paths.agentRebate, "Agent rebate", [salaries.path, income.path]],
   ["RT-55", paths.teamRebate, "Team rebate", []],
   [
     "RT-56, CA-85",
     paths.agentRegister,
     "Open account",
-    [
-      "MCS2_getGlobalRebateSettingsByProductType",
-      "MCS2_getCustomerRebateSettingByProductType",
-      "MCS2_getAgentQuotaGroupByProduct",
-    ],
+    [globalRebates.path, ownRebates.path, rebateQuotas.path],
   ],
-  ["RT-57, CA-80", paths.agentDividend, "Dividend", ["ODSFE2_CurrentDividend", "ODSFE2_QueryDividend"]],
+  ["RT-57, CA-80", paths.agentDividend, "Dividend", [currentDividend.path, dividends.path]],
   [
     "RT-58, RO-12, CA-81",
     paths.salaryContract,
     "Daily salary contract",
     [
-      "MCS2_getContractDailySalInfo",
-      "MCS2_getContracDailySalReq",
-      "MCS2_getDailySalContractHist",
-      "ODSFE2_CurrentDailySalary",
-      "ODSFE2_QueryDailySalary",
+      salaryContract.path,
+      salaryContractRequest.path,
+      salaryContractHistory.path,
+      currentSalary.path,
+      salaries.path,
     ],
   ],
-  ["RT-59, CA-82", paths.dividendContract, "Dividend contract", ["MCS2_getContractDividendInfo"]],
+  ["RT-59, CA-82", paths.dividendContract, "Dividend contract", [dividendContracts.path]],
   ["RT-60", paths.hourContract, "Hourly salary contract", []],
 ] as const
 
 describe("the agent area", () => {
   it.each(area)(
-    "[%s] %s opens for an agent of type 3 as '%s' and fetches its own data",
+    "[%s] the agent page %s opens for an agent of type 3 as '%s' and fetches its own data",
     async (_rows, path, name, calls) => {
       const page = await product.visit({ persona: "3", path: paths.settings })
       product.world.log.clear()
       await goTo(page, path)
       await heading(page, name).waitFor()
-      await expect.poll(() => calls.filter((call) => !pathsAsked().has(relay(call)))).toEqual([])
+      await expect.poll(() => calls.filter((call) => !pathsAsked().has(call))).toEqual([])
       expectQuiet(page)
     },
   )
 
-  it("the pages of salary and dividend show the contracts that wait for an answer; the hourly page has none", async () => {
+  it("the contract pages of salary and dividend show the contracts that wait for an answer, the hourly one has none", async () => {
     const page = await product.visit({ persona: "3", path: paths.settings })
     for (const path of [paths.salaryContract, paths.dividendContract]) {
       await goTo(page, path)
@@ -90,18 +107,19 @@ describe("the agent area", () => {
     expectQuiet(page)
   })
 
-  it("[RT-48][AG-02][C6] redirects guests and non-agents to home, without an agent page in the history", async () => {
-    for (const persona of ["0", "4", "40", "guest"]) {
+  it.each(["0", "4", "40", "guest"])(
+    "[RT-48][AG-02][C6] agent home redirects persona %s, who is no agent, to home and leaves no agent page in the history",
+    async (persona) => {
       const page = await product.visit({ persona, path: paths.settings })
       const steps = await page.evaluate(() => history.length)
       const trail = trailOf(page)
       await page.evaluate((to) => location.replace(to), paths.agent)
       await expectAddress(page, paths.home)
       await page.getByRole("navigation", { name: "Main" }).waitFor()
-      expect(await page.evaluate(() => history.length)).toBe(steps)
-      expect(trail.at(-1)).toBe(paths.home)
-    }
-  })
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(steps)
+      await expect.poll(() => trail.at(-1)).toBe(paths.home)
+    },
+  )
 })
 
 describe("agent home", () => {
@@ -111,7 +129,7 @@ describe("agent home", () => {
       path: paths.agent,
       settings: { unreadInbox: 4, unreadNotices: 3 },
     })
-    await heading(page, "Agent centre").waitFor()
+    await heading(page, "Agent center").waitFor()
     return page
   }
 
@@ -164,12 +182,11 @@ describe("agent home", () => {
     const page = await product.visit({
       persona: "3",
       path: paths.agent,
-      before: (opened) =>
-        rewrite<object>(opened, relay("ODSFE2_TeamKPIA"), (value) => ({ ...value, ...figures })),
+      before: (opened) => rewrite<object>(opened, teamMembers.path, (value) => ({ ...value, ...figures })),
     })
     const today = main(page).getByRole("region", { name: "Team today" })
     await expect.poll(() => today.getByRole("definition").allTextContents()).toEqual(["11", "12", "13", "14"])
-    const [asked] = product.callsTo(relay("ODSFE2_TeamKPIA"))
+    const [asked] = product.callsTo(teamMembers.path)
     const date = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"))
     expect(asked?.query).toEqual({ startDate: date, endDate: date, size: "0" })
     await expect
@@ -186,7 +203,7 @@ describe("agent home", () => {
     "Withdraw",
     "Home",
   ]
-  const withoutDividend = (page: Page) => rewrite(page, relay("ODSFE2_CurrentDividend"), () => [])
+  const withoutDividend = (page: Page) => rewrite(page, currentDividend.path, () => [])
   const names = (page: Page) => main(page).getByRole("listitem").allTextContents()
 
   it("[AG-12] the dividend item leads to its page, and is absent without a dividend and its module", async () => {
@@ -228,7 +245,7 @@ describe("agent home", () => {
     ["AGEANNOUNCE3", ["Agent announcements"]],
     ["INBOX3", ["Inbox"]],
   ] as const satisfies ReadonlyArray<readonly [(typeof moduleIds)[number], ReadonlyArray<string>]>)(
-    "[AG-04] with %s alone, agent home shows only its entries and those without a module",
+    "[AG-04] with module %s alone, agent home shows only the module's entries and those without a module",
     async (module, own) => {
       const page = await product.visit({
         persona: "9",
@@ -243,10 +260,7 @@ describe("agent home", () => {
   it("[AG-10][C5] the deposit of agent home refuses an agent without the permission, and Home leads home", async () => {
     const page = await product.visit({ persona: "41", path: paths.agent })
     await entry(page, "Deposit").click()
-    await said(page, "free-play")
-      .or(said(page, /account/))
-      .first()
-      .waitFor()
+    await expectSaid(page, "A free-play account cannot use this function")
     expect(addressOf(page)).toBe(paths.agent)
     await entry(page, "Home").click()
     await expectAddress(page, paths.home)
@@ -260,7 +274,7 @@ describe("actions of agents", () => {
     await waiting.getByRole("button", { name: "Accept" }).click()
     const question = page.getByRole("alertdialog")
     await question.getByRole("button", { name: "Cancel" }).click()
-    expect(product.callsTo(relay("MCS2_processDailySalContract"))).toHaveLength(0)
+    expect(product.callsTo(answerContract.path)).toHaveLength(0)
     await waiting.getByRole("button", { name: "Accept" }).click()
     await question.getByRole("button", { name: "Accept" }).click()
     await waiting.waitFor({ state: "detached" })
@@ -269,7 +283,7 @@ describe("actions of agents", () => {
     await main(page).getByRole("button", { name: "Request again" }).click()
     await question.getByRole("button", { name: "Request again" }).click()
     await waiting.getByText("Contract S17").waitFor()
-    expect(product.callsTo(relay("MCS2_applyContractDailySal"))).toHaveLength(1)
+    expect(product.callsTo(applyForContract.path)).toHaveLength(1)
     await page.reload()
     await main(page).getByRole("region", { name: "In force" }).getByText("Contract S31").waitFor()
     expectQuiet(page)
@@ -286,7 +300,7 @@ describe("actions of agents", () => {
     await page.getByRole("button", { name: "Transfer to selected (2)" }).click()
     await dialog.getByRole("textbox", { name: "Amount for player1001" }).fill("5")
     await dialog.getByRole("button", { name: "Transfer", exact: true }).click()
-    await dialog.getByText("Enter an amount such as 500 or 99.50").waitFor()
+    await dialog.getByText("Please enter an amount such as 500 or 99.50").waitFor()
     await dialog.getByRole("textbox", { name: "Amount for player1002" }).fill("99999999")
     await dialog.getByRole("button", { name: "Transfer", exact: true }).click()
     await question.getByRole("button", { name: "Transfer" }).click()
@@ -298,14 +312,14 @@ describe("actions of agents", () => {
     await dialog.getByRole("button", { name: "Transfer", exact: true }).click()
     await question.getByText("₱ 12.50").waitFor()
     await question.getByRole("button", { name: "Transfer" }).dblclick()
-    await page.getByText("₱ 12.50 was transferred to player1001, player1002").waitFor()
-    expect(product.callsTo("/wps/agent/transferMultipleDownline")).toHaveLength(2)
+    await page.getByText("₱ 12.50 was transferred to player1001 and player1002").waitFor()
+    expect(product.callsTo(transferToDownlines.path)).toHaveLength(2)
     const member = main(page).getByRole("article", { name: "player1001" })
     await member.getByText("Balance ₱").waitFor()
     await member.getByRole("button", { name: "More player1001" }).click()
-    const sheet = page.getByRole("dialog", { name: "player1001" })
-    await sheet.getByText("Last login").waitFor()
-    await sheet.getByRole("button", { name: "Change rebates" }).click()
+    const details = page.getByRole("dialog", { name: "player1001" })
+    await details.getByText("Last login").waitFor()
+    await details.getByRole("button", { name: "Change rebates" }).click()
     const rebates = page.getByRole("dialog", { name: "Rebates of player1001" })
     await rebates.getByRole("button", { name: "Close" }).click()
     await rebates.waitFor({ state: "detached" })
@@ -322,7 +336,7 @@ describe("actions of agents", () => {
     await form.getByRole("textbox", { name: "Password" }).fill("secret1")
     await form.getByRole("combobox", { name: "Account type" }).selectOption("Agent")
     const slots = form.getByRole("combobox", { name: "Slots" })
-    expect((await slots.getByRole("option").allTextContents()).at(-1)).toBe("1%")
+    await expect.poll(async () => (await slots.getByRole("option").allTextContents()).at(-1)).toBe("1%")
     await slots.selectOption("0.5%")
     await form.getByRole("button", { name: "Open account" }).click()
     await page.getByText("The account newbie01 is now open").waitFor()
@@ -336,17 +350,17 @@ describe("actions of agents", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await link.waitFor({ state: "detached" })
     expect([
-      product.callsTo("/wps/agent/affiliate").length > 0,
-      product.callsTo(relay("MCS2_wpsViewAffUrls")).length > 0,
-      product.callsTo(relay("MCS2_wpsCreateAffUrl")).length,
-      product.callsTo(relay("MCS2_wpsDeleteAffUrl")).length,
+      product.callsTo(affiliate.path).length > 0,
+      product.callsTo(affiliateLinks.path).length > 0,
+      product.callsTo(createAffiliateLink.path).length,
+      product.callsTo(deleteAffiliateLink.path).length,
     ]).toEqual([true, true, 1, 1])
     await goTo(page, paths.team)
     await main(page).getByRole("article", { name: "newbie01" }).getByText("Agent").waitFor()
     expectQuiet(page)
   })
 
-  it("[CA-80][RT-57] paying out a dividend asks for confirmation; rebates stay within the agent's own", async () => {
+  it("[CA-80][RT-57] an agent confirms the payout of a dividend, and changes the rebates of a member", async () => {
     const page = await product.visit({ persona: "9", path: paths.agentDividend })
     const due = main(page).getByRole("article").filter({ hasText: "Due" })
     const name = (await due.first().getByRole("heading").textContent()) ?? ""
@@ -354,7 +368,7 @@ describe("actions of agents", () => {
     expect(count).toBeGreaterThan(1)
     let pay = () => {}
     const paid = new Promise<void>((resolve) => (pay = resolve))
-    await page.route(`**${relay("ODSFE2_PayoutDividend")}`, async (route) => {
+    await page.route(`**${payDividend.path}`, async (route) => {
       await paid
       await route.continue()
     })
@@ -366,7 +380,7 @@ describe("actions of agents", () => {
     pay()
     await page.getByText(`was paid to ${name}`).waitFor()
     await expect.poll(() => due.count()).toBe(count - 1)
-    expect(product.callsTo(relay("ODSFE2_PayoutDividend"))).toHaveLength(1)
+    expect(product.callsTo(payDividend.path)).toHaveLength(1)
     await goTo(page, paths.teamRebate)
     const member = main(page).getByRole("article", { name: "player1001" })
     await member.getByRole("button", { name: "Change rebates" }).click()
@@ -375,7 +389,7 @@ describe("actions of agents", () => {
     await dialog.getByRole("button", { name: "Submit" }).click()
     await dialog.waitFor({ state: "detached" })
     await member.getByText("0.2%").first().waitFor()
-    expect(product.callsTo("/wps/agent/updateDownlineRebates")).toHaveLength(1)
+    expect(product.callsTo(updateDownlineRebates.path)).toHaveLength(1)
     expectQuiet(page)
   })
 })

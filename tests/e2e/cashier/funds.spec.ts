@@ -2,19 +2,25 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
+import { setNickname } from "#gateway/calls/account/profile.ts"
+import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { exchange, goods } from "#gateway/calls/promo/mall.ts"
 import { expectSaid, said, stepTo } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const calls = {
-  transfer: "/wps/relay/GCS_walletTransfer",
-  funds: "/wps/member/info/funds/consolidated",
-  goods: "/wps/relay/PTS2_goods",
-  exchange: "/wps/relay/PTS2_exchange",
-  announcements: "/wps/relay/MCSFE_getListAnnouncements",
-  wallet: "/wps/wallets/gcs",
-  nickname: "/wps/member/info/nickname",
+  transfer: walletTransfer.path,
+  funds: consolidatedFunds.path,
+  goods: goods.path,
+  exchange: exchange.path,
+  announcements: siteAnnouncements.path,
+  wallet: memberWallet.path,
+  nickname: setNickname.path,
 } as const
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
@@ -38,7 +44,7 @@ describe("funds in the member centre", () => {
       name: "Transfer between wallets",
     })
     await form.getByRole("button", { name: "Transfer", exact: true }).click()
-    await said(page, "Choose a wallet").first().waitFor()
+    await said(page, "Please choose a wallet").first().waitFor()
     expect(bodies(calls.transfer)).toEqual([])
 
     await form.getByRole("combobox", { name: "From wallet" }).selectOption({ index: 1 })
@@ -53,7 +59,8 @@ describe("funds in the member centre", () => {
       .dblclick()
     const unsettled = page
       .getByRole("main")
-      .getByRole("status", { name: "We do not know yet whether it went through" })
+      .getByRole("status", { name: "We do not know yet whether your request went through" })
+    await unsettled.waitFor()
     expect(await dialog(page, "Transfer between wallets").count()).toBe(0)
     await unsettled.getByRole("button", { name: "Try again" }).click()
     await dialog(page, "Transfer between wallets").getByText("The money was transferred").waitFor()
@@ -135,6 +142,8 @@ describe("the task page", () => {
       .frameLocator("iframe")
       .getByRole("heading", { name: "Tasks of today" })
       .waitFor({ state: "attached" })
+    // The 100 ms begin with the load event, which may follow the heading.
+    await (await (await frame.elementHandle())?.contentFrame())?.waitForLoadState("load")
     await page.clock.runFor(99)
     await expect.poll(() => loader.isVisible()).toBe(true)
     expect(await frame.isVisible()).toBe(false)
@@ -146,7 +155,7 @@ describe("the task page", () => {
     await expectAddress(page, paths.home)
   })
 
-  it("[TP-01, TP-06, TP-07] the task page uses the configured link and fetches announcements and the wallet", async () => {
+  it("[TP-01, TP-06] the task page uses the configured link and fetches announcements and the wallet", async () => {
     const page = await product.visit({ persona: "0", path: paths.myAccount })
     await stepTo(page, paths.task)
     const frame = page.locator("iframe")
@@ -160,7 +169,7 @@ describe("the task page", () => {
       .toContainEqual({ type: "member" })
   })
 
-  it("[TP-06, TP-07] a task page that is opened directly fetches hot announcements and the wallet", async () => {
+  it("[TP-06] a task page that is opened directly fetches hot announcements and the wallet", async () => {
     await product.visit({ persona: "0", path: paths.task })
     await expect
       .poll(() => product.callsTo(calls.announcements).map(({ query }) => query))
@@ -187,7 +196,7 @@ describe("the task page", () => {
         opened.on("console", (message) => logged.push(message.text()))
         let asked = 0
         // The first request never gets a response.
-        await opened.route("**/lgw/vendor/task?*", (route) => {
+        await opened.route(`**${vendorPaths.task}?*`, (route) => {
           asked += 1
           return asked > 1 ? route.continue() : undefined
         })

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { records } from "#config/records.ts"
-import { ownerOf } from "#domain/cashier/UnsettledMove.ts"
+import { ownerOf } from "#domain/Session.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { slots } from "#platform/slots.ts"
 import { expectSaid, headerBalance, said } from "#tests/support/player.ts"
@@ -12,13 +14,13 @@ import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/supp
 
 const product = startProduct()
 
-const withdrawCall = "/wps/transaction/withdraw"
-const depositCall = "/wps/relay/MCS2_depositManualTransfer"
-const lostAnswers = /ERR_FAILED|Failed to load resource/
+const withdrawCall = withdraw.path
+const depositCall = depositManual.path
+const lostResponses = /ERR_FAILED|Failed to load resource/
 
 const main = (page: Page) => page.getByRole("main")
 const unsettled = (page: Page) =>
-  main(page).getByRole("status", { name: "We do not know yet whether it went through" })
+  main(page).getByRole("status", { name: "We do not know yet whether your request went through" })
 const passwordField = (page: Page) => main(page).getByRole("textbox", { name: "Payment password" })
 const confirm = (page: Page) => page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click()
 const reads = async (page: Page, text: string) => {
@@ -73,18 +75,18 @@ describe("an unsettled withdrawal", () => {
     expect(await storedIds(page)).toEqual(ids)
     expect(await main(page).getByRole("textbox", { name: "Amount" }).count()).toBe(0)
     await unsettled(page).getByRole("button", { name: "Try again" }).click()
-    await expectSaid(page, "Enter the payment password")
+    await expectSaid(page, "Please enter the payment password")
     expect(product.callsTo(withdrawCall)).toHaveLength(2)
     await passwordField(page).fill(demoPaymentPassword)
     await unsettled(page).getByRole("button", { name: "Try again" }).click()
     await main(page).getByRole("heading", { name: "Withdrawal requested" }).waitFor()
     expect(product.callsTo(withdrawCall)).toHaveLength(3)
-    await reads(page, "₱ 11,980.50")
-    expect(await storedIds(page)).toEqual([])
+    await reads(page, "₱\u00a011,980.50")
+    await expect.poll(() => storedIds(page)).toEqual([])
     await page.reload()
     await main(page).getByRole("textbox", { name: "Amount" }).waitFor()
     expect(await unsettled(page).count()).toBe(0)
-    expectQuiet(page, lostAnswers)
+    expectQuiet(page, lostResponses)
   })
 
   it("an unsettled withdrawal shows on home and in the member centre, for its account only, until it is settled", async () => {
@@ -104,7 +106,7 @@ describe("an unsettled withdrawal", () => {
     for (const path of [paths.home, paths.memberHome, paths.withdraw]) {
       await page.goto(path)
       await main(page).waitFor()
-      await page.waitForTimeout(500)
+      await page.waitForLoadState("networkidle")
       expect(await notice.count()).toBe(0)
       expect(await unsettled(page).count()).toBe(0)
     }
@@ -175,7 +177,7 @@ const storedMoves = [
 
 describe("an unsettled move of each kind", () => {
   it.each(storedMoves)(
-    "an unsettled $kind opens its page instead of a blank form, after a reload too",
+    "an unsettled move of the kind $kind opens its page instead of a blank form, after a reload too",
     async (row) => {
       const { kind, persona, path, amount, form, text, gone } = row
       const session = await product.world.signInAs(persona)
@@ -223,7 +225,7 @@ describe("two tabs", () => {
     await main(page).getByRole("heading", { name: "Withdrawal requested" }).waitFor()
     await main(other).getByRole("textbox", { name: "Amount" }).waitFor()
     expect(product.callsTo(withdrawCall)).toHaveLength(2)
-    await reads(page, "₱ 11,980.50")
+    await reads(page, "₱\u00a011,980.50")
   })
 })
 

@@ -3,6 +3,21 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
+import {
+  changePassword,
+  freePlay,
+  login as loginCall,
+  sendEmailCode,
+  sendLoginCode,
+  sendRegisterCode,
+  setPasswordByEmail,
+  setPasswordByPhone,
+} from "#gateway/calls/entry/account.ts"
+import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
+import { checkEmail, checkUsername, register as registerCall } from "#gateway/calls/entry/registration.ts"
+import { domainRoute } from "#gateway/calls/frame/origins.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
 import { answerCaptcha, challenge, registerForm } from "#tests/support/entry.ts"
 import { expectSaid, field, logIn, loginForm } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -14,7 +29,7 @@ const forgotForm = (page: Page) => page.getByRole("form", { name: "Forgot passwo
 const feedbackForm = (page: Page) => page.getByRole("form", { name: "Feedback" })
 
 /** A form of the entry pages, and the calls it must not send with unlikely input. */
-interface Sheet {
+interface FormCase {
   readonly name: string
   readonly path: string
   readonly persona?: string
@@ -24,13 +39,13 @@ interface Sheet {
   readonly calls: ReadonlyArray<string>
 }
 
-const sheets: ReadonlyArray<Sheet> = [
+const forms: ReadonlyArray<FormCase> = [
   {
     name: "the login by name",
     path: paths.login,
     form: loginForm,
     button: "Login",
-    calls: ["/wps/session/login"],
+    calls: [loginCall.path],
   },
   {
     name: "the login by SMS code",
@@ -38,26 +53,21 @@ const sheets: ReadonlyArray<Sheet> = [
     form: loginForm,
     turn: (page) => loginForm(page).getByRole("button", { name: "Login with SMS code" }).click(),
     button: "Login",
-    calls: ["/wps/session/login", "/wps/verification/sms/noLogin"],
+    calls: [loginCall.path, sendLoginCode.path],
   },
   {
     name: "the registration",
     path: paths.register,
     form: registerForm,
     button: "Register",
-    calls: [
-      "/wps/member/register",
-      "/wps/check/username",
-      "/wps/check/email",
-      "/wps/verification/sms/register",
-    ],
+    calls: [registerCall.path, checkUsername.path, checkEmail.path, sendRegisterCode.path],
   },
   {
     name: "the recovery by e-mail",
     path: paths.forgot,
     form: forgotForm,
     button: "Set new password",
-    calls: ["/wps/member/password/email", "/wps/member/password/verification"],
+    calls: [sendEmailCode.path, setPasswordByEmail.path],
   },
   {
     name: "the recovery by SMS",
@@ -65,7 +75,7 @@ const sheets: ReadonlyArray<Sheet> = [
     form: forgotForm,
     turn: (page) => page.getByRole("tab", { name: "By SMS" }).click(),
     button: "Set new password",
-    calls: ["/wps/verification/sms/noLogin", "/wps/member/password/phone"],
+    calls: [sendLoginCode.path, setPasswordByPhone.path],
   },
   {
     name: "the change of the password",
@@ -73,7 +83,7 @@ const sheets: ReadonlyArray<Sheet> = [
     persona: "0",
     form: changeForm,
     button: "Submit",
-    calls: ["/wps/member/password"],
+    calls: [changePassword.path],
   },
 ]
 
@@ -103,8 +113,8 @@ const pasteEverywhere = (form: Locator, units: ReadonlyArray<number>) =>
   }, units)
 
 describe("pasted text", () => {
-  it.each(sheets)("odd text pasted into $name breaks nothing and is not sent", async (sheet) => {
-    const { path, persona, form, turn, button, calls } = sheet
+  it.each(forms)("odd text pasted into $name breaks nothing and is not sent", async (formCase) => {
+    const { path, persona, form, turn, button, calls } = formCase
     const page = await product.visit({ path, ...(persona === undefined ? {} : { persona }) })
     await form(page).waitFor()
     await turn?.(page)
@@ -136,23 +146,23 @@ describe("pasted text", () => {
       await submit.click()
       await page.getByRole("alert").first().waitFor()
     }
-    expect(product.callsTo("/wps/feedback")).toEqual([])
+    expect(product.callsTo(sendFeedback.path)).toEqual([])
     await pasteEverywhere(feedbackForm(page), unitsOf(`The lamp\u202e of my\u0000 game\nhas gone out.\ud800`))
     await feedbackForm(page).getByRole("combobox", { name: "Topic" }).selectOption("Game")
     await answerCaptcha(feedbackForm(page))
     await feedbackForm(page).getByRole("button", { name: "Send feedback" }).click()
     await page.getByRole("dialog", { name: "Sent successfully" }).waitFor()
-    expect(product.callsTo("/wps/feedback")[0]).toMatchObject({
+    expect(product.callsTo(sendFeedback.path)[0]).toMatchObject({
       body: { content: "The lamp of my game\nhas gone out." },
     })
     expectQuiet(page)
   })
 
-  it("input is validated even if the merchant's patterns are broken or accept everything", async () => {
+  it("the login validates input even if the merchant's patterns are broken or accept everything", async () => {
     const page = await product.visit({
       path: paths.login,
       before: (opened) =>
-        opened.route("**/wps/system/settings/consolidated", (route) =>
+        opened.route(`**${fieldRules.path}`, (route) =>
           route.fulfill({
             json: { success: true, value: { patterns: { loginUsername: "([a-z", loginPassword: "" } } },
           }),
@@ -163,9 +173,9 @@ describe("pasted text", () => {
       // A single-line field drops the line breaks itself.
       if (what === "pasted lines") continue
       await loginForm(page).getByRole("button", { name: "Login", exact: true }).click()
-      await expectSaid(page, "Check the username: its length or a character is not allowed")
+      await expectSaid(page, "Please check the username: its length is wrong, or a character is not allowed")
     }
-    expect(product.callsTo("/wps/session/login")).toEqual([])
+    expect(product.callsTo(loginCall.path)).toEqual([])
   })
 })
 
@@ -180,14 +190,14 @@ describe("without a secure context", () => {
       path: paths.changePassword,
       persona: "0",
       form: changeForm,
-      call: "/wps/member/password",
+      call: changePassword.path,
     },
     {
       name: "a recovery by e-mail",
       path: paths.forgot,
       persona: "guest",
       form: forgotForm,
-      call: "/wps/member/password/verification",
+      call: setPasswordByEmail.path,
     },
   ])(
     "without a secure context $name shows a clear refusal and sends nothing",
@@ -217,7 +227,7 @@ describe("without a secure context", () => {
 
 describe("hints of the forms", () => {
   it("[VA-10] each captcha explains that the characters or the result of the equation must be entered", async () => {
-    const hint = "Enter the characters you see, or the result of the equation."
+    const hint = "Enter the characters you see, or the answer to the sum."
     const register = await product.visit({ path: paths.register })
     await registerForm(register).getByText(hint).waitFor()
     const login = await product.visit({ path: paths.login, settings: { captchaAlways: true } })
@@ -226,7 +236,7 @@ describe("hints of the forms", () => {
     await loginForm(login).getByText(hint).waitFor()
     const trial = await product.visit({
       path: paths.trial,
-      settings: { faults: [{ call: "/wps/session/login/freeplay", kind: "captcha", times: 1 }] },
+      settings: { faults: [{ call: freePlay.path, kind: "captcha", times: 1 }] },
     })
     await trial.getByRole("button", { name: "Free play" }).click()
     await trial.getByRole("main").getByText(hint).waitFor()
@@ -244,24 +254,24 @@ describe("hints of the forms", () => {
 })
 
 describe("startup", () => {
-  it("[CA-64] fetches the gateway's other origins once, without delaying the first content", async () => {
+  it("[CA-64] the product fetches the gateway's other origins once, without delaying the first content", async () => {
     const page = await product.visit({
-      settings: { faults: [{ call: "/wps/system/domainRoute", kind: "timeout", times: "always" }] },
+      settings: { faults: [{ call: domainRoute.path, kind: "timeout", times: "always" }] },
     })
     await page.getByRole("region", { name: "Latest Winner" }).waitFor()
-    await expect.poll(() => product.callsTo("/wps/system/domainRoute").length).toBe(1)
-    const [asked] = product.callsTo("/wps/system/domainRoute")
+    await expect.poll(() => product.callsTo(domainRoute.path).length).toBe(1)
+    const [asked] = product.callsTo(domainRoute.path)
     expect(asked?.method).toBe("GET")
-    const { startedAt = 0 } = product.callsTo("/wps/system/status")[0] ?? {}
+    const { startedAt = 0 } = product.callsTo(systemStatus.path)[0] ?? {}
     expect(asked?.startedAt).toBeGreaterThanOrEqual(startedAt)
     expectQuiet(page)
   })
 
-  it("[CA-64] continues without the gateway's other origins when that call fails", async () => {
+  it("[CA-64] the product continues with one origin when the call for the gateway's other origins fails", async () => {
     const page = await product.visit({
-      settings: { faults: [{ call: "/wps/system/domainRoute", kind: "notEnvelope", times: "always" }] },
+      settings: { faults: [{ call: domainRoute.path, kind: "notEnvelope", times: "always" }] },
     })
-    await expect.poll(() => product.callsTo("/wps/system/domainRoute").length).toBeGreaterThan(0)
+    await expect.poll(() => product.callsTo(domainRoute.path).length).toBeGreaterThan(0)
     expect(await page.getByRole("alert").count()).toBe(0)
     expectQuiet(page)
   })

@@ -14,7 +14,7 @@ const isChosen = (page: Page, name: "Login" | "Register") => tab(page, name).get
 
 describe("the entry page", () => {
   it.each([paths.register, "/m/register.html"])(
-    "[RT-04, RG-03, RG-04] %s shows the register tab with its title and form",
+    "[RT-04, RG-03, RG-04] the entry page %s shows the register tab with its title and form",
     async (path) => {
       const page = await visit({ path })
       await expect.poll(() => isChosen(page, "Register")).toBe("true")
@@ -54,13 +54,13 @@ describe("the entry page", () => {
     await expectAddress(page, `${paths.login}?affiliateCode=LANTERN8`)
   })
 
-  it("[RG-01, RG-02] the register tab shows the m_register banners, or a drawn one with the bonus", async () => {
+  it("[RG-01, RG-02] the register tab shows the m_register banners, or a drawn banner with the bonus", async () => {
     const page = await visit()
     const banners = page.getByRole("region", { name: "Banners" })
     await banners.getByRole("button", { name: "A Welcome Gift" }).waitFor()
     product.world.configure({ scale: "empty" })
     await page.reload()
-    await page.getByRole("img", { name: "Register and get ₱ 888" }).waitFor()
+    await page.getByRole("img", { name: "Register and get a bonus of ₱ 888" }).waitFor()
     expect(await banners.count()).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe("the entry page", () => {
     await page.getByRole("img", { name: "Register and get a welcome bonus" }).waitFor()
   })
 
-  it("[RT-63, RT-64] terms and agreement open, close, and keep every field", async () => {
+  it("[RT-63, RT-64] terms and agreement open from the register form, and the way back keeps every field", async () => {
     const page = await visit()
     await fillByName(page)
     await registerForm(page).getByRole("checkbox", { name: /^I am/ }).uncheck()
@@ -89,8 +89,8 @@ describe("the entry page", () => {
     }
   })
 
-  it("closed registration hides its tab and links, and its address shows a notice", async () => {
-    const page = await product.visit({ settings: { modulesOff: ["REG3"] } })
+  it("[RG-05] a merchant without a way to register has no tab and no links for it, and a notice at its address", async () => {
+    const page = await product.visit({ settings: { modulesOff: ["REGISTER_REE3", "MOBILENUMREG3"] } })
     await header(page).getByRole("link", { name: "Register" }).waitFor({ state: "detached" })
     expect(await page.getByRole("link", { name: "Register now" }).count()).toBe(0)
     expect(await (await openMenu(page)).getByRole("link", { name: "Register" }).count()).toBe(0)

@@ -2,6 +2,8 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { login, sendLoginCode, sendRegisterCode } from "#gateway/calls/entry/account.ts"
+import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
 import {
   allFields,
   box,
@@ -17,10 +19,10 @@ import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#te
 
 const product = startProduct()
 
-const loginCall = "/wps/session/login"
-const registerCall = "/wps/member/register"
-const mobileCall = "/wps/member/register/mobile"
-const gatewayCodes = ["/wps/verification/sms/noLogin", "/wps/verification/sms/register"]
+const loginCall = login.path
+const registerCall = register.path
+const mobileCall = registerMobile.path
+const gatewayCodes = [sendLoginCode.path, sendRegisterCode.path]
 
 /** Chromium logs this for every response with an error status. */
 const refusals = /status of (400|502)|net::ERR_/
@@ -50,11 +52,11 @@ const registerByMobile = async (options: VisitOptions = {}) => {
 }
 
 /** The logged calls to these paths, in order. */
-const orderOf = (...wanted: ReadonlyArray<string>) =>
+const orderOf = (...expected: ReadonlyArray<string>) =>
   product.world.log
     .entries()
     .map(({ path }) => path)
-    .filter((path) => wanted.includes(path))
+    .filter((path) => expected.includes(path))
 
 const toldOf = (word: string) =>
   product.world.log
@@ -70,7 +72,7 @@ describe("SMS codes by Firebase", () => {
     await fetchOf(page, "login").click()
     await solve(page)
     await loginForm(page).getByRole("timer").waitFor()
-    await status(page, "The code was sent").waitFor()
+    await expectSaid(page, "The code was sent", "status")
     expect(asked).toHaveLength(1)
     expect(product.callsTo(calls.send)).toMatchObject([{ body: { phoneNumber: "+639175551000" } }])
 
@@ -118,7 +120,7 @@ describe("SMS codes by Firebase", () => {
     expect(product.callsTo(calls.verify)).toHaveLength(1)
   })
 
-  it("[ER-10] a failed Firebase SMS shows an error, removes the loading toast, and keeps the link", async () => {
+  it("[ER-10] a Firebase SMS that fails shows an error, removes the loading toast, and can be requested again", async () => {
     const failures = [
       ["tooMany", "Too many tries"],
       ["network", "Network slow or offline"],
@@ -140,7 +142,7 @@ describe("SMS codes by Firebase", () => {
     expectQuiet(page, refusals)
   })
 
-  it("[ER-10] an SDK that fails to load shows a network error and is requested again on the next press", async () => {
+  it("[ER-10] a Firebase SDK that fails to load shows a network error and is requested again on the next press", async () => {
     const page = await loginBySms()
     const sdk = /\/firebaseSdk[^/]*\.js$/
     await page.route(sdk, (route) => route.abort())
@@ -152,7 +154,7 @@ describe("SMS codes by Firebase", () => {
     expectQuiet(page, refusals)
   })
 
-  it("an expired code and a player disabled in Firebase show errors", async () => {
+  it("an expired Firebase code and a player disabled in Firebase show errors", async () => {
     const page = await loginBySms()
     await fetchOf(page, "login").click()
     await solve(page)
@@ -176,13 +178,13 @@ describe("SMS codes by Firebase", () => {
     await typeCode(page, "123456")
     await loginButton(page).click()
     await header(page).getByText("Maria Santos").waitFor()
-    expect(product.callsTo("/wps/verification/sms/noLogin")).toHaveLength(1)
+    expect(product.callsTo(sendLoginCode.path)).toHaveLength(1)
     expect(asked).toEqual([])
   })
 })
 
 describe("registration with Firebase", () => {
-  it("[RG-21] registering by mobile number verifies the Firebase code first, and a wrong one stops it", async () => {
+  it("[RG-21] registering by mobile number verifies the Firebase code first, and a wrong code stops the registration", async () => {
     const page = await registerByMobile()
     await fetchOf(page, "register").click()
     await solve(page)

@@ -19,14 +19,14 @@ describe("why a guest is led to the login", () => {
     [paths.feedback, "Log in to send feedback"],
     [paths.bettingRecord, "Log in to see your account"],
     [`${paths.gameList}?gameType=FAV`, "Log in to see your favourites"],
-  ])("a guest who opens %s reads '%s'", async (path, text) => {
+  ])("a guest who opens %s is sent to the login and reads '%s'", async (path, text) => {
     const page = await product.visit({ path })
     await expectAddress(page, paths.login)
     await reason(page, text).waitFor()
     expectQuiet(page)
   })
 
-  it("a guest who presses a game reads why, with Register beside it, and not on a later visit", async () => {
+  it("a guest who presses a game reads why the login opened, with Register beside it, but not on a later visit", async () => {
     const page = await product.visit(few)
     await winnerGame(page, "Twilight Koi").click()
     await expectAddress(page, paths.login)
@@ -40,7 +40,7 @@ describe("why a guest is led to the login", () => {
     expect(await reason(page, "Log in to").count()).toBe(0)
   })
 
-  it("a guest who presses live chat in the message centre reads why", async () => {
+  it("a guest who presses live chat in the message centre reads why the login opened", async () => {
     const page = await product.visit({ path: paths.message })
     await page.getByRole("button", { name: "Live chat" }).click()
     await reason(page, "Log in to use live chat").waitFor()
@@ -48,7 +48,7 @@ describe("why a guest is led to the login", () => {
 })
 
 describe("a trial session", () => {
-  it("'Play money' shows beside the balance in header, side menu and game", async () => {
+  it("a trial player sees 'Play money' beside the balance in header, side menu and game", async () => {
     const page = await product.visit({ persona: "4", settings: { ...few.settings, launch: "frame" } })
     await balance(page).waitFor()
     await header(page).getByText("Play money").waitFor()
@@ -61,7 +61,7 @@ describe("a trial session", () => {
     await game.getByText("Play money").waitFor()
   })
 
-  it("a trial player who presses Deposit reads the specified text and no second one", async () => {
+  it("a trial player who opens the deposit reads one refusal, and no reason to log in", async () => {
     const page = await product.visit({ persona: "4", path: paths.deposit })
     await expectSaid(page, "A free-play account cannot use this function")
     await expectAddress(page, paths.home)
@@ -71,7 +71,7 @@ describe("a trial session", () => {
     expect(await reason(page, "Log in to").count()).toBe(0)
   })
 
-  it("a member's balance is no play money", async () => {
+  it("a member sees no 'Play money' beside the balance", async () => {
     const page = await product.visit({ persona: "0" })
     await balance(page).waitFor()
     expect(await page.getByText("Play money").count()).toBe(0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { registerSettings } from "#gateway/calls/entry/registration.ts"
 import { allFields, box, registerForm, registering } from "#tests/support/entry.ts"
 import { expectSaid } from "#tests/support/player.ts"
 import { startProduct } from "#tests/support/product.ts"
@@ -26,9 +27,7 @@ const twelve = [
 describe("the register form", () => {
   it("[VA-24, VA-26, CA-70] the register form shows the enabled fields and marks required ones with an asterisk", async () => {
     const page = await visit({ settings: { registerFields: allFields(true, true) } })
-    expect(product.callsTo("/wps/system/setting/register")[0]?.names).toEqual([
-      "registration-validation settings",
-    ])
+    expect(product.callsTo(registerSettings.path)[0]?.names).toEqual(["registration-validation settings"])
     for (const name of twelve) await box(page, name).waitFor()
     const fields = registerForm(page).getByRole("textbox")
     const required = await fields.evaluateAll(
@@ -46,8 +45,10 @@ describe("the register form", () => {
     product.world.configure({ registerFields: allFields(false, false) })
     await page.reload()
     await box(page, "Username").waitFor()
-    for (const name of [...twelve, "Mobile number", "SMS code", "Invitation code"])
+    for (const name of [...twelve, "Mobile number", "Invitation code"])
       expect([name, await box(page, name).count()]).toEqual([name, 0])
+    // By its flag alone it shows (VA-28).
+    expect(await box(page, "SMS code").count()).toBe(1)
   })
 
   const ways = [
@@ -57,7 +58,7 @@ describe("the register form", () => {
   ] as const
 
   it.each(ways)(
-    "[RG-05, RG-06] without $off the register form offers the configured methods",
+    "[RG-05, RG-06] with the modules $off switched off, the register form offers the methods that are left",
     async ({ off, other, first }) => {
       const page = await visit({ settings: { modulesOff: [...off] } })
       await box(page, first).waitFor()
@@ -78,7 +79,7 @@ describe("the register form", () => {
     await expect.poll(() => box(page, "Mobile number").inputValue()).toBe("9175550002")
   })
 
-  it("[VA-27, VA-28, VA-30] number, code and passwords of the register form follow their switches", async () => {
+  it("[VA-27, VA-28, VA-30] modules show and hide mobile number, SMS code and passwords of the register form", async () => {
     const page = await visit({ settings: { modulesOff: ["REGMOBVERF3", "MOBILENUMPASSREG3"] } })
     await box(page, "Mobile number").waitFor()
     expect(await box(page, "SMS code").count()).toBe(0)

@@ -2,7 +2,12 @@ import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { demoPassword } from "#fixtures/personas.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { login, logout } from "#gateway/calls/entry/account.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
 import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
 import {
@@ -16,16 +21,18 @@ import {
   loginButton,
   loginForm,
   openMenu,
-  unreadAskable,
+  passUnreadThrottle,
 } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 import { bareStatus } from "#tests/domain/samples.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 const product = startProduct()
 
-const logoutCall = "/wps/session/logout"
-const walletCall = "/wps/wallets/gcs"
-const memberCall = "/wps/member/info"
+const logoutCall = logout.path
+const walletCall = memberWallet.path
+const memberCall = memberInfo.path
 const over = "The account has been logged out, please log in again"
 
 const stored = (key: string) => localStorage.getItem(key)
@@ -115,7 +122,7 @@ describe("signing out", () => {
     expectQuiet(page)
   })
 
-  it("sign-out and sign-in in one tab apply to the other", async () => {
+  it("sign-out and sign-in in one tab apply to a second open tab", async () => {
     const page = await product.visit({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()
@@ -136,7 +143,7 @@ describe("signing out", () => {
 
 describe("the login page with a session", () => {
   it.each([paths.login, paths.register])(
-    "%s redirects a member to home, and shows a trial player its form",
+    "the entry page %s redirects a member to home, and shows a trial player its form",
     async (path) => {
       const page = await product.visit({ persona: "0", path })
       await expectAddress(page, paths.home)
@@ -148,7 +155,7 @@ describe("the login page with a session", () => {
 })
 
 describe("an expired session", () => {
-  it("[ER-17] several refused requests show one notice, and the login returns to the page", async () => {
+  it("[ER-17] several requests refused for an expired session show one notice, and the login returns to the page", async () => {
     const page = await product.visit({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
@@ -185,10 +192,11 @@ describe("a session token in the address", () => {
     const session = await product.world.signInAs("0")
     const token = session?.token ?? ""
     const page = await product.visit({ path: `${paths.home}?from=mail&token=${token}#top` })
+    await page.getByRole("alertdialog").getByText("Continue").click()
     await header(page).getByText("Maria Santos").waitFor()
     await headerBalance(page).filter({ hasText: "12,480.50" }).waitFor()
-    const kept = await page.evaluate(stored, slots.session.key)
-    expect(JSON.parse(kept ?? "{}")).toMatchObject({ token, userName: "member0", type: 0 })
+    const storedSession = await page.evaluate(stored, slots.session.key)
+    expect(JSON.parse(storedSession ?? "{}")).toMatchObject({ token, userName: "member0", type: 0 })
     expect(product.callsTo(memberCall)[0]?.status).toBe(200)
     expect(new URL(page.url()).href).toBe(`${product.url}${paths.home}?from=mail#top`)
     await closePopups(page)
@@ -220,6 +228,7 @@ describe("a session token in the address", () => {
       path: `${paths.memberHome}?token=${session?.token ?? ""}`,
       settings: { latencies: { [memberCall]: 700 } },
     })
+    await page.getByRole("alertdialog").getByText("Continue").click()
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     await expectAddress(page, paths.memberHome)
   })
@@ -230,7 +239,7 @@ describe("a session token in the address", () => {
     "javascript:alert(1)",
     "<img src=x onerror=alert(1)>",
   ])(
-    "an invalid token in the address shows an error, leaves a guest, and stores nothing: %s",
+    "an invalid token in the address shows an error, leaves the visitor a guest, and is not stored: %s",
     async (token) => {
       const page = await product.visit({ path: `${paths.home}?token=${encodeURIComponent(token)}` })
       await expectSaid(page, "This link did not log you in")
@@ -244,7 +253,7 @@ describe("a session token in the address", () => {
     },
   )
 
-  it("an invalid token in the address leaves the member who is logged in", async () => {
+  it("an invalid token in the address does not end the session of a member", async () => {
     const page = await product.visit({ persona: "0", path: `${paths.home}?token=nobody.sealed.this` })
     await expectSaid(page, "This link did not log you in")
     await header(page).getByText("Maria Santos").waitFor()
@@ -287,12 +296,12 @@ describe("the balance", () => {
   })
 
   it("returning to the tab refreshes the balance and the unread counts", async () => {
-    const page = await product.visit({ persona: "0", settings: { unreadInbox: 7 } })
+    const page = await product.visit({ persona: "0", settings: { unreadInbox: 7 }, clock: true })
     await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "7" }).waitFor()
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
     const asked = walletsAsked()
     product.world.configure({ unreadInbox: 120 })
-    await unreadAskable(page)
+    await passUnreadThrottle(page)
     await lookAgain(page)
     await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "99+" }).waitFor()
     await expect.poll(walletsAsked).toBe(asked + 1)
@@ -301,14 +310,14 @@ describe("the balance", () => {
 
 describe("the connection", () => {
   it("a lost connection shows a banner, and failed requests run again when it is back", async () => {
-    const page = await product.visit({ persona: "0" })
+    const page = await product.visit({ persona: "0", clock: true })
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
     await page.context().setOffline(true)
     const banner = page.getByRole("status").filter({ hasText: "You are offline" })
     await banner.waitFor()
     await page.getByRole("region", { name: "Latest Winner" }).waitFor()
     product.world.configure({ unreadInbox: 42 })
-    await unreadAskable(page)
+    await passUnreadThrottle(page)
     await page.context().setOffline(false)
     await banner.waitFor({ state: "detached" })
     await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "42" }).waitFor()
@@ -331,8 +340,8 @@ describe("in a separate browser", () => {
 
   const open = async (address: string): Promise<Page> => {
     if (browser === undefined) throw new Error("No browser")
-    const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
-    page.setDefaultTimeout(10_000)
+    const page = await browser.newPage({ ...pageSurroundings, viewport: { width: 375, height: 812 } })
+    page.setDefaultTimeout(longestWait)
     await page.goto(address)
     await page.getByRole("main").waitFor()
     return page
@@ -346,13 +355,13 @@ describe("in a separate browser", () => {
     await page.evaluate(() => {
       window.addEventListener("pageshow", ({ persisted }) => (document.title = `restored ${persisted}`))
     })
-    product.world.configure({ faults: [{ call: "/wps/game/launchGame", kind: "timeout", times: 1 }] })
+    product.world.configure({ faults: [{ call: launchGame.path, kind: "timeout", times: 1 }] })
     const asked = walletsAsked()
     const board = page.getByRole("region", { name: "Latest Winner" })
     await board.getByRole("row").nth(1).getByRole("button").press("Enter")
     const loader = page.getByRole("status").filter({ hasText: "Please wait" })
     await loader.waitFor()
-    await page.goto(`${product.url}/lgw/vendor/play?name=away`)
+    await page.goto(`${product.url}${vendorPaths.play}?name=away`)
     await page.goBack({ waitUntil: "commit" })
     await expect.poll(() => page.title()).toBe("restored true")
     await loader.waitFor({ state: "detached" })
@@ -365,7 +374,8 @@ describe("in a separate browser", () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
-    await page.goto(`${product.url}/lgw/vendor/play?name=away`)
+    // A vendor's page is sandboxed and has no storage; a picture of the lobby has the lobby's.
+    await page.goto(`${product.url}/icon.svg`)
     await page.evaluate(() => localStorage.clear())
     await page.goBack({ waitUntil: "commit" })
     await header(page).getByRole("link", { name: "Login" }).waitFor()
@@ -382,7 +392,7 @@ describe("in a separate browser", () => {
     await field(page, "Password").fill(demoPassword)
     await loginButton(page).click()
     await expectSaid(page, "Nothing was sent. Please open this page with https://.")
-    expect(product.callsTo("/wps/session/login")).toEqual([])
+    expect(product.callsTo(login.path)).toEqual([])
     expect(sent).not.toContain("POST")
     expect(await field(page, "Password").inputValue(), "what was typed stays").toBe(demoPassword)
     await page.close()

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 import { issue } from "#fixtures/logic/entry/firebase.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import { agents } from "#tests/support/agents.ts"
 import { answerCaptcha, registerForm } from "#tests/support/entry.ts"
 import {
   calls,
@@ -15,14 +17,14 @@ import {
   withWindows,
 } from "#tests/support/firebase.ts"
 import { expectSaid, field, header, loginForm } from "#tests/support/player.ts"
-import { agents, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 /** How each id token of the simulated Firebase starts. */
 const idTokenStart = issue({ phone: "" }, 0).idToken.split(".")[0] ?? ""
 
-const loginCall = "/wps/session/login"
+const loginCall = login.path
 const rows: ReadonlyArray<readonly [boolean, ReadonlyArray<ModuleId>, number, number]> = [
   [true, [], 1, 1],
   [true, ["FACEBOOKLOGIN3"], 0, 1],
@@ -57,7 +59,7 @@ describe("the buttons of Facebook and Google", () => {
     expectQuiet(page)
   })
 
-  it("a touch on a social button loads the SDK; the page itself does not", async () => {
+  it("a touch on a social button loads the Firebase SDK; opening the login does not", async () => {
     let asked: ReadonlyArray<string> = []
     const page = await product.visit({
       path: paths.login,

@@ -29,9 +29,10 @@ describe.each([
   [768, 1024],
   [812, 375],
 ])("a dialog on a viewport of %i × %i px", (width, height) => {
-  it("a dialog fits the 480 px column, and the page behind it does not move", async () => {
+  it(`a dialog at ${width} × ${height} px fits the 480 px column, and the page behind it does not move`, async () => {
     const page = await product.visit({ width, height, persona: "0" })
     await bottomMenu(page).waitFor()
+    await page.getByRole("contentinfo").waitFor()
     await page.waitForLoadState("networkidle")
     const before = await pageOf(page)
     const column = { left: (width - 480) / 2, right: (width + 480) / 2 }
@@ -40,7 +41,7 @@ describe.each([
       const { left, right } = await sidesOf(dialog)
       expect(left).toBeGreaterThanOrEqual(column.left)
       expect(right).toBeLessThanOrEqual(column.right)
-      expect(await pageOf(page)).toEqual(before)
+      await expect.poll(() => pageOf(page)).toEqual(before)
     }
     const menu = await openMenu(page)
     await isInside(menu)

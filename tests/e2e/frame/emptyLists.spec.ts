@@ -47,8 +47,8 @@ const linked = [
   ["9", paths.teamBetting, "There are no figures for these dates.", "Team", paths.team],
   ["9", paths.agentRebate, "There are no figures for these dates.", "Team", paths.team],
   ["9", paths.agentDividend, "There are no figures for these dates.", "Team", paths.team],
-  ["9", paths.salaryContract, "You have no contract of this kind.", "Agent centre", paths.agent],
-  ["0", paths.dividendContract, "You have no contract of this kind.", "Member centre", paths.memberHome],
+  ["9", paths.salaryContract, "You have no contract of this kind.", "Agent center", paths.agent],
+  ["0", paths.dividendContract, "You have no contract of this kind.", "Member center", paths.memberHome],
 ] as const
 
 /** Opens an address without data. The state contains the title, the sentence and the action. */
@@ -65,7 +65,9 @@ describe("an empty list", () => {
     async (...[persona, path, sentence, name, goal]) => {
       const page = await product.visit({ persona, path, settings: { scale: "empty" } })
       const state = await open(page, sentence)
-      expect(await state.getByRole("button").or(state.getByRole("link")).allTextContents()).toEqual([name])
+      await expect
+        .poll(() => state.getByRole("button").or(state.getByRole("link")).allTextContents())
+        .toEqual([name])
       await state.getByRole("link", { name, exact: true }).click()
       await expectAddress(page, goal)
       await main(page).waitFor()
@@ -74,16 +76,19 @@ describe("an empty list", () => {
     },
   )
 
-  it.each(["1", "2"])("persona %s, who has no bank account, is led to the form below", async (persona) => {
-    const page = await product.visit({ persona, path: bankCards })
-    const state = await open(page, "You have not added a bank account yet.")
-    await state.getByRole("button", { name: "Add a bank account" }).click()
-    const heading = main(page).getByRole("heading", { level: 2, name: "Add a bank account" })
-    await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true)
-    expectQuiet(page)
-  })
+  it.each(["1", "2"])(
+    "the empty list of bank cards leads persona %s to the form below it",
+    async (persona) => {
+      const page = await product.visit({ persona, path: bankCards })
+      const state = await open(page, "You have not added a bank account yet.")
+      await state.getByRole("button", { name: "Add a bank account" }).click()
+      const heading = main(page).getByRole("heading", { level: 2, name: "Add a bank account" })
+      await expect.poll(() => heading.evaluate((each) => each === document.activeElement)).toBe(true)
+      expectQuiet(page)
+    },
+  )
 
-  it("a player who has redeemed nothing is led to the items", async () => {
+  it("the empty history of the points mall leads to the items", async () => {
     const path = `${paths.pointsMall}?tab=history`
     const page = await product.visit({ persona: "0", path, settings: { scale: "empty" } })
     const state = await open(page, "You have not redeemed any points yet.")
@@ -93,7 +98,7 @@ describe("an empty list", () => {
     expectQuiet(page)
   })
 
-  it("an agent without links creates the first one from the empty list", async () => {
+  it("an agent without affiliate links creates the first link from the empty list", async () => {
     const page = await product.visit({
       persona: "9",
       path: paths.agentRegister,

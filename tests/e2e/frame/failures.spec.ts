@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { slots } from "#platform/slots.ts"
 import { stepTo } from "#tests/support/player.ts"
-import { addressOf, startProduct } from "#tests/support/product.ts"
+import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -79,17 +79,6 @@ const wrongIn = (page: Page, isOffline: boolean) =>
     return `no failure: ${main.innerText.slice(0, 80)}`
   }, isOffline)
 
-/** Waits for the page to show its failure, and describes the fault if it does not. */
-const lastingWrong = async (page: Page, isOffline: boolean): Promise<string> => {
-  const end = Date.now() + 5000
-  let wrong = await wrongIn(page, isOffline)
-  while (wrong !== "" && Date.now() < end) {
-    await page.waitForTimeout(50)
-    wrong = await wrongIn(page, isOffline)
-  }
-  return wrong
-}
-
 describe("pages whose reads all fail", () => {
   const cases = states.flatMap((kind) => (["guest", "0", "9"] as const).map((persona) => ({ kind, persona })))
   it.each(cases)(
@@ -101,7 +90,6 @@ describe("pages whose reads all fail", () => {
         .poll(() => page.evaluate((key) => localStorage.getItem(key), slots.whitelabel.key))
         .not.toBeNull()
       await kinds[kind](page)
-      const found: Array<string> = []
       await page.goto(paths.settings)
       await page.getByRole("main").waitFor()
       let before: Pages.PageName = "settings"
@@ -111,10 +99,8 @@ describe("pages whose reads all fail", () => {
         if (name !== before) await markShown(page)
         before = name
         await stepTo(page, path + (queries[name] ?? ""))
-        const wrong = await lastingWrong(page, kind === "no network")
-        if (wrong !== "") found.push(`${path} (${addressOf(page)}): ${wrong}`)
+        await expect.poll(() => wrongIn(page, kind === "no network"), { message: path }).toBe("")
       }
-      expect(found).toEqual([])
     },
   )
 })

@@ -39,7 +39,7 @@ describe("member features besides games", () => {
     await pick(agent, "Refer a friend")
     await agent.getByRole("alertdialog").getByRole("button", { name: "Go" }).click()
     await expectAddress(agent, paths.agent)
-    await titled(agent, "Agent centre")
+    await titled(agent, "Agent center")
     expectQuiet(agent)
   })
 
@@ -56,7 +56,7 @@ describe("member features besides games", () => {
     await titled(page, "Withdraw")
     await pick(page, "Refer a friend")
     await page.getByRole("alertdialog").getByRole("button", { name: "Go" }).click()
-    await titled(page, "Agent centre")
+    await titled(page, "Agent center")
     await page.goto(paths.home)
     await bottomMenu(page).getByRole("button", { name: "Service" }).click()
     await page

@@ -10,14 +10,17 @@ import { banners } from "#fixtures/data/home/banners.ts"
 import { helpTopics } from "#fixtures/data/help/help.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { paymentIcons } from "#fixtures/data/cashier/payments.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
+import { helpTopics as helpTopicsCall } from "#gateway/calls/help/help.ts"
 import fil from "#i18n/locales/fil.json"
 import ja from "#i18n/locales/ja.json"
 import th from "#i18n/locales/th.json"
 import ty from "#i18n/locales/ty.json"
 import vi from "#i18n/locales/vi.json"
 import zh from "#i18n/locales/zh.json"
+import { agents } from "#tests/support/agents.ts"
 import { bottomMenu } from "#tests/support/player.ts"
-import { agents, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -44,7 +47,7 @@ describe("the footer", () => {
     expectQuiet(page)
   })
 
-  it("[FT-03] the footer links exactly the networks that have a link", async () => {
+  it("[FT-03] the footer shows exactly the social networks that have a link", async () => {
     const page = await product.visit()
     const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
     const social = footer(page).getByRole("list", { name: "Social networks" }).getByRole("link")
@@ -67,7 +70,7 @@ describe("the footer", () => {
     }
   })
 
-  it("[FT-04, FT-06] the footer shows the payment methods and the configured age", async () => {
+  it("[FT-04, FT-06] the footer shows the payment methods and the configured minimum age", async () => {
     const page = await product.visit()
     await footer(page).getByText("21+", { exact: true }).waitFor()
     const icons = footer(page).getByRole("list", { name: "Payment methods" }).getByRole("img")
@@ -105,7 +108,7 @@ describe("the footer of home", () => {
     const page = await product.visit({
       settings: {
         scale: "empty",
-        faults: [{ call: "/wps/system/helpCenter", kind: "http500", times: "always" }],
+        faults: [{ call: helpTopicsCall.path, kind: "http500", times: "always" }],
       },
     })
     await footer(page).getByRole("combobox", { name: "Language" }).scrollIntoViewIfNeeded()
@@ -129,7 +132,7 @@ describe("the footer of the login form", () => {
     const two = await product.visit({
       path: paths.login,
       before: (opened) =>
-        rewrite<{ list: ReadonlyArray<unknown> }>(opened, "/wps/relay/GCSGAME_hotGamesV2", ({ list }) => ({
+        rewrite<{ list: ReadonlyArray<unknown> }>(opened, hotGames.path, ({ list }) => ({
           list: list.slice(0, 2),
         })),
     })

@@ -38,7 +38,7 @@ describe("addresses", () => {
   })
 
   it(
-    "[FR-02, HA-07] every address opens directly, and the home-style banner shows on exactly six",
+    "[FR-02, HA-07] every address opens directly, and the home-style banner shows on exactly six of them",
     { timeout: 120_000 },
     async () => {
       const page = await product.visit({ persona: "1", path: paths.settings })
@@ -129,7 +129,7 @@ describe("the bottom menu", () => {
       .toEqual(["Home", "Promotion", "Deposit", "Member", "Service"])
     await menu.getByRole("link", { name: "Member" }).click()
     await memberCentre(page).waitFor()
-    expect(await games(page).count()).toBe(0)
+    await expect.poll(() => games(page).count()).toBe(0)
 
     await menu.getByRole("button", { name: "Service" }).click()
     const popup = page.getByRole("dialog", { name: "Customer service" })
@@ -189,6 +189,24 @@ describe("the back arrow", () => {
     await memberCentre(page).waitFor()
     await bottomMenu(page).getByRole("link", { name: "Deposit" }).click()
     await page.getByRole("heading", { level: 1, name: "Deposit" }).waitFor()
+    await back(page).click()
+    await memberCentre(page).waitFor()
+    expect(addressOf(page)).toBe(paths.memberHome)
+  })
+
+  it("[FR-18] the back arrow of an address that was typed after another leads to that other one", async () => {
+    const page = await product.visit({ persona: "0", path: paths.help })
+    await page.getByRole("heading", { level: 1, name: "Help center" }).waitFor()
+    await page.goto(paths.bettingRecord)
+    await back(page).click()
+    await page.getByRole("heading", { level: 1, name: "Help center" }).waitFor()
+    expect(addressOf(page)).toBe(paths.help)
+  })
+
+  it("the back arrow of an address that was typed after another site leads to its parent", async () => {
+    const page = await product.visit({ persona: "0" })
+    await page.goto("data:text/html,<title>Elsewhere</title>")
+    await page.goto(paths.bettingRecord)
     await back(page).click()
     await memberCentre(page).waitFor()
     expect(addressOf(page)).toBe(paths.memberHome)

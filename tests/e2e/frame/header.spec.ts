@@ -2,9 +2,12 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { agents } from "#tests/support/agents.ts"
 import { registerForm } from "#tests/support/entry.ts"
 import { balance, expectPassed, header, loginForm, openMenu, trailOf } from "#tests/support/player.ts"
-import { agents, expectQuiet, rewrite, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { expectQuiet, rewrite, startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -12,15 +15,15 @@ const inbox = (page: Page) => header(page).getByRole("link", { name: "Inbox" })
 const downloadButton = (page: Page) => header(page).getByRole("button", { name: "Download app" })
 const ticker = (page: Page) => header(page).getByRole("link", { name: /^Announcements/ })
 
-const memberInfo = "/wps/member/info"
-const wallets = "/wps/wallets/gcs"
+const memberCall = memberInfo.path
+const wallets = memberWallet.path
 
 describe("the header of a member", () => {
   it("[HH-01, HH-02, HH-04] a member's header shows logo, nickname and the balance in the wallet's currency", async () => {
     const page = await product.visit({
       persona: "0",
       before: async (page) => {
-        await rewrite<object>(page, memberInfo, (member) => ({ ...member, nickname: "Neo" }))
+        await rewrite<object>(page, memberCall, (member) => ({ ...member, nickname: "Neo" }))
         await rewrite<object>(page, wallets, (wallet) => ({
           ...wallet,
           currencySymbol: "฿",
@@ -29,7 +32,7 @@ describe("the header of a member", () => {
       },
     })
     await header(page).getByText("Neo", { exact: true }).waitFor()
-    await expect.poll(() => balance(page).textContent()).toBe("฿ 1,234.50")
+    await expect.poll(() => balance(page).textContent()).toBe("฿\u00a01,234.50")
     await expect
       .poll(() => header(page).getByRole("link", { name: "Home" }).locator("svg, img").isVisible())
       .toBe(true)
@@ -37,14 +40,14 @@ describe("the header of a member", () => {
     expectQuiet(page)
 
     const another = await product.visit({ persona: "0" })
-    await expect.poll(() => balance(another).textContent()).toBe("₱ 12,480.50")
+    await expect.poll(() => balance(another).textContent()).toBe("₱\u00a012,480.50")
   })
 
   it("[HH-03] a member's header shows the account when there is no nickname", async () => {
     const page = await product.visit({
       persona: "0",
       before: (page) =>
-        rewrite<object>(page, memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
+        rewrite<object>(page, memberCall, (member) => ({ ...member, nickname: "", account: "neo01" })),
     })
     await header(page).getByText("neo01", { exact: true }).waitFor()
   })
@@ -70,11 +73,11 @@ describe("the header of a guest", () => {
     expect(await inbox(page).count()).toBe(0)
     await header(page).getByRole("link", { name: "Register" }).click()
     await registerForm(page).waitFor()
-    expect(trail.at(-1)).toBe(paths.register)
+    await expect.poll(() => trail.at(-1)).toBe(paths.register)
     await page.goBack()
     await header(page).getByRole("link", { name: "Login" }).click()
     await loginForm(page).waitFor()
-    expect(trail.at(-1)).toBe(paths.login)
+    await expect.poll(() => trail.at(-1)).toBe(paths.login)
     expectQuiet(page)
   })
 
@@ -121,10 +124,14 @@ const settled = async (options: VisitOptions): Promise<Page> => {
   return page
 }
 
+const expectIcons = async (page: Page, count: number): Promise<void> => {
+  await expect.poll(() => downloadButton(page).count()).toBe(count)
+}
+
 describe("the download icon", () => {
   it("[HH-12] the native app shows no download icon", async () => {
-    expect(await downloadButton(await settled({ userAgent: agents.android })).count()).toBe(1)
-    expect(await downloadButton(await settled({ userAgent: agents.nativeApp })).count()).toBe(0)
+    await expectIcons(await settled({ userAgent: agents.android }), 1)
+    await expectIcons(await settled({ userAgent: agents.nativeApp }), 0)
   })
 
   it("[HH-13] the installed web app shows no download icon, by display mode and by the iOS flag", async () => {
@@ -136,16 +143,16 @@ describe("the download icon", () => {
           window.matchMedia = (query) => match(query.replace("(display-mode: standalone)", "all"))
         }),
     })
-    expect(await downloadButton(byMode).count()).toBe(0)
+    await expectIcons(byMode, 0)
     const byFlag = await settled({
       userAgent: agents.ios,
       before: (page) => page.addInitScript(() => Object.assign(navigator, { standalone: true })),
     })
-    expect(await downloadButton(byFlag).count()).toBe(0)
+    await expectIcons(byFlag, 0)
   })
 
-  it("[HH-14] the download icon is hidden when the merchant's app window is off", async () => {
-    expect(await downloadButton(await settled({ settings: { appWindow: false } })).count()).toBe(0)
+  it("[HH-14] the download icon is hidden when the merchant switches the app download off", async () => {
+    await expectIcons(await settled({ settings: { appWindow: false } }), 0)
   })
 
   it("[HH-15] the download icon needs a link for the platform", async () => {
@@ -153,10 +160,10 @@ describe("the download icon", () => {
       userAgent: agents.ios,
       settings: { resourcesOff: ["IOS", "MOBILECONFIG"] },
     })
-    expect(await downloadButton(onlyAndroid).count()).toBe(0)
+    await expectIcons(onlyAndroid, 0)
     product.world.reset()
-    expect(await downloadButton(await settled({ userAgent: agents.ios })).count()).toBe(1)
-    expect(await downloadButton(await settled({ userAgent: agents.desktop })).count()).toBe(0)
+    await expectIcons(await settled({ userAgent: agents.ios }), 1)
+    await expectIcons(await settled({ userAgent: agents.desktop }), 0)
   })
 })
 
@@ -174,14 +181,14 @@ describe("the ticker", () => {
     expectQuiet(page)
   })
 
-  it("the ticker gives way to the scrolled page, without a shift, and returns at its top", async () => {
+  it("the ticker hides when the page is scrolled, without a layout shift, and returns at the top", async () => {
     const page = await product.visit({ settings: { scale: "few" } })
     await page.getByText(/^© /).waitFor()
     const place = ticker(page).locator("xpath=../..")
     const looks = () => place.evaluate((below) => getComputedStyle(below).opacity)
     const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height)
     const atRest = await height()
-    expect(await looks()).toBe("1")
+    await expect.poll(looks).toBe("1")
     await page.evaluate(() => window.scrollTo(0, 300))
     await expect.poll(looks).toBe("0")
     expect(await height()).toBe(atRest)

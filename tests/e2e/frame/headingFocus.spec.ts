@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { bottomMenu, closePopups, header, logIn, openMenu } from "#tests/support/player.ts"
+import { bottomMenu, closePopups, header, logIn, openMenu, someFrames } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -18,12 +18,6 @@ const expectFocus = async (page: Page, element: string): Promise<void> => {
   await expect.poll(() => focused(page)).toBe(element)
 }
 
-/** Waits for some frames, in which a wrong focus would have come. */
-const someFrames = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-  })
-
 /** Whether the focused element shows a ring. */
 const showsRing = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -32,7 +26,7 @@ const showsRing = (page: Page): Promise<boolean> =>
   })
 
 describe("the focus after a navigation", () => {
-  it("the first page of a visit leaves the focus alone; a tapped link moves it to the heading without a ring", async () => {
+  it("the first page of a visit moves no focus; a tapped link moves it to the heading without a ring", async () => {
     const page = await product.visit()
     await bottomMenu(page).getByRole("link", { name: "Promotion" }).waitFor()
     expect(await focused(page)).toBe("BODY")
@@ -48,12 +42,13 @@ describe("the focus after a navigation", () => {
 
   it("a link followed by keyboard moves the focus to the heading with a ring, and Tab continues in the page", async () => {
     const page = await product.visit({ path: paths.settings })
-    await bottomMenu(page).getByRole("link", { name: "Promotion" }).focus()
-    await page.keyboard.press("Enter")
+    await bottomMenu(page).getByRole("link", { name: "Promotion" }).press("Enter")
     await expectFocus(page, "H1 Promotion")
     expect(await showsRing(page)).toBe(true)
-    await page.keyboard.press("Tab")
     const main = page.getByRole("main")
+    // Without content Tab would leave the page.
+    await main.locator("a, button").first().waitFor()
+    await page.keyboard.press("Tab")
     await expect.poll(() => main.evaluate((part) => part.contains(document.activeElement))).toBe(true)
   })
 
@@ -88,7 +83,7 @@ describe("the focus after a navigation", () => {
     expectQuiet(page)
   })
 
-  it("a dialog keeps its focus, and the heading receives it when the last one has closed", async () => {
+  it("an open dialog keeps the focus, and the page's heading receives it when the last dialog closes", async () => {
     const page = await product.visit({ path: paths.login })
     await logIn(page, "member0")
     await expectAddress(page, paths.home)
@@ -102,7 +97,7 @@ describe("the focus after a navigation", () => {
     expectQuiet(page)
   })
 
-  it("a search and a tab, which replace the address, keep their focus", async () => {
+  it("a search field and a tab keep the focus when they replace the address", async () => {
     const page = await product.visit({ path: paths.rng })
     const search = page.getByRole("searchbox", { name: "Search games" })
     await search.focus()

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { helpTopics } from "#fixtures/data/help/help.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
+import { lobbyNews } from "#gateway/calls/home/news.ts"
 import { challenge, readPicture, registerForm } from "#tests/support/entry.ts"
-import { bottomMenu, header, loginForm, roam } from "#tests/support/player.ts"
+import { bottomMenu, header, loginForm, restingBox, roam } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -44,7 +46,7 @@ const walk = async (page: Page): Promise<ReadonlyArray<string>> => {
     await page.keyboard.press("Tab")
     const at = await focus(page)
     if (at === undefined) return names
-    expect(at).toEqual({ name: at.name, isSeen: true })
+    await expect.poll(() => focus(page)).toEqual({ name: at.name, isSeen: true })
     names.push(at.name)
     // The grid below the search renders its tiles when it comes near the screen.
     if (at.name === "Search games") await expect.poll(() => favourites(page).count()).toBe(2)
@@ -59,7 +61,7 @@ describe("home without a pointer", () => {
     const page = await product.visit({
       settings: { scale: "few" },
       // A video frame takes the focus for itself.
-      before: (opened) => rewrite(opened, "/wps/relay/GLS2_lobbyNews", () => []),
+      before: (opened) => rewrite(opened, lobbyNews.path, () => []),
     })
     await games(page).getByRole("button", { name: "Slots" }).waitFor()
     await board(page).waitFor()
@@ -136,7 +138,7 @@ describe("home without a pointer", () => {
     await expect.poll(() => page.title()).toBe("Help center · Lantern Lobby")
   })
 
-  it("Enter opens the menu, Escape closes it, and the focus returns", async () => {
+  it("Enter opens the menu, Escape closes it, and the focus returns to the menu's button", async () => {
     const page = await product.visit({ persona: "0" })
     const button = header(page).getByRole("button", { name: "Menu" })
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -173,7 +175,7 @@ describe("home without a pointer", () => {
     expectQuiet(page)
   })
 
-  it("the moving winners are one tab stop beside their pause, and arrow keys lead from row to row", async () => {
+  it("the moving winners are one tab stop beside their pause button, and arrow keys lead from row to row", async () => {
     const page = await product.visit({ persona: "0" })
     await board(page).getByRole("button", { name: "Twilight Koi" }).waitFor()
     const last = board(page).getByRole("button", { name: "Pause" })
@@ -195,7 +197,7 @@ describe("home without a pointer", () => {
     await expect.poll(enter).toBe(first)
     await page.keyboard.press("Enter")
     await page.waitForURL(/\/lgw\/vendor\//)
-    expect(product.callsTo("/wps/game/launchGame")).toMatchObject([{ query: { nodeId: "20001" } }])
+    expect(product.callsTo(launchGame.path)).toMatchObject([{ query: { nodeId: "20001" } }])
   })
 })
 
@@ -203,9 +205,10 @@ describe("home by touch", () => {
   it("a tap on a moving winner opens its game", async () => {
     const page = await product.visit()
     await board(page).getByRole("button", { name: "Twilight Koi" }).waitFor()
+    await page.getByRole("contentinfo").waitFor()
     await board(page).scrollIntoViewIfNeeded()
-    const box = await board(page).boundingBox()
-    await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 140)
+    const { x, y } = await restingBox(page, board(page))
+    await page.touchscreen.tap(x + 60, y + 140)
     await loginForm(page).waitFor()
     expect(addressOf(page)).toBe(paths.login)
     expectQuiet(page)

@@ -2,6 +2,7 @@ import type { Page } from "playwright"
 import { expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { withdraw as withdrawCall } from "#gateway/calls/cashier/withdrawals.ts"
 import { readPicture, registerForm } from "#tests/support/entry.ts"
 import { type KeyboardPlayer, keyboardOf } from "#tests/support/keyboard.ts"
 import { header } from "#tests/support/player.ts"
@@ -98,7 +99,7 @@ it(
     await play(page, keys)
     await withdraw(page, keys)
     await signOut(page, keys)
-    expect(product.callsTo("/wps/transaction/withdraw")).toHaveLength(1)
+    expect(product.callsTo(withdrawCall.path)).toHaveLength(1)
     expectQuiet(page)
   },
 )

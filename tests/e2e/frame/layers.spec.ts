@@ -11,12 +11,12 @@ const { openHarness } = useHarness()
 
 /** How the same app gets its responses: over HTTP, or from MSW in the browser. */
 const layers: ReadonlyArray<readonly [name: string, open: () => Promise<Page>]> = [
-  ["a gateway over HTTP", () => product.visit({ path: paths.login })],
-  ["the harness's own", () => openHarness({ path: paths.login })],
+  ["the gateway over HTTP", () => product.visit({ path: paths.login })],
+  ["the gateway of the harness", () => openHarness({ path: paths.login })],
 ]
 
-describe.each(layers)("on %s", (_name, open) => {
-  it("[HA-98] a player logs in, sees the balance, searches for slots and signs out", async () => {
+describe.each(layers)("on %s", (name, open) => {
+  it(`[HA-98] on ${name} a player logs in, sees the balance, searches for slots and signs out`, async () => {
     const page = await open()
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()

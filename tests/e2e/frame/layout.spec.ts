@@ -29,7 +29,7 @@ const excess = (page: Page) =>
 const fits = { beyond: 0, scale: 1 }
 
 describe("narrow and wide phones", () => {
-  it.each([320, 430])("a page %i px wide does not scroll sideways", async (width) => {
+  it.each([320, 430])("home at a width of %i px does not scroll sideways", async (width) => {
     const page = await product.visit({ width, persona: "1" })
     await settled(page)
     expect(await excess(page)).toEqual(fits)
@@ -42,7 +42,7 @@ describe("narrow and wide phones", () => {
     expectQuiet(page)
   })
 
-  it.each([320, 430])("the login of a page %i px wide does not scroll sideways", async (width) => {
+  it.each([320, 430])("the login at a width of %i px does not scroll sideways", async (width) => {
     const page = await product.visit({ width, path: paths.login })
     await loginForm(page).waitFor()
     expect(await excess(page)).toEqual(fits)
@@ -79,7 +79,7 @@ const dictionaryOf = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`src/i18n/locales/${languageFacts[language].file}.json`, "utf8"))
 
 /** Chooses a language and waits for its texts. */
-const speak = async (page: Page, language: Language): Promise<void> => {
+const changeLanguage = async (page: Page, language: Language): Promise<void> => {
   await choose(page, language, "dark")
   const { promotion = "" } = dictionaryOf(language)
   await mainMenu(page).getByRole("link", { name: promotion, exact: true }).waitFor()
@@ -87,7 +87,7 @@ const speak = async (page: Page, language: Language): Promise<void> => {
 
 describe("a language", () => {
   it.each(["CN", "JA", "TH", "VI", "PH"] as const)(
-    "[GE-12] %s: home, login and registration are translated",
+    "[GE-12] home, login and registration are translated to %s",
     async (language) => {
       const { login = "", register = "", password = "", promotion = "" } = dictionaryOf(language)
       const page = await product.visit({ language })
@@ -112,7 +112,7 @@ describe("long words", () => {
     const page = await product.visit({ width: 320 })
     await settled(page)
     for (const language of languages) {
-      await speak(page, language)
+      await changeLanguage(page, language)
       const { pause = "" } = dictionaryOf(language)
       await header(page).getByRole("button", { name: pause, exact: true }).waitFor()
       expect(await excess(page), language).toEqual(fits)
@@ -123,7 +123,7 @@ describe("long words", () => {
     const member = await product.visit({ width: 320, persona: "1", settings: { unreadInbox: 1000 } })
     await settled(member)
     for (const language of languages) {
-      await speak(member, language)
+      await changeLanguage(member, language)
       expect(await excess(member), language).toEqual(fits)
       expect(await cut(header(member)), language).toEqual([])
     }
@@ -178,16 +178,16 @@ describe("layout shifts", () => {
     },
   )
 
-  it.each([paths.login, paths.gameList])("a page does not shift while %s loads", async (path) => {
+  it.each([paths.login, paths.gameList])("the page %s does not shift while it loads", async (path) => {
     const page = await product.visit({ path, settings: { latency: 250 }, before: noteShifts })
     await page.waitForLoadState("networkidle")
     expect(await shifts(page)).toEqual([])
   })
 
   it("the login does not shift when its methods load late", async () => {
-    let answer = () => {}
+    let respond = () => {}
     const held = new Promise<void>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
     const page = await product.visit({
       path: paths.login,
@@ -200,7 +200,7 @@ describe("layout shifts", () => {
       },
     })
     await page.getByRole("form").first().waitFor()
-    answer()
+    respond()
     await page.getByRole("button", { name: "Login with SMS code" }).waitFor()
     await page.getByText(/^© /).waitFor()
     expect(await shifts(page)).toEqual([])

@@ -169,9 +169,12 @@ describe("every page", () => {
     await Promise.all([work(queue, seen), work(queue, seen), work(queue, seen)])
   }, 480_000)
 
-  it.each(pages)("%s of %s fits in every language at 320 px, and with doubled text", (...place) => {
-    expect(seen.get(keyOf(place))).toEqual([])
-  })
+  it.each(pages)(
+    "the page %s of persona %s fits in every language at 320 px, and with doubled text",
+    (...place) => {
+      expect(seen.get(keyOf(place))).toEqual([])
+    },
+  )
 })
 
 /** Small and large texts and press areas. */
@@ -208,23 +211,31 @@ describe("the check of sizes", () => {
 describe("forced colours", () => {
   const forced = { forcedColors: "active", reducedMotion: "reduce" } as const
 
+  const thick = "solid 2px"
+  const thin = "solid 1px"
+
   /** How a selected element differs from its siblings. */
   const outlines = (chosen: Locator) =>
-    chosen.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+    chosen.evaluateAll((all) =>
+      all.map((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each)
+        return `${outlineStyle} ${outlineWidth}`
+      }),
+    )
 
   it("forced colours keep a selected element distinguishable", async () => {
     const page = await product.visit({ path: paths.login, context: forced })
     const tab = page.getByRole("tab", { selected: true }).first()
     await tab.waitFor()
-    expect(await outlines(tab)).toEqual(["solid"])
-    expect(new Set(await outlines(page.getByRole("tab", { selected: false })))).toEqual(new Set(["none"]))
+    expect(await outlines(tab)).toEqual([thick])
+    expect(new Set(await outlines(page.getByRole("tab", { selected: false })))).toEqual(new Set([thin]))
     await tab.click()
-    expect(await outlines(tab), "pressed by a finger").toEqual(["solid"])
+    expect(await outlines(tab), "pressed by a finger").toEqual([thick])
 
     await page.goto(paths.slotsCentre)
     const chips = page.getByRole("group", { name: "Providers" }).getByRole("button")
     await chips.first().waitFor()
-    expect((await outlines(chips)).slice(0, 2)).toEqual(["solid", "none"])
+    expect((await outlines(chips)).slice(0, 2)).toEqual([thick, thin])
   })
 
   it("forced colours keep the focus visible", async () => {
@@ -232,7 +243,7 @@ describe("forced colours", () => {
     await page.getByRole("textbox", { name: "Username" }).waitFor()
     for (let stop = 0; stop < 6; stop += 1) {
       await page.keyboard.press("Tab")
-      expect(await outlines(page.locator(":focus"))).toEqual(["solid"])
+      expect(await outlines(page.locator(":focus"))).toEqual([thick])
     }
   })
 })

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
-import { header, loginForm, openMenu } from "#tests/support/player.ts"
-import { agents, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { agents } from "#tests/support/agents.ts"
+import { header, loginForm, openMenu, someFrames } from "#tests/support/player.ts"
+import { expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -44,6 +45,7 @@ const open = async (options: VisitOptions = {}): Promise<Page> => {
   await page.waitForLoadState("networkidle")
   await toLogin(page)
   await backHome(page)
+  await someFrames(page)
   return page
 }
 
@@ -72,6 +74,7 @@ describe("a change of route", () => {
   it("[FR-20] a swipe back over more than 100 px changes the route without a fade, a shorter one with it", async () => {
     const page = await open()
     await toLogin(page)
+    await someFrames(page)
     const before = [await fadesOf(page)].flat()
     await swipe(page, 120)
     await backHome(page)
@@ -130,7 +133,7 @@ describe("the player stops what moves", () => {
     expectQuiet(page)
   })
 
-  it("'Reduce motion' in the menu stops all three, also after a reload, and follows the system until touched", async () => {
+  it("'Reduce motion' in the menu stops ticker, winners and banners, also after a reload, and follows the system until it is used", async () => {
     const page = await product.visit()
     await expect.poll(() => running(winners(page))).toBeGreaterThan(0)
     const menu = await openMenu(page)
@@ -178,6 +181,7 @@ describe("reduced motion", () => {
       .getByRole("region", { name: "Banners" })
       .getByRole("button", { name: "Lantern Night Bonus" })
     await winner.waitFor()
+    await page.getByRole("contentinfo").waitFor()
     await page.waitForLoadState("networkidle")
     await page.clock.pauseAt(Date.now() + 20_000)
     const places = () => Promise.all([ticker, winner, banner].map((each) => each.boundingBox()))

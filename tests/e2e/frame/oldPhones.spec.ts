@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { slots } from "#platform/slots.ts"
+import { agents } from "#tests/support/agents.ts"
 import { box } from "#tests/support/entry.ts"
 import { makeOld, type OldEngine } from "#tests/support/oldEngine.ts"
 import {
@@ -14,13 +15,7 @@ import {
   loginForm,
 } from "#tests/support/player.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import {
-  agents,
-  expectAddress,
-  expectQuiet,
-  startProduct,
-  type VisitOptions,
-} from "#tests/support/product.ts"
+import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -42,7 +37,7 @@ const visit = (engine: OldEngine, options: VisitOptions = {}) =>
   })
 
 describe.each(engines)("on a phone with %s", (engine) => {
-  it("a player with an old phone reads home, logs in, sees the balance, plays a game and signs out", async () => {
+  it(`a player with ${engine} reads home, logs in, sees the balance, plays a game and signs out`, async () => {
     const page = await visit(engine)
     await page.getByRole("region", { name: "Banners" }).waitFor()
     await page.getByRole("table").waitFor()
@@ -69,7 +64,7 @@ describe.each(engines)("on a phone with %s", (engine) => {
     expectQuiet(page, /favicon/)
   })
 
-  it("an old phone searches a game list and fills in the registration", async () => {
+  it(`a player with ${engine} searches a game list and fills in the registration`, async () => {
     const page = await visit(engine, { path: `${paths.gameList}?gameType=RNG`, settings: {} })
     const games = page.getByRole("list", { name: "Games" })
     await games.getByRole("listitem").first().waitFor()

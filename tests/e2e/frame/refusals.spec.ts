@@ -5,9 +5,18 @@ import { paths } from "#config/paths.ts"
 import { codes } from "#domain/Failure.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import {
+  changePassword,
+  freePlay,
+  login,
+  setPasswordByEmail,
+  setPasswordByPhone,
+} from "#gateway/calls/entry/account.ts"
+import { checkUsername, register as registerCall, registerMobile } from "#gateway/calls/entry/registration.ts"
 import en from "#i18n/locales/en.json"
 import { box, registerButton, registerForm, solve } from "#tests/support/entry.ts"
-import { expectSaid, loginForm, said } from "#tests/support/player.ts"
+import { heardOn } from "#tests/support/heard.ts"
+import { expectSaid, loginForm } from "#tests/support/player.ts"
 import { expectAddress, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -79,7 +88,7 @@ const ways: ReadonlyArray<Way> = [
   {
     name: "the login by name",
     path: paths.login,
-    call: "/wps/session/login",
+    call: login.path,
     form: loginForm,
     fill: (page) => fillAll(loginForm(page), byName),
     written: byName,
@@ -89,7 +98,7 @@ const ways: ReadonlyArray<Way> = [
   {
     name: "the login by SMS code",
     path: paths.login,
-    call: "/wps/session/login",
+    call: login.path,
     form: loginForm,
     fill: async (page) => {
       await press(loginForm(page), "Login with SMS code")
@@ -104,7 +113,7 @@ const ways: ReadonlyArray<Way> = [
     name: "the registration by name",
     path: paths.register,
     settings: { modulesOff: ["VALID_CAPTCHA3"] },
-    call: "/wps/member/register",
+    call: registerCall.path,
     form: registerForm,
     fill: (page) => fillAll(registerForm(page), newAccount),
     written: newAccount,
@@ -115,7 +124,7 @@ const ways: ReadonlyArray<Way> = [
     name: "the registration by mobile number",
     path: paths.register,
     settings: { modulesOff: ["VALID_CAPTCHA3", "MOBILENUMPASSREG3"] },
-    call: "/wps/member/register/mobile",
+    call: registerMobile.path,
     form: registerForm,
     fill: async (page) => {
       await press(registerForm(page), "Register with mobile number")
@@ -129,7 +138,7 @@ const ways: ReadonlyArray<Way> = [
   {
     name: "the recovery by e-mail",
     path: paths.forgot,
-    call: "/wps/member/password/verification",
+    call: setPasswordByEmail.path,
     form: forgotForm,
     fill: (page) => fillAll(forgotForm(page), mailed),
     written: mailed,
@@ -139,7 +148,7 @@ const ways: ReadonlyArray<Way> = [
   {
     name: "the recovery by SMS",
     path: paths.forgot,
-    call: "/wps/member/password/phone",
+    call: setPasswordByPhone.path,
     form: forgotForm,
     fill: async (page) => {
       await page.getByRole("tab", { name: "By SMS" }).click()
@@ -153,7 +162,7 @@ const ways: ReadonlyArray<Way> = [
     name: "the change of the password",
     path: paths.changePassword,
     persona: "0",
-    call: "/wps/member/password",
+    call: changePassword.path,
     form: changeForm,
     fill: (page) => fillAll(changeForm(page), changed),
     written: changed,
@@ -179,7 +188,7 @@ describe("every refusal of the gateway", () => {
       for (const [index, [code, text]] of refusals(own).entries()) {
         product.world.configure({ faults: [{ call, kind: "refused", times: 1, code }] })
         await send(page)
-        await said(page, text).first().waitFor()
+        await expectSaid(page, text)
         expect(product.callsTo(call), code).toHaveLength(index + 1)
       }
       for (const [name, value] of written)
@@ -193,7 +202,7 @@ describe("every refusal of the gateway", () => {
     const page = await product.visit({
       path: paths.forgot,
       settings: {
-        faults: [{ call: "/wps/member/password/verification", kind: "sessionOver", times: 1 }],
+        faults: [{ call: setPasswordByEmail.path, kind: "sessionOver", times: 1 }],
       },
     })
     await fillAll(forgotForm(page), mailed)
@@ -209,7 +218,7 @@ describe("every refusal of the gateway", () => {
       const page = await product.visit({ path })
       for (const [code, text] of refusals().slice(0, 6)) {
         product.world.configure({
-          faults: [{ call: "/wps/session/login/freeplay", kind: "refused", times: 1, code }],
+          faults: [{ call: freePlay.path, kind: "refused", times: 1, code }],
         })
         await page.getByRole("button", { name: "Free play" }).click()
         await expectSaid(page, text)
@@ -221,34 +230,37 @@ describe("every refusal of the gateway", () => {
 })
 
 describe("account enumeration", () => {
+  /** The announcements of a new page, of toasts and of fields, once this one is among them. */
+  const saysWith = async (page: Page, text: string): Promise<ReadonlyArray<string>> => {
+    await expect.poll(() => heardOn(page, "alert")).toContainEqual(expect.stringContaining(text))
+    return heardOn(page, "alert")
+  }
+
   it("an unknown account and a wrong password show the same refusal", async () => {
-    const page = await product.visit({ path: paths.login })
-    const heard: Array<string> = []
+    const heard: Array<ReadonlyArray<string>> = []
     for (const name of ["member0", "nobody77"]) {
+      const page = await product.visit({ path: paths.login })
       await fillAll(loginForm(page), [
         ["Username", name],
         ["Password", "wrong0000"],
       ])
-      const before = product.callsTo("/wps/session/login").length
       await press(loginForm(page), "Login")
-      await expect.poll(() => product.callsTo("/wps/session/login").length).toBe(before + 1)
-      await expectSaid(page, "The username or the password is not correct")
-      heard.push((await page.getByRole("alert").allTextContents()).join("|"))
+      heard.push(await saysWith(page, "The username or the password is not correct"))
     }
-    expect(heard[0]).toBe(heard[1])
-    expect(product.callsTo("/wps/check/username"), "nobody is looked up by a login").toEqual([])
+    expect(heard[0]).toEqual(heard[1])
+    expect(product.callsTo(login.path)).toHaveLength(2)
+    expect(product.callsTo(checkUsername.path), "nobody is looked up by a login").toEqual([])
   })
 
   it("[ER-15] an unknown number and a wrong code show 'Verification code error'", async () => {
-    const heard: Array<string> = []
+    const heard: Array<ReadonlyArray<string>> = []
     for (const number of [mobile, "9179999999"]) {
       const page = await product.visit({ path: paths.forgot })
       await page.getByRole("tab", { name: "By SMS" }).click()
       await fillAll(forgotForm(page), [["Mobile number", number], ["SMS code", "000000"], ...newPassword])
       await press(forgotForm(page), "Set new password")
-      await expectSaid(page, "Verification code error")
-      heard.push((await page.getByRole("alert").allTextContents()).join("|"))
+      heard.push(await saysWith(page, "Verification code error"))
     }
-    expect(heard[0]).toBe(heard[1])
+    expect(heard[0]).toEqual(heard[1])
   })
 })

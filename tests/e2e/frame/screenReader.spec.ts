@@ -24,6 +24,7 @@ describe("what a screen reader reads", () => {
       const page = await product.visit({ persona: "0", path, settings: { scale: "few" } })
       await page.waitForLoadState("networkidle")
       const headings = page.getByRole("heading")
+      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" })
       const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
       expect(levels.filter((level) => level === 1)).toEqual([1])
       expect(levels[0], "the first heading is the page's").toBe(1)

@@ -2,8 +2,11 @@ import type { Locator, Page, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
 import { slots } from "#platform/slots.ts"
 import {
   balance,
@@ -19,9 +22,9 @@ import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/supp
 
 const product = startProduct()
 
-const walletCall = "/wps/wallets/gcs"
-const launchCall = "/wps/game/launchGame"
-const vendorPage = "**/lgw/vendor/play?**"
+const walletCall = memberWallet.path
+const launchCall = launchGame.path
+const vendorPage = `**${vendorPaths.play}?**`
 
 const framed: Partial<Settings> = { scale: "few", launch: "frame" }
 
@@ -47,14 +50,14 @@ const frames = (page: Page): Locator => page.locator("iframe")
 
 /** Plays a round in the frame and returns the remaining balance. */
 const playRound = async (page: Page, stake: string): Promise<number> => {
-  const rounds = () => product.callsTo("/lgw/vendor/round").filter(({ duration }) => duration !== undefined)
+  const rounds = () => product.callsTo(vendorPaths.round).filter(({ duration }) => duration !== undefined)
   const before = rounds().length
   await inFrame(page).getByRole("spinbutton", { name: "Stake" }).fill(stake)
   await inFrame(page).getByRole("button", { name: "Play a round" }).click()
   // The result of an earlier round stays until the response.
   await expect.poll(() => rounds().length).toBe(before + 1)
-  const answer = JSON.stringify(rounds().at(-1)?.response)
-  const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+  const response = JSON.stringify(rounds().at(-1)?.response)
+  const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
   await inFrame(page)
     .getByText(new RegExp(`^Won .*, balance ${left.toFixed(2)}$`))
     .waitFor()
@@ -80,7 +83,7 @@ const expectClosed = async (page: Page): Promise<void> => {
 
 describe("a game in the shell", () => {
   it.each(personas.filter(({ id }) => ["0", "4", "40", "9"].includes(id)))(
-    "$title ($account) sees clock, profit and balance in the shell, and returns with the game's balance",
+    "$title ($account) sees clock, profit and balance in the game shell, and returns with the game's balance",
     async ({ id, balance: money }) => {
       const page = await product.visit({ persona: id, settings: framed })
       await balance(page)
@@ -92,7 +95,7 @@ describe("a game in the shell", () => {
       await expect.poll(() => frames(page).getAttribute("title")).toBe(name)
       await expect.poll(() => frames(page).getAttribute("referrerpolicy")).toBe("no-referrer")
       await expect.poll(() => frames(page).getAttribute("sandbox")).toBe("allow-scripts allow-forms")
-      await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:0[1-9]$/)
+      await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:(?!00)\d\d$/)
 
       const left = await playRound(page, "25")
       await shell.getByRole("button", { name: "Refresh balance" }).click()
@@ -102,8 +105,8 @@ describe("a game in the shell", () => {
       const change = left - money
       const sign = ["-", "", "+"][Math.sign(change) + 1] ?? ""
       await expect
-        .poll(() => shell.getByRole("status", { name: "Net result since opening" }).textContent())
-        .toBe(`${sign}₱ ${written(Math.abs(change))}`)
+        .poll(() => shell.getByRole("status", { name: "Net result since you opened the game" }).textContent())
+        .toBe(`${sign}₱\u00a0${written(Math.abs(change))}`)
 
       const last = await playRound(page, "10")
       const asked = walletsAsked()
@@ -117,7 +120,7 @@ describe("a game in the shell", () => {
     },
   )
 
-  it("a guest logs in, presses the game again, and it opens", async () => {
+  it("a guest who presses a game logs in, presses it again, and the game opens", async () => {
     const page = await product.visit({ settings: framed })
     await game(page).click()
     await loginForm(page).waitFor()
@@ -143,7 +146,7 @@ describe("a game in the shell", () => {
     await expectAddress(page, paths.lotteryList)
   })
 
-  it("Escape closes the game, and so does the game itself", async () => {
+  it("a game closes by Escape and by its own close button", async () => {
     const page = await visitHome({ persona: "0", settings: framed })
     await launch(page)
     await page.keyboard.press("Escape")
@@ -155,7 +158,7 @@ describe("a game in the shell", () => {
     await expectAddress(page, paths.lotteryList)
   })
 
-  it("only a message from the game's own window closes it", async () => {
+  it("a game closes only on a message from its own window", async () => {
     const page = await product.visit({ persona: "0", settings: framed })
     const shell = await launch(page)
     await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
@@ -165,7 +168,7 @@ describe("a game in the shell", () => {
     await expect.poll(() => shell.isVisible()).toBe(true)
   })
 
-  it("each launch renders a new frame and removes the old one", async () => {
+  it("each launch of a game renders a new iframe and removes the old one", async () => {
     const page = await product.visit({ persona: "0", settings: framed })
     const shell = await launch(page)
     await playRound(page, "10")
@@ -197,7 +200,7 @@ describe("a game in the shell", () => {
     await expect.poll(() => recent.first().textContent()).toContain(name)
   })
 
-  it("the shell hides amounts when the balance is hidden", async () => {
+  it("the game shell hides amounts when the balance is hidden", async () => {
     const page = await product.visit({
       persona: "0",
       settings: framed,
@@ -206,7 +209,7 @@ describe("a game in the shell", () => {
     const shell = await launch(page)
     await shell.getByRole("timer").waitFor()
     await expect.poll(() => shell.getByRole("status", { name: "Balance" }).textContent()).toMatch(/^\*+$/)
-    expect(await shell.getByRole("status", { name: "Net result since opening" }).count()).toBe(0)
+    expect(await shell.getByRole("status", { name: "Net result since you opened the game" }).count()).toBe(0)
   })
 
   it("a game whose code fails to load stays on the page that launched it", async () => {
@@ -235,13 +238,15 @@ describe("a game that does not load", () => {
     })
     const shell = await launch(page)
     await shell.getByRole("status", { name: "Loading" }).waitFor()
-    // The launch itself takes a second or more on a slow machine.
+    // The launch itself takes a second or more on a slow machine. From now on no other time passes.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
     const seconds = Number((await shell.getByRole("timer").textContent())?.split(":")[1])
-    await page.clock.fastForward((12 - seconds) * 1000)
-    await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:1[234]$/)
+    await page.clock.runFor((13 - seconds) * 1000)
+    await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:1[34]$/)
     expect(await shell.getByRole("alert").count()).toBe(0)
-    await page.clock.fastForward(3000)
+    await page.clock.runFor(3000)
     await shell.getByRole("alert").filter({ hasText: "The game is slow to open" }).waitFor()
+    await page.clock.resume()
     return { page, shell, held }
   }
 
@@ -264,7 +269,7 @@ describe("a game that does not load", () => {
     await expectAddress(page, paths.lotteryList)
   })
 
-  it("a game may still load after 15 s", async () => {
+  it("a game that did not load within 15 s can still load afterwards", async () => {
     const { page, shell, held } = await wait()
     await held[0]?.continue()
     await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()

@@ -4,16 +4,22 @@ import { describe, expect, it } from "vitest"
 import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
-import { loginForm, logIn } from "#tests/support/player.ts"
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  removeFavourite,
+} from "#gateway/calls/games/gameLists.ts"
+import { expectSaid, logIn, loginForm } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const list = `${paths.gameList}?gameType=FAV`
-const listCall = "/wps/relay/MCSFE_getFavoriteGamesList"
-const idsCall = "/wps/relay/MCSFE_getFavoriteGames"
-const addCall = "/wps/relay/MCSFE_addFavoriteGameV2"
-const removeCall = "/wps/relay/MCSFE_removeFavoriteGameV2"
+const listCall = favouriteGames.path
+const idsCall = favouriteIds.path
+const addCall = addFavourite.path
+const removeCall = removeFavourite.path
 
 const games = (page: Page): Locator => page.getByRole("list", { name: "Games", exact: true })
 const tiles = (page: Page): Locator => games(page).getByRole("listitem")
@@ -72,8 +78,9 @@ describe("the favourites", () => {
     await expect.poll(() => loaded(page)).toBe(60)
     expect(pagesAsked()).toEqual(["1", "2", "3"])
     expect(product.callsTo(listCall)[0]?.query).toMatchObject({ pageSize: "25", gameType: "" })
-    const marks = await stars(page).evaluateAll((all) => all.map((each) => each.getAttribute("aria-pressed")))
-    expect(new Set(marks)).toEqual(new Set(["true"]))
+    const marks = () =>
+      stars(page).evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute("aria-pressed")))])
+    await expect.poll(marks).toEqual(["true"])
     expectQuiet(page)
   })
 
@@ -128,10 +135,10 @@ describe("the favourites", () => {
     expectQuiet(page)
   })
 
-  it("removing a favourite before the next page loads skips none", async () => {
+  it("removing a favourite before the next page loads skips no favourite", async () => {
     const page = await product.visit({ persona: "0", path: list })
     await stars(page).first().click()
-    await saved(page).waitFor()
+    await expectSaid(page, "Changes saved", "status")
     await expect.poll(() => tiles(page).first().getAttribute("aria-posinset")).toBe("1")
     await expect.poll(() => loaded(page)).toBe(59)
   })
@@ -141,25 +148,28 @@ describe("a star that is pressed", () => {
   it.each([
     { row: "ER-01", kind: "refused", what: "is refused" },
     { row: "ER-02", kind: "http500", what: "fails" },
-  ] as const)("[$row] when the request $what, the star reverts without a message", async ({ kind }) => {
-    const page = await product.visit({
-      persona: "0",
-      path: list,
-      settings: { faults: [{ call: removeCall, kind, times: "always" }], latencies: { [removeCall]: 600 } },
-    })
-    const first = stars(page).first()
-    await first.waitFor()
-    const before = await tiles(page).allTextContents()
-    await first.click()
-    await loader(page).waitFor()
-    await loader(page).waitFor({ state: "detached" })
-    expect(product.callsTo(removeCall)).toHaveLength(1)
-    await expect.poll(() => pressed(first)).toBe("true")
-    await expect.poll(() => tiles(page).allTextContents()).toEqual(before)
-    expect(await saved(page).count()).toBe(0)
-    expect(await page.getByRole("alert").count()).toBe(0)
-    expectQuiet(page, /500/)
-  })
+  ] as const)(
+    "[$row] a favourite's star reverts without a message when the request $what",
+    async ({ kind }) => {
+      const page = await product.visit({
+        persona: "0",
+        path: list,
+        settings: { faults: [{ call: removeCall, kind, times: "always" }], latencies: { [removeCall]: 600 } },
+      })
+      const first = stars(page).first()
+      await first.waitFor()
+      const before = await tiles(page).allTextContents()
+      await first.click()
+      await expectSaid(page, "Please wait", "status")
+      await loader(page).waitFor({ state: "detached" })
+      expect(product.callsTo(removeCall)).toHaveLength(1)
+      await expect.poll(() => pressed(first)).toBe("true")
+      await expect.poll(() => tiles(page).allTextContents()).toEqual(before)
+      expect(await saved(page).count()).toBe(0)
+      expect(await page.getByRole("alert").count()).toBe(0)
+      expectQuiet(page, /500/)
+    },
+  )
 })
 
 describe("on home", () => {

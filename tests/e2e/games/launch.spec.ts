@@ -2,8 +2,11 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
 import {
   balance,
   bottomMenu,
@@ -23,10 +26,10 @@ import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/supp
 
 const product = startProduct()
 
-const launchCall = "/wps/game/launchGame"
-const lobbyCall = "/wps/relay/GCS_gameLaunchFB"
-const recentCall = "/wps/relay/MCS2_addRecentGame"
-const loginCall = "/wps/session/login"
+const launchCall = launchGame.path
+const lobbyCall = launchVendor.path
+const recentCall = addRecentGame.path
+const loginCall = login.path
 
 const inbox = (page: Page) => header(page).getByRole("link", { name: "Inbox" })
 
@@ -41,8 +44,8 @@ const playAndReturn = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("spinbutton", { name: "Stake" }).fill("25")
   await page.getByRole("button", { name: "Play a round" }).click()
   await page.getByText(/^Won /).waitFor()
-  const answer = JSON.stringify(product.callsTo("/lgw/vendor/round").at(-1)?.response)
-  const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+  const response = JSON.stringify(product.callsTo(vendorPaths.round).at(-1)?.response)
+  const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
   await page.getByRole("link", { name: "Back to lobby" }).click()
   await expectAddress(page, paths.home)
   const shown = left.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -67,7 +70,7 @@ describe("a complete visit", () => {
 
     for (const count of [1, 2, 3]) {
       await logIn(page, "member0", "notmine00")
-      await expect.poll(() => product.callsTo(loginCall).length, { timeout: 5000 }).toBe(count)
+      await expect.poll(() => product.callsTo(loginCall).length).toBe(count)
       await expectSaid(page, "The username or the password is not correct")
     }
     await field(page, "Captcha").waitFor()
@@ -159,7 +162,7 @@ describe("launching", () => {
     ])
   })
 
-  it("a launch shows a loader, and two quick taps start one game", async () => {
+  it("a game launch shows a loader, and two quick taps start one game", async () => {
     const page = await product.visit({
       persona: "0",
       settings: { scale: "few", latencies: { [launchCall]: 700 } },
@@ -189,7 +192,7 @@ describe("launching", () => {
       "This game has an unsafe address. Please choose another game.",
       { launch: "unsafe" },
     ],
-  ])("%s: a failed launch shows an error and keeps the page", async (_, text, settings) => {
+  ])("%s: a game launch that fails shows an error and keeps the page", async (_, text, settings) => {
     const page = await product.visit({
       persona: "0",
       settings: { scale: "few", ...settings },
@@ -207,7 +210,7 @@ describe("launching", () => {
     expect(product.callsTo(launchCall), "a change is never repeated by itself").toHaveLength(1)
   })
 
-  it("[ER-29] an offline launch shows an error, and works when the connection is back", async () => {
+  it("[ER-29] a game launch offline shows an error, and works when the connection is back", async () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" } })
     await balance(page).filter({ hasText: "12,480.50" }).waitFor()
     await game(page).waitFor()
@@ -226,10 +229,10 @@ describe("launching", () => {
     await game(page).click()
     await page.getByRole("button", { name: "Play a round" }).click()
     await page.getByText(/^Won /).waitFor()
-    const answer = JSON.stringify(product.callsTo("/lgw/vendor/round").at(-1)?.response)
+    const response = JSON.stringify(product.callsTo(vendorPaths.round).at(-1)?.response)
     await page.goBack()
     await expectAddress(page, paths.home)
-    const left = Number(/"balance":(-?[\d.]+)/.exec(answer)?.[1])
+    const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
     await expect
       .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")), {
         timeout: 5000,

@@ -1,11 +1,12 @@
-import type { Locator, Page } from "playwright"
+import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { type ModuleId, moduleIds, Whitelabel } from "#domain/Whitelabel.ts"
 import { slots } from "#platform/slots.ts"
 import { openPanel, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { bottomMenu, header, loginForm, openMenu, stepTo } from "#tests/support/player.ts"
+
+import { isMarked, mark } from "./modules.ts"
 
 const { openHarness } = useHarness()
 
@@ -18,16 +19,6 @@ const sessionType = async (page: Page): Promise<number | undefined> => {
   )
   return session?.type
 }
-
-const storedModules = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const text = await stored(page, slots.whitelabel.key)
-  const { modules }: Pick<typeof Whitelabel.Type, "modules"> = JSON.parse(text ?? '{"modules":[]}')
-  return modules
-}
-
-/** Marks the document: the mark disappears with a reload. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-const isMarked = (page: Page) => page.evaluate(() => "sameDocument" in window)
 
 describe("the dock", () => {
   it("[HA-09] the dock opens and closes over the app by tap and by key, and the app keeps its state", async () => {
@@ -75,8 +66,8 @@ describe("the dock", () => {
     await page.mouse.move(30, 300, { steps: 4 })
     await page.mouse.move(20, 560, { steps: 4 })
     await page.mouse.up()
+    await expect.poll(async () => (await box()).x).toBe(0)
     const after = await box()
-    expect(after.x).toBe(0)
     expect(after.y).toBeGreaterThan(start.y)
     expect(after.y + after.height).toBeLessThanOrEqual(await raisedTop())
     // A drag is not a tap.
@@ -86,9 +77,20 @@ describe("the dock", () => {
     await tab.focus()
     await page.keyboard.press("ArrowRight")
     for (let press = 0; press < 30; press += 1) await page.keyboard.press("ArrowDown")
+    const rightEdge = async () => {
+      const { x, width } = await box()
+      return x + width
+    }
+    await expect.poll(rightEdge).toBe(320)
     const moved = await box()
-    expect(moved.x + moved.width).toBe(320)
     expect(moved.y + moved.height).toBeLessThanOrEqual(await raisedTop())
+  })
+
+  it("the panels of the dock fit a screen of 320 px", async () => {
+    const page = await openHarness({ context: { viewport: { width: 320, height: 568 } } })
+    await bottomMenu(page).waitFor()
+    await page.keyboard.press("Control+Shift+H")
+    await dock(page).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     for (const name of await dock(page).getByRole("tab").allInnerTexts()) {
       const panel = await openPanel(page, name)
@@ -123,7 +125,7 @@ describe("the persona", () => {
     expect(await stored(page, slots.token.key)).toBeNull()
   })
 
-  it("a new member type applies without a reload and keeps address and history", async () => {
+  it("a new member type chosen in the dock applies without a reload and keeps address and history", async () => {
     const page = await openHarness({ persona: "0", path: paths.home })
     await stepTo(page, paths.memberHome)
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
@@ -151,122 +153,5 @@ describe("the persona", () => {
     expect(await page.evaluate(() => history.length)).toBe(steps)
     expect(await isMarked(page)).toBe(true)
     expect(troublesOf(page)).toEqual([])
-  })
-})
-
-/** Modules that have an entry in the right-side menu. */
-const menuModules: ReadonlyArray<readonly [string, ModuleId, string]> = [
-  ["HA-21", "TRANSBETREPMEM3", "Betting record"],
-  ["HA-22", "TRANSREC3", "Account record"],
-  ["HA-23", "PERSREP", "Profit and loss"],
-  ["HA-24", "REWCEN3", "Reward center"],
-  ["HA-25", "SECPRIV", "Security center"],
-  ["HA-26", "DOWNLOAD", "App download"],
-  ["HA-27", "PTSYS3", "Point mall"],
-  ["HA-33", "AFFMAN3", "Refer a friend"],
-]
-
-/** The entry disappears with its module and returns with it; both states are stored. */
-const expectSwitches = async (page: Page, id: ModuleId, entry: Locator) => {
-  await entry.waitFor()
-  await page.evaluate((each) => window.__harness.setModule(each, false), id)
-  await entry.waitFor({ state: "detached" })
-  expect(await storedModules(page)).not.toContain(id)
-  await page.evaluate((each) => window.__harness.setModule(each, true), id)
-  await entry.waitFor()
-  expect(await storedModules(page)).toContain(id)
-}
-
-const openService = async (page: Page): Promise<Locator> => {
-  await bottomMenu(page).getByRole("button", { name: "Service" }).click()
-  return page.getByRole("dialog", { name: "Customer service" })
-}
-
-describe("modules of the merchant", () => {
-  it("[HA-20] the dock lists exactly the 30 modules, each with a switch", async () => {
-    const page = await openHarness()
-    const panel = await openPanel(page, "Whitelabel")
-    const names = await panel
-      .getByRole("switch")
-      .evaluateAll((switches) =>
-        switches.map((each) => each.closest("label")?.querySelector(".label span")?.textContent),
-      )
-    expect(names).toEqual([...moduleIds])
-    expect(names).toHaveLength(30)
-    await panel.getByRole("switch", { name: "CBS3" }).click()
-    await panel.getByText("29 of 30 on").waitFor()
-    await panel.getByRole("switch", { name: /CBS3.*changed from default/ }).waitFor()
-    await expect.poll(() => panel.getByLabel("changed from default").count()).toBe(1)
-  })
-
-  it.each(menuModules)(
-    "[%s] module %s shows and hides the menu entry %s without a reload",
-    async (_row, id, name) => {
-      const page = await openHarness({ persona: "0" })
-      await mark(page)
-      const menu = await openMenu(page)
-      const entry = menu.getByRole("link", { name }).or(menu.getByRole("button", { name }))
-      await expectSwitches(page, id, entry)
-      expect(await isMarked(page)).toBe(true)
-    },
-  )
-
-  it("[HA-28] FREEPLAY3 shows and hides free play on the login page", async () => {
-    const page = await openHarness({ path: paths.login })
-    await expectSwitches(page, "FREEPLAY3", loginForm(page).getByRole("button", { name: "Free play" }))
-  })
-
-  it.each([
-    ["HA-36", "FEEDBACK3", "Feedback"],
-    ["HA-37", "INBOX3", "Messages"],
-    ["HA-40", "CBS3", "Live chat"],
-  ] as const)("[%s] module %s shows and hides %s in the service popup", async (_row, id, name) => {
-    const page = await openHarness({ persona: "0" })
-    const popup = await openService(page)
-    const entry = popup.getByRole("link", { name }).or(popup.getByRole("button", { name }))
-    await expectSwitches(page, id, entry)
-  })
-
-  it("[HA-71] the label nochat hides the live chat in the service popup", async () => {
-    const page = await openHarness({ persona: "0" })
-    const popup = await openService(page)
-    await popup.getByText("Live chat").waitFor()
-    const panel = await openPanel(page, "Content")
-    await panel.getByRole("switch", { name: /Label nochat/ }).click()
-    await popup.getByText("Live chat").waitFor({ state: "detached" })
-  })
-
-  it("[HA-44] FUNDTRANS3 shows and hides the fund transfer in the member centre", async () => {
-    const page = await openHarness({ persona: "0", path: paths.memberHome })
-    await mark(page)
-    const button = page
-      .getByRole("region", { name: "My funds" })
-      .getByRole("button", { name: "Transfer between wallets" })
-    await button.waitFor()
-    await page.evaluate(() => window.__harness.setModule("FUNDTRANS3", false))
-    await button.waitFor({ state: "detached" })
-    expect(await storedModules(page)).not.toContain("FUNDTRANS3")
-    await page.evaluate(() => window.__harness.setModule("FUNDTRANS3", true))
-    await button.waitFor()
-    expect(await storedModules(page)).toContain("FUNDTRANS3")
-    expect(await isMarked(page)).toBe(true)
-  })
-
-  it("[HA-51] one press turns all modules off or on, and leaves everything else", async () => {
-    const page = await openHarness({ persona: "0" })
-    const panel = await openPanel(page, "Whitelabel")
-    await panel.getByRole("button", { name: "All off" }).click()
-    await panel.getByText("0 of 30 on").waitFor()
-    await expect.poll(() => storedModules(page)).toEqual([])
-    await page.keyboard.press("Escape")
-    const menu = await openMenu(page)
-    await menu.getByRole("link", { name: "VIP" }).waitFor()
-    await menu.getByRole("link", { name: "Task" }).waitFor()
-    for (const [, , name] of menuModules)
-      expect([name, await menu.getByText(name).count()]).toEqual([name, 0])
-    await page.evaluate(() => window.__harness.allModules(true))
-    for (const [, , name] of menuModules) await menu.getByText(name).waitFor()
-    await page.keyboard.press("Escape")
-    await bottomMenu(page).getByRole("button", { name: "Service" }).waitFor()
   })
 })

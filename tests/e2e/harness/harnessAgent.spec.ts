@@ -3,11 +3,16 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { contractRequests } from "#gateway/calls/agent/agent.ts"
 import { slots } from "#platform/slots.ts"
 import { openPanel, quiet, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
-import { stepTo } from "#tests/support/player.ts"
+import { expectSaid, said, stepTo } from "#tests/support/player.ts"
+import { expectAddress } from "#tests/support/product.ts"
 
 const { openHarness } = useHarness()
+
+const freeReject = "A free-play account cannot use this function"
 
 const main = (page: Page) => page.getByRole("main")
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1, exact: true })
@@ -20,15 +25,15 @@ const storedModules = async (page: Page): Promise<ReadonlyArray<string>> => {
 
 const become = (page: Page, persona: string) => page.evaluate((id) => window.__harness.signInAs(id), persona)
 
-/** Opens an address in the app and returns the final address, after a redirect. */
-const leadsTo = async (page: Page, path: string): Promise<string> => {
+/** Opens an address in the app, and waits for the final address, after a redirect. */
+const leads = async (page: Page, path: string, end: string = path): Promise<void> => {
   await page.evaluate(() => {
     for (const old of document.querySelectorAll("main")) old.dataset["old"] = "true"
   })
   await stepTo(page, path)
   // A redirected visitor sees nothing of the page, so the test waits for the final page.
   await page.locator("main:not([data-old])").waitFor()
-  return new URL(page.url()).pathname
+  await expectAddress(page, end)
 }
 
 const wasRequested = (page: Page, path: string) =>
@@ -49,7 +54,7 @@ const types = [
 ] as const
 
 describe("the red packet rain chosen in the harness", () => {
-  it("the content panel brings each state of the red packet rain", async () => {
+  it("the content panel of the dock sets each state of the red packet rain", async () => {
     const page = await openHarness({ persona: "9", path: paths.redRain })
     const panel = await openPanel(page, "Content")
     const choices = panel.getByRole("group", { name: "Red packet rain" })
@@ -68,19 +73,19 @@ describe("the red packet rain chosen in the harness", () => {
 
 describe("member types chosen in the harness", () => {
   it.each(types)(
-    "[%s] type %s: deposit opens %s, agent home opens %s, contract prompts show %s",
+    "[%s] for member type %s, deposit opens %s, agent home opens %s, contract prompts show %s",
     async (_row, type, ...[deposits, isAgent, hasPrompts]) => {
       const page = await openHarness({ persona: "guest", path: paths.settings })
       await page.evaluate(() => window.__harness.clearLog())
       await become(page, type)
-      expect(await leadsTo(page, paths.deposit)).toBe(deposits ? paths.deposit : paths.home)
-      expect(await leadsTo(page, paths.agent)).toBe(isAgent ? paths.agent : paths.home)
-      await leadsTo(page, paths.settings)
-      await leadsTo(page, paths.home)
-      await expect.poll(() => wasRequested(page, "/wps/member/info")).toBe(true)
+      await leads(page, paths.deposit, deposits ? paths.deposit : paths.home)
+      await leads(page, paths.agent, isAgent ? paths.agent : paths.home)
+      await leads(page, paths.settings)
+      await leads(page, paths.home)
+      await expect.poll(() => wasRequested(page, memberInfo.path)).toBe(true)
       // The code that requests the prompts loads first, so a quiet moment shows only that none was requested.
       await quiet(page)
-      await expect.poll(() => wasRequested(page, "/wps/relay/MCS2_getContractRequests")).toBe(hasPrompts)
+      await expect.poll(() => wasRequested(page, contractRequests.path)).toBe(hasPrompts)
       expect(troublesOf(page)).toEqual([])
     },
   )
@@ -92,17 +97,17 @@ describe("member types chosen in the harness", () => {
       .getByRole("link", { name: /Live chat/ })
       .or(main(page).getByRole("button", { name: /Live chat/ }))
       .click()
-    await page.getByRole("alert").first().waitFor()
-    expect(new URL(page.url()).pathname).toBe(paths.message)
-    await page.getByRole("alert").first().waitFor({ state: "detached" })
+    await expectSaid(page, freeReject)
+    await expectAddress(page, paths.message)
+    await said(page, freeReject).waitFor({ state: "detached" })
     await main(page)
       .getByRole("link", { name: /Inbox/ })
       .or(main(page).getByRole("button", { name: /Inbox/ }))
       .click()
-    await page.getByRole("alert").first().waitFor()
-    expect(new URL(page.url()).pathname).toBe(paths.message)
-    expect(await leadsTo(page, paths.deposit)).toBe(paths.home)
-    expect(await leadsTo(page, paths.agent)).toBe(paths.home)
+    await expectSaid(page, freeReject)
+    await expectAddress(page, paths.message)
+    await leads(page, paths.deposit, paths.home)
+    await leads(page, paths.agent, paths.home)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Register now" }).waitFor()
   })
@@ -123,7 +128,7 @@ describe("modules of agents", () => {
     "[%s] module %s shows and hides the entry %s of agent home without a reload",
     async (_row, id, name) => {
       const page = await openHarness({ persona: "41", path: paths.agent })
-      await heading(page, "Agent centre").waitFor()
+      await heading(page, "Agent center").waitFor()
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
       const link = (name: string) => main(page).getByRole("link", { name, exact: true })
       await link(name).waitFor()
@@ -131,11 +136,11 @@ describe("modules of agents", () => {
       await link(name).waitFor({ state: "detached" })
       // Persona 41 has no dividend: its entry needs COMM3.
       if (id === "COMM3") await link("Dividend").waitFor({ state: "detached" })
-      expect(await storedModules(page)).not.toContain(id)
+      await expect.poll(() => storedModules(page)).not.toContain(id)
       await page.evaluate((each) => window.__harness.setModule(each, true), id)
       await link(name).waitFor()
       if (id === "COMM3") await link("Dividend").waitFor()
-      expect(await storedModules(page)).toContain(id)
+      await expect.poll(() => storedModules(page)).toContain(id)
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
       expect(troublesOf(page)).toEqual([])
     },

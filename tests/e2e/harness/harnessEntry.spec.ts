@@ -6,7 +6,7 @@ import type { ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
 import { slots } from "#platform/slots.ts"
 import { openPanel, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { box, challenge, registerForm, solve } from "#tests/support/entry.ts"
-import { header, logIn, loginButton, loginForm } from "#tests/support/player.ts"
+import { expectSaid, header, logIn, loginButton, loginForm } from "#tests/support/player.ts"
 
 const { openHarness } = useHarness()
 
@@ -83,7 +83,7 @@ describe("modules of registration and login", () => {
     await set(page, "MOBILEVERCODELOGIN3", false)
     await number.waitFor({ state: "detached" })
     await loginForm(page).getByRole("textbox", { name: "Username" }).waitFor()
-    expect(await bySms.count()).toBe(0)
+    await expect.poll(() => bySms.count()).toBe(0)
     await set(page, "MOBILEVERCODELOGIN3", true)
     await bySms.waitFor()
   })
@@ -93,10 +93,7 @@ describe("modules of registration and login", () => {
     const captcha = loginForm(page).getByRole("textbox", { name: "Captcha" })
     const refuse = async () => {
       await logIn(page, "member0", "wrong0000")
-      await page
-        .getByRole("alert")
-        .filter({ hasText: /is not correct/ })
-        .waitFor()
+      await expectSaid(page, /is not correct/)
     }
     await loginForm(page).waitFor()
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -105,14 +102,14 @@ describe("modules of registration and login", () => {
     await set(page, "CAPTCHA3", false)
     await captcha.waitFor({ state: "detached" })
     await refuse()
-    expect(await captcha.count()).toBe(0)
+    await expect.poll(() => captcha.count()).toBe(0)
     await set(page, "CAPTCHA3", true)
     await loginButton(page).click()
     await captcha.waitFor()
     await expectNoReload(page)
   })
 
-  it("[HA-34] PROFPIC3 shows and hides the choice of a head icon", async () => {
+  it("[HA-34] PROFPIC3 shows and hides the choice of an avatar", async () => {
     const page = await openHarness({ path: paths.myAccount, persona: "0" })
     const choose = page.getByRole("main").getByRole("button", { name: "Choose profile picture" })
     await choose.waitFor()
@@ -139,15 +136,19 @@ describe("modules of registration and login", () => {
     await link.click()
     await registerForm(page).waitFor()
     await set(page, "REG3", false)
-    await page.getByText("Registration is closed").waitFor()
-    await set(page, "REG3", true)
     await registerForm(page).waitFor()
+    await page.getByRole("tab", { name: "Login" }).click()
+    await loginForm(page).waitFor()
+    await expect.poll(() => page.getByRole("tab", { name: "Register" }).count()).toBe(0)
+    await expect.poll(() => loginForm(page).getByRole("link", { name: "Sign up" }).count()).toBe(0)
+    await set(page, "REG3", true)
+    await page.getByRole("tab", { name: "Register" }).waitFor()
     await expectNoReload(page)
   })
 })
 
 describe("the registration and login panel", () => {
-  it("[HA-70] the panel enables a field, makes it required, and breaks its pattern", async () => {
+  it("[HA-70] the registration panel enables a register field, makes it required, and breaks its pattern", async () => {
     const page = await open()
     const panel = await openPanel(page, "Entry")
     const zalo = panel.getByRole("group", { name: "zalo" })
@@ -162,7 +163,7 @@ describe("the registration and login panel", () => {
     await expectNoReload(page)
   })
 
-  it("[HA-81] advancing the clock past the countdown allows another code", async () => {
+  it("[HA-81] advancing the harness clock past the countdown allows another SMS code", async () => {
     const page = await open()
     await toMobile(page).click()
     await box(page, "Mobile number").fill("9175550001")
@@ -173,7 +174,7 @@ describe("the registration and login panel", () => {
     await button(page, "Fetch code").waitFor()
   })
 
-  it("the panel makes human verification unavailable and refuses SMS codes", async () => {
+  it("the registration panel makes human verification unavailable and refuses SMS codes", async () => {
     const page = await open()
     await toMobile(page).click()
     await box(page, "Mobile number").fill("9175550001")
@@ -181,11 +182,11 @@ describe("the registration and login panel", () => {
     await panel.getByRole("button", { name: "Does not load", exact: true }).click()
     await page.keyboard.press("Escape")
     await button(page, "Fetch code").click()
-    await page.getByRole("alert").filter({ hasText: "The human verification did not load" }).waitFor()
+    await expectSaid(page, "The human verification did not load")
     await page.evaluate(() => window.__harness.configure({ humanCheck: "solve", sms: "refused" }))
     await button(page, "Fetch code").click()
     await challenge(page).waitFor()
     await solve(page)
-    await page.getByRole("alert").filter({ hasText: "No permission" }).waitFor()
+    await expectSaid(page, "No permission")
   })
 })

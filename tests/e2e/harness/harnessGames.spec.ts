@@ -2,8 +2,13 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
+import { addFavourite, gameList } from "#gateway/calls/games/gameLists.ts"
+import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { openPanel, quiet, troublesOf, useHarness } from "#tests/support/browser.ts"
-import { balance, header, loginForm, stepTo } from "#tests/support/player.ts"
+import { balance, expectSaid, header, loginForm, stepTo } from "#tests/support/player.ts"
+
+import { advance, callsTo as logged } from "./logs.ts"
 
 const { openHarness } = useHarness()
 
@@ -14,17 +19,17 @@ const tiles = (page: Page) => games(page).getByRole("listitem")
 const stars = (page: Page) => games(page).getByRole("button", { name: /^Favourite /, pressed: false })
 const winners = (page: Page) => page.getByRole("region", { name: "Latest Winner" })
 const slots = `${paths.gameList}?gameType=RNG`
-const listCall = "GET /wps/relay/GCSGAME_gameList"
-const addCall = "POST /wps/relay/MCSFE_addFavoriteGameV2"
+const listCall = `GET ${gameList.path}`
+const addCall = `POST ${addFavourite.path}`
 
 /** The calls to a path so far, with their outcomes. */
 const callsTo = (page: Page, path: string) =>
   page.evaluate(
-    (wanted) =>
+    (expected) =>
       window.__harness
         .log()
         .flatMap((line) =>
-          line.kind === "call" && line.path === wanted ? [line.failure ?? "answered"] : [],
+          line.kind === "call" && line.path === expected ? [line.failure ?? "answered"] : [],
         ),
     path,
   )
@@ -36,7 +41,7 @@ const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 
 describe("the harness for games", () => {
-  it("[HA-19] a new member type applies at once, keeps address and history, and updates the tabs", async () => {
+  it("[HA-19] a new member type applies at once, keeps address and history, and updates the game tabs", async () => {
     const page = await openHarness({ path: paths.game })
     await tab(page, "Slots").waitFor()
     expect(await tab(page, "Favourites").count()).toBe(0)
@@ -73,22 +78,29 @@ describe("the harness for games", () => {
       .first()
       .click()
     await page.frameLocator("iframe").getByRole("heading", { name: "Lotus Draw 6/45" }).waitFor()
-    await expect.poll(() => callsTo(page, "/lgw/vendor/opened")).toEqual(["answered"])
+    await expect.poll(() => callsTo(page, vendorPaths.opened)).toEqual(["answered"])
   })
 
   it("[HA-77] a delayed call shows the loader until its response", async () => {
     const page = await openHarness({ path: paths.settings })
     await page.evaluate((call) => window.__harness.setLatency(call, 3000), listCall)
-    const began = Date.now()
+    await page.evaluate(() => window.__harness.clock.freeze())
     // Not a reload: it would restore a list that is already loaded, and send no call.
     await stepTo(page, slots)
-    await page.getByRole("status").filter({ hasText: "Loading" }).first().waitFor()
+    const call = async () => (await logged(page, gameList.path)).at(0)
+    await expect.poll(call).toBeDefined()
+    const responds = ((await call())?.startedAt ?? Number.NaN) + 3000
+    const loader = page.getByRole("status").filter({ hasText: "Loading" }).first()
+    const left = async () => responds - (await page.evaluate(() => window.__harness.clock.now()))
+    await advance(page, (await left()) - 100)
+    await loader.waitFor()
     expect(await tiles(page).count()).toBe(0)
+    await advance(page, await left())
     await tiles(page).first().waitFor()
-    expect(Date.now() - began).toBeGreaterThanOrEqual(3000)
+    await expect.poll(async () => (await call())?.duration).toBe(3000)
   })
 
-  it("[HA-78, HA-79] a failure set for two calls fails two, the app reports it, and the third succeeds", async () => {
+  it("[HA-78, HA-79] a failure set for two calls fails two calls, the app reports it, and the third call succeeds", async () => {
     const page = await openHarness({ path: slots, persona: "0" })
     await stars(page).first().waitFor()
     await quiet(page)
@@ -100,13 +112,15 @@ describe("the harness for games", () => {
     )
     for (const failures of [1, 2]) {
       await star.click()
-      await expect.poll(async () => (await callsTo(page, addCall.slice(5))).length).toBe(failures)
+      await expect
+        .poll(() => callsTo(page, addCall.slice(5)))
+        .toEqual(Array.from({ length: failures }, () => "injected: refused"))
       await page.getByText("Please wait").waitFor({ state: "detached" })
       await expect.poll(() => star.getAttribute("aria-pressed")).toBe("false")
       expect(await page.getByText("Changes saved").count()).toBe(0)
     }
     await star.click()
-    await page.getByText("Changes saved").waitFor()
+    await expectSaid(page, "Changes saved", "status")
     await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true")
   })
 
@@ -143,7 +157,7 @@ describe("the harness for games", () => {
     expect(await callsTo(page, addCall.slice(5))).toEqual(["injected: sessionOver"])
   })
 
-  it("[HA-73] without data each list shows its empty state and optional parts are hidden", async () => {
+  it("[HA-73] a simulated gateway without data shows each list's empty state and hides optional parts", async () => {
     const page = await openHarness({ path: slots, persona: "0", scenario: "scale:empty" })
     await page.getByText("No data").waitFor()
     await page.goto(`${paths.lotteryList}?scenario=persona:0,scale:empty`)
@@ -156,7 +170,7 @@ describe("the harness for games", () => {
       expect(await page.getByRole("region", { name }).count(), name).toBe(0)
   })
 
-  it("[HA-74] little data shows one banner, six still winners and one page of games", async () => {
+  it("[HA-74] a simulated gateway with little data shows one banner, six still winners and one page of games", async () => {
     const page = await openHarness({ persona: "0", scenario: "scale:few" })
     const board = page.getByRole("region", { name: "Latest Winner" })
     await board.waitFor()
@@ -174,17 +188,20 @@ describe("the harness for games", () => {
     expect(await page.getByRole("status").filter({ hasText: "Loading" }).count()).toBe(0)
   })
 
-  it("[HA-75] hundreds of entries show several pages of games, a hundred winners and badges of 99+", async () => {
+  it("[HA-75] a simulated gateway with hundreds of entries shows several pages of games, a hundred winners and badges of 99+", async () => {
     const page = await openHarness({ path: slots, persona: "0", scenario: "scale:hundreds" })
     await tiles(page).first().waitFor()
-    await scrollToEnd(page)
-    await expect.poll(async () => (await callsTo(page, listCall.slice(4))).length).toBeGreaterThan(1)
+    const pages = async () => {
+      await scrollToEnd(page)
+      return (await callsTo(page, listCall.slice(4))).length
+    }
+    await expect.poll(pages).toBeGreaterThan(1)
     await header(page).getByRole("link", { name: "Inbox" }).filter({ hasText: "99+" }).waitFor()
-    const winners = await page.evaluate(async () => {
-      const answer = await fetch("/wps/relay/ODSFE2_getWinnerBoard?gameCategory=ALL&language=EN&limitNum=100")
-      const { value }: { readonly value: { readonly list: ReadonlyArray<unknown> } } = await answer.json()
+    const winners = await page.evaluate(async (path) => {
+      const response = await fetch(`${path}?gameCategory=ALL&language=EN&limitNum=100`)
+      const { value }: { readonly value: { readonly list: ReadonlyArray<unknown> } } = await response.json()
       return value.list.length
-    })
+    }, winnerBoard.path)
     expect(winners).toBe(100)
   })
 
@@ -212,7 +229,7 @@ describe("the harness for games", () => {
     expect(await atTop()).toBeLessThan(before * 1.2)
   })
 
-  it("the games panel changes vendors, launches and pictures", async () => {
+  it("the games panel of the dock changes vendors, launches and pictures", async () => {
     const page = await openHarness({ path: paths.game, persona: "0" })
     await tab(page, "Hot").waitFor()
     const panel = await openPanel(page, "Games")

@@ -2,6 +2,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { slots } from "#platform/slots.ts"
 import { openPanel, quiet, stored, useHarness } from "#tests/support/browser.ts"
 import { bottomMenu, header, logIn, loginForm } from "#tests/support/player.ts"
@@ -51,21 +52,20 @@ describe("the system status in the harness", () => {
     expect(new URL(page.url()).pathname).toBe(paths.home)
   })
 
-  it("[HA-56] an unreachable status uses the cached one, or shows the fallback without one", async () => {
+  it("[HA-56] an unreachable system status uses the cached status, or shows the fallback without one", async () => {
     const page = await openHarness()
     await isAppShown(page)
     const panel = await openPanel(page, "System")
     await panel.getByRole("button", { name: "Unreachable" }).click()
     const failed = () =>
-      page.evaluate(() =>
-        window.__harness
-          .log()
-          .some(
-            (line) =>
-              line.kind === "call" &&
-              line.path === "/wps/system/status" &&
-              line.failure === "injected: network",
-          ),
+      page.evaluate(
+        (path) =>
+          window.__harness
+            .log()
+            .some(
+              (line) => line.kind === "call" && line.path === path && line.failure === "injected: network",
+            ),
+        systemStatus.path,
       )
     await expect.poll(failed).toBe(true)
     await isAppShown(page)
@@ -75,7 +75,7 @@ describe("the system status in the harness", () => {
     await isAppShown(page)
   })
 
-  it("[HA-57] a broken or empty cached status is ignored, and a reload fetches a fresh one", async () => {
+  it("[HA-57] a broken or empty cached system status is ignored, and a reload fetches a fresh one", async () => {
     const page = await openHarness({ scenario: "status:maintenance" })
     await heading(page, "Under maintenance").waitFor()
     const panel = await openPanel(page, "System")
@@ -95,7 +95,7 @@ describe("the system status in the harness", () => {
 })
 
 describe("the player's choices in the harness", () => {
-  it("[HA-58] choosing a language changes the texts and runs the debounced reload once; the offered ones can be changed", async () => {
+  it("[HA-58] choosing a language changes the texts and runs the debounced reload once; the offered languages can be changed", async () => {
     const page = await openHarness()
     const login = header(page).getByRole("link", { name: "Login" })
     await login.waitFor()
@@ -129,7 +129,7 @@ describe("the player's choices in the harness", () => {
     const choices = panel.getByRole("group", { name: "Themes" })
     await choices.getByRole("button", { name: "light" }).click()
     await expect.poll(theme).toBe("light")
-    expect(await stored(page, slots.theme.key)).toBe("light")
+    await expect.poll(() => stored(page, slots.theme.key)).toBe("light")
     await choices.getByRole("button", { name: "invalid" }).click()
     await expect.poll(theme).toBe("dark")
     await choices.getByRole("button", { name: "light" }).click()
@@ -140,7 +140,7 @@ describe("the player's choices in the harness", () => {
     await expect.poll(theme).toBe("dark")
   })
 
-  it("[HA-60] another merchant is sent with every call and stored", async () => {
+  it("[HA-60] another merchant chosen in the dock is sent with every call and stored", async () => {
     const page = await openHarness({ persona: "0" })
     await quiet(page)
     const panel = await openPanel(page, "Preferences")
@@ -152,7 +152,7 @@ describe("the player's choices in the harness", () => {
     await expect.poll(() => stored(page, slots.merchant.key)).toBe("goldlantern")
     await header(page).getByText("Maria Santos").waitFor()
     expect(await merchantsOf(page)).toEqual(["goldlantern"])
-    expect(await stored(page, slots.testMerchant.key)).toBe("goldlantern")
+    await expect.poll(() => stored(page, slots.testMerchant.key)).toBe("goldlantern")
   })
 
   it("[HA-60] the merchant of a fixed host is sent with every call and stored, without a test-mode value", async () => {
@@ -176,7 +176,7 @@ describe("the player's choices in the harness", () => {
 })
 
 describe("the platform in the harness", () => {
-  it("[HA-61] a browser tab shows the download icon and the speed test", async () => {
+  it("[HA-61] the platform 'browser tab' shows the download icon and the speed test", async () => {
     const page = await openHarness()
     await page.evaluate(waveOffDownload)
     const panel = await openPanel(page, "Platform")
@@ -202,13 +202,13 @@ describe("the platform in the harness", () => {
       await header(page).getByRole("link", { name: "Login" }).waitFor()
     }
     await choose("Native app (AppVer)")
-    expect(await icon.count()).toBe(0)
+    await expect.poll(() => icon.count()).toBe(0)
     await choose("Native app (AppShellVer)")
-    expect(await icon.count()).toBe(0)
+    await expect.poll(() => icon.count()).toBe(0)
     await choose("Browser tab")
     await icon.waitFor()
     await choose("Installed web app")
-    expect(await icon.count()).toBe(0)
+    await expect.poll(() => icon.count()).toBe(0)
     await page.keyboard.press("Escape")
     await header(page).getByRole("link", { name: "Login" }).click()
     await loginForm(page).waitFor()

@@ -4,12 +4,19 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { formatWin } from "#domain/Money.ts"
 import { winners } from "#fixtures/data/home/winners.ts"
+import { memberInfo as memberInfoCall } from "#gateway/calls/account/member.ts"
+import { contractRequests } from "#gateway/calls/agent/agent.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
+import { homeAnnouncements, winnerBoard as winnerBoardCall } from "#gateway/calls/messages/announcements.ts"
 import {
   bottomMenu,
   expectPassed,
   header,
   loginForm,
   logIn,
+  restingBox,
   trailOf,
   winnerGame,
 } from "#tests/support/player.ts"
@@ -17,12 +24,12 @@ import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#t
 
 const product = startProduct()
 
-const announcements = "/wps/relay/MCSFE_getListAnnouncements"
-const winnerBoard = "/wps/relay/ODSFE2_getWinnerBoard"
-const memberInfo = "/wps/member/info"
-const contracts = "/wps/relay/MCS2_getContractRequests"
-const wallets = "/wps/wallets/gcs"
-const launch = "/wps/game/launchGame"
+const announcements = homeAnnouncements.path
+const winnerBoard = winnerBoardCall.path
+const memberInfo = memberInfoCall.path
+const contracts = contractRequests.path
+const wallets = memberWallet.path
+const launch = launchGame.path
 
 /** A field of the query of each request to a path. */
 const fieldsOf = (path: string, name: string): ReadonlyArray<unknown> =>
@@ -46,6 +53,7 @@ describe("the lobby", () => {
     expect(await page.title()).not.toBe("stolen")
     await gift.getByRole("button", { name: "Next" }).click()
     const last = page.getByRole("dialog", { name: "Tonight's market closes at five" })
+    await last.waitFor()
     expect(await last.getByRole("button", { name: "Next" }).count()).toBe(0)
     await last.getByRole("button", { name: "Close" }).click()
     await last.waitFor({ state: "detached" })
@@ -81,9 +89,9 @@ describe("the requests of home", () => {
     expect(info?.status).toBe(200)
     expect(contract?.startedAt).toBeGreaterThanOrEqual((info?.startedAt ?? 0) + (info?.duration ?? Infinity))
     expect(product.callsTo(announcements)[0]?.query).toMatchObject({ types: "B,PL,PU,H", platform: "M" })
-    expect(product.callsTo(wallets).map(({ query }) => query)).toEqual(
-      expect.arrayContaining([{ type: "merchant" }, { type: "member" }]),
-    )
+    await expect
+      .poll(() => product.callsTo(wallets).map(({ query }) => query))
+      .toEqual(expect.arrayContaining([{ type: "merchant" }, { type: "member" }]))
     expectQuiet(page)
   })
 
@@ -142,7 +150,9 @@ describe("the requests of home", () => {
       names: ["notices", "banners"],
       query: { types: "B,PL,PU,H", platform: "M" },
     })
-    expect(product.callsTo(wallets).map(({ query }) => query)).toEqual([{ type: "merchant" }])
+    await expect
+      .poll(() => product.callsTo(wallets).map(({ query }) => query))
+      .toEqual([{ type: "merchant" }])
     expectQuiet(page)
   })
 })
@@ -159,16 +169,15 @@ describe("the game menu", () => {
     await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBe(120)
   })
 
-  it("[GM-03] the promotions category opens the promotions and does nothing else", async () => {
+  it("[GM-03] the promotions category of the game menu opens the promotions and launches nothing", async () => {
     const page = await product.visit()
     const trail = trailOf(page)
     await games(page).getByRole("link", { name: "Promotion" }).click()
     await expectPassed(trail, paths.activity)
-    expect(await games(page).locator("[aria-current]").count()).toBe(0)
     expect(product.callsTo(launch)).toEqual([])
   })
 
-  it("[GM-05] an active category scrolls into the strip's view", async () => {
+  it("[GM-05] an active category scrolls into the view of the game menu", async () => {
     const page = await product.visit({ persona: "0", settings: { vendorPreset: "single", launch: "empty" } })
     const chip = games(page).getByRole("button", { name: "Poker" })
     const inStrip = () =>
@@ -197,7 +206,7 @@ describe("the row of posters", () => {
     await page.waitForURL(/\/lgw\/vendor\//)
   })
 
-  it("a guest and a trial without a history have hot games in the row", async () => {
+  it("a guest and a trial player without a history see hot games in the row above the winners", async () => {
     for (const persona of [undefined, "4"]) {
       const page = await product.visit(persona === undefined ? {} : { persona })
       await page
@@ -211,7 +220,7 @@ describe("the row of posters", () => {
 })
 
 describe("the winner board", () => {
-  it("the board's edge looks the same beside its head and its rows at a fractional pixel ratio", async () => {
+  it("the winner board's edge looks the same beside its head and its rows at a fractional pixel ratio", async () => {
     const page = await product.visit({
       width: 412,
       height: 900,
@@ -229,7 +238,7 @@ describe("the winner board", () => {
     await expect.poll(async () => (await edge(62)) === (await edge(120))).toBe(true)
   })
 
-  it("more than six winners move in a window of three rows, and six show at once", async () => {
+  it("the winner board moves more than six winners in three rows, and shows six at once", async () => {
     const rows = (page: Page) =>
       board(page)
         .getByRole("rowgroup")
@@ -240,10 +249,10 @@ describe("the winner board", () => {
         })
     const many = await product.visit()
     await board(many).getByRole("button", { name: "Pause" }).waitFor()
-    expect(await rows(many)).toBe(3)
+    await expect.poll(() => rows(many)).toBe(3)
     const few = await product.visit({ settings: { scale: "few" } })
     await board(few).getByRole("row").nth(6).waitFor()
-    expect(await rows(few)).toBe(6)
+    await expect.poll(() => rows(few)).toBe(6)
     expect(await board(few).getByRole("button", { name: "Pause" }).count()).toBe(0)
   })
 
@@ -258,8 +267,8 @@ describe("the winner board", () => {
     await expect.poll(() => board(one).getByRole("row").count()).toBe(2)
 
     const none = await product.visit({ settings: { scale: "empty" } })
-    await none.waitForLoadState("networkidle")
-    expect(await board(none).count()).toBe(0)
+    await none.getByRole("contentinfo").waitFor()
+    await expect.poll(() => board(none).count()).toBe(0)
     expect(await none.getByText("Latest Winner").count()).toBe(0)
   })
 
@@ -292,8 +301,8 @@ describe("the winner board", () => {
     async (cell) => {
       const page = await product.visit({ persona: "0", settings: { scale: "few" } })
       const row = board(page).getByRole("row").filter({ hasText: "Twilight Koi" }).first()
-      const box = await row.locator(`[data-cell=${cell}]`).boundingBox()
-      if (box === null) throw new Error(`The row has no ${cell}.`)
+      await page.getByRole("contentinfo").waitFor()
+      const box = await restingBox(page, row.locator(`[data-cell=${cell}]`))
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       await page.waitForURL(/\/lgw\/vendor\//)
       expect(product.callsTo(launch)[0]?.query).toMatchObject({ nodeId: "20001", vassalage: "KOIW" })
@@ -314,7 +323,7 @@ describe("texts for guests on home", () => {
   it("[BC-21, BC-22] home offers a guest more than 600 games, and the bonus in pesos only when configured", async () => {
     const page = await product.visit()
     await page.getByText("More than 600 games").waitFor()
-    await page.getByRole("heading", { name: "Register and get ₱ 888" }).waitFor()
+    await page.getByRole("heading", { name: "Register and get a bonus of ₱ 888" }).waitFor()
     const plain = await product.visit({ settings: { signupBonus: false } })
     const offer = plain.getByRole("heading", { name: "Register and get a welcome bonus" })
     await offer.waitFor()
@@ -323,10 +332,8 @@ describe("texts for guests on home", () => {
 })
 
 describe("a part of home that failed to load", () => {
-  it("an error of a home part stays within home's margins, as wide as the board below", async () => {
-    const calls = ["MCSFE_getListAnnouncements", "GCSGAME_getVassGameType"].map(
-      (name) => `/wps/relay/${name}`,
-    )
+  it("an error of a home part stays within home's margins, as wide as the winner board below", async () => {
+    const calls = [announcements, vendors.path]
     const faults = calls.map((call) => ({ call, kind: "http500", times: "always" }) as const)
     const page = await product.visit({ width: 320, settings: { faults } })
     const sides = (of: Locator) =>
@@ -334,6 +341,7 @@ describe("a part of home that failed to load", () => {
     const failures = page.getByRole("main").getByRole("alert")
     await expect.poll(() => failures.count()).toBe(2)
     await board(page).waitFor()
-    for (const failure of await failures.all()) expect(await sides(failure)).toEqual(await sides(board(page)))
+    for (const failure of await failures.all())
+      await expect.poll(() => sides(failure)).toEqual(await sides(board(page)))
   })
 })

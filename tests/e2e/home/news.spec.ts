@@ -5,13 +5,15 @@ import { paths } from "#config/paths.ts"
 import type { Banner } from "#domain/home/Banner.ts"
 import type { LiveRoom } from "#domain/games/LiveRoom.ts"
 import { liveRooms } from "#fixtures/data/games/liveRooms.ts"
-import { expectSaid, roam } from "#tests/support/player.ts"
+import { liveRooms as liveRoomsCall } from "#gateway/calls/games/liveRooms.ts"
+import { lobbyNews } from "#gateway/calls/home/news.ts"
+import { expectSaid, roam, someFrames } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, rewrite, startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const newsCall = "/wps/relay/GLS2_lobbyNews"
-const roomsCall = "/wps/relay/CBS_modelList"
+const newsCall = lobbyNews.path
+const roomsCall = liveRoomsCall.path
 
 const banner = (title: string, linkage: string): Banner => ({
   title,
@@ -39,15 +41,27 @@ const shown = (page: Page): Promise<string | null> =>
 const step = (page: Page, name: "Next" | "Previous"): Promise<void> =>
   news(page).getByRole("button", { name }).click()
 
-/** Scrolls home until the news are requested. */
-const scrollDown = async (page: Page): Promise<void> => {
-  const before = product.callsTo(newsCall).length
-  const asked = async () => {
+/** Scrolls home until the news are answered. Sections load as they pass, and make the page longer. */
+const passNews = async (page: Page): Promise<void> => {
+  let isAnswered = false
+  page.on("requestfinished", (request) => {
+    isAnswered ||= new URL(request.url()).pathname === newsCall
+  })
+  const isPassed = async () => {
     await roam(page)
-    return product.callsTo(newsCall).length
+    return isAnswered
   }
-  await page.getByText(/^© /).waitFor()
-  await expect.poll(asked, { interval: 150 }).toBe(before + 1)
+  await expect.poll(isPassed, { interval: 150 }).toBe(true)
+}
+
+/** Scrolls home until the news are on the screen with a video: they move while sections above them load. */
+const meetNews = async (page: Page): Promise<void> => {
+  const isMet = async () => {
+    if ((await news(page).count()) === 0) await roam(page)
+    else await news(page).scrollIntoViewIfNeeded()
+    return news(page).locator("iframe").count()
+  }
+  await expect.poll(isMet, { interval: 150 }).toBeGreaterThan(0)
 }
 
 const two = [
@@ -58,7 +72,7 @@ const two = [
 describe("Hot News", () => {
   it("[GB-35, GB-36] Hot News plays each banner's video in a slide, with next and previous buttons", async () => {
     const page = await visitHome(two)
-    await scrollDown(page)
+    await meetNews(page)
     await expect.poll(() => slides(page).count()).toBe(2)
     const embed = (id: string) => `https://www.youtube.com/embed/${id}?autoplay=0&rel=0&enablejsapi=1`
     await expect
@@ -75,9 +89,9 @@ describe("Hot News", () => {
     expectQuiet(page)
   })
 
-  it("[GB-37] leaving a slide pauses its video", async () => {
+  it("[GB-37] a Hot News video pauses when its slide is left", async () => {
     const page = await visitHome()
-    await scrollDown(page)
+    await meetNews(page)
     const first = await shown(page)
     const video = page.frameLocator(`iframe[title="${first}"]`)
     await video.getByText("Paused 0 times").waitFor()
@@ -91,22 +105,22 @@ describe("Hot News", () => {
 
   it("[GB-39] Hot News is hidden without banners and after a failed request", async () => {
     const page = await visitHome([])
-    await scrollDown(page)
-    await page.waitForLoadState("networkidle")
+    await passNews(page)
+    await someFrames(page)
     expect(await news(page).count()).toBe(0)
 
     const failing = await visitHome(undefined, {
       settings: { faults: [{ call: newsCall, kind: "refused", times: "always" }] },
     })
-    await scrollDown(failing)
-    await failing.waitForLoadState("networkidle")
+    await passNews(failing)
+    await someFrames(failing)
     expect(await news(failing).count()).toBe(0)
     expect(await failing.getByRole("alert").count()).toBe(0)
   })
 
   it("Hot News omits unsafe links", async () => {
     const page = await visitHome([banner("Bad", "javascript:alert(1)"), ...two.slice(0, 1)])
-    await scrollDown(page)
+    await meetNews(page)
     await news(page).locator('iframe[title="Lantern drums"]').waitFor()
     await expect.poll(() => slides(page).count()).toBe(1)
     expect(await news(page).getByRole("button").count(), "one video needs no buttons").toBe(0)
@@ -115,10 +129,10 @@ describe("Hot News", () => {
   it("Hot News is fetched when it comes near the screen", async () => {
     const page = await visitHome(two, { height: 500 })
     await page.getByText(/^© /).waitFor()
-    await page.waitForLoadState("networkidle")
+    await someFrames(page)
     expect(product.callsTo(newsCall)).toEqual([])
-    await scrollDown(page)
-    await news(page).locator("iframe").first().waitFor()
+    await meetNews(page)
+    expect(product.callsTo(newsCall)).toHaveLength(1)
   })
 })
 
@@ -163,4 +177,4 @@ const kinds = { free: "Free", vip: "VIP", pay: "Pay per view" } as const
 
 /** The text of a room's card. */
 const cardText = ({ name, kind, price }: LiveRoom): string =>
-  `${kinds[kind]}${name}${price === undefined ? "" : `₱ ${price.toFixed(2)}`}`
+  `${kinds[kind]}${name}${price === undefined ? "" : `₱\u00a0${price.toFixed(2)}`}`

@@ -3,6 +3,9 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { contractRequests } from "#gateway/calls/agent/agent.ts"
+import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
+import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import {
   bottomMenu,
   expectPassed,
@@ -10,6 +13,7 @@ import {
   header,
   logIn,
   openMenu,
+  said,
   trailOf,
 } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -20,7 +24,7 @@ const freeReject = "A free-play account cannot use this function"
 
 const question = (page: Page, name: string) => page.getByRole("alertdialog", { name })
 
-const registerQuestion = "The member centre is for registered players. Do you want to register?"
+const registerQuestion = "The member center is for registered players. Do you want to register?"
 
 const salary = "You have a new daily salary contract. Please accept or refuse it."
 const dividend = "You have a new dividend contract. Please accept or refuse it."
@@ -36,33 +40,24 @@ describe("deposit", () => {
   const centreEntries = (page: Page) =>
     page.getByRole("main").getByRole("link", { name: "Deposit", exact: true })
 
-  /** How long after the next click the text is visible, in milliseconds of the page's clock. */
-  const spanOf = (page: Page, text: string): Promise<number> =>
-    page.evaluate(
-      (wanted) =>
-        new Promise<number>((resolve) => {
-          let clicked = Infinity
-          let isSaid = false
-          document.addEventListener("click", () => (clicked = Date.now()), { capture: true, once: true })
-          new MutationObserver(() => {
-            const alerts = [...document.querySelectorAll("[role=alert]")]
-            if (alerts.some(({ textContent }) => textContent.includes(wanted))) isSaid = true
-            else if (isSaid) resolve(Date.now() - clicked)
-          }).observe(document.body, { childList: true, subtree: true })
-        }),
-      text,
-    )
-
-  /** Presses an entry, which shows the refusal for two seconds and keeps the page. */
+  /** Presses an entry on a paused clock: it shows the refusal for two seconds and keeps the page. */
   const expectRefused = async (page: Page, entry: Locator) => {
     const trail = trailOf(page)
-    const span = spanOf(page, freeReject)
+    const refusal = said(page, freeReject)
+    const isRefused = async () => {
+      await page.clock.runFor(1)
+      return refusal.isVisible()
+    }
+    await entry.waitFor()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await entry.click()
-    await expectSaid(page, freeReject)
-    await page.clock.fastForward(1600)
-    expect(await span).toBeGreaterThanOrEqual(1990)
-    expect(await span, "longer only by what a busy machine takes").toBeLessThan(2900)
+    await expect.poll(isRefused).toBe(true)
+    await page.clock.runFor(1900)
+    expect(await refusal.isVisible(), "two seconds").toBe(true)
+    await page.clock.runFor(500)
+    await refusal.waitFor({ state: "detached" })
     expect(trail, "no page was gone to, not even for a moment").toEqual([])
+    await page.clock.resume()
   }
 
   it.each(["3", "4", "40", "41", "42"])(
@@ -111,7 +106,7 @@ describe("limits of a free trial", () => {
       await question(page, registerQuestion).waitFor()
       await expectAddress(page, paths.home)
       await expect
-        .poll(() => page.getByRole("heading", { name: "Member centre", exact: true }).count(), {
+        .poll(() => page.getByRole("heading", { name: "Member center", exact: true }).count(), {
           message: entry,
         })
         .toBe(0)
@@ -156,7 +151,7 @@ describe("contract prompts", () => {
     ["dailysalreqtype", salary, paths.salaryContract],
     ["divtypecompperiodreq", dividend, paths.dividendContract],
     ["contracthoursalreq", hour, paths.hourContract],
-  ])("[SS-37] Go of %s opens its contract page", async (field, text, path) => {
+  ])("[SS-37] Go in the contract prompt of %s opens its contract page", async (field, text, path) => {
     const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }
     const page = await product.visit({ persona: "0", settings: { contracts: { ...none, [field]: "ASKED" } } })
     const trail = trailOf(page)
@@ -171,9 +166,9 @@ describe("contract prompts", () => {
 
   it.each(["4", "40", "41", "42"])("a member of type %s sees no contract prompt", async (type) => {
     const page = await product.visit({ persona: type, settings: { contracts } })
-    await expect.poll(() => product.callsTo("/wps/relay/ODSFE2_getWinnerBoard").at(-1)?.status).toBe(200)
+    await expect.poll(() => product.callsTo(winnerBoard.path).at(-1)?.status).toBe(200)
     await header(page).getByRole("link", { name: "Inbox" }).waitFor()
-    expect(product.callsTo("/wps/relay/MCS2_getContractRequests")).toEqual([])
+    expect(product.callsTo(contractRequests.path)).toEqual([])
     expect(await page.getByRole("alertdialog").count()).toBe(0)
   })
 })
@@ -195,15 +190,13 @@ describe("popups after a login", () => {
     }
     expect(new Set(titles).size).toBe(3)
     await page.getByRole("dialog", { name: "Get the app" }).getByRole("button", { name: "Close" }).click()
-    await expect
-      .poll(() => product.callsTo("/wps/relay/MCSFE_markAnnouncementAsRead").length, { timeout: 5000 })
-      .toBe(3)
+    await expect.poll(() => product.callsTo(markAnnouncementRead.path).length).toBe(3)
     await page.reload()
     await header(page).getByText("Maria Santos").waitFor()
     expect(await page.getByRole("dialog").count(), "not again without a login").toBe(0)
   })
 
-  it("contract prompts show before announcements, and the next player sees none of them", async () => {
+  it("contract prompts show before announcements, and a guest who follows on the device sees neither", async () => {
     const page = await product.visit({ path: paths.login, settings: { contracts } })
     await logIn(page, "member0")
     await question(page, salary).waitFor()

@@ -2,6 +2,8 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { captcha as newCaptcha } from "#gateway/calls/entry/account.ts"
+import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { answerCaptcha, isFocused, saysOf, status } from "#tests/support/entry.ts"
 import { bottomMenu, expectSaid, logIn } from "#tests/support/player.ts"
@@ -9,8 +11,8 @@ import { expectAddress, expectQuiet, startProduct, type VisitOptions } from "#te
 
 const product = startProduct()
 
-const feedbackCall = "/wps/feedback"
-const captchaCall = "/wps/captcha"
+const feedbackCall = sendFeedback.path
+const captchaCall = newCaptcha.path
 const text = "The lamp of my favourite game has gone out."
 
 const form = (page: Page) => page.getByRole("form", { name: "Feedback" })
@@ -74,7 +76,7 @@ describe("the feedback form", () => {
     await expect
       .poll(() => type(page).getByRole("option").allTextContents())
       .toEqual(["Choose", "Deposit", "Withdrawal", "Game", "Customer service", "Agent application", "Other"])
-    await expect.poll(() => saysOf(description(page))).toContain("Write 20 to 200 characters.")
+    await expect.poll(() => saysOf(description(page))).toContain("Please write 20 to 200 characters.")
     const isOpen = () => type(page).evaluate((element) => element.matches(":open"))
     expect(await isOpen()).toBe(false)
     await type(page).click()
@@ -96,7 +98,7 @@ describe("the feedback form", () => {
     ] as const) {
       await description(page).fill("x".repeat(length))
       await form(page).getByText(`${length}/200`, { exact: true }).waitFor()
-      expect(await submit(page).isEnabled(), String(length)).toBe(isOpen)
+      await expect.poll(() => submit(page).isEnabled(), { message: String(length) }).toBe(isOpen)
     }
     await description(page).fill("🎰".repeat(201))
     await form(page).getByText("200/200", { exact: true }).waitFor()
@@ -107,7 +109,7 @@ describe("the feedback form", () => {
     const page = await open()
     await picture(page).waitFor()
     expect(product.callsTo(captchaCall)).toHaveLength(1)
-    await form(page).getByText("Enter the characters you see, or the result of the equation.").waitFor()
+    await form(page).getByText("Enter the characters you see, or the answer to the sum.").waitFor()
     const first = await picture(page).getAttribute("src")
     await form(page).getByRole("button", { name: "Refresh captcha" }).click()
     await expect.poll(() => product.callsTo(captchaCall).length).toBe(2)
@@ -153,7 +155,11 @@ describe("the feedback form", () => {
       "The captcha is not correct. Please try again.",
       /The captcha is not correct. Please try again./,
     ],
-    ["a failing gateway", "The server did not respond. Please try again later.", /^Enter the characters/],
+    [
+      "a failing gateway",
+      "Something went wrong on our side. Please try again later.",
+      /^Enter the characters/,
+    ],
     ["no network", "Network slow or offline", /^Enter the characters/],
   ] as const)(
     "after %s the feedback form keeps its input and shows another captcha",
@@ -170,7 +176,9 @@ describe("the feedback form", () => {
       await expect.poll(() => picture(page).getAttribute("src")).not.toBe(before)
       await expect.poll(() => description(page).inputValue()).toBe(text)
       await expect.poll(() => type(page).inputValue()).toBe("3")
-      expect(await captcha(page).inputValue(), "an answer goes with its picture").toBe("")
+      await expect
+        .poll(() => captcha(page).inputValue(), { message: "an answer goes with its picture" })
+        .toBe("")
       await expect.poll(() => saysOf(captcha(page))).toMatch(atCaptcha)
       if (what === "no network") return
       await answerCaptcha(form(page))
@@ -185,11 +193,13 @@ describe("the feedback form", () => {
       clock: true,
     })
     await fill(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await submit(page).click()
-    await status(page, "Please wait").waitFor()
-    await page.clock.fastForward(9500)
-    await expect.poll(() => status(page, "Please wait").isVisible()).toBe(true)
-    await page.clock.fastForward(600)
+    const isWaiting = () => status(page, "Please wait").isVisible()
+    await expect.poll(async () => (await page.clock.runFor(10), isWaiting())).toBe(true)
+    await page.clock.runFor(9500)
+    await expect.poll(isWaiting).toBe(true)
+    await page.clock.runFor(600)
     await status(page, "Please wait").waitFor({ state: "detached" })
     await page.clock.fastForward(20_000)
     await expectSaid(page, "Network slow or offline")
@@ -209,17 +219,20 @@ describe("the feedback form", () => {
     expect(product.callsTo(feedbackCall)[0]).toMatchObject({ body: { content: text } })
   })
 
-  it.each(["dark", "light"] as const)("axe finds no violation in the feedback form, %s", async (theme) => {
-    const page = await open({ theme, context: { reducedMotion: "reduce" } })
-    await picture(page).waitFor()
-    expect(await violationsOf(page), "empty").toEqual([])
-    await description(page).fill(text)
-    await submit(page).click()
-    await expectSaid(page, "Please write the code")
-    expect(await violationsOf(page), "with errors").toEqual([])
-    await fill(page)
-    await submit(page).click()
-    await page.getByRole("dialog", { name: "Sent successfully" }).waitFor()
-    expect(await violationsOf(page), "sent").toEqual([])
-  })
+  it.each(["dark", "light"] as const)(
+    "axe finds no violation in the feedback form in the %s theme",
+    async (theme) => {
+      const page = await open({ theme, context: { reducedMotion: "reduce" } })
+      await picture(page).waitFor()
+      expect(await violationsOf(page), "empty").toEqual([])
+      await description(page).fill(text)
+      await submit(page).click()
+      await expectSaid(page, "Please write the code")
+      expect(await violationsOf(page), "with errors").toEqual([])
+      await fill(page)
+      await submit(page).click()
+      await page.getByRole("dialog", { name: "Sent successfully" }).waitFor()
+      expect(await violationsOf(page), "sent").toEqual([])
+    },
+  )
 })

@@ -3,6 +3,12 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
+import { siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { launchChat } from "#gateway/calls/messages/chat.ts"
+import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
+import { deleteMail, readMail } from "#gateway/calls/messages/inbox.ts"
 import { answerCaptcha } from "#tests/support/entry.ts"
 import { bottomMenu, expectSaid, header, logIn, loginForm, said, winnerGame } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
@@ -10,13 +16,13 @@ import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#t
 const product = startProduct()
 
 const calls = {
-  announcements: "/wps/relay/MCSFE_getListAnnouncements",
-  markRead: "/wps/relay/MCSFE_markAnnouncementAsRead",
-  chat: "/wps/relay/CBS_launchChat",
-  readMail: "/wps/relay/CSP_readMail",
-  deleteMail: "/wps/relay/CSP_deleteMail",
-  feedback: "/wps/feedback",
-  help: "/wps/system/helpCenter",
+  announcements: siteAnnouncements.path,
+  markRead: markAnnouncementRead.path,
+  chat: launchChat.path,
+  readMail: readMail.path,
+  deleteMail: deleteMail.path,
+  feedback: sendFeedback.path,
+  help: helpTopics.path,
 } as const
 
 const freeReject = "A free-play account cannot use this function"
@@ -126,7 +132,7 @@ describe("a guest", () => {
 })
 
 describe("restricted visitors", () => {
-  it("[RO-03, MC-09, MC-10] member pages lead a guest to the login, by entry and by address", async () => {
+  it("[RO-03, MC-09, MC-10] member pages lead a guest to the login, when opened by an entry and by an address", async () => {
     const page = await product.visit({ settings: { scale: "few" } })
     const entries: Readonly<Record<string, () => Promise<unknown>>> = {
       game: () => winnerGame(page, "Twilight Koi").click(),
@@ -169,7 +175,7 @@ describe("restricted visitors", () => {
     expectQuiet(page)
   })
 
-  it("[MC-11, MC-12, RO-05] every entry refuses a trial member inbox and chat for a second", async () => {
+  it("[MC-11, MC-12, RO-05] every entry of inbox and chat refuses a trial member for a second", async () => {
     const page = await product.visit({
       persona: "4",
       path: paths.message,
@@ -224,7 +230,7 @@ describe("announcements", () => {
     const before = await page.evaluate(() => window.scrollY)
     await links.nth(19).click()
     await page.getByRole("article").waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
     // The browser reports inline handlers before the sanitiser removes them.
@@ -248,7 +254,7 @@ describe("announcements", () => {
     await page.goto(address)
     const first = list(page, "Agent announcements").getByRole("link").first()
     await first.waitFor()
-    expect(await first.textContent()).not.toContain("Unread")
+    await expect.poll(() => first.textContent()).not.toContain("Unread")
 
     for (const persona of ["0", "guest"]) {
       const other = await product.visit({ persona, path: address })
@@ -258,7 +264,7 @@ describe("announcements", () => {
 })
 
 describe("a member reads and writes", () => {
-  it("'Mark all as read' reports each unread mail once and asks for the count once", async () => {
+  it("'Mark all as read' in the inbox reports each unread mail once and requests the count once", async () => {
     const page = await product.visit({ persona: "0", path: paths.inbox, settings: { scale: "few" } })
     const button = page.getByRole("button", { name: "Mark all as read" })
     const unread = page.getByRole("list", { name: "Inbox" }).getByRole("link", { name: /unread/i })
@@ -266,8 +272,8 @@ describe("a member reads and writes", () => {
     const count = await unread.count()
     await button.click()
     await expectSaid(page, "All messages are marked as read", "status")
-    expect(product.callsTo("/wps/relay/CSP_readMail")).toHaveLength(count)
-    expect(await unread.count()).toBe(0)
+    expect(product.callsTo(readMail.path)).toHaveLength(count)
+    await expect.poll(() => unread.count()).toBe(0)
     await button.waitFor({ state: "detached" })
   })
 

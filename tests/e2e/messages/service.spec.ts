@@ -2,6 +2,8 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { bottomMenu, expectPassed, loginForm, trailOf } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -39,7 +41,7 @@ describe("the service popup", () => {
     const page = await product.visit({ persona: "0" })
     await (await openPopup(page)).getByRole("button", { name: "Live chat" }).click()
     await page.waitForURL(/\/lgw\/vendor\//)
-    const [call] = product.callsTo("/wps/relay/CBS_launchChat")
+    const [call] = product.callsTo(launchChat.path)
     expect(call).toMatchObject({ status: 200, query: { moduleId: "CBS3" } })
     expect(page.context().pages()).toEqual([page])
   })
@@ -57,7 +59,7 @@ describe("the service popup", () => {
     expect(await plain.locator("span[aria-hidden] > span").count()).toBe(0)
   })
 
-  it("[SP-12, SP-13] without links the task opens the alert 'coming soon' and LINE is hidden", async () => {
+  it("[SP-12, SP-13] in a service popup without links the task opens the alert 'coming soon' and LINE is hidden", async () => {
     const page = await product.visit({ persona: "0", settings: { resourcesOff: ["TASK", "LINE"] } })
     const trail = trailOf(page)
     expect(await (await openPopup(page)).getByRole("link", { name: "LINE" }).count()).toBe(0)
@@ -76,12 +78,12 @@ describe("the service popup", () => {
 
   it("[CA-71] the service popup refetches its offer each time it opens and shows a new LINE account", async () => {
     const page = await product.visit({ persona: "0", settings: { resourcesOff: ["LINE"] } })
-    const asked = () => product.callsTo("/wps/system/status").length
+    const asked = () => product.callsTo(systemStatus.path).length
     await page.waitForLoadState("networkidle")
     const before = asked()
     const line = (await openPopup(page)).getByRole("link", { name: "LINE" })
     await expect.poll(asked).toBe(before + 1)
-    expect(product.callsTo("/wps/system/status").at(-1)?.names).toEqual(["customer service"])
+    expect(product.callsTo(systemStatus.path).at(-1)?.names).toEqual(["customer service"])
     await page.keyboard.press("Escape")
     await popup(page).waitFor({ state: "detached" })
 
@@ -93,9 +95,9 @@ describe("the service popup", () => {
 
   it("[CA-71] the service popup shows the cached offer without a message when the request fails", async () => {
     const page = await product.visit({ persona: "0" })
-    product.world.configure({ faults: [{ call: "/wps/system/status", kind: "http500", times: "always" }] })
+    product.world.configure({ faults: [{ call: systemStatus.path, kind: "http500", times: "always" }] })
     await (await openPopup(page)).getByRole("link", { name: "LINE" }).waitFor()
-    await expect.poll(() => product.callsTo("/wps/system/status").at(-1)?.status).toBe(500)
+    await expect.poll(() => product.callsTo(systemStatus.path).at(-1)?.status).toBe(500)
     await expect.poll(() => popup(page).getByRole("link", { name: "LINE" }).count()).toBe(1)
     expect(await page.getByRole("alert").count()).toBe(0)
   })
@@ -106,12 +108,13 @@ describe("the service popup", () => {
     await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
     await openPopup(page)
     await page.goBack()
-    await page.getByRole("navigation", { name: "Games" }).waitFor()
     await popup(page).waitFor({ state: "detached" })
-
-    await openPopup(page)
-    await page.goForward()
     await page.getByRole("heading", { level: 1, name: "Member" }).waitFor()
+
+    // The player picks an earlier page in the browser's history.
+    await openPopup(page)
+    await page.evaluate(() => history.go(-2))
+    await page.getByRole("navigation", { name: "Games" }).waitFor()
     await popup(page).waitFor({ state: "detached" })
     expectQuiet(page)
   })

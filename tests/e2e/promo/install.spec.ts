@@ -2,10 +2,12 @@ import type { Page, Route } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
 import { appSlots } from "#platform/appSlots.ts"
+import { agents } from "#tests/support/agents.ts"
 import { openPanel, useHarness } from "#tests/support/browser.ts"
 import { expectSaid, header, openMenu, said } from "#tests/support/player.ts"
-import { addressOf, agents, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -17,7 +19,7 @@ const tooOld = "The installed app needs iOS 12.4 or later"
 const tab = (page: Page, name: "Android" | "iOS") => page.getByRole("tab", { name, exact: true })
 
 const steps = (page: Page) =>
-  page.getByRole("region", { name: "Add it to your home screen" }).getByRole("listitem")
+  page.getByRole("region", { name: "Add the app to your home screen" }).getByRole("listitem")
 
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
@@ -57,7 +59,7 @@ describe("the app download page", () => {
     ])
   })
 
-  it("the download page offers the profile without an iOS app, and neither without a profile", async () => {
+  it("the download page offers the iOS profile when the app has no link, and no download without a profile", async () => {
     const page = await product.visit({
       path: paths.app,
       userAgent: agents.ios,
@@ -121,7 +123,7 @@ describe("the offer to install", () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  it("a returning player with an iPhone is offered the guide", async () => {
+  it("the install offer leads a returning player with an iPhone to the guide", async () => {
     const page = await product.visit({ storage, userAgent: agents.ios })
     await bar(page).getByRole("button", { name: "How to install" }).click()
     await expectAddress(page, paths.app)
@@ -185,7 +187,6 @@ describe("a start from the home screen", () => {
 describe("a slow or missing network", () => {
   it("after 8 s a slow start shows a notice, and a retry loads the app", async () => {
     const held: Array<Route> = []
-    const start = Date.now()
     const page = await product.visit({
       clock: true,
       before: async (opened) => {
@@ -195,11 +196,12 @@ describe("a slow or missing network", () => {
     await page.getByText(/^© /).waitFor()
     await expect.poll(() => held.length).toBe(1)
     const slow = notice(page, "The network is slow")
-    // The page's clock also runs while the page loads.
-    await page.clock.pauseAt(start + 7000)
-    expect(await slow.count()).toBe(0)
     await page.clock.fastForward(8000)
-    await page.clock.resume()
+    await slow.waitFor()
+    // By the page's clock, which also passes while the page loads.
+    const shownAt = () =>
+      page.evaluate(() => window.heard?.find(({ text }) => text.startsWith("The network is slow"))?.at)
+    await expect.poll(shownAt).toBeGreaterThanOrEqual(8000)
     await slow.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().waitFor()
     await slow.waitFor({ state: "detached" })
@@ -220,14 +222,14 @@ describe("a slow or missing network", () => {
     await page.context().setOffline(false)
     await notice(page, "You are offline").waitFor({ state: "detached" })
     await game.click()
-    await expect.poll(() => product.callsTo("/wps/game/launchGame").length).toBeGreaterThan(0)
+    await expect.poll(() => product.callsTo(launchGame.path).length).toBeGreaterThan(0)
   })
 })
 
 describe("phones in the harness", () => {
   const harness = useHarness()
 
-  it("[HA-65] an iPhone shows the iOS guide with its link, and below 12.4 the installation is refused", async () => {
+  it("[HA-65] an iPhone chosen in the harness shows the iOS guide with its link, and below 12.4 the installation is refused", async () => {
     for (const device of ["ios", "ios-12-4"]) {
       const page = await harness.openHarness({ path: paths.app, scenario: `device:${device}` })
       await page.getByRole("tab", { name: "iOS", selected: true }).waitFor()
@@ -241,14 +243,14 @@ describe("phones in the harness", () => {
     expect(await steps(old).count()).toBe(0)
   })
 
-  it("[HA-66] an Android phone shows the Android guide with its link", async () => {
+  it("[HA-66] an Android phone chosen in the harness shows the Android guide with its link", async () => {
     const page = await harness.openHarness({ path: paths.app, scenario: "device:android" })
     await page.getByRole("tab", { name: "Android", selected: true }).waitFor()
     await page.getByRole("link", { name: "Download the app" }).waitFor()
     await steps(page).filter({ hasText: "Chrome" }).waitFor()
   })
 
-  it("the dock offers phones the installation", async () => {
+  it("the dock lets the app offer its installation on a phone", async () => {
     const page = await harness.openHarness({ scenario: "device:android" })
     await page.getByText(/^© /).waitFor()
     const panel = await openPanel(page, "Platform")

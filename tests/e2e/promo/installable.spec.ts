@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 
 import { splashScreens } from "#config/splashScreens.ts"
-import { agents, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { agents } from "#tests/support/agents.ts"
+import { expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 

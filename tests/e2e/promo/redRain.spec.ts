@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { redRain as redRainCall } from "#gateway/calls/promo/redRain.ts"
 import { expectQuiet, startProduct, type VisitOptions } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-const call = "/wps/relay/MCSFE_redRain"
+const call = redRainCall.path
 
 const main = (page: Page) => page.getByRole("main")
 const event = (page: Page) => main(page).getByRole("region", { name: "Lantern Rain" })
@@ -31,24 +32,24 @@ const expectFalling = async (page: Page, states: ReadonlyArray<AnimationPlayStat
 }
 
 describe("the red packet rain", () => {
-  it("without an event the page says so and leads to the promotions", async () => {
+  it("the red packet rain without an event says so and leads to the promotions", async () => {
     const page = await open("none")
     await main(page).getByText("No event is planned at the moment.").waitFor()
     await main(page).getByRole("link", { name: "Promotion" }).waitFor()
     expectQuiet(page)
   })
 
-  it("a coming rain counts down to its start and nothing falls", async () => {
+  it("a red packet rain that has not begun counts down to its start, and nothing falls", async () => {
     const page = await open("coming")
     await event(page).getByText("Starts in").waitFor()
     const first = await countdown(page).textContent()
     expect(first).toMatch(/^\d?\d:\d\d$/)
-    await expect.poll(() => countdown(page).textContent(), { timeout: 5000 }).not.toBe(first)
+    await expect.poll(() => countdown(page).textContent()).not.toBe(first)
     expect(await falling(page)).toEqual([])
     expectQuiet(page)
   })
 
-  it("packets fall in a running rain until the player pauses them", async () => {
+  it("the packets of a running red packet rain fall until the player pauses them", async () => {
     const page = await open("running")
     await event(page).getByText("Open now. Ends in").waitFor()
     await expectFalling(page, ["running"])
@@ -61,7 +62,7 @@ describe("the red packet rain", () => {
     expectQuiet(page)
   })
 
-  it("with reduced motion the packets of a running rain do not move", async () => {
+  it("with reduced motion the packets of a running red packet rain do not move", async () => {
     const page = await open("running", { context: { reducedMotion: "reduce" } })
     await event(page).getByText("Open now. Ends in").waitFor()
     await expectFalling(page, [])
@@ -69,17 +70,17 @@ describe("the red packet rain", () => {
     expectQuiet(page)
   })
 
-  it("a running rain shows what was received in it, and each packet", async () => {
+  it("a running red packet rain shows each received packet and the total", async () => {
     const page = await open("received")
     await event(page)
       .getByText(/^You have received .*\d\.\d\d in this event\.$/)
       .waitFor()
     const received = main(page).getByRole("region", { name: "Received" })
-    expect(await received.getByRole("listitem").count()).toBeGreaterThan(0)
+    await expect.poll(() => received.getByRole("listitem").count()).toBeGreaterThan(0)
     expectQuiet(page)
   })
 
-  it("a rain that is over shows what was received, without countdown and motion", async () => {
+  it("a red packet rain that is over shows what was received, without countdown and motion", async () => {
     const page = await open("over")
     await event(page).getByText("This event is over.").waitFor()
     await event(page)
@@ -93,17 +94,20 @@ describe("the red packet rain", () => {
   it.each([
     ["http500", "The event could not be loaded."],
     ["refused", "No permission or feature temporarily unavailable"],
-  ] as const)("a rain whose call fails (%s) says why and loads on a retry", async (kind, reason) => {
-    const page = await product.visit({
-      persona: "9",
-      path: paths.redRain,
-      settings: { redRain: "running", faults: [{ call, kind, times: "always", code: "no_permission" }] },
-    })
-    const failure = main(page).getByRole("alert").filter({ hasText: reason })
-    await failure.waitFor()
-    product.world.configure({ faults: [] })
-    await failure.getByRole("button", { name: "Try again" }).click()
-    await event(page).getByText("Open now. Ends in").waitFor()
-    expectQuiet(page, /500/)
-  })
+  ] as const)(
+    "a red packet rain whose call fails (%s) says why and loads on a retry",
+    async (kind, reason) => {
+      const page = await product.visit({
+        persona: "9",
+        path: paths.redRain,
+        settings: { redRain: "running", faults: [{ call, kind, times: "always", code: "no_permission" }] },
+      })
+      const failure = main(page).getByRole("alert").filter({ hasText: reason })
+      await failure.waitFor()
+      product.world.configure({ faults: [] })
+      await failure.getByRole("button", { name: "Try again" }).click()
+      await event(page).getByText("Open now. Ends in").waitFor()
+      expectQuiet(page, /500/)
+    },
+  )
 })

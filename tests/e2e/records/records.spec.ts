@@ -2,9 +2,11 @@ import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
+import { deposits, profitLoss, transactions, txCodes, withdrawals } from "#gateway/calls/records/records.ts"
 import { uncopied } from "#tests/support/copies.ts"
 import { balance, expectSaid, openMenu } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { addressOf, expectAddress, expectQuiet, holdRequests, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -20,15 +22,15 @@ const question = (page: Page, name: string | RegExp): Locator => page.getByRole(
 const last = (path: string) => product.callsTo(path).at(-1)?.query
 
 const calls = {
-  vendorBets: "/wps/relay/GCS_vendorGameRecord",
-  lotteryBets: "/lgw/orders",
-  detail: "/lgw/orders/detail",
-  cancel: "/lgw/orders/suborders/cancel",
-  bookings: "/wps/relay/ODS2_MemberTransaction",
-  kinds: "/wps/relay/GLS2_TxCodeList",
-  deposits: "/wps/relay/MCS2_depositTransactioNReport",
-  withdrawals: "/wps/relay/MCS2_WithdrawTransactionReport",
-  profitLoss: "/wps/relay/ODSFE2_MemPNL",
+  vendorBets: vendorBets.path,
+  lotteryBets: bets.path,
+  detail: betDetail.path,
+  cancel: cancelBetPart.path,
+  bookings: transactions.path,
+  kinds: txCodes.path,
+  deposits: deposits.path,
+  withdrawals: withdrawals.path,
+  profitLoss: profitLoss.path,
 } as const
 
 describe("the betting record", () => {
@@ -136,7 +138,7 @@ describe("the account record", () => {
     expectQuiet(page)
   })
 
-  it("a chosen filter is a button that removes it, and the address keeps the choice without a history entry", async () => {
+  it("a chosen filter of a record stays in the address without a history entry, and shows as a button that removes it", async () => {
     const page = await product.visit({ persona: "0", path: paths.settings })
     await page.goto(paths.accountRecord)
     await period(page, "This month").check()
@@ -170,7 +172,7 @@ describe("the account record", () => {
     expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0)
   })
 
-  it("the first entry of a day contains its date and the total of the loaded entries", async () => {
+  it("the first entry of a day in a record shows the date and the day's total of the loaded entries", async () => {
     const page = await product.visit({
       persona: "0",
       path: `${paths.accountRecord}?tab=deposit&period=month`,
@@ -181,7 +183,7 @@ describe("the account record", () => {
     const centsOf = (text: string | undefined) => Number(text?.replaceAll(/\D/g, ""))
     const days = entries.reduce<ReadonlyArray<{ readonly total: number; readonly amounts: number }>>(
       (found, text) => {
-        const [total, amount] = text.match(/₱ [\d,]+\.\d\d/g) ?? []
+        const [total, amount] = text.match(/₱\s[\d,]+\.\d\d/g) ?? []
         if (text.includes("Total so far"))
           return [...found, { total: centsOf(total), amounts: centsOf(amount) }]
         const day = found.at(-1)
@@ -214,9 +216,33 @@ describe("the account record", () => {
       const copy = page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).first()
       await copy.waitFor()
       expect(await uncopied(page), name).toEqual([])
-      const copied = page.getByRole("status").filter({ hasText: "Copied" })
-      await Promise.all([copied.waitFor(), copy.click()])
+      await copy.click()
+      await expectSaid(page, "Copied", "status")
     }
+    expectQuiet(page)
+  })
+
+  it("a toast over a dialog that opened before the code of toasts was loaded is open to a screen reader", async () => {
+    const page = await product.visit({
+      persona: "0",
+      path: paths.settings,
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    })
+    const release = await holdRequests(page, /\/assets\/Toasts-[^/]+\.js$/)
+    await page.goto(paths.accountRecord)
+    await rows(page, "Account record").getByRole("button").first().click()
+    await page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).first().click()
+    // The toast lasts two seconds, so the page looks at each frame.
+    const isHidden = page.evaluate(async () => {
+      const isCopied = ({ textContent }: Element) => textContent === "Copied"
+      for (;;) {
+        const toast = [...document.querySelectorAll("[role=status]")].find(isCopied)
+        if (toast !== undefined) return toast.closest("[aria-hidden=true]") !== null
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    release()
+    expect(await isHidden).toBe(false)
     expectQuiet(page)
   })
 
@@ -247,7 +273,7 @@ describe("profit and loss", () => {
     await expect
       .poll(() => totals.getByRole("term").allTextContents())
       .toEqual(["Deposits", "Withdrawals", "Stakes", "Payouts", "Bonus"])
-    await expect.poll(() => totals.getByText(/^[+-]₱ [\d,]+\.\d\d$/).count()).toBe(1)
+    await expect.poll(() => totals.getByText(/^[+-]₱\s[\d,]+\.\d\d$/).count()).toBe(1)
     await rows(page, "By game type").filter({ hasText: "Slots" }).waitFor()
     const bars = page.getByRole("figure", { name: "Day by day" }).getByRole("listitem")
     await expect.poll(() => bars.count()).toBe(7)
@@ -259,13 +285,17 @@ describe("profit and loss", () => {
         }),
       )
     const dates = page.getByRole("figure", { name: "Day by day" }).locator("div[aria-hidden] > span")
-    expect(await middles(dates), "each bar stands over its date").toEqual(await middles(bars))
+    const apart = async () => {
+      const [above, below] = [await middles(bars), await middles(dates)]
+      return above.map((middle, index) => middle - (below[index] ?? Number.NaN))
+    }
+    await expect.poll(apart, { message: "each bar stands over its date" }).toEqual([0, 0, 0, 0, 0, 0, 0])
     const chart = page.getByRole("figure", { name: "Day by day" })
     await bars.nth(2).click()
     const [, amount = ""] = /^\w{3} \d{1,2}, \d{4}: (.+)$/.exec((await bars.nth(2).textContent()) ?? "") ?? []
     expect(amount, "a screen reader hears the day as it is written elsewhere").not.toBe("")
     await chart.locator("p", { hasText: amount }).waitFor()
-    expect(await bars.nth(2).getByRole("radio").isChecked()).toBe(true)
+    await expect.poll(() => bars.nth(2).getByRole("radio").isChecked()).toBe(true)
     await expect.poll(() => chart.getByRole("table").getByRole("row").count()).toBe(8)
     await chart.getByRole("table").getByRole("cell", { name: amount, exact: true }).first().waitFor()
     await period(page, "Yesterday").check()

@@ -1,0 +1,3 @@
+import { checkPart } from "./everyStory.ts"
+
+checkPart(1)

@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+
+import { areas } from "#tests/architecture/areas.ts"
+import { buildsFor, filesOf } from "#tools/test/area.ts"
+import { harness, isFresh, product } from "#tools/test/builds.ts"
+
+const made: Array<string> = []
+
+afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** A temporary folder with files and folders of the given ages, in seconds. */
+const folderWith = (paths: Readonly<Record<string, number>>): string => {
+  const root = mkdtempSync(join(tmpdir(), "area-"))
+  made.push(root)
+  for (const file of Object.keys(paths).filter((path) => path.includes("."))) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), "")
+  }
+  for (const [path, age] of Object.entries(paths)) {
+    const at = Date.now() / 1000 - age
+    utimesSync(join(root, path), at, at)
+  }
+  return root
+}
+
+describe("the files of an area", () => {
+  it("an area of tests has the files in its folders and the files that begin with its name", () => {
+    const root = folderWith({
+      "tests/app/cashierPages.browser.test.tsx": 0,
+      "tests/domain/Money.test.ts": 0,
+      "tests/domain/cashier/Wallet.test.ts": 0,
+      "tests/domain/cashier/samples.ts": 0,
+      "tests/domain/records/Records.test.ts": 0,
+      "tests/e2e/cashier/funds.spec.ts": 0,
+      "tests/pages/cashier/deposit/form.browser.test.tsx": 0,
+    })
+    expect(filesOf("cashier", root)).toEqual({
+      inProcess: [
+        "tests/app/cashierPages.browser.test.tsx",
+        "tests/domain/cashier/Wallet.test.ts",
+        "tests/pages/cashier/deposit/form.browser.test.tsx",
+      ],
+      e2e: ["tests/e2e/cashier/funds.spec.ts"],
+    })
+  })
+
+  it("an area of tests has the tests of the state machines that its source imports", () => {
+    const root = folderWith({
+      "src/atoms/cashier/moves.ts": 0,
+      "src/atoms/entry/login.ts": 0,
+      "tests/machines/Login.test.ts": 0,
+      "tests/machines/MoneyMove.test.ts": 0,
+      "tests/machines/MoneyMoveId.test.ts": 0,
+    })
+    const imports = (file: string, machine: string) =>
+      writeFileSync(join(root, file), `import * as Machine from "#machines/${machine}.ts"\n`)
+    imports("src/atoms/cashier/moves.ts", "MoneyMove")
+    imports("src/atoms/entry/login.ts", "Login")
+    imports("tests/machines/Login.test.ts", "Login")
+    imports("tests/machines/MoneyMove.test.ts", "MoneyMove")
+    imports("tests/machines/MoneyMoveId.test.ts", "MoneyMove")
+    expect(filesOf("cashier", root)).toEqual({
+      inProcess: ["tests/machines/MoneyMove.test.ts", "tests/machines/MoneyMoveId.test.ts"],
+      e2e: [],
+    })
+  })
+
+  it.for([
+    ["cashier", "MoneyMove"],
+    ["entry", "Login"],
+    ["games", "GameShell"],
+  ] as const)("the tests of the area %s have those of the machine %s", ([area, machine]) => {
+    expect(filesOf(area).inProcess).toContain(`tests/machines/${machine}.test.ts`)
+  })
+
+  it.for(areas)("the area %s has tests", (area) => {
+    expect(Object.values(filesOf(area)).flat()).not.toEqual([])
+  })
+
+  it("an area of tests needs the builds that its end-to-end files open", () => {
+    expect(buildsFor([])).toEqual([])
+    expect(buildsFor(["tests/e2e/cashier/cashier.spec.ts"])).toEqual([product])
+    expect(buildsFor(["tests/e2e/harness/harnessTime.spec.ts"])).toEqual([harness])
+  })
+
+  it("npm test refuses an unknown area with the list of areas", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/test/test.ts", "casier"], {
+      encoding: "utf8",
+    })
+    expect(stderr).toContain("No area is called casier: account, agent, cashier,")
+    expect(stdout).toBe("0 passed, 1 failed\n")
+    expect(status).toBe(1)
+  })
+})
+
+describe("the age of a build", () => {
+  const built = { "dist/index.html": 10, dist: 10 }
+
+  it("a build is fresh when it is newer than its sources", () => {
+    expect(isFresh("dist", folderWith({ "src/ui/A.ts": 20, "src/ui": 20, src: 20, ...built }))).toBe(true)
+  })
+
+  it.for([
+    ["without a build", { "src/A.ts": 20, src: 20 }],
+    ["after a changed file", { "src/ui/A.ts": 5, "src/ui": 20, src: 20, ...built }],
+    ["after a removed file", { "src/ui/A.ts": 20, "src/ui": 5, src: 20, ...built }],
+    ["after an installed package", { "package-lock.json": 5, ...built }],
+  ] as const)("a build counts as out of date %s", ([, files]) => {
+    expect(isFresh("dist", folderWith(files))).toBe(false)
+  })
+})

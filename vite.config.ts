@@ -31,15 +31,20 @@ const rendering =
 
 const initial: "$initial"[] = ["$initial"]
 
+/** Dialogs, with the Radix packages that only they need. Home opens without them. */
+const dialogs =
+  /src\/ui\/overlay\/(Modal|TitledDialog|ConfirmDialog|useMaskGuard)|node_modules\/(@radix-ui\/react-(alert-dialog|dialog|dismissable|focus|portal)|react-remove-scroll|react-style-singleton|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib)/
+
 /**
  * Few files, which compress better than many: what renders the first screen, the rest of the first screen (it runs while
- * the first one loads), and what many pages share.
+ * the first one loads), dialogs, and what many pages share.
  */
 const codeSplitting = {
   groups: [
     { name: "first", tags: initial, test: rendering, includeDependenciesRecursively: false },
     { name: "entry", tags: initial, test: /\.[cm]?[jt]s$/ },
-    { name: "shared", minShareCount: 12 },
+    { name: "dialogs", test: dialogs, minShareCount: 12, includeDependenciesRecursively: false },
+    { name: "shared", minShareCount: 14 },
   ],
 }
 

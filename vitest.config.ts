@@ -2,7 +2,13 @@ import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
-import { chromiumArguments, installedChromium } from "./tools/test/chromium.ts"
+import { pagePictures } from "./tests/support/pagePictures.ts"
+import { chromiumLaunch, installedChromium } from "./tools/test/chromium.ts"
+import { pageSurroundings, surroundings } from "./tools/test/surroundings.ts"
+import { longestWait } from "./tools/test/waits.ts"
+
+// Workers, browsers and other child processes inherit these.
+Object.assign(process.env, surroundings())
 
 const projects: Array<TestProjectConfiguration> = [
   {
@@ -20,18 +26,23 @@ const projects: Array<TestProjectConfiguration> = [
   },
   {
     extends: true,
+    plugins: [pagePictures],
     test: {
       name: "browser",
       testTimeout: 20_000,
+      expect: { poll: { timeout: longestWait } },
       include: ["tests/**/*.browser.test.{ts,tsx}"],
+      globalSetup: "tests/support/needsChromium.ts",
       browser: {
         enabled: true,
         headless: true,
-        screenshotFailures: false,
+        screenshotFailures: true,
+        dependencySourcemaps: false,
         viewport: { width: 390, height: 844 },
         instances: [{ browser: "chromium" }],
         provider: playwright({
-          launchOptions: { executablePath: installedChromium() ?? "chromium", args: [...chromiumArguments] },
+          launchOptions: chromiumLaunch(installedChromium() ?? "chromium"),
+          contextOptions: pageSurroundings,
         }),
       },
     },
@@ -50,15 +61,18 @@ const projects: Array<TestProjectConfiguration> = [
       globalSetup: "tests/e2e/setup.ts",
       // A test waits for a fifth of its time: three keep two cores busy, two do not.
       maxWorkers: 3,
+      // Cases that run side by side have a browser page each.
+      maxConcurrency: 3,
       // Each test file starts its own servers; shared modules load once.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // One second attempt on a busy machine. The run lists each test that needed it (docs/testing.md).
-      retry: 1,
-      expect: { poll: { timeout: 8000 } },
+      expect: { poll: { timeout: longestWait } },
     },
   },
 ]
 
-export default defineConfig({ plugins: [react()], test: { projects } })
+export default defineConfig({
+  plugins: [react()],
+  test: { projects, attachmentsDir: ".results/attachments" },
+})

@@ -1,6 +1,6 @@
 /*
- * The VIP page: plain, and apart from the app. It reads what the app keeps on this device (theme, language, the club
- * of the member who came here by the menu) and asks nobody for anything.
+ * The VIP page: plain, and apart from the app. It reads what the app keeps on this device (theme, language, club and
+ * currency of the member who came here by the menu) and asks nobody for anything.
  */
 ;(function () {
   "use strict"
@@ -8,8 +8,8 @@
   /*
    * The levels from the lowest, each named as the club label that the gateway gives a member.
    *
-   * Assumed: these five and their figures; the specification names none. Stakes and gifts are in pesos, a rebate in
-   * percent of the stakes, withdrawals a day.
+   * Assumed: these five and their figures; the specification names none. Stakes and gifts are in the wallet's
+   * currency, a rebate in percent of the stakes, withdrawals a day.
    */
   var levels = [
     { name: "Bronze", stake: 0, rebate: 0.2, gift: 88, withdrawals: 2 },
@@ -39,8 +39,12 @@
     return texts[language][key]
   }
 
+  /** The sign of the member's wallet; a peso sign for guests. */
+  var currency = kept("sessionStorage", "CURRENCY_SYMBOL") || "₱"
+
+  /** The app's format of money, with a no-break space. */
   function money(amount) {
-    return "₱" + String(amount).replace(/\B(?=(\d{3})+$)/g, ",")
+    return currency + "\u00a0" + String(amount).replace(/\B(?=(\d{3})+$)/g, ",") + ".00"
   }
 
   function put(parent, tag, className, content) {
@@ -79,9 +83,15 @@
     element.hidden = false
   }
 
+  /** The app stores the club when the menu opens this page: by its address the page knows no level, even of a member. */
+  function drawUnknown() {
+    var isMember = kept("localStorage", "TOKEN") !== ""
+    show("unknown", text(isMember ? "notFromMenu" : "unknown"))
+  }
+
   /** A club that is no level of this page is named all the same. */
   function drawOwn(club, index) {
-    if (club === "") return
+    if (club === "") return drawUnknown()
     document.getElementById("unknown").hidden = true
     show("level", club)
     var next = index < 0 ? undefined : levels[index + 1]

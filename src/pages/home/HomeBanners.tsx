@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtomValue } from "jotai"
 
-import { homeBannersAtom, homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
+import { homeBannersAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
@@ -11,12 +11,9 @@ import { HomeFailure } from "./HomeFailure.tsx"
 
 export const HomeBanners = () => {
   const remote = useAtomValue(homeBannersAtom)
-  const retry = useSetAtom(homeAnnouncementsAtom.refetchAtom)
   const { banners, onPick } = useBanners(valueOf(remote) ?? [])
   const ready = useFirstPaintDone()
-  if (remote._tag === "Failed" && banners.length === 0) {
-    return <HomeFailure what="banners_failed" why={remote.message} onRetry={() => retry()} />
-  }
+  if (remote._tag === "Failed" && banners.length === 0) return <HomeFailure what="banners_failed" />
   return (
     <BannerCarousel
       banners={banners}

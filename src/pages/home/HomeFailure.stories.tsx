@@ -1,20 +1,16 @@
-import type { Story, StoryDefault } from "@ladle/react"
+import type { StoryDefault } from "@ladle/react"
 
-import { longText, nothing } from "#ladle/samples.tsx"
+import { failed, failing, refusing } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
 
-import { HomeFailure, type HomeFailureProps } from "./HomeFailure.tsx"
+import { HomeFailure } from "./HomeFailure.tsx"
 
-export default {
-  title: "pages / home / HomeFailure",
-  args: { what: "games_failed", why: { key: "network_slow" }, onRetry: nothing },
-} satisfies StoryDefault<HomeFailureProps>
+export default { title: "pages / home / HomeFailure" } satisfies StoryDefault
 
-const Template: Story<HomeFailureProps> = (args) => <HomeFailure {...args} />
+const story = storiesOf(<HomeFailure what="banners_failed" />)
 
-export const NetworkSlow = Template.bind({})
+export const One = story({ settings: failing("/wps/relay/MCSFE_getListAnnouncements") })
 
-export const Refused = Template.bind({})
-Refused.args = { why: { key: "no_permission" } }
+export const All = story(failed)
 
-export const LongText = Template.bind({})
-LongText.args = { why: { key: "unknown_error_code", values: { code: longText } } }
+export const Refused = story({ settings: refusing("no_permission", "*") })

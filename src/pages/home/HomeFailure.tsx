@@ -1,23 +1,30 @@
+import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
-import type { Message, MessageKey } from "#i18n/messages.ts"
+import { homeFailuresAtom, refetchHomeAtom } from "#atoms/home/failures.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
 import styles from "./HomeFailure.module.css"
 
-export interface HomeFailureProps {
-  readonly what: MessageKey
-  readonly why: Message
-  readonly onRetry: () => void
-}
-
-/** Shows a failed part of home in its place. */
-export const HomeFailure = ({ what, why, onRetry }: HomeFailureProps) => {
+/** The failed parts of home in one card, in the place of the first one. `what` is the part of this place. */
+export const HomeFailure = ({ what }: { readonly what: MessageKey }) => {
   const { t } = useTranslation()
+  const refetch = useSetAtom(refetchHomeAtom)
+  const failures = useAtomValue(homeFailuresAtom)
+  const [first] = failures
+  if (first?.what !== what) return null
+  const text = failures.reduceRight(
+    (rest, part) =>
+      rest === ""
+        ? failureText(t, part.what, first.why)
+        : t("failure_with_reason", { what: t(part.what), why: rest }),
+    "",
+  )
   return (
     <div className={styles["place"]}>
-      <FailedState compact text={failureText(t, what, why)} onRetry={onRetry} />
+      <FailedState compact text={text} onRetry={() => refetch()} />
     </div>
   )
 }

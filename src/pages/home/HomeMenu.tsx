@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { enterAtom } from "#atoms/entry/access.ts"
-import { categoriesAtom, vendorsAtom } from "#atoms/games/games.ts"
+import { categoriesAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { launchAtom } from "#atoms/games/launch.ts"
 import { paths } from "#config/paths.ts"
@@ -19,7 +19,6 @@ import { HomeFailure } from "./HomeFailure.tsx"
 export const HomeMenu = () => {
   const { t } = useTranslation()
   const remote = useAtomValue(categoriesAtom)
-  const retry = useSetAtom(vendorsAtom.refetchAtom)
   const launch = useSetAtom(launchAtom)
   const enterAt = useEnter()
   const enter = useSetAtom(enterAtom)
@@ -32,9 +31,7 @@ export const HomeMenu = () => {
       void launch(Launchable.vendorLobby(only.vassalage, category.gameType))
     else enter(GamesAddress.pathOf(category.gameType))
   }
-  if (remote._tag === "Failed" && categories.length === 0) {
-    return <HomeFailure what="games_failed" why={remote.message} onRetry={() => retry()} />
-  }
+  if (remote._tag === "Failed" && categories.length === 0) return <HomeFailure what="games_failed" />
   const entries = categories.map(({ gameType }) => ({
     category: gameType,
     label: t(categoryName(gameType)),

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai"
+import { useAtomValue } from "jotai"
 
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
@@ -10,11 +10,8 @@ import { Winners } from "./Winners.tsx"
 /** The latest winner board (spec §2); renders nothing without winners. */
 export const WinnerSection = () => {
   const remote = useAtomValue(winnersAtom)
-  const retry = useSetAtom(winnersAtom.refetchAtom)
   const count = valueOf(remote)?.length ?? 0
-  if (remote._tag === "Failed" && count === 0) {
-    return <HomeFailure what="winners_failed" why={remote.message} onRetry={() => retry()} />
-  }
+  if (remote._tag === "Failed" && count === 0) return <HomeFailure what="winners_failed" />
   if (remote._tag === "Loading") return <WinnerBoardPlaceholder />
   return count > 0 && <Winners />
 }

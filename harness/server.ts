@@ -8,11 +8,15 @@ import { isPresetName, presets } from "#fixtures/presets.ts"
 import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
+import { openDataFile } from "./dataFile.ts"
+
 export interface ServerOptions {
   /** 0 selects any free port. */
   readonly port: number
   /** The name of a preset, or a JSON file of settings or of `{ persona, settings }`. */
   readonly scenario?: string
+  /** The file that keeps the state and the key pair. A broken one rejects. */
+  readonly data?: string
 }
 
 export interface GatewayServer {
@@ -22,8 +26,11 @@ export interface GatewayServer {
 }
 
 /** Serves the simulated gateway over HTTP on the loopback address. */
-export const serveGateway = async ({ port, scenario }: ServerOptions): Promise<GatewayServer> => {
-  const world = await makeWorld(scenario === undefined ? {} : settingsOf(scenario))
+export const serveGateway = async ({ port, scenario, data }: ServerOptions): Promise<GatewayServer> => {
+  const world = await makeWorld(
+    scenario === undefined ? {} : settingsOf(scenario),
+    data === undefined ? {} : await openDataFile(data),
+  )
   const server = createServer((request, response) => {
     respond(world, request, response).catch((error: unknown) => {
       console.error(error)

@@ -1,11 +1,22 @@
-import { serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { options, portOf, untilStopped } from "#tools/options.ts"
 
-const { port, scenario } = options("port", "scenario")
+const { port, scenario, data } = options("port", "scenario", "data")
 
-const serving = await serveGateway({
-  port: portOf(port, 4400),
-  ...(scenario === undefined ? {} : { scenario }),
-})
+/** A missing preset, a broken data file or a taken port is a line, not a stack. */
+const start = async (): Promise<GatewayServer> => {
+  try {
+    return await serveGateway({
+      port: portOf(port, 4400),
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(data === undefined ? {} : { data }),
+    })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const serving = await start()
 console.log(`The simulated gateway: ${serving.url}`)
 untilStopped(serving.close)

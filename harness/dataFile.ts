@@ -1,0 +1,80 @@
+import { createPrivateKey, createPublicKey } from "node:crypto"
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { Result, Schema } from "effect"
+
+import { type Keys, keysOf, makeKeyPair } from "#fixtures/logic/entry/keys.ts"
+import { isRestorable, type Memory, memoryKeys } from "#fixtures/memory.ts"
+
+/** What the file holds: the private key (PKCS#8, base64), which contains the public one, and the entries of the memory. */
+const Data = Schema.fromJsonString(
+  Schema.Struct({ privateKey: Schema.String, state: Schema.Record(Schema.String, Schema.String) }),
+)
+type Data = typeof Data.Type
+
+const encode = Schema.encodeSync(Data)
+const decode = Schema.decodeResult(Data)
+
+/** Keeps a world's state and key pair in a file that only its owner may read. Rejects for a broken file and leaves it. */
+export const openDataFile = async (
+  path: string,
+): Promise<{ readonly memory: Memory; readonly keys: Keys }> => {
+  const held = existsSync(path) ? read(path) : { privateKey: (await makeKeyPair()).privateKey, state: {} }
+  const keys = await keysFrom(path, held.privateKey)
+  const file = existsSync(path) ? realpathSync(path) : path
+  const state = new Map(Object.entries(held.state))
+  const save = (): void => write(file, { ...held, state: Object.fromEntries(state) })
+  save()
+  const memory: Memory = {
+    getItem: (key) => state.get(key) ?? null,
+    setItem: (key, value) => {
+      state.set(key, value)
+      save()
+    },
+    removeItem: (key) => {
+      if (state.delete(key)) save()
+    },
+  }
+  return { memory, keys }
+}
+
+const broken = (path: string, reason: string): Error =>
+  new Error(`Not a data file of the simulated gateway: ${path} (${reason}). It was left as it is.`)
+
+const read = (path: string): Data => {
+  const data = decode(textOf(path))
+  if (Result.isFailure(data)) throw broken(path, "no key and state as JSON")
+  const deeds = data.success.state[memoryKeys.deeds]
+  if (deeds !== undefined && !isRestorable(deeds)) throw broken(path, "its state does not match this version")
+  return data.success
+}
+
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, "utf8")
+  } catch (error) {
+    throw broken(path, error instanceof Error ? error.message : "not readable")
+  }
+}
+
+const keysFrom = async (path: string, privateKey: string): Promise<Keys> => {
+  try {
+    const der = Buffer.from(privateKey, "base64")
+    const key = createPublicKey(createPrivateKey({ key: der, format: "der", type: "pkcs8" }))
+    const publicKey = key.export({ format: "der", type: "spki" }).toString("base64")
+    return await keysOf({ publicKey, privateKey })
+  } catch {
+    throw broken(path, "its key is not a private key of RSA")
+  }
+}
+
+/** Replaces the file as a whole: a reader sees the old or the new one, also after a crash. */
+const write = (file: string, data: Data): void => {
+  const next = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(next, encode(data), { mode: 0o600, flag: "wx", flush: true })
+    renameSync(next, file)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error
+  }
+}

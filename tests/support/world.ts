@@ -51,7 +51,9 @@ const ask = async (
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     if (name !== undefined && value !== undefined) cookies.set(name, value)
   }
-  return { status: response.status, body: await response.text() }
+  const retryAfter = response.headers.get("Retry-After")
+  const read = { status: response.status, body: await response.text() }
+  return retryAfter === null ? read : { ...read, retryAfter }
 }
 
 const guestCaller: Caller = {

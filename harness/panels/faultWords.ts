@@ -1,0 +1,75 @@
+import { appFiles, type AppFile } from "#fixtures/appFiles.ts"
+import { handledCalls } from "#fixtures/handlers/all.ts"
+import { type Fault, type FaultKind, faultKinds } from "#fixtures/settings.ts"
+
+export const kindTitles: Readonly<Record<FaultKind, string>> = {
+  network: "Network error",
+  timeout: "No response (timeout)",
+  lost: "Done, but the response is lost",
+  refused: "Refused with a message code",
+  notEnvelope: "HTML instead of a response",
+  http403: "Status 403",
+  http429: "Status 429",
+  http500: "Status 500",
+  http502: "Status 502",
+  http503: "Status 503",
+  http504: "Status 504",
+  half: "Done, but half of the response is missing",
+  empty: "Success without content",
+  wrongTypes: "Wrong types",
+  captcha: "Refused, captcha wanted",
+  sessionOver: "Session over (401)",
+  slow: "3 seconds slow",
+}
+
+export const everyCall = "*"
+
+const fileTitles: Readonly<Record<AppFile, string>> = {
+  "file page": "A page's code",
+  "file dictionary": "A dictionary",
+  "file poster": "Home's poster",
+}
+
+/** The app's calls, without the pages of vendors, and its own files. */
+const calls = [
+  everyCall,
+  ...[...handledCalls].filter((key) => !key.includes("/lgw/vendor/")).sort(),
+  ...appFiles,
+]
+
+export const titleOf = (call: string): string => {
+  const file = appFiles.find((each) => each === call)
+  if (file !== undefined) return fileTitles[file]
+  return call === everyCall ? "Every call" : call
+}
+
+export const callOptions = calls.map((value) => ({ value, label: titleOf(value) }))
+
+export const hasStatus = (kind: FaultKind): boolean => kind.startsWith("http")
+
+/** The faults of a file, which has no envelope. */
+export const fileKinds = faultKinds.filter(
+  (kind) => ["network", "timeout", "notEnvelope", "half", "slow"].includes(kind) || hasStatus(kind),
+)
+
+export const often = ["once", "n times", "always", "n percent"] as const
+export type Often = (typeof often)[number]
+
+export const timesOf = (how: Often, count: number): Fault["times"] => {
+  switch (how) {
+    case "once":
+      return 1
+    case "n times":
+      return Math.max(1, count)
+    case "always":
+      return "always"
+    case "n percent":
+      return { percent: Math.min(100, count), seed: 1 }
+  }
+}
+
+/** How often a fault happens. */
+export const timesWords = ({ times }: Fault): string => {
+  if (times === "always") return "always"
+  return typeof times === "number" ? `${times} ×` : `${times.percent} %`
+}

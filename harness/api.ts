@@ -1,3 +1,4 @@
+import type { FaultState } from "#fixtures/faults.ts"
 import type { Fault, Settings } from "#fixtures/settings.ts"
 import type { PresetName } from "#fixtures/presets.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
@@ -22,9 +23,14 @@ export interface Harness {
   readonly configure: (patch: Partial<Settings>) => Promise<void>
   readonly setModule: (id: ModuleId, on: boolean) => Promise<void>
   readonly allModules: (on: boolean) => Promise<void>
-  /** Sets the fault of a call, replacing its previous one. */
+  /**
+   * Sets the fault of a call, replacing its previous one. With a number of times it begins with the tester's next tap,
+   * key, wheel, scroll or page load.
+   */
   readonly setFault: (fault: Fault) => Promise<void>
   readonly clearFaults: () => Promise<void>
+  /** How far each fault of the settings is. */
+  readonly faultStates: () => ReadonlyArray<FaultState>
   /** Delay of one call in milliseconds; null for the general latency. */
   readonly setLatency: (call: string, milliseconds: number | null) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */

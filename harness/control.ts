@@ -4,6 +4,7 @@ import { presets } from "#fixtures/presets.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
+import { onAct } from "./acts.ts"
 import type { Harness } from "./api.ts"
 import { burst } from "./bursts.ts"
 import type { Clock } from "./clock.ts"
@@ -37,6 +38,8 @@ export const makeHarness = (parts: Parts): Harness => {
   const { world, device, report, restart } = parts
   const change = makeChanges(parts)
   const restartSession = makeRestartSession(parts, change)
+  const startFaults = makeStartFaults(world, change)
+  onAct(parts.window, startFaults)
   return {
     scenario: change.scenario,
     notice: change.notice,
@@ -63,13 +66,12 @@ export const makeHarness = (parts: Parts): Harness => {
     },
     log: report.lines,
     clearLog: report.clear,
-    burst: (name) => burst(name, { device, clock: parts.clock, document: parts.window.document }),
-    scenarioLink: () => Scenario.linkOf(parts.window.location.href, change.scenario()),
-    applyPreset: async (name) => {
-      const { persona, settings } = presets[name]
-      await change.configure({ ...Settings.defaults, ...settings })
-      await change.signInAs(persona)
+    burst: (name) => {
+      startFaults()
+      return burst(name, { device, clock: parts.clock, document: parts.window.document })
     },
+    scenarioLink: () => Scenario.linkOf(parts.window.location.href, change.scenario()),
+    applyPreset: makeApplyPreset(change),
     reset: async () => {
       await device.emptyCaches()
       restart(() => {
@@ -83,10 +85,30 @@ export const makeHarness = (parts: Parts): Harness => {
       })
       report.clear()
     },
-    restart: () => restart(),
+    restart: () => {
+      startFaults()
+      restart()
+    },
     subscribe: change.subscribe,
   }
 }
+
+/** The faults that wait begin. */
+const makeStartFaults =
+  (world: World, { notifyListeners }: Changes) =>
+  (): void => {
+    if (!world.faultStates().some(({ isWaiting }) => isWaiting)) return
+    world.startFaults()
+    notifyListeners()
+  }
+
+const makeApplyPreset =
+  ({ configure, signInAs }: Changes): Harness["applyPreset"] =>
+  async (name) => {
+    const { persona, settings } = presets[name]
+    await configure({ ...Settings.defaults, ...settings })
+    await signInAs(persona)
+  }
 
 /** The functions that every action uses. */
 interface Changes {
@@ -175,7 +197,10 @@ const makeRestartSession =
     })
   }
 
-type GatewayActions = Pick<Harness, "setModule" | "allModules" | "setFault" | "clearFaults" | "setLatency">
+type GatewayActions = Pick<
+  Harness,
+  "setModule" | "allModules" | "setFault" | "clearFaults" | "faultStates" | "setLatency"
+>
 
 const makeGatewayActions = (world: World, configure: Harness["configure"]): GatewayActions => ({
   setModule: (id: ModuleId, on) => {
@@ -186,6 +211,7 @@ const makeGatewayActions = (world: World, configure: Harness["configure"]): Gate
   setFault: (fault) =>
     configure({ faults: [...world.settings().faults.filter(({ call }) => call !== fault.call), fault] }),
   clearFaults: () => configure({ faults: [] }),
+  faultStates: world.faultStates,
   setLatency: (call, milliseconds) => {
     const others = Object.entries(world.settings().latencies).filter(([name]) => name !== call)
     const added = milliseconds === null ? [] : [[call, milliseconds] as const]

@@ -48,6 +48,7 @@ const start = async (): Promise<void> => {
   const world = await makeWorld(settings, {
     now: clock.now,
     memory: memoryOf({ local: localStorage, session: sessionStorage }),
+    faultsWait: true,
   })
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
   answerVendorCalls(window, world.handlers)

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client"
 
+import { dockElement } from "../acts.ts"
 import type { Harness } from "../api.ts"
 import type { Natives } from "../clock.ts"
 import { Dock } from "./Dock.tsx"
@@ -23,7 +24,7 @@ const keepOwnEvents = (host: HTMLElement): void => {
 
 /** Renders the dock beside the page, with its own React root and styles. */
 export const openDock = (harness: Harness, natives: Natives): void => {
-  const host = document.createElement("harness-dock")
+  const host = document.createElement(dockElement)
   host.setAttribute("aria-hidden", "true")
   const shadow = host.attachShadow({ mode: "open" })
   const style = document.createElement("style")

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { isAppFile } from "#fixtures/appFiles.ts"
 import { type FaultKind, faultKinds } from "#fixtures/settings.ts"
 
-import { Act, Group, Pick, plainOptions, Text, WholeNumber } from "../dock/controls.tsx"
+import { Act, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import {
   callOptions,
@@ -35,6 +35,7 @@ export const FaultForm = () => {
   const [kind, setKind] = useState<FaultKind>("network")
   const [how, setHow] = useState<Often>("once")
   const [count, setCount] = useState(2)
+  const [perRead, setPerRead] = useState(true)
   const [code, setCode] = useState("")
   const [retryAfter, setRetryAfter] = useState<number | null>(null)
   const [query, setQuery] = useState("")
@@ -44,8 +45,9 @@ export const FaultForm = () => {
   const set = () => {
     const named = kind === "refused" && code !== "" ? { code } : {}
     const later = hasStatus(kind) && retryAfter !== null ? { retryAfter } : {}
+    const counted = perRead && how !== "always" && !isFile ? { perRead } : {}
     const target = hasQuery && query !== "" ? `${call}?${query}` : call
-    void harness.setFault({ call: target, kind, times: timesOf(how, count), ...named, ...later })
+    void harness.setFault({ call: target, kind, times: timesOf(how, count), ...named, ...later, ...counted })
   }
   return (
     <Group title="One call">
@@ -82,6 +84,14 @@ export const FaultForm = () => {
       <Pick label="How often" options={plainOptions(often)} value={how} onChange={setHow} />
       {(how === "n times" || how === "n percent") && (
         <WholeNumber label="n" value={count} onChange={(next) => setCount(next ?? 1)} />
+      )}
+      {how !== "always" && !isFile && (
+        <Toggle
+          label="A read and its retries count once"
+          hint="Otherwise each request counts"
+          checked={perRead}
+          onChange={setPerRead}
+        />
       )}
       <Act onPress={set}>Let it fail</Act>
       {call !== everyCall && <WaitForm call={call} />}

@@ -8,15 +8,16 @@ const latencies = ["0", "300", "1000", "3000"]
 const InForce = () => {
   const harness = useHarness()
   const { faults, latencies: waits } = harness.scenario().settings
+  const states = harness.faultStates()
   const slow = Object.entries(waits)
   if (faults.length === 0 && slow.length === 0) return null
   return (
     <Group title="In force">
-      {faults.map((fault) => (
+      {faults.map((fault, index) => (
         <div key={fault.call} className="row">
           <span className="label">
             <span>{titleOf(fault.call)}</span>
-            <small>{`${kindTitles[fault.kind]}, ${timesWords(fault)}`}</small>
+            <small>{`${kindTitles[fault.kind]}, ${timesWords(fault, states[index])}`}</small>
           </span>
           <Act
             name={`Remove the failure of ${fault.call}`}

@@ -1,4 +1,5 @@
 import { appFiles, type AppFile } from "#fixtures/appFiles.ts"
+import type { FaultState } from "#fixtures/faults.ts"
 import { handledCalls } from "#fixtures/handlers/all.ts"
 import { type Fault, type FaultKind, faultKinds } from "#fixtures/settings.ts"
 
@@ -68,8 +69,15 @@ export const timesOf = (how: Often, count: number): Fault["times"] => {
   }
 }
 
-/** How often a fault happens. */
-export const timesWords = ({ times }: Fault): string => {
+/** How often a fault happens, and how many times are left. */
+export const timesWords = ({ times, perRead = false }: Fault, state: FaultState | undefined): string => {
   if (times === "always") return "always"
-  return typeof times === "number" ? `${times} ×` : `${times.percent} %`
+  const unit = perRead ? ", retries included" : ""
+  return typeof times === "number" ? `${times} ×${unit}${leftWords(state)}` : `${times.percent} %${unit}`
+}
+
+const leftWords = (state: FaultState | undefined): string => {
+  if (state?.left === undefined) return ""
+  if (state.isWaiting) return ", begins with your next tap, key or scroll"
+  return state.left > 0 ? `, ${state.left} left` : ", used up"
 }

@@ -117,20 +117,30 @@ describe("the network of the harness", () => {
     await firstGame(page).waitFor()
   })
 
-  it("[HA-79] a failure set for 2 calls ends with the third call; a failure set to always stays", async () => {
+  it("[HA-79] a failure set for 2 requests begins with the tester's next act and ends with the third request; one set to always stays", async () => {
     const page = await openQuiet()
     const panel = await openPanel(page, "Network")
     await panel.getByRole("combobox", { name: "Call" }).selectOption({ label: `GET ${vendors.path}` })
     await panel.getByRole("combobox", { name: "Fails with" }).selectOption("network")
     await panel.getByRole("combobox", { name: "How often" }).selectOption("n times")
+    await panel.getByRole("switch", { name: /A read and its retries/ }).click()
     await panel.getByRole("button", { name: "Let it fail" }).click()
+    await panel.getByText("Network error, 2 ×, begins with your next tap, key or scroll").waitFor()
     // The refetch after a change of the network comes at a random moment, and retries pause.
     const failures = async () => {
       await advance(page, 500)
       return (await callsTo(page, vendors.path)).slice(0, 3).map(({ failure }) => failure)
     }
+    // The dock's own refetch does not count.
+    await expect.poll(failures).toEqual([undefined])
+    await quiet(page)
+    await page.evaluate(() => window.__harness.clearLog())
+    await page.mouse.move(180, 650)
+    await page.mouse.wheel(0, 40)
+    await panel.getByText("Network error, 2 ×, 2 left").waitFor()
+    await page.evaluate(() => window.__harness.configure({ unreadInbox: 3 }))
     await expect.poll(failures).toEqual(["injected: network", "injected: network", undefined])
-    await panel.getByText("Network error, 2 ×").waitFor()
+    await panel.getByText("Network error, 2 ×, used up").waitFor()
 
     await quiet(page)
     await page.evaluate(() => window.__harness.clearLog())

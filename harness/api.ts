@@ -5,7 +5,7 @@ import type { ModuleId } from "#domain/Whitelabel.ts"
 
 import type { BurstName } from "./bursts.ts"
 import type { PlatformChoice } from "./platform.ts"
-import type { LogLine } from "./report.ts"
+import type { LogFilter, LogLine } from "./report.ts"
 import type { Scenario, Visitor } from "./scenario.ts"
 
 /** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
@@ -57,7 +57,8 @@ export interface Harness {
   }
 
   readonly log: () => ReadonlyArray<LogLine>
-  readonly clearLog: () => void
+  /** Removes the lines that a filter shows; without one, all. */
+  readonly clearLog: (filter?: LogFilter) => void
   readonly burst: (name: BurstName) => Promise<void>
 
   /** The address of this page with the scenario. */

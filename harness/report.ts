@@ -22,7 +22,8 @@ export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
   readonly note: (event: PolicyEvent) => void
-  readonly clear: () => void
+  /** Removes the lines that a filter shows; without one, all. */
+  readonly clear: (filter?: LogFilter) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -34,21 +35,26 @@ export const makeReport = (calls: CallLog): Report => {
   const listeners = new Set<() => void>()
   const notifyListeners = (): void => listeners.forEach((listener) => listener())
   calls.subscribe(notifyListeners)
+  const lines = (): ReadonlyArray<LogLine> =>
+    [
+      ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
+      ...policies,
+    ]
+      // A trigger is listed before its call.
+      .sort((a, b) => a.at - b.at || rank(a) - rank(b))
   return {
-    lines: () =>
-      [
-        ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
-        ...policies,
-      ]
-        // A trigger is listed before its call.
-        .sort((a, b) => a.at - b.at || rank(a) - rank(b)),
+    lines,
     note: (event) => {
       policies = [...policies.slice(1 - limit), { ...event, kind: "policy", id: next++ }]
       notifyListeners()
     },
-    clear: () => {
-      policies = []
-      calls.clear()
+    clear: (filter = noFilter) => {
+      const gone = filtered(lines(), filter)
+      const idsOf = (kind: LogLine["kind"]) =>
+        new Set(gone.flatMap((line) => (line.kind === kind ? [line.id] : [])))
+      const policyIds = idsOf("policy")
+      policies = policies.filter(({ id }) => !policyIds.has(id))
+      calls.remove(idsOf("call"))
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -95,8 +101,41 @@ export const textOf = (line: LogLine): string => {
 const wordsOf = (line: LogLine): string =>
   line.kind === "call" ? `${textOf(line)} ${callWords(line.method, line.path)}` : textOf(line)
 
-/** The lines that contain a text, ignoring case, or whose call has it in its name or area. */
-export const filtered = (lines: ReadonlyArray<LogLine>, filter: string): ReadonlyArray<LogLine> => {
-  const text = filter.trim().toLowerCase()
-  return text === "" ? lines : lines.filter((line) => wordsOf(line).toLowerCase().includes(text))
+/** The outcomes that a filter offers. A call that a fault or a code ended has failed. */
+export const shownOutcomes = ["succeeded", "failed", "running", "ran", "dropped", "waited"] as const
+type ShownOutcome = (typeof shownOutcomes)[number]
+
+/** What the log shows. Undefined parts show everything. */
+export interface LogFilter {
+  /** In the line, or in the name or the area of its call. Case does not matter. */
+  readonly text: string
+  readonly kind?: LogLine["kind"] | undefined
+  /** Shows calls only. */
+  readonly method?: string | undefined
+  readonly outcome?: ShownOutcome | undefined
+}
+
+export const noFilter: LogFilter = { text: "" }
+
+const callOutcome = ({ duration, failure }: CallLine): ShownOutcome => {
+  if (failure !== undefined) return "failed"
+  return duration === undefined ? "running" : "succeeded"
+}
+
+const shownOutcome = (line: LogLine): ShownOutcome =>
+  line.kind === "call" ? callOutcome(line) : line.outcome
+
+const isShown = (line: LogLine, { text, kind, method, outcome }: LogFilter): boolean =>
+  (kind === undefined || line.kind === kind) &&
+  (method === undefined || (line.kind === "call" && line.method === method)) &&
+  (outcome === undefined || shownOutcome(line) === outcome) &&
+  (text === "" || wordsOf(line).toLowerCase().includes(text))
+
+/** The lines that a filter shows. */
+export const filtered = (
+  lines: ReadonlyArray<LogLine>,
+  { text, ...rest }: LogFilter,
+): ReadonlyArray<LogLine> => {
+  const lowered = { ...rest, text: text.trim().toLowerCase() }
+  return lines.filter((line) => isShown(line, lowered))
 }

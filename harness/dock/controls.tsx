@@ -57,28 +57,37 @@ export interface Option<A extends string> {
 export const plainOptions = <A extends string>(values: ReadonlyArray<A>): ReadonlyArray<Option<A>> =>
   values.map((value) => ({ value, label: value }))
 
-interface PickProps<A extends string> extends FieldProps {
+interface SelectProps<A extends string> {
   readonly value: A
   readonly options: ReadonlyArray<Option<A>>
   readonly onChange: (value: A) => void
+  /** The accessible name, where no label is visible. */
+  readonly name?: string
 }
+
+export const Select = <A extends string>({ value, options, onChange, name }: SelectProps<A>) => (
+  <select
+    value={value}
+    aria-label={name}
+    onChange={(event) => {
+      const picked = options[event.currentTarget.selectedIndex]
+      if (picked !== undefined) onChange(picked.value)
+    }}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)
+
+interface PickProps<A extends string> extends FieldProps, Omit<SelectProps<A>, "name"> {}
 
 export const Pick = <A extends string>({ value, options, onChange, ...field }: PickProps<A>) => (
   <label className="row">
     <Label {...field} />
-    <select
-      value={value}
-      onChange={(event) => {
-        const picked = options[event.currentTarget.selectedIndex]
-        if (picked !== undefined) onChange(picked.value)
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <Select value={value} options={options} onChange={onChange} />
   </label>
 )
 

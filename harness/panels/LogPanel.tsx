@@ -1,13 +1,16 @@
 import { useState } from "react"
 
-import { Act, Group } from "../dock/controls.tsx"
+import { Act, Group, type Option, Select } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import {
   type CallLine,
   filtered,
+  type LogFilter,
   type LogLine,
+  noFilter,
   outcomeOf,
   type PolicyLine,
+  shownOutcomes,
   textOf,
   timeOf,
 } from "../report.ts"
@@ -20,6 +23,49 @@ const outcomes: Readonly<Record<PolicyLine["outcome"], string>> = {
   dropped: "dropped",
   waited: "waits",
 }
+
+/** The value of a choice that shows everything. */
+const any = "any"
+
+const choices = <A extends string>(
+  all: string,
+  values: ReadonlyArray<A>,
+): ReadonlyArray<Option<A | "any">> => [
+  { value: any, label: all },
+  ...values.map((value) => ({ value, label: value })),
+]
+
+const kinds = choices("Calls and policies", ["call", "policy"])
+const methods = choices("Every method", ["GET", "POST", "PUT", "DELETE"])
+const outcomeChoices = choices("Every outcome", shownOutcomes)
+
+interface FilterProps {
+  readonly filter: LogFilter
+  readonly onChange: (filter: LogFilter) => void
+}
+
+const Filters = ({ filter, onChange }: FilterProps) => (
+  <div className="bar">
+    <Select
+      name="Kind"
+      options={kinds}
+      value={filter.kind ?? any}
+      onChange={(value) => onChange({ ...filter, kind: value === any ? undefined : value })}
+    />
+    <Select
+      name="Method"
+      options={methods}
+      value={filter.method ?? any}
+      onChange={(value) => onChange({ ...filter, method: value === any ? undefined : value })}
+    />
+    <Select
+      name="Outcome"
+      options={outcomeChoices}
+      value={filter.outcome ?? any}
+      onChange={(value) => onChange({ ...filter, outcome: value === any ? undefined : value })}
+    />
+  </div>
+)
 
 const Part = ({ name, value }: { readonly name: string; readonly value: unknown }) =>
   value === undefined ? null : (
@@ -62,9 +108,9 @@ const Line = ({ line }: { readonly line: LogLine }) =>
 
 export const LogPanel = () => {
   const harness = useHarness()
-  const [search, setSearch] = useState("")
+  const [filter, setFilter] = useState(noFilter)
   const [copied, setCopied] = useState("")
-  const lines = filtered(harness.log(), search)
+  const lines = filtered(harness.log(), filter)
   const shown = lines.slice(-most).reverse()
   const copy = () => {
     window.navigator.clipboard.writeText(lines.map(textOf).join("\n")).then(
@@ -73,18 +119,22 @@ export const LogPanel = () => {
     )
   }
   return (
-    <Group title={`Calls and policies: ${lines.length}`} note="Newest first. Secrets are hidden.">
+    <Group
+      title={`Calls and policies: ${lines.length}`}
+      note="Newest first. Encrypted bodies are decrypted, and secrets hidden. Clear removes what is shown."
+    >
       <div className="bar">
         <input
           type="search"
           aria-label="Filter the log"
           placeholder="Name, area, path, code, policy …"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          value={filter.text}
+          onChange={(event) => setFilter({ ...filter, text: event.currentTarget.value })}
         />
-        <Act onPress={harness.clearLog}>Clear</Act>
+        <Act onPress={() => harness.clearLog(filter)}>Clear</Act>
         <Act onPress={copy}>Copy</Act>
       </div>
+      <Filters filter={filter} onChange={setFilter} />
       <p role="status" className="note">
         {copied}
       </p>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
-import { filtered, makeReport, textOf } from "#harness/report.ts"
+import { filtered, type LogFilter, makeReport, noFilter, textOf } from "#harness/report.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
 
@@ -59,7 +59,7 @@ describe("the report of the harness", () => {
     call(addFavourite.path, start)
     call(login.path, start + 1)
     const found = (text: string) =>
-      filtered(report.lines(), text).map((line) => (line.kind === "call" ? line.path : line.policy))
+      filtered(report.lines(), { text }).map((line) => (line.kind === "call" ? line.path : line.policy))
     expect(found("favourite")).toEqual([addFavourite.path])
     expect(found("games")).toEqual([addFavourite.path])
     expect(found("entry")).toEqual([login.path])
@@ -73,12 +73,45 @@ describe("the report of the harness", () => {
     call("/wps/vendors", start)
     report.note({ policy: "mark-read", outcome: "waited", at: start })
     expect(notified).toBe(3)
-    expect(filtered(report.lines(), " FAVOURITE ").map(textOf)).toHaveLength(1)
-    expect(filtered(report.lines(), "mark-read")).toHaveLength(1)
-    expect(filtered(report.lines(), "gameid")).toHaveLength(2)
-    expect(filtered(report.lines(), "")).toHaveLength(3)
+    expect(filtered(report.lines(), { text: " FAVOURITE " }).map(textOf)).toHaveLength(1)
+    expect(filtered(report.lines(), { text: "mark-read" })).toHaveLength(1)
+    expect(filtered(report.lines(), { text: "gameid" })).toHaveLength(2)
+    expect(filtered(report.lines(), noFilter)).toHaveLength(3)
     stop()
     report.clear()
     expect(report.lines()).toEqual([])
+  })
+
+  it("[HA-85] the log filters by kind, method and outcome together, and clears only what a filter shows", () => {
+    const { calls, report } = made()
+    const call = (method: string, path: string, at: number) =>
+      calls.begin({ method, path, names: [], query: {}, headers: {}, body: undefined, startedAt: start + at })
+    const end = (id: number, failure?: string) =>
+      calls.end(id, { status: 200, response: undefined, duration: 1, failure })
+    end(call("GET", "/good", 0))
+    end(call("GET", "/refused", 1), "no_permission")
+    end(call("POST", "/sent", 2))
+    const running = call("POST", "/running", 3)
+    report.note({ policy: "unread", outcome: "ran", at: start + 4 })
+    report.note({ policy: "unread", outcome: "dropped", at: start + 5 })
+    const shown = (filter: Partial<LogFilter>) =>
+      filtered(report.lines(), { ...noFilter, ...filter }).map((line) =>
+        line.kind === "call" ? line.path : line.outcome,
+      )
+    expect(shown({ kind: "policy" })).toEqual(["ran", "dropped"])
+    expect(shown({ method: "POST" })).toEqual(["/sent", "/running"])
+    expect(shown({ outcome: "failed" })).toEqual(["/refused"])
+    expect(shown({ outcome: "succeeded", method: "GET" })).toEqual(["/good"])
+    expect(shown({ outcome: "running" })).toEqual(["/running"])
+    expect(shown({ outcome: "dropped", kind: "call" })).toEqual([])
+
+    report.clear({ text: "", method: "POST" })
+    expect(shown({})).toEqual(["/good", "/refused", "ran", "dropped"])
+    end(running)
+    report.clear({ text: "", outcome: "dropped" })
+    report.clear({ text: "good" })
+    expect(shown({})).toEqual(["/refused", "ran"])
+    report.clear()
+    expect(shown({})).toEqual([])
   })
 })

@@ -75,8 +75,8 @@ const start = async (): Promise<void> => {
     start: reading,
   })
   stage.start()
-  window.__harness = harness
   openDock(harness, clock.natives)
+  window.__harness = harness
   if (surroundings.frozen) clock.natives.setTimeout(() => harness.clock.freeze(), untilFrozen)
 }
 

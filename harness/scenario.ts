@@ -55,13 +55,19 @@ const standard: Text.Fields = { ...defaults.visitor, ...defaults.surroundings, .
 export const merchantOf = ({ visitor, surroundings }: Pick<Scenario, "visitor" | "surroundings">): string =>
   visitor.merchant || (merchantByHost[surroundings.host] ?? "")
 
-/** The short form: only changed values, in the order of the defaults. */
-export const write = ({ visitor, surroundings, settings }: Scenario): string => {
+/** Only changed values, in the order of the defaults. */
+const changesOf = ({ visitor, surroundings, settings }: Scenario): Text.Fields => {
   const own = Object.entries({ ...visitor, ...surroundings }).filter(
     ([name, value]) => value !== standard[name],
   )
-  return Text.write({ ...Object.fromEntries(own), ...Settings.changes(settings) })
+  return { ...Object.fromEntries(own), ...Settings.changes(settings) }
 }
+
+/** The names of the values that differ from their defaults. */
+export const changedFields = (scenario: Scenario): ReadonlyArray<string> => Object.keys(changesOf(scenario))
+
+/** The short form. */
+export const write = (scenario: Scenario): string => Text.write(changesOf(scenario))
 
 export interface Reading {
   readonly scenario: Scenario

@@ -3,7 +3,13 @@ import { type Memory, memoryKeys } from "#fixtures/memory.ts"
 import * as Scenario from "./scenario.ts"
 
 /** Keys of the harness in the storage it shares with the product. */
-export const storedKeys = { scenario: "__harness", deeds: "__harness.deeds", edge: "__harness.edge" } as const
+export const storedKeys = {
+  scenario: "__harness",
+  deeds: "__harness.deeds",
+  edge: "__harness.edge",
+  /** In the tab's own storage. */
+  dock: "__harness.dock",
+} as const
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 

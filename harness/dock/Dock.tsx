@@ -14,7 +14,11 @@ import { ScenarioPanel } from "../panels/ScenarioPanel.tsx"
 import { SystemPanel } from "../panels/SystemPanel.tsx"
 import { WhitelabelPanel } from "../panels/WhitelabelPanel.tsx"
 import * as Scenario from "../scenario.ts"
+import { storedKeys } from "../stored.ts"
+import { ChangedMark } from "./controls.tsx"
 import { EdgeTab } from "./EdgeTab.tsx"
+import { changedPanels } from "./panelFields.ts"
+import * as Remembered from "./remembered.ts"
 import { useHarness } from "./useHarness.ts"
 
 interface Panel {
@@ -50,6 +54,7 @@ const Tabs = ({
   readonly onChoose: (index: number) => void
 }) => {
   const list = useRef<HTMLDivElement>(null)
+  const changed = changedPanels(useHarness().scenario())
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = steps[key]
     if (step === undefined) return
@@ -71,6 +76,7 @@ const Tabs = ({
           onClick={() => onChoose(index)}
         >
           {title}
+          {changed.has(title) && <ChangedMark />}
         </button>
       ))}
     </div>
@@ -87,13 +93,14 @@ const HarnessAlert = () => {
 }
 
 interface OpenDockProps {
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
   readonly tall: boolean
   readonly onTall: (tall: boolean) => void
   readonly onClose: () => void
 }
 
-const OpenDock = ({ tall, onTall, onClose }: OpenDockProps) => {
-  const [chosen, setChosen] = useState(0)
+const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const Body = panels[chosen]?.body ?? PersonaPanel
@@ -111,7 +118,7 @@ const OpenDock = ({ tall, onTall, onClose }: OpenDockProps) => {
         </button>
       </header>
       <HarnessAlert />
-      <Tabs chosen={chosen} onChoose={setChosen} />
+      <Tabs chosen={chosen} onChoose={onChoose} />
       <div id="panel" role="tabpanel" aria-labelledby={tabId(chosen)} className="panel" key={chosen}>
         <Body />
       </div>
@@ -127,21 +134,31 @@ interface DockProps {
 const isOpener = (event: globalThis.KeyboardEvent): boolean =>
   event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "h"
 
-/** Whether the dock is open. Closing it restores the previous focus. */
-const useOpen = (initially: boolean) => {
-  const [open, setOpen] = useState(initially)
+const titles = panels.map(({ title }) => title)
+
+/** Whether the dock is open, and its panel; both survive a reload. Closing it restores the previous focus. */
+const useDock = (opensAnyway: boolean) => {
+  const [state, setState] = useState(() => {
+    const stored = Remembered.read(sessionStorage.getItem(storedKeys.dock), titles)
+    return { ...stored, isOpen: stored.isOpen || opensAnyway }
+  })
   const before = useRef<Element | null>(null)
-  const change = (next: boolean): void => {
-    if (next) before.current = document.activeElement
-    else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    setOpen(next)
+  const change = (next: Remembered.DockState): void => {
+    sessionStorage.setItem(storedKeys.dock, Remembered.write(next))
+    setState(next)
   }
-  return [open, change] as const
+  const setOpen = (isOpen: boolean): void => {
+    if (isOpen) before.current = document.activeElement
+    else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    change({ ...state, isOpen })
+  }
+  const choose = (index: number): void => change({ ...state, panel: titles[index] ?? state.panel })
+  return { open: state.isOpen, setOpen, chosen: titles.indexOf(state.panel), choose }
 }
 
 export const Dock = ({ host }: DockProps) => {
   const harness = useHarness()
-  const [open, setOpen] = useOpen(harness.notice() !== "")
+  const { open, setOpen, chosen, choose } = useDock(harness.notice() !== "")
   const [tall, setTall] = useState(false)
   useEffect(() => {
     if (open) host.removeAttribute("aria-hidden")
@@ -160,7 +177,15 @@ export const Dock = ({ host }: DockProps) => {
   })
   return (
     <>
-      {open && <OpenDock tall={tall} onTall={setTall} onClose={() => setOpen(false)} />}
+      {open && (
+        <OpenDock
+          chosen={chosen}
+          onChoose={choose}
+          tall={tall}
+          onTall={setTall}
+          onClose={() => setOpen(false)}
+        />
+      )}
       <EdgeTab
         open={open}
         changed={Scenario.write(harness.scenario()) !== ""}

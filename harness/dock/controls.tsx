@@ -21,11 +21,16 @@ interface FieldProps {
   readonly changed?: boolean
 }
 
+/** Marks a value that differs from its default. */
+export const ChangedMark = () => (
+  <span className="changed" role="img" title="Changed from default" aria-label="changed from default" />
+)
+
 const Label = ({ label, hint, changed = false }: FieldProps) => (
   <span className="label">
     <span>
       {label}
-      {changed && <span className="changed" title="Changed from default" aria-label="changed from default" />}
+      {changed && <ChangedMark />}
     </span>
     {hint !== undefined && <small>{hint}</small>}
   </span>
@@ -95,55 +100,77 @@ interface TextProps extends FieldProps {
   readonly value: string
   readonly placeholder?: string
   readonly kind?: "text" | "number"
-  /** Called when the field loses focus or Enter is pressed, if the text has changed. */
+  /** What is wrong with a text, in words; undefined for a valid one. */
+  readonly problemOf?: (text: string) => string | undefined
+  /** Called when the field loses focus or Enter is pressed, if the text has changed and has no problem. */
   readonly onChange: (value: string) => void
 }
 
+const noProblem = (): undefined => undefined
+
 /** A text field that reports complete input only, so that half a number changes nothing. */
-export const Text = ({ value, placeholder = "", kind = "text", onChange, ...field }: TextProps) => {
+export const Text = (props: TextProps) => {
+  const { value, placeholder = "", kind = "text", problemOf = noProblem, onChange, ...field } = props
   const [draft, setDraft] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const problemId = useId()
   const done = () => {
-    if (draft !== undefined && draft.trim() !== value) onChange(draft.trim())
+    const text = draft?.trim() ?? value
+    const found = text === value ? undefined : problemOf(text)
+    setProblem(found)
+    if (found !== undefined) return
+    if (text !== value) onChange(text)
     setDraft(undefined)
   }
   return (
-    <label className="row">
-      <Label {...field} />
-      <input
-        type="text"
-        inputMode={kind === "number" ? "numeric" : "text"}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={draft ?? value}
-        placeholder={placeholder}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-        onBlur={done}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") done()
-        }}
-      />
-    </label>
+    <>
+      <label className="row">
+        <Label {...field} />
+        <input
+          type="text"
+          inputMode={kind === "number" ? "numeric" : "text"}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft ?? value}
+          placeholder={placeholder}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={done}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") done()
+          }}
+        />
+      </label>
+      <p role="status" id={problemId} className="problem">
+        {problem}
+      </p>
+    </>
   )
 }
 
 interface NumberProps extends FieldProps {
   /** Null for an empty field. */
   readonly value: number | null
+  /** The largest allowed number. */
+  readonly most?: number
   readonly placeholder?: string
   readonly onChange: (value: number | null) => void
 }
 
 /** A field for a whole number from 0, or none. */
-export const WholeNumber = ({ value, onChange, ...field }: NumberProps) => (
+export const WholeNumber = ({ value, most = 999_999_999, onChange, ...field }: NumberProps) => (
   <Text
     {...field}
     kind="number"
     value={value === null ? "" : String(value)}
-    onChange={(text) => {
-      if (text === "") onChange(null)
-      else if (/^\d{1,9}$/.test(text)) onChange(Number(text))
-    }}
+    problemOf={(text) =>
+      text === "" || (/^\d{1,9}$/.test(text) && Number(text) <= most)
+        ? undefined
+        : `${text} is no whole number from 0 to ${most}.`
+    }
+    onChange={(text) => onChange(text === "" ? null : Number(text))}
   />
 )
 

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 
 import { dockElement } from "../acts.ts"
@@ -34,9 +35,13 @@ export const openDock = (harness: Harness, natives: Natives): void => {
   // Outside the body, because dialogs of the app hide their siblings in it.
   document.documentElement.append(host)
   keepOwnEvents(host)
-  createRoot(place).render(
-    <WatchedContext value={watch(harness, natives)}>
-      <Dock host={host} />
-    </WatchedContext>,
+  const root = createRoot(place)
+  // At once, so that the dock is in its remembered state before the app shows.
+  flushSync(() =>
+    root.render(
+      <WatchedContext value={watch(harness, natives)}>
+        <Dock host={host} />
+      </WatchedContext>,
+    ),
   )
 }

@@ -68,10 +68,9 @@ export const ClockPanel = () => {
         <WholeNumber
           label="Any other hour"
           placeholder="0 to 23"
+          most={23}
           value={hour}
-          onChange={(next) => {
-            if (next === null || next < 24) harness.clock.setHour(next)
-          }}
+          onChange={harness.clock.setHour}
         />
       </Group>
     </>

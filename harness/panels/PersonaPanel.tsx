@@ -1,13 +1,16 @@
 import { useState } from "react"
 
-import { byId, demoPassword, personas } from "#fixtures/personas.ts"
+import { byId, demoPassword, type Persona, personas } from "#fixtures/personas.ts"
 
 import { Act, Choices, Group, Text } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 
 const typed = /^\d{1,4}$/
 
-const nameOf = (id: string, type: number | null): string => (type === null ? "Guest" : `Type ${id}`)
+const nameOf = ({ id, type, title }: Persona): string =>
+  type === null ? title : `Type ${id}: ${lowered(title)}`
+
+const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
 
 export const PersonaPanel = () => {
   const harness = useHarness()
@@ -22,7 +25,7 @@ export const PersonaPanel = () => {
       >
         <Choices
           label="Personas"
-          options={personas.map(({ id, type: code }) => ({ value: id, label: nameOf(id, code) }))}
+          options={personas.map((each) => ({ value: each.id, label: nameOf(each) }))}
           value={persona}
           onChange={(id) => void harness.signInAs(id)}
         />
@@ -32,9 +35,12 @@ export const PersonaPanel = () => {
           kind="number"
           placeholder="0 to 9999"
           value={type}
+          problemOf={(text) =>
+            text === "" || typed.test(text) ? undefined : `${text} is no member type from 0 to 9999.`
+          }
           onChange={(text) => {
-            setType(typed.test(text) ? text : "")
-            if (typed.test(text)) void harness.signInAs(text)
+            setType(text)
+            if (text !== "") void harness.signInAs(text)
           }}
         />
       </Group>

@@ -113,6 +113,50 @@ describe("the dock", () => {
   })
 })
 
+describe("the panels of the dock", () => {
+  it("the dock marks panels that differ from the default, and is on the same panel after a reload", async () => {
+    const page = await openHarness({ persona: "0", scenario: "scale:few" })
+    await openPanel(page, "Network")
+    const marked = dock(page)
+      .getByRole("tab")
+      .filter({ has: page.getByRole("img") })
+    await expect.poll(() => marked.allInnerTexts()).toEqual(["Persona", "Content"])
+    await page.evaluate(() => window.__harness.configure({ latency: 20 }))
+    await expect.poll(() => marked.allInnerTexts()).toEqual(["Persona", "Content", "Network"])
+    await page.reload()
+    await dock(page).getByRole("tabpanel", { name: "Network" }).waitFor()
+    await dock(page).getByRole("button", { name: "Close" }).click()
+    await page.reload()
+    await bottomMenu(page).waitFor()
+    expect(await dock(page).count()).toBe(0)
+  })
+
+  it("the dock says why it does not take a type, an hour or a number, and changes nothing", async () => {
+    const page = await openHarness({ persona: "0" })
+    const before = await page.evaluate(() => window.__harness.scenarioLink())
+    for (const [title, name, text, problem] of [
+      ["Persona", /Any other member type/, "12345", "12345 is no member type from 0 to 9999."],
+      ["Clock", /Any other hour/, "24", "24 is no whole number from 0 to 23."],
+      ["Network", "Latency, ms", "soon", "soon is no whole number from 0 to 999999999."],
+    ] as const) {
+      const panel = await openPanel(page, title)
+      const input = panel.getByRole("textbox", { name })
+      await input.fill(text)
+      await input.press("Enter")
+      await panel.getByText(problem).waitFor()
+      expect(await input.inputValue()).toBe(text)
+    }
+    expect(await page.evaluate(() => window.__harness.scenarioLink())).toBe(before)
+  })
+
+  it("each persona's button says who it is", async () => {
+    const page = await openHarness()
+    const panel = await openPanel(page, "Persona")
+    await panel.getByRole("button", { name: "Type 40: no deposit, no agent area" }).waitFor()
+    await panel.getByRole("button", { name: "Type 4: free trial" }).waitFor()
+  })
+})
+
 describe("the persona", () => {
   it("[HA-10] the guest persona shows login and registration and stores no session", async () => {
     const page = await openHarness({ persona: "0" })
@@ -140,7 +184,7 @@ describe("the persona", () => {
       ["42", "Ramon Dizon"],
       ["9", "Teresa Go"],
     ] as const) {
-      await panel.getByRole("button", { name: `Type ${type}`, exact: true }).click()
+      await panel.getByRole("button", { name: `Type ${type}:` }).click()
       await page.getByRole("heading", { name }).waitFor()
       expect(await sessionType(page)).toBe(Number(type))
     }

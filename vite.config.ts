@@ -4,6 +4,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
+import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
 import { headers } from "./tools/build/headersFile.ts"
 import { polyfills } from "./tools/build/polyfills.ts"
@@ -62,6 +63,8 @@ const product = {
     serviceWorker(),
     // The web server sends the policy of exactly this page.
     headers(),
+    // Servers send these copies: small as the best compression makes them, without work for each visit.
+    compressedCopies(),
   ],
   build: {
     ...build,

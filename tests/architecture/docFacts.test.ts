@@ -47,8 +47,8 @@ const sources = globSync("{src,fixtures,harness,tools,.ladle,tests,deploy}/**/*.
   .filter((file) => !file.includes("docFacts"))
   .concat(globSync("*.{ts,json,html}"))
 
-/** Words in backticks that are no code of the repository: a test account, two directives of nginx, a part of a header. */
-const foreign = new Set(["type7", "ssl_certificate", "ssl_certificate_key", "includeSubDomains"])
+/** Words in backticks that are no code of the repository: a test account, a part of a header. */
+const foreign = new Set(["type7", "includeSubDomains"])
 
 describe("what documents say about the code", () => {
   const known = new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []))

@@ -12,10 +12,15 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
 import { freePort } from "#tools/serve/freePort.ts"
+import { makeCertificate } from "#tools/test/openssl.ts"
 
 /** The built product behind a real nginx. */
 export interface Deployment {
   readonly url: string
+  /** The same site by TLS, with a certificate that is signed by its own key. */
+  readonly secure: { readonly url: string; readonly certificate: string }
+  /** The address that redirects to TLS. */
+  readonly redirecting: string
   /** Replaces the served build atomically with another one and loads its headers. */
   readonly deploy: (folder: string) => Promise<void>
   /** The log of its requests so far. */
@@ -23,14 +28,16 @@ export interface Deployment {
   readonly stop: () => Promise<void>
 }
 
-/** Replaces a marked line; throws if the configuration no longer has it. */
-const fill = (text: string, line: RegExp, filled: string): string => {
-  if (!line.test(text)) throw new Error(`deploy/nginx.conf has no line ${line}`)
-  return text.replace(line, filled)
-}
+/** Replaces lines; throws if the configuration no longer has one. */
+const fill = (text: string, lines: Readonly<Record<string, string>>): string =>
+  Object.entries(lines).reduce((filled, [line, other]) => {
+    if (!filled.includes(line)) throw new Error(`deploy/nginx.conf has no ${line}`)
+    return filled.replace(line, other)
+  }, text)
 
-const around = (home: string): string =>
+const around = (home: string, brotli: string | undefined): string =>
   [
+    ...(brotli === undefined ? [] : [`load_module ${brotli};`]),
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
     "daemon off;",
     "worker_processes 1;",
@@ -67,31 +74,43 @@ const untilItSends = async (url: string, headers: string): Promise<void> => {
   }
 }
 
-/** Starts nginx on the loopback address with this repository's configuration and its marked lines filled in. */
-export const startNginx = async (
-  program: string,
-  { folder, gateway }: { readonly folder: string; readonly gateway: string },
-): Promise<Deployment> => {
+interface Site {
+  readonly folder: string
+  readonly gateway: string
+  /** The file of the module that sends `.br` files. */
+  readonly brotli?: string | undefined
+}
+
+/**
+ * Starts nginx on the loopback address with this repository's configuration and its marked lines filled in. Browsers
+ * open it without TLS, because they run no service worker behind a certificate that they do not trust.
+ */
+export const startNginx = async (program: string, { folder, gateway, brotli }: Site): Promise<Deployment> => {
   const home = mkdtempSync(join(tmpdir(), "nginx-"))
-  const port = await freePort()
+  const [plain, secure, redirecting] = await Promise.all([freePort(), freePort(), freePort()])
   const current = join(home, "current")
+  const { chain, key } = makeCertificate(home)
   symlinkSync(resolve(folder), current)
-  const listens = fill(readFileSync("deploy/nginx.conf", "utf8"), /listen 80;/, `listen 127.0.0.1:${port};`)
-  const rooted = fill(listens, /root \/srv\/lobby\/dist;/, `root ${current};`)
-  const headed = fill(
-    rooted,
-    /include \/srv\/lobby\/dist\/\.headers\.conf;/,
-    `include ${current}/.headers.conf;`,
-  )
-  const logged = fill(headed, /access_log \/var\/log\/nginx\/lobby\.log/, `access_log ${home}/access.log`)
-  const whole = fill(logged, /server 127\.0\.0\.1:4400;/, `server ${new URL(gateway).host};`)
-  writeFileSync(join(home, "lobby.conf"), whole)
-  writeFileSync(join(home, "nginx.conf"), around(home))
+  const filled = fill(readFileSync("deploy/nginx.conf", "utf8"), {
+    "listen 80;": `listen 127.0.0.1:${redirecting};`,
+    "listen 443 ssl http2;": `listen 127.0.0.1:${plain}; listen 127.0.0.1:${secure} ssl http2;`,
+    "/etc/ssl/lobby/chain.pem": chain,
+    "/etc/ssl/lobby/key.pem": key,
+    "root /srv/lobby/dist;": `root ${current};`,
+    "/srv/lobby/dist/.headers.conf": `${current}/.headers.conf`,
+    "/var/log/nginx/lobby.log": `${home}/access.log`,
+    "127.0.0.1:4400": new URL(gateway).host,
+    ...(brotli === undefined ? {} : { "# brotli_static on;": "brotli_static on;" }),
+  })
+  writeFileSync(join(home, "lobby.conf"), filled)
+  writeFileSync(join(home, "nginx.conf"), around(home, brotli))
   const nginx = spawn(program, ["-p", home, "-c", join(home, "nginx.conf")], { stdio: "inherit" })
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${plain}`
   await untilItResponds(url, nginx, home)
   return {
     url,
+    secure: { url: `https://127.0.0.1:${secure}`, certificate: readFileSync(chain, "utf8") },
+    redirecting: `http://127.0.0.1:${redirecting}`,
     deploy: async (next) => {
       if (realpathSync(current) === resolve(next)) return
       symlinkSync(resolve(next), `${current}.next`)

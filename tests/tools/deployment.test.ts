@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { brandPlaceholder } from "#config/product.ts"
 import { nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
 import { headersFile } from "#tools/build/headersFile.ts"
@@ -46,6 +47,15 @@ describe("the configuration of nginx", () => {
     expect(written).toContain(`set $page_policy "${policy}";`)
     for (const [name, value] of Object.entries(others))
       expect(written).toContain(`add_header ${name} "${value}" always;`)
+  })
+
+  it("the nginx configuration starts without the brotli module, whose line has a place", () => {
+    expect(configuration).toMatch(/^  # brotli_static on;$/m)
+    expect(configuration).toMatch(/^  gzip_static on;$/m)
+  })
+
+  it("the nginx configuration preloads the brand's placeholder picture", () => {
+    expect(configuration).toContain(`"<${brandPlaceholder}>; rel=preload; as=image; fetchpriority=high"`)
   })
 
   it("the nginx configuration forwards exactly the paths of the gateway", () => {

@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import type { PolicySettings } from "#tools/serve/contentSecurity.ts"
+import { compress } from "#tools/build/compress.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 
 const script = "document.documentElement.dataset.theme='dark'"
@@ -39,7 +40,6 @@ const open = new Set<Serving>()
 const started = async (options: {
   readonly gateway?: string
   readonly strict?: boolean
-  readonly compressed?: boolean
   readonly policy?: PolicySettings
 }): Promise<string> => {
   const serving = await serve({ folder, port: 0, ...options })
@@ -53,7 +53,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done))
   const address = echo.address()
   gateway = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
-  site = await started({ gateway, strict: true, compressed: true })
+  await compress(folder)
+  site = await started({ gateway, strict: true })
 })
 afterAll(async () => {
   for (const serving of open) await serving.close()

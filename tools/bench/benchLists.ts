@@ -151,7 +151,7 @@ const head = ["games", "elements", "heap MB", "frames/s", "dropped %", "long", "
 const run = async (): Promise<ReadonlyArray<Figures>> => {
   const browser = await chromium.launch(chromiumLaunch())
   const gateway = await serveGateway({ port: 0 })
-  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, compressed: true })
+  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
   try {
     const figures: Array<Figures> = []
     for (const games of sizes) {

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { brotliCompressSync } from "node:zlib"
 
 /** A chunk as Vite's manifest lists it. */
 interface Chunk {
@@ -42,16 +41,16 @@ export const isInPage = (dist: string, file: string): boolean =>
   file.endsWith(".css") &&
   readFileSync(join(dist, "index.html"), "utf8").includes(readFileSync(join(dist, file), "utf8"))
 
-/** The files of a visit that loads the page and then these modules, each file once, brotli 11. */
+/** The bytes that a server sends of a file: those of its brotli copy, if the build wrote one. */
+const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+
+/** The files of a visit that loads the page and then these modules, each file once. */
 export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArray<Weighed> => {
   const manifest = manifestOf(dist)
   const seen = new Set<string>()
   const files = ["index.html", ...modules.flatMap((module) => filesOf(manifest, module, seen))]
   const loaded = [...new Set(files)].filter((file) => !isInPage(dist, file))
-  return loaded.map((file) => ({
-    file,
-    bytes: brotliCompressSync(readFileSync(join(dist, file))).length,
-  }))
+  return loaded.map((file) => ({ file, bytes: sentBytes(join(dist, file)) }))
 }
 
 /** Sum in kB of 1000 bytes. */

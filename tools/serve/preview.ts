@@ -11,6 +11,6 @@ if (!existsSync("dist/index.html")) {
   process.exit(1)
 }
 const site = { folder: "dist", port: portOf(port, 4300), host, gateway }
-const serving = await serve({ ...site, strict: true, compressed: true })
+const serving = await serve({ ...site, strict: true })
 console.log(`The product: ${serving.url}/m/home\nGateway: ${gateway ?? "none, its paths answer 502"}`)
 untilStopped(serving.close)

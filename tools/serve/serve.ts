@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { type PolicySettings, policySettings, securityHeaders } from "./contentSecurity.ts"
 import { badGateway, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
-import { compress, staticFiles } from "./staticFiles.ts"
+import { staticFiles } from "./staticFiles.ts"
 import { sendVendorPage } from "./vendorPages.ts"
 
 export interface ServeOptions {
@@ -17,8 +17,6 @@ export interface ServeOptions {
   readonly strict?: boolean | undefined
   /** The features that the policy allows; by default those of the environment variables. */
   readonly policy?: PolicySettings | undefined
-  /** Compresses the files first, as in production; takes some seconds for a whole site. */
-  readonly compressed?: boolean | undefined
 }
 
 export interface Serving {
@@ -50,7 +48,6 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 /** Serves a built site: its one page for every address of the app, and the gateway's paths from another server. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
   const { folder, gateway, strict, policy = policySettings(process.env) } = options
-  if (options.compressed === true) await compress(folder)
   const send = await staticFiles(folder, (html) =>
     securityHeaders(strict === true ? html : undefined, policy, gateway),
   )

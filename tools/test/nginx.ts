@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 
@@ -25,4 +26,12 @@ export const ensureNginx = (): string => {
   const path = installed() ?? (installPackage("nginx", packages) ? installed() : undefined)
   if (path === undefined) throw new Error(advice)
   return path
+}
+
+/** The file of nginx's module that sends `.br` files, if it is installed. */
+export const brotliModule = (nginx: string): string | undefined => {
+  const [, folder = ""] =
+    /--modules-path=(\S+)/.exec(spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr) ?? []
+  const file = join(folder, "ngx_http_brotli_static_module.so")
+  return existsSync(file) ? file : undefined
 }

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path"
 /** Package names by package manager. */
 export type Packages = Readonly<Record<string, string>>
 
-const isOnPath = (command: string): boolean =>
+export const isOnPath = (command: string): boolean =>
   (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, command)))
 
 /** `""` for root, `"sudo -n "` where that works without a password, otherwise `undefined`. */

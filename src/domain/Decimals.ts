@@ -28,17 +28,23 @@ export const isAbove = (one: Value, other: Value): boolean => {
   return isNegative(one) ? digits < otherDigits : digits > otherDigits
 }
 
-/** The sum of two values that are not negative. */
-export const plus = (one: Value, other: Value): Decimal => {
+/** Adds or subtracts digit by digit. */
+const combined = (one: Value, other: Value, sign: 1 | -1): Decimal => {
   const [a, b, places] = aligned(one, other)
   let sum = ""
   let carry = 0
   for (let at = a.length - 1; at >= 0; at -= 1) {
-    const digit = Number(a[at]) + Number(b[at]) + carry
-    sum = (digit % 10) + sum
-    carry = digit > 9 ? 1 : 0
+    const digit = Number(a[at]) + sign * Number(b[at]) + carry
+    sum = ((digit + 10) % 10) + sum
+    carry = Math.floor(digit / 10)
   }
   const digits = carry + sum
   const point = digits.length - places
   return made("", digits.slice(0, point), digits.slice(point))
 }
+
+/** The sum of two values that are not negative. */
+export const plus = (one: Value, other: Value): Decimal => combined(one, other, 1)
+
+/** The difference of two values that are not negative, of which the first is not below the second. */
+export const minus = (one: Value, other: Value): Decimal => combined(one, other, -1)

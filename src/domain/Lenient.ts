@@ -55,6 +55,10 @@ export const amount = exact.pipe(
 /** A balance; undefined means that it is not known, because it is missing or malformed. */
 export const balance = withFallback(Schema.UndefinedOr(exact), undefined)
 
+/** A field that may be missing. A malformed value counts as none (gateway §12). */
+export const maybe = <A, E>(schema: Schema.Codec<A, E>) =>
+  Schema.optionalKey(recovered(Schema.UndefinedOr(schema), undefined))
+
 /** A text that is empty when missing. */
 export const text = withFallback(Schema.String, "")
 

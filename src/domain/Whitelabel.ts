@@ -4,7 +4,7 @@ import { limits } from "#config/limits.ts"
 import { defaultLanguage, defaultLanguages, type Language, languages } from "#config/product.ts"
 
 import { FirebaseProject } from "./FirebaseProject.ts"
-import { Flag, list, recovered, text, withFallback } from "./Lenient.ts"
+import { Flag, list, maybe, recovered, requiredName, text, withFallback } from "./Lenient.ts"
 
 /**
  * The modules that a merchant can enable, with what each controls (spec §6; meanings by name, decisions 77
@@ -70,6 +70,8 @@ export const Whitelabel = Schema.Struct({
   links: Links,
   paymentIcons: list(Schema.String),
   copyright: text,
+  /** The operator's licence (gateway §12). */
+  licence: maybe(Schema.Struct({ text: requiredName, url: text })),
   /** Bonus for new members in pesos. Null when not configured; texts then name no amount (decision 132). */
   signupBonus: withFallback(Schema.NullOr(Schema.Finite), null),
 })

@@ -68,6 +68,15 @@ describe("decimals", () => {
     )
   })
 
+  it("any difference of decimals gives the first one again when the second is added", () => {
+    fc.assert(
+      fc.property(units, units, (one, other) => {
+        const sum = decimalOf(one + other)
+        assert.strictEqual(Decimals.minus(sum, decimalOf(other)), decimalOf(one))
+      }),
+    )
+  })
+
   it("a value rounded down is never above it, and less than a cent below", () => {
     fc.assert(
       fc.property(signed, (amount) => {

@@ -41,6 +41,17 @@ describe("whitelabel modules", () => {
     }
   })
 
+  it("a merchant's malformed licence is none, and the other settings stay", () => {
+    const licence = { text: "Licensed by the board", url: "https://board.example/1" }
+    assert.deepStrictEqual(read({ ...sample.bareWhitelabel, licence }).licence, licence)
+    assert.deepStrictEqual(read({ ...sample.bareWhitelabel, licence: { text: "By the board" } }).licence, {
+      text: "By the board",
+      url: "",
+    })
+    for (const malformed of ["LB-2041", null, [], 1])
+      assert.isUndefined(read({ ...sample.bareWhitelabel, licence: malformed }).licence)
+  })
+
   it("a whitelabel response with empty containers disables all modules and uses the defaults", () => {
     const bare = read(sample.bareWhitelabel)
     assert.deepStrictEqual(bare.modules, [])

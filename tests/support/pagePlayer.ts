@@ -32,7 +32,7 @@ export const player = {
   picks: (name: Name): Promise<void> => choice(name).click(),
   follows: (name: Name): Promise<void> => main().getByRole("link", named(name)).click(),
   /** Says yes to the question over the page. */
-  confirms: (name: Name = "Confirm"): Promise<void> => question().getByRole("button", named(name)).click(),
+  confirms: (name: Name = /^Confirm/): Promise<void> => question().getByRole("button", named(name)).click(),
   /** Presses the arrow in the title bar. The browser's back button is `address.stepBack()`. */
   pressesBack: (): Promise<void> => page.getByRole("button", named("Back")).click(),
 }
@@ -53,15 +53,9 @@ export const expectSaid = async (text: Name, role: "alert" | "status" = "alert")
   await expect.poll(() => isHeard(heard(), text), { message: `${role} '${String(text)}'` }).toBe(true)
 }
 
-/** The labels of the page's facts without a copy button of their name. */
-export const uncopied = (): ReadonlyArray<string> => {
-  const copies = page
+/** The names of the page's copy buttons, in order. */
+export const copyButtons = (): ReadonlyArray<string | null> =>
+  page
     .getByRole("button", { name: /^Copy / })
     .elements()
     .map((each) => each.getAttribute("aria-label"))
-  const labels = page
-    .getByRole("term")
-    .elements()
-    .map(({ textContent }) => textContent)
-  return labels.filter((label) => !copies.includes(`Copy ${label}`))
-}

@@ -1,9 +1,14 @@
+import { atom } from "jotai"
+
+import type { MoveTerms } from "#domain/cashier/MoveTerms.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
 import { Withdrawals } from "#services/cashier/Withdrawals.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 
+import { fundsAtom } from "./funds.ts"
 import { moneyMove } from "./moneyMove.ts"
 
 const withWithdrawals = lazyService(Withdrawals)
@@ -27,6 +32,11 @@ const form = moneyMove<"withdrawal", Withdrawal.Field, Withdrawal.Receipt>({
   amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
   move: (request) => withWithdrawals(({ take }) => take(request.form, request.requestId)),
 })
+
+const noTerms: MoveTerms = {}
+
+/** The terms of a withdrawal; none until they are loaded. */
+export const withdrawTermsAtom = atom((get) => valueOf(get(fundsAtom))?.withdraw ?? noTerms)
 
 /** The withdrawal form. */
 export const withdrawalAtom = form.formAtom

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
+import { isSafe } from "#domain/Url.ts"
 import * as Whitelabel from "#domain/Whitelabel.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
@@ -32,6 +33,12 @@ export const merchantLanguageAtom = atom((get) => {
 export const moduleAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   return (id: Whitelabel.ModuleId): boolean => whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
+})
+
+/** The operator's licence; an unsafe address is none. Undefined without a text. */
+export const licenceAtom = atom((get) => {
+  const { text = "", url = "" } = get(whitelabelAtom)?.licence ?? {}
+  return text === "" ? undefined : { text, url: isSafe(url) ? url : "" }
 })
 
 /** Whether the member centre is shown in its new version. */

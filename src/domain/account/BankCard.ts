@@ -4,7 +4,6 @@ import { cashier } from "#config/cashier.ts"
 import type { Message } from "#i18n/messages.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
 import { Id, name, text } from "#domain/Lenient.ts"
-import { isolated } from "#domain/Name.ts"
 import * as TypedText from "#domain/TypedText.ts"
 
 /** A member's bank card with a masked number (gateway §3). */
@@ -74,12 +73,6 @@ export const payload = (typed: Typed): Typed => ({
   payeeName: TypedText.trimmed(typed.payeeName),
   paymentPassword: typed.paymentPassword,
 })
-
-/** Bank with masked number, and payee: isolated, for a list in a question. */
-export const namesOf = ({ bankName, cardNumberMasked, payeeName }: BankCard): ReadonlyArray<string> => [
-  `${isolated(bankName)} ${isolated(cardNumberMasked)}`,
-  isolated(payeeName),
-]
 
 /** Bank name and masked number. */
 export const titleOf = ({ bankName, cardNumberMasked }: BankCard): string =>

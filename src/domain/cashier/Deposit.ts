@@ -5,12 +5,13 @@ import type { Message, MessageKey } from "#i18n/messages.ts"
 import * as Decimal from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { amount, Id, name, withFallback, text } from "#domain/Lenient.ts"
+import { amount, Flag, Id, maybe, name, withFallback, text } from "#domain/Lenient.ts"
 import * as Money from "#domain/Money.ts"
 import * as TypedText from "#domain/TypedText.ts"
 import { isSafe } from "#domain/Url.ts"
 
 import { Reference } from "./MoveResponse.ts"
+import { termFields } from "./MoveTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 
@@ -39,6 +40,9 @@ export const Bank = Schema.Struct({
   min: amount,
   /** Assumed: 0 is no limit. */
   max: amount,
+  ...termFields,
+  /** The merchant's choice (gateway §12). */
+  recommended: maybe(Flag),
 })
 export type Bank = typeof Bank.Type
 
@@ -48,6 +52,8 @@ export const Promo = Schema.Struct({
   title: name,
   rate: amount,
   minAmount: amount,
+  /** How many times deposit and bonus must be staked (gateway §12). */
+  wager: maybe(Schema.Finite.check(Schema.isGreaterThan(0))),
 })
 export type Promo = typeof Promo.Type
 
@@ -57,6 +63,8 @@ export const DepositResponse = Schema.Struct({
   payUrl: Schema.optionalKey(text),
   /** Assumed: the text of the QR code that a wallet app scans. */
   qr: Schema.optionalKey(text),
+  /** Epoch milliseconds until which the payment must be made (gateway §12). */
+  expires: maybe(Schema.Finite),
 })
 export type DepositResponse = typeof DepositResponse.Type
 
@@ -168,6 +176,19 @@ export interface PayAndGet {
   readonly get: Decimal.Decimal
 }
 
+/** The bank that a deposit goes to, with the last four digits of an account. */
+export const bankTitle = ({ bankName, bankCode, accountNumber = "" }: Bank): string => {
+  const digits = accountNumber.replace(/\D/g, "").slice(-4)
+  return `${bankName || bankCode}${digits === "" ? "" : ` •••• ${digits}`}`
+}
+
+/** What must be staked before the bonus of a deposit can be withdrawn; undefined without a condition. */
+export const stakeOf = (amount: Decimal.Value, promo: Promo | undefined): number | undefined => {
+  const bonus = bonusOf(amount, promo)
+  if (promo?.wager === undefined || bonus <= 0) return undefined
+  return Math.round(Number(Decimals.plus(amount, bonus)) * promo.wager * 100) / 100
+}
+
 /** The amounts of a deposit with its bonus; undefined when no bonus applies or the amount is invalid. */
 export const payAndGet = (form: Form): PayAndGet | undefined => {
   const pay = TypedAmount.read(form.amount, form.currency)
@@ -216,10 +237,25 @@ export interface Receipt {
   readonly payUrl: string
   /** The text of the QR code for a wallet app; empty without one. */
   readonly qr: string
+  /** Epoch milliseconds until which the payment must be made. */
+  readonly expires?: number | undefined
+  /** What the chosen promotion adds. */
+  readonly bonus?: number | undefined
 }
 
 /** The receipt of a response. */
-export const receiptOf = (response: DepositResponse, bank: Bank, amount: Decimal.Value): Receipt => {
-  const { reference, payUrl = "", qr = "" } = response
-  return { reference, amount, bank, payUrl: isSafe(payUrl) ? payUrl : "", qr }
+export const receiptOf = (
+  response: DepositResponse,
+  { bank, amount, bonus }: Pick<Receipt, "bank" | "amount" | "bonus">,
+): Receipt => {
+  const { reference, payUrl = "", qr = "", expires } = response
+  return {
+    reference,
+    amount,
+    bank,
+    payUrl: isSafe(payUrl) ? payUrl : "",
+    qr,
+    ...(expires === undefined ? {} : { expires }),
+    ...(bonus === undefined ? {} : { bonus }),
+  }
 }

@@ -3,8 +3,9 @@ import { Schema } from "effect"
 import * as Decimal from "#domain/Decimal.ts"
 import * as Decimals from "#domain/Decimals.ts"
 import { type FieldErrors, found } from "#domain/FieldErrors.ts"
-import { balance, withFallback } from "#domain/Lenient.ts"
+import { balance, maybe, withFallback } from "#domain/Lenient.ts"
 
+import { MoveTerms } from "./MoveTerms.ts"
 import { RequestAmount } from "./RequestAmount.ts"
 import * as TypedAmount from "./TypedAmount.ts"
 import type { Wallet } from "./Wallet.ts"
@@ -15,6 +16,8 @@ export const Funds = Schema.Struct({
   bonus: balance,
   frozen: balance,
   points: withFallback(Schema.UndefinedOr(Schema.Finite), undefined),
+  /** The terms of a withdrawal (gateway §12). */
+  withdraw: maybe(MoveTerms),
 })
 export type Funds = typeof Funds.Type
 
@@ -54,6 +57,28 @@ export const balanceIn = (code: string, wallets: ReadonlyArray<VendorWallet>): D
 export const wholeIn = (code: string, wallets: ReadonlyArray<VendorWallet>): Decimal.Decimal | undefined => {
   const whole = Decimal.down(balanceIn(code, wallets) ?? 0)
   return Decimals.isAbove(whole, 0) ? whole : undefined
+}
+
+/** A wallet of a transfer with its balance before and after; undefined while a balance is not known. */
+export interface Change {
+  readonly name: string
+  readonly before: Decimal.Value | undefined
+  readonly after: Decimal.Decimal | undefined
+}
+
+/** What a valid transfer changes in one of its wallets. */
+export const changeOf = ({ typed, wallets, currency }: Draft, end: "from" | "to"): Change => {
+  const wallet = walletOf(typed[end], wallets)
+  const before = wallet?.balance
+  const moved = TypedAmount.read(typed.amount, currency) ?? "0"
+  const name = wallet === undefined ? typed[end] : walletName(wallet)
+  // A wallet may owe money, and decimals are summed without a sign.
+  if (before === undefined || Decimals.isNegative(before)) return { name, before, after: undefined }
+  return {
+    name,
+    before,
+    after: end === "from" ? Decimals.minus(before, moved) : Decimals.plus(before, moved),
+  }
 }
 
 /** The smallest amount of a transfer. */

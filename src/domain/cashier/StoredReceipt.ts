@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { list, text } from "#domain/Lenient.ts"
+import { list, maybe, text } from "#domain/Lenient.ts"
 
 import { Amount } from "./RequestAmount.ts"
 import { Bank, type Method, type Receipt, receiptOf } from "./Deposit.ts"
@@ -17,6 +17,8 @@ export const StoredReceipt = Schema.Struct({
   bank: Bank,
   payUrl: text,
   qr: text,
+  expires: maybe(Schema.Finite),
+  bonus: maybe(Schema.Finite),
 })
 export type StoredReceipt = typeof StoredReceipt.Type
 
@@ -34,7 +36,7 @@ export const find = (
   reference: string,
 ): Receipt | undefined => {
   const stored = receipts.find((each) => each.owner === owner && each.reference === reference)
-  return stored === undefined ? undefined : receiptOf(stored, stored.bank, stored.amount)
+  return stored === undefined ? undefined : receiptOf(stored, stored)
 }
 
 /** The method of an account's newest receipt, which is stored last. */

@@ -27,6 +27,35 @@ const Template: Story<Props> = ({ state }) => {
   )
 }
 
+const lines = [
+  { label: "Payment method", value: "Bank transfer" },
+  { label: "Bank", value: "Jade Coin Bank •••• 6053" },
+  { label: "Amount", value: "₱ 1,500.00" },
+  { label: "Bonus", value: "+ ₱ 375.00" },
+  { label: "You get", value: "₱ 1,875.00" },
+]
+
+const WithLines: Story<Props> = ({ state }) => (
+  <ConfirmMove
+    state={state}
+    send={nothing}
+    text={() => "Deposit ₱ 1,500.00?"}
+    facts={(form) => (form === longText ? [...lines, { label: longText, value: longText }] : lines)}
+    confirmLabel="Deposit"
+    amount={() => "₱ 1,500.00"}
+  />
+)
+
+export const Lines = WithLines.bind({})
+
+export const SendingLines = WithLines.bind({})
+SendingLines.args = {
+  state: { _tag: "Sending", round: 0, request, isRepeat: false, isRecordOpened: false },
+}
+
+export const LongLines = WithLines.bind({})
+LongLines.args = { state: { _tag: "Confirming", round: 0, request: { ...request, form: longText } } }
+
 export const Confirming = Template.bind({})
 
 export const Sending = Template.bind({})

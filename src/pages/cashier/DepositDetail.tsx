@@ -11,7 +11,7 @@ import styles from "./Cashier.module.css"
 import { DepositFields } from "./DepositFields.tsx"
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
-import { useDepositFacts } from "./useDepositFacts.ts"
+import { useDepositLines } from "./useDepositFacts.ts"
 
 interface Props {
   readonly draft: DepositDraft
@@ -21,7 +21,7 @@ interface Props {
 /** The new version: all steps on one page, and a summary that one press confirms (decision 5). */
 export const DepositDetail = ({ draft, methods }: Props) => {
   const { t } = useTranslation()
-  const factsOf = useDepositFacts()
+  const factsOf = useDepositLines()
   const [first = "MANUAL"] = methods
   const submit = draft.onSubmit((filled) => {
     // The summary replaces the confirmation dialog.

@@ -31,6 +31,10 @@ const story = (bank: Deposit.Bank | undefined, change: Partial<Deposit.Receipt> 
 
 export const TransferByHand = story(byHand)
 
+export const TimeLeft = story(byHand, { expires: Date.now() + 900_000, bonus: 125 })
+
+export const TimeOver = story(byHand, { expires: 1 })
+
 export const ToScan = story(byCode, { qr: "lantern-pay:D7KQ2M0ZX:500.00" })
 
 export const ToPayElsewhere = story(byCode, { payUrl: "https://pay.example/D7KQ2M0ZX" })

@@ -1,14 +1,19 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ExternalLink } from "lucide-react"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 
+import { nowAtom } from "#atoms/clock.ts"
 import { copyAtom } from "#atoms/copying.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { records } from "#config/records.ts"
+import * as Decimals from "#domain/Decimals.ts"
+import * as DurationText from "#domain/DurationText.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as QrCode from "#domain/cashier/QrCode.ts"
+import { durationText } from "#i18n/saying.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
+import type { Fact } from "#ui/basic/FactList.tsx"
 import { MoneyReceipt } from "#ui/cashier/MoneyReceipt.tsx"
 import { QrPicture } from "#ui/media/QrPicture.tsx"
 
@@ -16,12 +21,31 @@ import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
 import { TransferTarget } from "./TransferTarget.tsx"
 import { useOrderState } from "./useOrderState.ts"
+import { useTermFacts } from "./useTermFacts.ts"
+
+/** The time that is left to pay; after it no way to pay shows. */
+const UntilExpiry = ({ expires, children }: { readonly expires: number; readonly children: ReactNode }) => {
+  const { t } = useTranslation()
+  const left = expires - useAtomValue(nowAtom)
+  if (left <= 0) return <p role="status">{t("pay_time_over")}</p>
+  return (
+    <>
+      <p className={styles["left"]}>
+        {t("pay_within")}{" "}
+        <span role="timer" aria-label={t("pay_within")}>
+          {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
+        </span>
+      </p>
+      {children}
+    </>
+  )
+}
 
 /** The ways to continue the payment: a link, a QR code, or an account to transfer to. */
 const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
   const { t } = useTranslation()
   return (
-    <div className={styles["pay"]}>
+    <>
       {Deposit.isByHand(bank.method) && <TransferTarget bank={bank} />}
       {QrCode.isReadable(qr) && (
         <>
@@ -39,8 +63,32 @@ const PayOn = ({ bank, payUrl, qr }: Deposit.Receipt) => {
           <p className={styles["caption"]}>{t("pay_now_hint")}</p>
         </>
       )}
-    </div>
+    </>
   )
+}
+
+/** What the deposit costs, what it adds to the balance, and when. */
+const useReceiptFacts = () => {
+  const { t } = useTranslation()
+  const money = useAtomValue(moneyTextAtom)
+  const { feeOf, arrivalOf } = useTermFacts()
+  return ({ reference, amount, bank, bonus = 0 }: Deposit.Receipt, outcome: Outcome): ReadonlyArray<Fact> => [
+    { label: t("reference_number"), value: reference, copy: reference },
+    { label: t("amount"), value: money(amount), copy: String(amount) },
+    ...(bonus > 0
+      ? [
+          { label: t("deposit_promo"), value: `+ ${money(bonus)}` },
+          { label: t("you_get"), value: money(Decimals.plus(amount, bonus)) },
+        ]
+      : []),
+    ...feeOf(bank),
+    { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
+    // The account to transfer to names its bank.
+    ...(outcome === "waiting" && Deposit.isByHand(bank.method)
+      ? []
+      : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
+    ...(outcome === "paid" || outcome === "refused" ? [] : arrivalOf(bank)),
+  ]
 }
 
 type Outcome = "unread" | "waiting" | "onItsWay" | "paid" | "refused"
@@ -80,6 +128,7 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const enter = useEnter()
   const { reference, amount, bank } = receipt
   const state = useOrderState("deposit", reference)
+  const factsOf = useReceiptFacts()
   const [isUnpaid, setUnpaid] = useState(false)
   const outcome = outcomeOf(receipt, state, isUnpaid)
   const hintOf = () => {
@@ -98,15 +147,7 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       mark={mark}
       state={state === "unreadable" ? undefined : state}
       hint={hintOf()}
-      facts={[
-        { label: t("reference_number"), value: reference },
-        { label: t("amount"), value: money(amount), copy: String(amount) },
-        { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
-        // The account to transfer to names its bank.
-        ...(outcome === "waiting" && Deposit.isByHand(bank.method)
-          ? []
-          : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
-      ]}
+      facts={factsOf(receipt, outcome)}
       onCopy={copy}
       record={enter(records.deposits)}
       again={t("another_deposit")}
@@ -117,7 +158,18 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
           {t("not_paid_yet")}
         </Button>
       )}
-      {outcome === "waiting" && <PayOn {...receipt} />}
+      {outcome === "waiting" && (
+        <div className={styles["pay"]}>
+          {receipt.expires === undefined ? (
+            <PayOn {...receipt} />
+          ) : (
+            <UntilExpiry expires={receipt.expires}>
+              <PayOn {...receipt} />
+            </UntilExpiry>
+          )}
+          {Deposit.isByHand(bank.method) && <p className={styles["caption"]}>{t("deposit_done_hint")}</p>}
+        </div>
+      )}
     </MoneyReceipt>
   )
 }

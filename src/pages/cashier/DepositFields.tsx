@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next"
 
 import { depositPromosAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
-import { imageCdnAtom } from "#atoms/frame/system.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
-import * as ImageCdn from "#domain/ImageCdn.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Money from "#domain/Money.ts"
-import { Picture } from "#ui/basic/Picture.tsx"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
@@ -15,11 +14,12 @@ import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
+import { BankLogo } from "./BankLogo.tsx"
 import styles from "./Cashier.module.css"
-import { depositIcons } from "./depositIcons.ts"
 import { TransferTarget } from "./TransferTarget.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
 import { useLimitsText } from "./useLimitsText.ts"
+import { useTermFacts } from "./useTermFacts.ts"
 
 interface Props {
   readonly draft: DepositDraft
@@ -28,30 +28,21 @@ interface Props {
 const Bank = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
-  const cdn = useAtomValue(imageCdnAtom)
+  const { textOf } = useTermFacts()
   return (
     <ChoiceField
       ref={draft.fieldRef("bank")}
       label={t(Deposit.bankTexts(draft.values.method).label)}
       required
       error={draft.errorOf("bank")}
-      choices={draft.banks.map((bank) => {
-        const Icon = depositIcons[bank.method]
-        return {
-          value: Deposit.idOf(bank),
-          label: bank.bankName || bank.bankCode,
-          detail: limitsText(Deposit.limitsOf(bank)),
-          picture: (
-            <Picture
-              src={ImageCdn.addressOf(bank.icon, cdn)}
-              spareSrc={ImageCdn.addressOf(bank.icon, "")}
-              alt=""
-              ratio={2.5}
-              fallback={<Icon />}
-            />
-          ),
-        }
-      })}
+      choices={draft.banks.map((bank) => ({
+        value: Deposit.idOf(bank),
+        label: bank.bankName || bank.bankCode,
+        detail: limitsText(Deposit.limitsOf(bank)),
+        note: textOf(bank),
+        mark: bank.recommended === true ? t("recommended") : "",
+        picture: <BankLogo bank={bank} />,
+      }))}
       value={draft.values.bank}
       onChange={(bank) => draft.edit("bank", bank)}
     />
@@ -88,6 +79,13 @@ interface PromoProps extends Props {
 const Promo = ({ draft, promos }: PromoProps) => {
   const { t } = useTranslation()
   const money = useAtomValue(moneyTextAtom)
+  const currency = useAtomValue(currencyAtom)
+  const typed = TypedAmount.read(draft.values.amount, currency) ?? 0
+  const stakeText = (promo: Deposit.Promo): string => {
+    const amount = Decimals.isAbove(promo.minAmount, typed) ? promo.minAmount : typed
+    const stake = Deposit.stakeOf(amount, promo)
+    return stake === undefined ? "" : t("promo_stake", { amount: money(amount), stake: money(stake) })
+  }
   return (
     <ChoiceField
       ref={draft.fieldRef("promo")}
@@ -95,10 +93,12 @@ const Promo = ({ draft, promos }: PromoProps) => {
       error={draft.errorOf("promo")}
       choices={[
         { value: "", label: t("no_promo") },
-        ...promos.map(({ promoId, title, rate, minAmount }) => ({
-          value: promoId,
-          label: title,
-          detail: rate > 0 ? t("promo_terms", { rate, min: money(minAmount) }) : undefined,
+        ...promos.map((promo) => ({
+          value: promo.promoId,
+          label: promo.title,
+          detail:
+            promo.rate > 0 ? t("promo_terms", { rate: promo.rate, min: money(promo.minAmount) }) : undefined,
+          note: stakeText(promo),
         })),
       ]}
       value={draft.values.promo}

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Headset } from "lucide-react"
 import { useEffect, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
@@ -9,10 +10,12 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as StoredReceipt from "#domain/cashier/StoredReceipt.ts"
+import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
+import { useCustomerService } from "../frame/useCustomerService.ts"
 import { DepositDetail } from "./DepositDetail.tsx"
 import { DepositDone } from "./DepositDone.tsx"
 import { DepositSteps } from "./DepositSteps.tsx"
@@ -39,7 +42,8 @@ const DepositRound = ({ banks, isNew }: RoundProps) => {
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
   const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
   const named = useAddress().method
-  const draft = useDeposit(banks, promos, isNew ? methods[0] : methods.find((each) => each === named))
+  const opensFirst = isNew || methods.length === 1
+  const draft = useDeposit(banks, promos, opensFirst ? methods[0] : methods.find((each) => each === named))
   // The receipt opens at once.
   if (state._tag === "Done") return null
   if (isUnsettled(state)) return <UnsettledDeposit />
@@ -77,6 +81,7 @@ const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
   const remote = useAtomValue(depositBanksAtom)
   const refetch = useSetAtom(depositBanksAtom.refetchAtom)
   const state = useAtomValue(depositAtom)
+  const openService = useCustomerService()
   const banks = valueOf(remote)
   if (isUnsettled(state) && (banks === undefined || banks.length === 0)) return <UnsettledDeposit />
   return (
@@ -84,7 +89,17 @@ const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
       remote={remote}
       failed="deposit_banks_failed"
       onRetry={() => refetch()}
-      empty={<EmptyState title={t("no_deposit_banks")} text={t("no_deposit_banks_hint")} />}
+      empty={
+        <EmptyState
+          title={t("no_deposit_banks")}
+          text={t("no_deposit_banks_hint")}
+          action={
+            <Button variant="primary" icon={<Headset />} onPress={openService}>
+              {t("customer_service")}
+            </Button>
+          }
+        />
+      }
     >
       {(loaded) =>
         state._tag !== "Opening" && <DepositRound key={state.round} banks={loaded} isNew={isNew} />

@@ -17,9 +17,14 @@ export default { title: "pages / cashier / DepositSteps" } satisfies StoryDefaul
 const banks = depositBanks.map((bank) => ({ ...bank, icon: bank.icon.replace(artRoot, storyArtRoot) }))
 const methods = Deposit.methods.filter((method) => Deposit.banksOf(banks, method).length > 0)
 
-const Form = ({ method }: { readonly method?: Deposit.Method }) => (
+interface FormProps {
+  readonly method?: Deposit.Method
+  readonly offered?: ReadonlyArray<Deposit.Method>
+}
+
+const Form = ({ method, offered = methods }: FormProps) => (
   <div className="padded">
-    <DepositSteps draft={useDeposit(banks, promos, method)} methods={methods} banks={banks} />
+    <DepositSteps draft={useDeposit(banks, promos, method)} methods={offered} banks={banks} />
   </div>
 )
 
@@ -48,6 +53,11 @@ const submitted = { _tag: "Submitted", form } as const
 export const Methods = story(undefined)
 
 export const Fields = story("MANUAL")
+
+export const OnlyMethod = storiesOf(<Form method="ALIPAY" offered={["ALIPAY"]} />)({
+  path: paths.deposit,
+  persona: "0",
+})
 
 export const Asked = story("MANUAL", { before: after(submitted) })
 

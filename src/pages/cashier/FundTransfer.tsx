@@ -8,7 +8,6 @@ import { down, type Value } from "#domain/Decimal.ts"
 import * as Funds from "#domain/cashier/Funds.ts"
 import * as Money from "#domain/Money.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
-import { isolated } from "#domain/Name.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { IconButton } from "#ui/basic/IconButton.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
@@ -124,21 +123,40 @@ const Receipt = ({ onOk }: { readonly onOk: () => void }) => {
   )
 }
 
+/** A wallet with its balance before and after the transfer. */
+const WalletChange = ({ name, before, after }: Funds.Change) => {
+  const moneyText = useMoneyText()
+  return (
+    <>
+      <bdi className={styles["wallet"]}>{name}</bdi>
+      {before !== undefined && after !== undefined && (
+        <span className={styles["change"]}>
+          {moneyText(down(before))} → {moneyText(down(after))}
+        </span>
+      )}
+    </>
+  )
+}
+
 const Asked = () => {
   const { t } = useTranslation()
   const state = useAtomValue(transferAtom)
   const send = useSetAtom(transferAtom)
   const moneyText = useMoneyText()
-  const nameOf = useNames()
+  const amountOf = ({ typed, currency }: Funds.Draft) =>
+    moneyText(TypedAmount.read(typed.amount, currency) ?? 0)
   return (
     <ConfirmMove
       state={state}
       send={send}
-      text={({ typed, currency }) =>
-        t("wallet_transfer_question", { amount: moneyText(TypedAmount.read(typed.amount, currency) ?? 0) })
-      }
-      detail={({ typed }) => `${isolated(nameOf(typed.from))} → ${isolated(nameOf(typed.to))}`}
+      text={(form) => t("wallet_transfer_question", { amount: amountOf(form) })}
+      facts={(form) => [
+        { label: t("amount"), value: amountOf(form) },
+        { label: t("from_wallet"), value: <WalletChange {...Funds.changeOf(form, "from")} /> },
+        { label: t("to_wallet"), value: <WalletChange {...Funds.changeOf(form, "to")} /> },
+      ]}
       confirmLabel={t("transfer")}
+      amount={amountOf}
     />
   )
 }

@@ -14,8 +14,8 @@ export const TransferTarget = ({ bank }: { readonly bank: Bank }) => {
   const { bankName, accountName = "", accountNumber = "" } = bank
   const facts = [
     { label: t("bank"), value: bankName },
-    { label: t("account_name"), value: accountName },
-    { label: t("account_number"), value: accountNumber },
+    { label: t("account_name"), value: accountName, copy: accountName },
+    { label: t("account_number"), value: accountNumber, copy: accountNumber },
   ].filter(({ value }) => value !== "")
   return (
     <section className={styles["card"]} aria-label={t("transfer_to")}>

@@ -3,12 +3,12 @@ import { CreditCard } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { balanceAtom, currencyAtom, moneyTextAtom } from "#atoms/cashier/wallet.ts"
-import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
+import { withdrawalAtom, withdrawTermsAtom } from "#atoms/cashier/withdrawal.ts"
 import * as BankCard from "#domain/account/BankCard.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import { partAddress } from "#domain/account/Security.ts"
 import * as Withdrawal from "#domain/cashier/Withdrawal.ts"
-import { labelText, listText } from "#i18n/saying.ts"
+import { labelText } from "#i18n/saying.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
@@ -19,6 +19,7 @@ import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
 import { ConfirmMove } from "./ConfirmMove.tsx"
 import { useLimitsText } from "./useLimitsText.ts"
+import { useTermFacts } from "./useTermFacts.ts"
 import type { WithdrawalDraft } from "./useWithdrawal.ts"
 
 interface Props {
@@ -61,19 +62,28 @@ const BalanceNote = () => {
 }
 
 const ConfirmWithdrawal = () => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const state = useAtomValue(withdrawalAtom)
   const send = useSetAtom(withdrawalAtom)
   const money = useAtomValue(moneyTextAtom)
+  const terms = useAtomValue(withdrawTermsAtom)
+  const { feeOf, arrivalOf } = useTermFacts()
+  const amountOf = ({ amount, currency }: Withdrawal.Form) => money(TypedAmount.read(amount, currency) ?? 0)
   return (
     <ConfirmMove
       state={state}
       send={send}
-      text={({ amount, currency }) =>
-        t("withdraw_confirm", { amount: money(TypedAmount.read(amount, currency) ?? 0) })
-      }
-      detail={({ card }) => (card === undefined ? "" : listText(t, i18n.language, BankCard.namesOf(card)))}
-      confirmLabel={t("confirm")}
+      text={(form) => t("withdraw_confirm", { amount: amountOf(form) })}
+      facts={(form) => [
+        { label: t("bank_card"), value: form.card === undefined ? "" : BankCard.titleOf(form.card) },
+        { label: t("card_holder"), value: form.card?.payeeName ?? "" },
+        { label: t("amount"), value: amountOf(form) },
+        ...feeOf(terms),
+        { label: t("you_get"), value: amountOf(form) },
+        ...arrivalOf(terms),
+      ]}
+      confirmLabel={t("withdraw")}
+      amount={amountOf}
     />
   )
 }

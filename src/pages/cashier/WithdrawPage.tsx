@@ -8,7 +8,7 @@ import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { showsRegisterAtom } from "#atoms/frame/system.ts"
 import { isTrialAtom } from "#atoms/session.ts"
-import { withdrawalAtom, withdrawMeansAtom } from "#atoms/cashier/withdrawal.ts"
+import { withdrawalAtom, withdrawMeansAtom, withdrawTermsAtom } from "#atoms/cashier/withdrawal.ts"
 import { paths } from "#config/paths.ts"
 import { records } from "#config/records.ts"
 import * as BankCard from "#domain/account/BankCard.ts"
@@ -31,6 +31,7 @@ import { UnlessIncomplete } from "./IncompleteMove.tsx"
 import { isUnsettled } from "./isUnsettled.ts"
 import { Unsettled } from "./Unsettled.tsx"
 import { useOrderState } from "./useOrderState.ts"
+import { useTermFacts } from "./useTermFacts.ts"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
@@ -63,6 +64,8 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
   const enter = useEnter()
   const { reference, amount, card } = receipt
   const state = useOrderState("withdraw", reference)
+  const { feeOf, arrivalOf } = useTermFacts()
+  const terms = useAtomValue(withdrawTermsAtom)
   const isSettled = state === "done" || state === "refused"
   return (
     <MoneyReceipt
@@ -72,9 +75,11 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
       state={state === "unreadable" ? undefined : state}
       hint={isSettled ? "" : t("withdraw_done_hint")}
       facts={[
-        { label: t("reference_number"), value: reference },
+        { label: t("reference_number"), value: reference, copy: reference },
         { label: t("amount"), value: money(amount), copy: String(amount) },
+        ...feeOf(terms),
         { label: t("bank_card"), value: BankCard.titleOf(card) },
+        ...(isSettled ? [] : arrivalOf(terms)),
       ]}
       onCopy={copy}
       record={enter(records.withdrawals)}

@@ -2,9 +2,12 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import * as Decimals from "#domain/Decimals.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import type { Fact } from "#ui/basic/FactList.tsx"
+
+import { useTermFacts } from "./useTermFacts.ts"
 
 /** Shown while nothing is chosen. */
 const blank = "–"
@@ -21,11 +24,33 @@ export const useDepositFacts = () => {
         label: t("deposit_methods"),
         value: method === undefined ? blank : t(Deposit.methodNames[method]),
       },
-      { label: t(Deposit.bankTexts(method).label), value: bank?.bankName ?? blank },
+      {
+        label: t(Deposit.bankTexts(method).label),
+        value: bank === undefined ? blank : Deposit.bankTitle(bank),
+      },
+      { label: t("amount"), value: read === undefined ? blank : money(read) },
       ...(promo === undefined
         ? []
-        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : blank }]),
-      { label: t("you_pay"), value: read === undefined ? blank : money(read) },
+        : [{ label: t("deposit_promo"), value: bonus > 0 ? `+ ${money(bonus)}` : promo.title }]),
+    ]
+  }
+}
+
+/** The lines of a deposit's confirmation: its summary, what it costs, what it adds to the balance, and when. */
+export const useDepositLines = () => {
+  const { t } = useTranslation()
+  const money = useAtomValue(moneyTextAtom)
+  const factsOf = useDepositFacts()
+  const { feeOf, arrivalOf } = useTermFacts()
+  return (form: Deposit.Form): ReadonlyArray<Fact> => {
+    const { bank, amount, promo, currency } = form
+    const read = TypedAmount.read(amount, currency)
+    if (bank === undefined || read === undefined) return factsOf(form)
+    return [
+      ...factsOf(form),
+      ...feeOf(bank),
+      { label: t("you_get"), value: money(Decimals.plus(read, Deposit.bonusOf(read, promo))) },
+      ...arrivalOf(bank),
     ]
   }
 }

@@ -19,7 +19,6 @@ import { QueryView } from "../frame/QueryView.tsx"
 import { BetState } from "./BetState.tsx"
 import { Change, Sum } from "./Change.tsx"
 import styles from "./Records.module.css"
-import { useBetStateText } from "./useBetStateText.ts"
 
 interface FactsProps {
   readonly bet: Bet.Bet
@@ -30,23 +29,15 @@ const Facts = ({ bet, vendor }: FactsProps) => {
   const { t, i18n } = useTranslation()
   const copy = useSetAtom(copyAtom)
   const result = Bet.resultOf(bet)
-  const state = Bet.outcomeOf(bet)
-  const stateText = useBetStateText()
   const facts = [
-    { label: t("bet_number"), value: bet.orderId },
+    { label: t("bet_number"), value: bet.orderId, copy: bet.orderId },
     { label: t("record_time"), value: dateTimeText(i18n.language, bet.time) },
     { label: t("vendor"), value: vendor },
     ...(bet.issue === undefined ? [] : [{ label: t("bet_issue"), value: bet.issue }]),
-    { label: t("stake"), value: <Sum amount={bet.stake} />, copy: String(bet.stake) },
-    { label: t("bet_paid_out"), value: <Sum amount={bet.win} />, copy: String(bet.win) },
-    {
-      label: t("bet_state"),
-      value: <BetState state={state} status={bet.status} />,
-      copy: stateText(state, bet.status),
-    },
-    ...(result === undefined
-      ? []
-      : [{ label: t("bet_result"), value: <Change amount={result} />, copy: String(result) }]),
+    { label: t("stake"), value: <Sum amount={bet.stake} /> },
+    { label: t("bet_paid_out"), value: <Sum amount={bet.win} /> },
+    { label: t("bet_state"), value: <BetState state={Bet.outcomeOf(bet)} status={bet.status} /> },
+    ...(result === undefined ? [] : [{ label: t("bet_result"), value: <Change amount={result} /> }]),
   ]
   return <FactList facts={facts} onCopy={copy} />
 }

@@ -1,8 +1,9 @@
+import { useTranslation } from "react-i18next"
+
 import type * as Bet from "#domain/records/Bet.ts"
 import { StateMark } from "#ui/records/StateMark.tsx"
 
-import { toneOf } from "./betLooks.ts"
-import { useBetStateText } from "./useBetStateText.ts"
+import { betStateNames, toneOf } from "./betLooks.ts"
 
 interface Props {
   readonly state: Bet.State | undefined
@@ -12,6 +13,7 @@ interface Props {
 
 /** The state of a bet or its part. */
 export const BetState = ({ state, status }: Props) => {
-  const text = useBetStateText()(state, status)
+  const { t } = useTranslation()
+  const text = state === undefined ? status : t(betStateNames[state])
   return text === "" ? null : <StateMark text={text} tone={toneOf(state)} />
 }

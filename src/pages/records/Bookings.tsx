@@ -60,14 +60,10 @@ const Detail = ({ booking, kind, onClose }: DetailProps) => {
       facts={
         booking && [
           { label: t("record_time"), value: dateTimeText(i18n.language, booking.time) },
-          { label: t("amount"), value: <Change amount={booking.amount} />, copy: String(booking.amount) },
-          {
-            label: t("balance"),
-            value: <BalanceSum balance={booking.balance} />,
-            copy: String(booking.balance),
-          },
+          { label: t("amount"), value: <Change amount={booking.amount} /> },
+          { label: t("balance"), value: <BalanceSum balance={booking.balance} /> },
           ...(booking.memo === "" ? [] : [{ label: t("record_note"), value: booking.memo }]),
-          { label: t("reference_number"), value: booking.id },
+          { label: t("reference_number"), value: booking.id, copy: booking.id },
         ]
       }
       onClose={onClose}

@@ -60,12 +60,12 @@ const OrderDetail = ({ report, order, onClose }: DetailProps) => {
       facts={
         order && [
           { label: t("record_time"), value: dateTimeText(i18n.language, order.time) },
-          { label: t("amount"), value: <Sum amount={order.amount} />, copy: String(order.amount) },
+          { label: t("amount"), value: <Sum amount={order.amount} /> },
           ...(order.method === "" ? [] : [{ label: t("deposit_methods"), value: order.method }]),
           ...(state === undefined && order.status !== ""
-            ? [{ label: t("bet_state"), value: <OrderMark order={order} />, copy: order.status }]
+            ? [{ label: t("bet_state"), value: <OrderMark order={order} /> }]
             : []),
-          { label: t("reference_number"), value: order.reference },
+          { label: t("reference_number"), value: order.reference, copy: order.reference },
         ]
       }
       onClose={onClose}

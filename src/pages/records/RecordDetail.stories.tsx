@@ -12,8 +12,8 @@ import { RecordDetail } from "./RecordDetail.tsx"
 export default { title: "pages / records / RecordDetail" } satisfies StoryDefault
 
 const facts: ReadonlyArray<Fact> = [
-  { label: "Jade Mill", value: "₱ 1,250.50", copy: "1250.5" },
-  { label: "Silver Carp", value: "D7KQ2M0ZX" },
+  { label: "Jade Mill", value: "₱ 1,250.50" },
+  { label: "Silver Carp", value: "D7KQ2M0ZX", copy: "D7KQ2M0ZX" },
 ]
 
 const story = (shown: ReadonlyArray<Fact> | undefined, above?: ReactNode) =>

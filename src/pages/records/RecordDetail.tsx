@@ -15,7 +15,7 @@ interface Props {
   readonly below?: ReactNode
 }
 
-/** The details of an item; a press copies a fact. */
+/** The details of an item; a press copies its number. */
 export const RecordDetail = ({ title, facts, onClose, children, below }: Props) => {
   const copy = useSetAtom(copyAtom)
   return (

@@ -38,7 +38,11 @@ export class Deposits extends Context.Service<
         return payload === undefined || bank === undefined
           ? Effect.fail(incomplete(calls.depositManual))
           : Effect.map(backend.change(callOf[bank.method], payload), (response) =>
-              Deposit.receiptOf(response, bank, payload.amount),
+              Deposit.receiptOf(response, {
+                bank,
+                amount: payload.amount,
+                bonus: Deposit.bonusOf(payload.amount, form.promo),
+              }),
             )
       },
     })),

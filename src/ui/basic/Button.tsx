@@ -21,6 +21,8 @@ export interface ButtonProps extends ButtonLooks {
   readonly type?: "button" | "submit" | undefined
   /** Keeps its width, shows a spinner and ignores presses. */
   readonly busy?: boolean | undefined
+  /** The accessible name; it contains the visible text. */
+  readonly label?: string | undefined
   readonly disabled?: boolean | undefined
   readonly onPress?: (() => void) | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
@@ -53,11 +55,12 @@ const Label = ({ icon, children }: Pick<ButtonLooks, "icon" | "children">) => (
 )
 
 /** A busy button ignores presses but stays focusable, so that the focus is not lost. */
-export const Button = ({ type, busy = false, disabled, onPress, ref, ...rest }: ButtonProps) => (
+export const Button = ({ type, busy = false, disabled, label, onPress, ref, ...rest }: ButtonProps) => (
   <PressButton
     ref={ref}
     type={busy ? "button" : (type ?? "button")}
     disabled={disabled}
+    aria-label={label}
     aria-busy={busy}
     aria-disabled={busy || undefined}
     className={looks(rest)}

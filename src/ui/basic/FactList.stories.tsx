@@ -9,8 +9,8 @@ export default {
   decorators: [padded],
   args: {
     facts: [
-      { label: "Account name", value: "Lantern Market Trading" },
-      { label: "Account number", value: "0048 2217 6053" },
+      { label: "Bank", value: "Jade Coin Bank" },
+      { label: "Account number", value: "0048 2217 6053", copy: "0048 2217 6053" },
       { label: "You pay", value: "₱ 1,234.00", copy: "1234" },
     ],
     onCopy: () => {},

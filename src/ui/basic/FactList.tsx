@@ -8,30 +8,32 @@ import { IconButton } from "./IconButton.tsx"
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** The text that a press copies; a value that is a text is copied as it is. */
+  /** The text that a press copies, for what is typed elsewhere, such as an account number. */
   readonly copy?: string | undefined
 }
 
 export interface FactListProps {
   readonly facts: ReadonlyArray<Fact>
-  /** With it, each fact with a text has a copy button. */
+  /** Required for facts with a text to copy. */
   readonly onCopy?: ((text: string) => void) | undefined
 }
-
-const copyOf = ({ value, copy }: Fact): string => copy ?? (typeof value === "string" ? value : "")
 
 /** Labels and values, one row each. */
 export const FactList = ({ facts, onCopy }: FactListProps) => {
   const { t } = useTranslation()
   return (
     <dl className={styles["facts"]}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={styles["fact"]}>
-          <dt className={styles["label"]}>{fact.label}</dt>
+      {facts.map(({ label, value, copy }) => (
+        <div key={label} className={styles["fact"]}>
+          <dt className={styles["label"]}>{label}</dt>
           <dd className={styles["value"]}>
-            <bdi className={styles["text"]}>{fact.value}</bdi>
-            {onCopy !== undefined && copyOf(fact) !== "" && (
-              <IconButton label={t("copy_field", { name: fact.label })} onPress={() => onCopy(copyOf(fact))}>
+            <bdi className={styles["text"]}>{value}</bdi>
+            {onCopy !== undefined && copy !== undefined && (
+              <IconButton
+                label={t("copy_field", { name: label })}
+                className={styles["copy"]}
+                onPress={() => onCopy(copy)}
+              >
                 <Copy />
               </IconButton>
             )}

@@ -14,7 +14,12 @@ export default {
     mark: "done",
     state: "pending",
     hint: "We will add it to your balance as soon as the payment arrives.",
-    facts: [{ label: "Reference number", value: "D7KQ2M0ZX" }],
+    facts: [
+      { label: "Reference number", value: "D7KQ2M0ZX", copy: "D7KQ2M0ZX" },
+      { label: "Bonus", value: "+ ₱ 50.00" },
+      { label: "You get", value: "₱ 550.00" },
+      { label: "Arrives", value: "In about 10 min" },
+    ],
     record: { href: "#record" },
     again: "Make another deposit",
     onAgain: () => {},

@@ -5,7 +5,13 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { ChoiceField, type ChoiceFieldProps } from "./ChoiceField.tsx"
 
 const choices = [
-  { value: "jade", label: "Jade Coin Bank", detail: "From 100.00 to 500,000.00" },
+  {
+    value: "jade",
+    label: "Jade Coin Bank",
+    mark: "Recommended",
+    detail: "From 100.00 to 500,000.00",
+    note: "At once · no fee",
+  },
   { value: "bell", label: "Old Bell Trust", detail: "From 200.00 to 200,000.00" },
   { value: "none", label: "No bonus" },
 ]
@@ -27,4 +33,6 @@ export const Wrong = Template.bind({})
 Wrong.args = { value: "", required: true, error: "Please choose a bank" }
 
 export const LongText = Template.bind({})
-LongText.args = { choices: [{ value: "a", label: longText, detail: longText }] }
+LongText.args = {
+  choices: [{ value: "a", label: longText, mark: longText, detail: longText, note: longText }],
+}

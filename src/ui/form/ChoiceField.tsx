@@ -9,6 +9,10 @@ export interface Choice {
   readonly value: string
   readonly label: string
   readonly detail?: string | undefined
+  /** A second line of detail. An empty text renders nothing. */
+  readonly note?: string | undefined
+  /** A word that sets the choice apart. */
+  readonly mark?: string | undefined
   readonly picture?: ReactNode | undefined
 }
 
@@ -61,7 +65,9 @@ export const ChoiceField = (props: ChoiceFieldProps) => {
             {choice.picture !== undefined && <span className={styles["picture"]}>{choice.picture}</span>}
             <span className={styles["words"]}>
               <span className={styles["name"]}>{choice.label}</span>
+              {Boolean(choice.mark) && <span className={styles["tag"]}>{choice.mark}</span>}
               {choice.detail !== undefined && <span className={styles["detail"]}>{choice.detail}</span>}
+              {Boolean(choice.note) && <span className={styles["detail"]}>{choice.note}</span>}
             </span>
             <span className={styles["mark"]} aria-hidden />
           </span>

@@ -26,6 +26,14 @@ WithDetail.args = {
   confirmLabel: "Go",
 }
 
+export const FromBelow = Template.bind({})
+FromBelow.args = {
+  text: "Deposit ₱ 1,500.00?",
+  lines: "Bank transfer, Jade Coin Bank •••• 6053",
+  confirmLabel: "Deposit ₱ 1,500.00",
+  confirmName: "Confirm: Deposit ₱ 1,500.00",
+}
+
 export const Danger = Template.bind({})
 Danger.args = { text: "Remove this card?", confirmLabel: "Remove", danger: true }
 

@@ -1,5 +1,5 @@
 import * as AlertDialog from "radix-ui/alert-dialog"
-import { useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { Button } from "../basic/Button.tsx"
@@ -13,15 +13,34 @@ export interface ConfirmDialogProps {
   /** The question; it names the dialog. Names from outside are `isolated`, here and in `detail`. */
   readonly text: string
   readonly detail?: string | undefined
+  /** What is confirmed, line by line. With it the dialog is a panel from below. */
+  readonly lines?: ReactNode | undefined
   /** Defaults to 'Cancel'. */
   readonly cancelLabel?: string | undefined
   /** Without it the dialog is an alert, which has only the cancel button. */
   readonly confirmLabel?: string | undefined
+  /** The accessible name of the confirm button, which contains its label. */
+  readonly confirmName?: string | undefined
   /** The action cannot be undone. */
   readonly danger?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly onCancel: () => void
   readonly onConfirm?: (() => void) | undefined
+}
+
+const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lines">) => {
+  if (lines !== undefined)
+    return (
+      <AlertDialog.Description asChild>
+        <div className={styles["lines"]}>{lines}</div>
+      </AlertDialog.Description>
+    )
+  if (detail === undefined) return null
+  return (
+    <AlertDialog.Description className={styles["detail"]}>
+      <NamedText text={detail} />
+    </AlertDialog.Description>
+  )
 }
 
 /** Asks the player to confirm. A press on the mask does nothing; Escape cancels. */
@@ -30,6 +49,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
   const [last, setLast] = useState(given)
   if (given.open && last !== given) setLast(given)
   const props = given.open ? given : { ...last, open: false }
+  const isPanel = props.lines !== undefined
   const { t } = useTranslation()
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
   useLayer(given.open, given.onCancel)
@@ -39,23 +59,19 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles["mask"]} />
         <AlertDialog.Content
-          className={styles["dialog"]}
+          className={styles[isPanel ? "panel" : "dialog"]}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus(event)
             event.preventDefault()
             safeAnswer.current?.focus({ preventScroll: true })
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          {...(props.detail === undefined ? { "aria-describedby": undefined } : {})}
+          {...(isPanel || props.detail !== undefined ? {} : { "aria-describedby": undefined })}
         >
           <AlertDialog.Title className={styles["text"]}>
             <NamedText text={props.text} />
           </AlertDialog.Title>
-          {props.detail !== undefined && (
-            <AlertDialog.Description className={styles["detail"]}>
-              <NamedText text={props.detail} />
-            </AlertDialog.Description>
-          )}
+          <Description detail={props.detail} lines={props.lines} />
           <div className={styles["foot"]}>
             <Button ref={safeAnswer} onPress={props.onCancel}>
               {props.cancelLabel ?? t("cancel")}
@@ -64,6 +80,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
               <Button
                 variant={props.danger === true ? "danger" : "primary"}
                 busy={props.busy ?? false}
+                label={props.confirmName}
                 onPress={props.onConfirm}
               >
                 {props.confirmLabel}

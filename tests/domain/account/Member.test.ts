@@ -1,9 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 
-import { BankCard, namesOf, titleOf } from "#domain/account/BankCard.ts"
+import { BankCard, titleOf } from "#domain/account/BankCard.ts"
 import { displayName } from "#domain/account/Member.ts"
-import { partsOf } from "#domain/Name.ts"
 
 describe("the shown name of a member", () => {
   it.each([
@@ -31,15 +30,5 @@ describe("the names of a bank card", () => {
 
   it("a bank's name with a direction override leaves the card's number in order", () => {
     assert.strictEqual(titleOf(card), "Bank •••• 4821")
-  })
-
-  it("a question sets each name of a card apart", () => {
-    assert.deepStrictEqual(
-      namesOf(card)
-        .flatMap(partsOf)
-        .filter(({ isName }) => isName)
-        .map(({ text }) => text),
-      ["Bank", "•••• 4821", "Maria"],
-    )
   })
 })

@@ -211,7 +211,7 @@ describe("a deposit", () => {
   })
 
   it("a deposit whose response has no payment page and no QR code has a receipt without them", () => {
-    assert.deepStrictEqual(Deposit.receiptOf({ reference: "D1" }, bank, 5), {
+    assert.deepStrictEqual(Deposit.receiptOf({ reference: "D1" }, { bank, amount: 5 }), {
       reference: "D1",
       amount: 5,
       bank,
@@ -228,7 +228,7 @@ describe("a deposit", () => {
   ])(
     "a deposit whose response has the payment page '%s' gives a receipt with the page '%s'",
     (payUrl, followed) => {
-      assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, bank, 5).payUrl, followed)
+      assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, { bank, amount: 5 }).payUrl, followed)
     },
   )
 })

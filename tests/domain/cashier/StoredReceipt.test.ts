@@ -40,6 +40,17 @@ describe("stored receipts", () => {
     assert.isUndefined(StoredReceipt.find(receipts, undefined, "D1"))
   })
 
+  it("a stored receipt has the time to pay and the bonus, and loses malformed ones", () => {
+    const { expires, bonus } = StoredReceipt.find([receipt({ expires: 5, bonus: 50 })], "maria", "D1") ?? {}
+    assert.deepStrictEqual([expires, bonus], [5, 50])
+    const read = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
+    const [malformed] = read([{ ...receipt(), expires: "soon", bonus: null }])
+    assert.deepStrictEqual(
+      [malformed?.reference, malformed?.expires, malformed?.bonus],
+      ["D1", undefined, undefined],
+    )
+  })
+
   it("a stored receipt loses an unsafe payment page", () => {
     const stored = receipt({ payUrl: "javascript:alert(1)" })
     assert.strictEqual(StoredReceipt.find([stored], "maria", "D1")?.payUrl, "")

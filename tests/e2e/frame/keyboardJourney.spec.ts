@@ -34,7 +34,7 @@ const deposit = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await page.keyboard.press("Space")
   await keys.type("Amount", "500")
   await page.keyboard.press("Enter")
-  await keys.enter("button", "Confirm")
+  await keys.enter("button", /^Confirm/)
   await heading(page, "Waiting for your payment").waitFor()
 }
 
@@ -75,7 +75,7 @@ const withdraw = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await keys.type("Amount", "200")
   await keys.type("Payment password", "135790")
   await keys.enter("button", "Continue")
-  await keys.enter("button", "Confirm")
+  await keys.enter("button", /^Confirm/)
   await heading(page, "Withdrawal requested").waitFor()
 }
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
 import { deposits, profitLoss, transactions, txCodes, withdrawals } from "#gateway/calls/records/records.ts"
-import { uncopied } from "#tests/support/copies.ts"
 import { balance, expectSaid, openMenu } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, holdRequests, startProduct } from "#tests/support/product.ts"
 
@@ -47,9 +46,15 @@ describe("the betting record", () => {
     await expect.poll(() => rows(page, "Betting record").count()).toBe(50)
     expect(last(calls.vendorBets)).toMatchObject({ pageNo: "2" })
 
-    await page.getByRole("combobox", { name: "Status" }).selectOption("Lost")
+    await page.getByRole("button", { name: "Filters" }).click()
+    const filters = page.getByRole("dialog", { name: "Filters" })
+    await filters.getByRole("combobox", { name: "Status" }).selectOption("Lost")
     await expect.poll(() => last(calls.vendorBets)).toMatchObject({ pageNo: "1", status: "lost" })
-    await page.getByRole("combobox", { name: "Game type" }).selectOption("Slots")
+    await filters.getByRole("combobox", { name: "Game type" }).selectOption("Slots")
+    await filters.getByRole("button", { name: "Show" }).click()
+    await filters.waitFor({ state: "detached" })
+    await chip(page, "Lost").waitFor()
+    await chip(page, "Slots").waitFor()
     await period(page, "This month").check()
     await expect
       .poll(() => last(calls.vendorBets))
@@ -199,23 +204,23 @@ describe("the account record", () => {
     expect(await rows(page, "Deposits").getByRole("heading").count()).toBe(days.length)
   })
 
-  it("an entry of each record opens its details, where a press copies each fact", async () => {
+  it("an entry of each record opens its details, where a press copies its number and nothing else", async () => {
     const page = await product.visit({
       persona: "0",
       path: paths.accountRecord,
       context: { permissions: ["clipboard-read", "clipboard-write"] },
     })
-    for (const [path, name] of [
-      [paths.accountRecord, "Account record"],
-      [`${paths.accountRecord}?tab=deposit`, "Deposits"],
-      [`${paths.accountRecord}?tab=withdraw`, "Withdrawals"],
-      [paths.bettingRecord, "Betting record"],
+    for (const [path, name, number] of [
+      [paths.accountRecord, "Account record", "Reference number"],
+      [`${paths.accountRecord}?tab=deposit`, "Deposits", "Reference number"],
+      [`${paths.accountRecord}?tab=withdraw`, "Withdrawals", "Reference number"],
+      [paths.bettingRecord, "Betting record", "Bet number"],
     ] as const) {
       await page.goto(path)
       await rows(page, name).getByRole("button").first().click()
-      const copy = page.getByRole("dialog").getByRole("button", { name: /^Copy/ }).first()
+      const copy = page.getByRole("dialog").getByRole("button", { name: /^Copy/ })
       await copy.waitFor()
-      expect(await uncopied(page), name).toEqual([])
+      await expect.poll(() => copy.getAttribute("aria-label"), { message: name }).toBe(`Copy ${number}`)
       await copy.click()
       await expectSaid(page, "Copied", "status")
     }

@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { visit } from "#tests/support/page.tsx"
-import { button, main, player } from "#tests/support/pagePlayer.ts"
+import {
+  button,
+  choice,
+  dialog,
+  expectHeading,
+  expectText,
+  field,
+  main,
+  player,
+} from "#tests/support/pagePlayer.ts"
 
 const chips = () =>
   main()
@@ -54,5 +66,81 @@ describe("deposit methods", () => {
     await expect.element(firstMethod()).toHaveAccessibleName("QQ Wallet")
     await again()
     await expect.element(firstMethod()).toHaveAccessibleName("QQ Wallet")
+  })
+
+  it("a deposit method shows what holds for all its channels, and the merchant's choice", async () => {
+    await visit({ persona: "0", path: paths.deposit })
+    const card = (name: string) => main().getByRole("listitem").filter({ hasText: name })
+    await expect.element(card("WeChat Pay").getByText("At once · no fee", { exact: true })).toBeVisible()
+    await expect.element(card("Bank transfer").getByText(/fee/)).not.toBeInTheDocument()
+    await expect.element(card("Alipay").getByText("Recommended")).toBeVisible()
+    expect(main().getByText("Recommended").elements()).toHaveLength(1)
+    await player.presses("Payment gateway")
+    await expect.element(choice(/^Harbour Gate Pay.*In about 5 min · Fee: ₱\s15\.00/)).toBeVisible()
+  })
+
+  it("malformed terms of a deposit's banks show nothing, and the methods stay", async () => {
+    await visit({
+      persona: "0",
+      path: paths.deposit,
+      before: ({ rewrite }) =>
+        rewrite<ReadonlyArray<object>>(depositBanks, (banks) =>
+          banks.map((bank) => ({ ...bank, fee: "much", minutes: -5, recommended: [] })),
+        ),
+    })
+    await expect.element(button("Alipay")).toBeVisible()
+    for (const text of [/no fee/, /At once/, "Recommended"])
+      await expect.element(main().getByText(text)).not.toBeInTheDocument()
+  })
+
+  it("an only deposit method opens at once, and offers no other method", async () => {
+    const { at } = await visit({
+      persona: "0",
+      path: paths.deposit,
+      before: ({ rewrite }) =>
+        rewrite<ReadonlyArray<{ readonly method: string }>>(depositBanks, (banks) =>
+          banks.filter(({ method }) => method === "ALIPAY"),
+        ),
+    })
+    await expectHeading("Alipay")
+    await expect.element(field("Amount")).toBeVisible()
+    await expect.element(button("Change payment method")).not.toBeInTheDocument()
+    expect(at()).toBe(paths.deposit)
+  })
+
+  it("without a deposit method the page opens the live chat", async () => {
+    const { callsTo } = await visit({
+      persona: "0",
+      path: paths.deposit,
+      before: ({ rewrite }) => rewrite(depositBanks, () => []),
+    })
+    await expectText("No payment method available")
+    await player.presses("Customer service")
+    await expect.poll(() => callsTo(launchChat).length).toBe(1)
+  })
+
+  it("without a deposit method and without live chat the page opens the service popup", async () => {
+    await visit({
+      persona: "0",
+      path: paths.deposit,
+      settings: { modulesOff: ["CBS3"] },
+      before: ({ rewrite }) => rewrite(depositBanks, () => []),
+    })
+    await player.presses("Customer service")
+    await expect.element(dialog("Customer service")).toBeVisible()
+  })
+
+  it("the methods end with help and the operator's licence, whose unsafe address is no link", async () => {
+    const { again, rewrite } = await visit({ persona: "0", path: paths.deposit })
+    const licence = main().getByRole("link", { name: /^Licensed by/ })
+    await expect.element(licence).toHaveAttribute("href", "https://board.lantern.example/LB-2041")
+    await expect.element(main().getByRole("link", { name: "Help center" })).toBeVisible()
+    rewrite<object>(whitelabel, (value) => ({
+      ...value,
+      licence: { text: "Licensed by nobody", url: "javascript:alert(1)" },
+    }))
+    await again()
+    await expectText("Licensed by nobody")
+    await expect.element(licence).not.toBeInTheDocument()
   })
 })

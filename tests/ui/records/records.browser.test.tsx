@@ -123,6 +123,30 @@ describe("ConfirmMove", () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it("ConfirmMove shows the lines of a move in a panel, whose button repeats the amount and keeps the name 'Confirm'", async () => {
+    const screen = await draw(
+      <ConfirmMove
+        state={{ _tag: "Confirming", round: 0, request }}
+        send={() => {}}
+        text={() => "Deposit ₱ 1,500.00?"}
+        facts={(form) => [{ label: "Bank", value: form }]}
+        confirmLabel="Deposit"
+        amount={() => "₱ 1,500.00"}
+      />,
+    )
+    const question = screen.getByRole("alertdialog", { name: "Deposit ₱ 1,500.00?" })
+    await expect.element(question.getByRole("definition")).toHaveTextContent("A to B")
+    await expect.element(question).toHaveAccessibleDescription(/Bank\s*A to B/)
+    await expect
+      .element(question.getByRole("button", { name: "Confirm: Deposit ₱ 1,500.00", exact: true }))
+      .toHaveTextContent("Deposit ₱ 1,500.00")
+    const edges = () => {
+      const { bottom, left, right } = question.element().getBoundingClientRect()
+      return [bottom, left, right].map(Math.round)
+    }
+    await expect.poll(edges).toEqual([window.innerHeight, 0, window.innerWidth])
+  })
+
   it("ConfirmMove shows no dialog for an unsettled move", async () => {
     const { screen } = await open({
       _tag: "Unsettled",

@@ -1,0 +1,14 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { CashierHelp } from "./CashierHelp.tsx"
+
+export default { title: "pages / cashier / CashierHelp" } satisfies StoryDefault
+
+export const WithLicence = storiesOf(
+  <div className="padded">
+    <CashierHelp />
+  </div>,
+)({ path: paths.deposit, persona: "0" })

@@ -1,0 +1,28 @@
+import { useAtomValue } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
+import * as MoveTerms from "#domain/cashier/MoveTerms.ts"
+import { labelText, messageText } from "#i18n/saying.ts"
+import type { Fact } from "#ui/basic/FactList.tsx"
+
+/** The fee of a move and its arrival, as text and as facts. An unknown one is left out. */
+export const useTermFacts = () => {
+  const { t } = useTranslation()
+  const money = useAtomValue(moneyTextAtom)
+  return {
+    /** Arrival and fee in a line; empty when nothing is known. */
+    textOf: (terms: MoveTerms.MoveTerms): string => {
+      const arrival = MoveTerms.arrivalOf(terms)
+      const { fee } = terms
+      const feeText = fee === 0 ? t("no_fee") : fee && labelText(t, t("fee"), money(fee))
+      return [arrival && messageText(t, arrival), feeText].filter(Boolean).join(" · ")
+    },
+    feeOf: ({ fee }: MoveTerms.MoveTerms): ReadonlyArray<Fact> =>
+      fee === undefined ? [] : [{ label: t("fee"), value: money(fee) }],
+    arrivalOf: (terms: MoveTerms.MoveTerms): ReadonlyArray<Fact> => {
+      const arrival = MoveTerms.arrivalOf(terms)
+      return arrival === undefined ? [] : [{ label: t("arrives"), value: messageText(t, arrival) }]
+    },
+  }
+}

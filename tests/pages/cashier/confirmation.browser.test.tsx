@@ -1,0 +1,131 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Locator } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { consolidatedFunds } from "#gateway/calls/cashier/funds.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { passes, visit } from "#tests/support/page.tsx"
+import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
+
+/** Labels and values, in order. */
+const lines = (within: Locator) =>
+  within
+    .getByRole("term")
+    .elements()
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\u00a0/g, " ")])
+
+const deposits = async (bank: RegExp) => {
+  await player.picks(bank)
+  await player.types("Amount", "1500")
+  await player.picks(/^Festival hundred/)
+  await player.presses("Continue")
+}
+
+describe("the confirmation of a money move", () => {
+  it("a deposit's confirmation lists method, account, amount, bonus, fee, gain and arrival, and its button the amount", async () => {
+    await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    await deposits(/^Crane Transfer/)
+    await expect
+      .poll(() => lines(question()))
+      .toEqual([
+        ["Payment method", "Bank transfer"],
+        ["Bank", expect.stringMatching(/^Crane Transfer •••• \d{4}$/)],
+        ["Amount", "₱ 1,500.00"],
+        ["Bonus", "+ ₱ 375.00"],
+        ["Fee", "₱ 25.00"],
+        ["You get", "₱ 1,875.00"],
+        ["Arrives", "In about 2 h"],
+      ])
+    await expect
+      .element(question().getByRole("button", { name: /^Confirm/ }))
+      .toHaveTextContent("Deposit ₱ 1,500.00")
+  })
+
+  it("a withdrawal's confirmation lists the account, amount, fee, gain and arrival", async () => {
+    await visit({ persona: "0", path: paths.withdraw })
+    await player.types("Amount", "1000")
+    await player.types("Payment password", demoPaymentPassword)
+    await player.presses("Continue")
+    await expect
+      .poll(() => lines(question()))
+      .toEqual([
+        ["Bank account", expect.stringMatching(/•••• \d{4}$/)],
+        ["Account holder", expect.any(String)],
+        ["Amount", "₱ 1,000.00"],
+        ["Fee", "₱ 0.00"],
+        ["You get", "₱ 1,000.00"],
+        ["Arrives", "In about 30 min"],
+      ])
+    await expect
+      .element(question().getByRole("button", { name: /^Confirm/ }))
+      .toHaveTextContent("Withdraw ₱ 1,000.00")
+    await player.confirms()
+    await expectHeading("Withdrawal requested")
+    expect(lines(main())).toContainEqual(["Arrives", "In about 30 min"])
+  })
+
+  it("a withdrawal whose terms are unknown is confirmed without them", async () => {
+    await visit({
+      persona: "0",
+      path: paths.withdraw,
+      before: ({ fails }) => fails(consolidatedFunds, "refused", { code: "no_permission" }),
+    })
+    await player.types("Amount", "1000")
+    await player.types("Payment password", demoPaymentPassword)
+    await player.presses("Continue")
+    await expect
+      .poll(() => lines(question()).map(([label]) => label))
+      .toEqual(["Bank account", "Account holder", "Amount", "You get"])
+  })
+
+  it("a transfer's confirmation shows both wallets before and after", async () => {
+    await visit({ persona: "0", path: paths.memberHome })
+    await player.presses("Transfer between wallets")
+    await dialog().getByLabelText("From wallet").selectOptions("Main wallet")
+    await dialog().getByLabelText("To wallet").selectOptions("Koiworks")
+    await dialog().getByRole("textbox", { name: "Amount" }).fill("50")
+    await dialog().getByRole("button", { name: "Transfer", exact: true }).click()
+    const amounts = (text: string | undefined) =>
+      (text?.match(/[\d,]+\.\d\d/g) ?? []).map((each) => Number(each.replace(/,/g, "")))
+    await expect
+      .poll(() => lines(question()).map(([label]) => label))
+      .toEqual(["Amount", "From wallet", "To wallet"])
+    const [, from, to] = lines(question()).map(([, value]) => amounts(value))
+    expect(from?.[1]).toBeCloseTo((from?.[0] ?? 0) - 50, 2)
+    expect(to?.[1]).toBeCloseTo((to?.[0] ?? 0) + 50, 2)
+    await player.confirms()
+    await expect.element(dialog().getByText("The money was transferred")).toBeVisible()
+  })
+})
+
+describe("the receipt of a deposit", () => {
+  it("a deposit's receipt counts down the time to pay, then shows no way to pay any more", async () => {
+    const { rewrite } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL`, clock: true })
+    rewrite<object>(depositManual, (value) => ({ ...value, expires: Date.now() + 120_000 }))
+    await deposits(/^Jade Coin Bank/)
+    await player.confirms()
+    await expectHeading("Waiting for your payment")
+    const timer = main().getByRole("timer", { name: "Pay within" })
+    await expect.poll(() => timer.element().textContent).toMatch(/^(1:\d\d|2:00)$/)
+    expect(lines(main())).toContainEqual(["You get", "₱ 1,875.00"])
+    expect(lines(main())).toContainEqual(["Arrives", "In about 10 min"])
+    await passes(Duration.minutes(2))
+    await expectText("The time to pay is over. If you have not paid, make another deposit.")
+    await expect.element(timer).not.toBeInTheDocument()
+    await expect.element(main().getByRole("region", { name: "Transfer to" })).not.toBeInTheDocument()
+  })
+})
+
+describe("the bonus of a deposit", () => {
+  it("a bonus shows in pesos what must be staked for the typed amount, or for its minimum", async () => {
+    await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    const note = (amount: string, stake: string) =>
+      main().getByText(`With a deposit of ₱\u00a0${amount}: stake ₱\u00a0${stake} before you withdraw`)
+    await expect.element(note("1,000.00", "10,000.00")).toBeVisible()
+    await player.types("Amount", "1500")
+    await expect.element(note("1,500.00", "15,000.00")).toBeVisible()
+    await expect.element(note("20,000.00", "450,000.00")).toBeVisible()
+  })
+})

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai"
+import { SlidersHorizontal } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -11,10 +12,12 @@ import * as DayTotal from "#domain/records/DayTotal.ts"
 import { vendorName } from "#domain/games/Lottery.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import { dateTimeText } from "#i18n/saying.ts"
+import { Button } from "#ui/basic/Button.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { Page } from "#ui/frame/Page.tsx"
+import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
 import { RecordList } from "#ui/records/RecordList.tsx"
 import { RecordRow } from "#ui/records/RecordRow.tsx"
 
@@ -50,16 +53,15 @@ interface NarrowingProps {
   readonly source: Bet.Source
 }
 
-/** The filters of the record besides its dates. */
-const Narrowing = ({ source }: NarrowingProps) => {
+/** The filters of the record besides its dates. A choice counts at once. */
+const Filters = ({ source }: NarrowingProps) => {
   const { t } = useTranslation()
   const { narrow } = useNarrowing()
   const { gameTypes, vendors, gameType, vassalage, status } = useFilters(source)
   return (
-    <div className={styles["narrowing"]}>
+    <>
       <Select
         label={t("game_type")}
-        labelHidden
         placeholder={t("any_game_type")}
         options={gameTypes.map((value) => ({ value, label: t(categoryName(value)) }))}
         value={gameType}
@@ -68,7 +70,6 @@ const Narrowing = ({ source }: NarrowingProps) => {
       />
       <Select
         label={t("vendor")}
-        labelHidden
         placeholder={t("any_vendor")}
         options={vendors.map((vendor) => ({ value: vendor.vassalage, label: vendor.name }))}
         value={vassalage}
@@ -76,13 +77,12 @@ const Narrowing = ({ source }: NarrowingProps) => {
       />
       <Select
         label={t("bet_state")}
-        labelHidden
         placeholder={t("any_state")}
         options={Bet.states.map((state) => ({ value: state, label: t(betStateNames[state]) }))}
         value={status ?? ""}
         onChange={(event) => narrow({ status: event.currentTarget.value })}
       />
-    </div>
+    </>
   )
 }
 
@@ -99,6 +99,27 @@ const ChosenBets = ({ source }: NarrowingProps) => {
         { name: "status", label: status === undefined ? "" : t(betStateNames[status]) },
       ]}
     />
+  )
+}
+
+/** A row with the button of the filters and what is chosen of them. */
+const Narrowing = ({ source }: NarrowingProps) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <div className={styles["filterRow"]}>
+      <Button size="small" icon={<SlidersHorizontal />} onPress={() => setOpen(true)}>
+        {t("filters")}
+      </Button>
+      <ChosenBets source={source} />
+      <BottomPanel open={isOpen} title={t("filters")} onClose={close}>
+        <Filters source={source} />
+        <Button variant="primary" wide onPress={close}>
+          {t("show")}
+        </Button>
+      </BottomPanel>
+    </div>
   )
 }
 
@@ -185,7 +206,6 @@ export const BettingRecordPage = () => {
         <DateRangeField range={range} today={today} onChange={setRange} />
         <Part>
           <Narrowing source={source} />
-          <ChosenBets source={source} />
         </Part>
         <Part key={source}>
           <Bets source={source} />

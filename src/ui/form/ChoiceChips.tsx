@@ -1,6 +1,7 @@
 import { useId } from "react"
 
 import { useActiveInView } from "../basic/useActiveInView.ts"
+import { useScrollFade } from "./useScrollFade.ts"
 import styles from "./ChoiceChips.module.css"
 
 export interface ChoiceChipsProps<Value extends string> {
@@ -20,6 +21,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
   const { label, options, value, onChange } = props
   const name = useId()
   const strip = useActiveInView<HTMLDivElement>(value, options.length)
+  useScrollFade(strip, options.length)
   return (
     <div ref={strip} role="radiogroup" aria-label={label} className={styles["strip"]}>
       {options.map((option) => (

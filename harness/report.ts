@@ -92,7 +92,7 @@ export const textOf = (line: LogLine): string => {
   return [
     `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
     ...paragraph("query", line.query),
-    ...paragraph("body", line.body),
+    ...paragraph("body", line.decrypted ?? line.body),
     ...paragraph("response", line.response),
   ].join("\n")
 }

@@ -88,7 +88,11 @@ const Call = ({ line }: { readonly line: CallLine }) => {
         <>
           <Part name="Query" value={line.query} />
           <Part name="Headers" value={line.headers} />
-          <Part name="Body" value={line.body} />
+          {line.decrypted === undefined ? (
+            <Part name="Body" value={line.body} />
+          ) : (
+            <Part name="Body, sent encrypted" value={line.decrypted} />
+          )}
           <Part name="Response" value={line.response} />
         </>
       )}

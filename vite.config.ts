@@ -9,6 +9,7 @@ import { firstScreen } from "./tools/build/firstScreen.ts"
 import { headers } from "./tools/build/headersFile.ts"
 import { polyfills } from "./tools/build/polyfills.ts"
 import { productOnly } from "./tools/build/productOnly.ts"
+import { scopedName } from "./tools/build/scopedName.ts"
 import { serviceWorker } from "./tools/build/serviceWorker.ts"
 import { vendorPages } from "./tools/build/vendorPages.ts"
 
@@ -25,6 +26,8 @@ const build = {
   cssMinify: "lightningcss",
   emptyOutDir: true,
 } as const satisfies UserConfig["build"]
+
+const css = { modules: { generateScopedName: scopedName } } as const satisfies UserConfig["css"]
 
 /** What renders: components, hooks, styles, the files of src/app and the packages that React needs. */
 const rendering =
@@ -58,7 +61,7 @@ const product = {
     // Opens the app on phones as old as iOS 12.2 and Chrome 64.
     polyfills({ root: at("."), build }),
     // Shows home's frame in the player's language about a second before the app.
-    firstScreen({ root: at("."), build, plugins: [react()] }),
+    firstScreen({ root: at("."), build, css, plugins: [react()] }),
     // Starts the app without a network, and a second visit without downloads.
     serviceWorker(),
     // The web server sends the policy of exactly this page.
@@ -99,6 +102,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     build,
+    css,
     plugins: [react(), ...plugins],
     envDir: at("."),
     publicDir: at("public"),

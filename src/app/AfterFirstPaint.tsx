@@ -15,6 +15,7 @@ import { nameSplashScreens } from "#platform/splashLinks.ts"
 import { keepEnterForComposition } from "./composedEnter.ts"
 import { markOnScreenKeyboard } from "./onScreenKeyboard.ts"
 import { preloadLikelyCode } from "./preloadLikelyCode.ts"
+import { markScrollDirection } from "./scrollDirection.ts"
 
 /** Work that runs once after the first paint, and the app's banners. Nothing else on screen waits for it. */
 export const AfterFirstPaint = () => {
@@ -27,6 +28,7 @@ export const AfterFirstPaint = () => {
   }, [addLayers, fetchOrigins])
   useEffect(() => keepEnterForComposition(), [])
   useEffect(() => markOnScreenKeyboard(), [])
+  useEffect(() => markScrollDirection(), [])
   const offered = useAtomValue(merchantLanguageAtom)
   const [language, changeLanguage] = useAtom(languageAtom)
   useEffect(() => {

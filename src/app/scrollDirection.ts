@@ -1,0 +1,31 @@
+/** CSS px. A shorter scroll changes nothing. */
+const leastScroll = 8
+
+/**
+ * Marks the document while the player scrolls down: in landscape the styles then hide the header. It returns on a scroll
+ * up, and when an element takes the focus, which may be one of its own.
+ *
+ * Returns an unsubscribe function.
+ */
+export const markScrollDirection = (): (() => void) => {
+  const root = document.documentElement
+  let last = window.scrollY
+  const mark = (direction: "up" | "down") => {
+    root.dataset["scroll"] = direction
+  }
+  const onScroll = () => {
+    // Safari scrolls beyond both ends, and back.
+    const now = Math.min(Math.max(window.scrollY, 0), root.scrollHeight - window.innerHeight)
+    if (now > 0 && Math.abs(now - last) < leastScroll) return
+    mark(now > last ? "down" : "up")
+    last = now
+  }
+  const onFocus = () => mark("up")
+  window.addEventListener("scroll", onScroll, { passive: true })
+  document.addEventListener("focusin", onFocus)
+  return () => {
+    window.removeEventListener("scroll", onScroll)
+    document.removeEventListener("focusin", onFocus)
+    delete root.dataset["scroll"]
+  }
+}

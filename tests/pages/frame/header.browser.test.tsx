@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { visit } from "#tests/support/page.tsx"
+
+const header = () => page.getByRole("banner")
+
+const boxOf = (element: Element | null | undefined): DOMRect => {
+  if (element === null || element === undefined) throw new Error("Not in the header")
+  return element.getBoundingClientRect()
+}
+
+/** The box of a text of the header. */
+const textBox = async (text: string): Promise<DOMRect> => {
+  await expect.element(header().getByText(text, { exact: true }).first()).toBeInTheDocument()
+  return boxOf(header().getByText(text, { exact: true }).first().element())
+}
+
+describe("the header of a member", () => {
+  it.each([320, 375, 430])(
+    "the badge of many unread messages keeps 4 px from the next icon in a window of %i px",
+    async (width) => {
+      await visit({ persona: "1", path: paths.games, width, settings: { unreadInbox: 1000 } })
+      const badge = await textBox("99+")
+      const icons = [...header().element().querySelectorAll("button > svg")].map(boxOf)
+      const next = icons.find(({ left }) => left > badge.left)
+      expect(next?.left).toBeGreaterThanOrEqual(badge.right + 4)
+    },
+  )
+})
+
+describe("the header of a trial", () => {
+  it.each([320, 375, 430])(
+    "name, balance and the note about play money keep 4 px from the header's edges in a window of %i px",
+    async (width) => {
+      await visit({ persona: "4", path: paths.games, width })
+      const note = await textBox("Play money")
+      const { top, bottom } = boxOf(header().element().firstElementChild)
+      const name = await textBox("trial4")
+      expect(name.top).toBeGreaterThanOrEqual(top + 4)
+      expect(note.bottom).toBeLessThanOrEqual(bottom - 4)
+    },
+  )
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
+
+const root = document.documentElement
+
+const menu = () => page.getByRole("navigation", { name: "Main" })
+const header = () => page.getByRole("banner")
+
+const boxOf = (element: ReturnType<typeof menu>) => element.element().getBoundingClientRect()
+
+/** Opens a page that is longer than its window, and waits until the app listens to its scroll position. */
+const visitLong = async (options: VisitOptions): Promise<void> => {
+  await visit({ persona: "0", ...options })
+  await expect.poll(() => root.dataset["keyboard"]).toBe("closed")
+  await expect.poll(() => root.scrollHeight).toBeGreaterThan(2 * window.innerHeight)
+}
+
+const scrollsBy = (distance: number): void => window.scrollBy(0, distance)
+
+describe("a phone in landscape", () => {
+  it.each([
+    [812, 375],
+    [667, 375],
+  ])("in a window of %i × %i px the menu is a rail beside the page", async (width, height) => {
+    await visit({ persona: "0", width, height })
+    const { left, top, right, bottom } = boxOf(menu())
+    expect([left, top, bottom]).toEqual([0, 0, height])
+    expect(right).toBeLessThanOrEqual(boxOf(main()).left)
+    const entries = menu().getByRole("link").elements()
+    expect(entries.map((entry) => Math.round(entry.getBoundingClientRect().height))).toEqual([75, 75, 75, 75])
+  })
+
+  it.each([
+    ["header", paths.home, header],
+    ["title bar", paths.memberHome, () => page.getByRole("region", { name: "Member center" })],
+  ])("the %s hides while the player scrolls down, and returns on a scroll up", async (_, path, bar) => {
+    await visitLong({ path, width: 812, height: 375 })
+    scrollsBy(300)
+    await expect.poll(() => boxOf(bar()).bottom).toBeLessThanOrEqual(0)
+    scrollsBy(-40)
+    await expect.poll(() => boxOf(bar()).top).toBe(0)
+    scrollsBy(40)
+    await expect.poll(() => boxOf(bar()).bottom).toBeLessThanOrEqual(0)
+    menu().getByRole("link").first().element().focus()
+    await expect.poll(() => boxOf(bar()).top, { message: "the focus" }).toBe(0)
+  })
+})
+
+describe("a phone in portrait", () => {
+  it("the header stays while the player scrolls down, and the menu is at the bottom", async () => {
+    await visitLong({ width: 375, height: 667 })
+    scrollsBy(300)
+    await expect.poll(() => root.dataset["scroll"]).toBe("down")
+    expect([boxOf(header()).top, boxOf(menu()).bottom]).toEqual([0, 667])
+  })
+})

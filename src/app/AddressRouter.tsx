@@ -16,7 +16,7 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { Address, Place } from "#platform/Address.ts"
 
-import { DelayedSpinner } from "./DelayedSpinner.tsx"
+import { LoadingCode } from "./LoadingCode.tsx"
 
 interface Shown {
   readonly place: Place
@@ -89,7 +89,7 @@ export const AddressRouter = ({ children }: { readonly children: ReactNode }) =>
       <Router hook={useShownPath} searchHook={useShownSearch}>
         {children}
       </Router>
-      {isLeaving && <DelayedSpinner overPage />}
+      {isLeaving && <LoadingCode overPage />}
     </ShownContext>
   )
 }

@@ -5,7 +5,7 @@ import { popupsAtom } from "#atoms/popups.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 
-import { DelayedSpinner } from "./DelayedSpinner.tsx"
+import { LoadingCode } from "./LoadingCode.tsx"
 import { lazyPage } from "./lazyPage.ts"
 
 const BlockedPage = lazyPage(() =>
@@ -23,12 +23,12 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => send({ _tag: "GateChanged", up }), [send, up])
   switch (gate._tag) {
     case "Unknown":
-      return <DelayedSpinner />
+      return <LoadingCode />
     case "Open":
       return children
     case "Closed":
       return (
-        <Suspense fallback={<DelayedSpinner />}>
+        <Suspense fallback={<LoadingCode />}>
           {codeOf(gate.status) === 1 ? (
             <BlockedPage status={gate.status} />
           ) : (
@@ -38,7 +38,7 @@ export const ErrorGate = ({ children }: { readonly children: ReactNode }) => {
       )
     case "Unreachable":
       return (
-        <Suspense fallback={<DelayedSpinner />}>
+        <Suspense fallback={<LoadingCode />}>
           <ServiceDownPage status={undefined} />
         </Suspense>
       )

@@ -9,7 +9,7 @@ import { reload } from "#platform/Address.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
 
-import { DelayedSpinner } from "./DelayedSpinner.tsx"
+import { LoadingCode } from "./LoadingCode.tsx"
 
 interface Source<Props extends object> {
   /** The page's component, which loads when it renders. */
@@ -43,7 +43,7 @@ export const chunkErrorFallback = <Props extends object>({
     }
     if (next !== undefined)
       return (
-        <Suspense fallback={<DelayedSpinner />}>
+        <Suspense fallback={<LoadingCode />}>
           <next.Page {...props} />
         </Suspense>
       )

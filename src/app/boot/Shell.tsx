@@ -15,6 +15,7 @@ import { WinnerBoardPlaceholder } from "#ui/home/WinnerBoardPlaceholder.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { DelayedSpinner } from "../DelayedSpinner.tsx"
+import { SlowLoad } from "../SlowLoad.tsx"
 // i18next has no dictionary here, so it returns keys: boot fills in the words of the visitor's language.
 import "../i18n.ts"
 import { titlePlace } from "./plan.ts"
@@ -46,12 +47,15 @@ const visitors = [
 
 /**
  * The frame of a page, and home, before any data is known. The build renders it into the page; boot removes the parts
- * that the visited page does not have and fills in the rest.
+ * that the visited page does not have, fills in the rest, and puts the words for a slow start behind the shell.
  *
  * The app replaces it by the same components in the same state. Boot renders the first winners from the template.
  */
 export const Shell = () => (
   <>
+    <div data-place="slow">
+      <SlowLoad />
+    </div>
     <div data-part="header">
       {visitors.map(({ visitor, part }) => (
         <div key={visitor} data-visitor={visitor}>

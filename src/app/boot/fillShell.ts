@@ -137,6 +137,15 @@ const markCurrent = (shell: Element, path: string): void =>
 const maySee = ({ visitor }: PageFrame, { token, isClosed }: Visitor): boolean =>
   !isClosed && (visitor === "anyone" || (visitor === "guest") === (token === ""))
 
+/** Words that show after a while. In the shell, which is inert, their link could not be pressed. */
+const placeSlow = (shell: Element, words: Words): void => {
+  const place = shell.querySelector("[data-place=slow]")
+  if (place === null) return
+  fillWords(place, words)
+  applyStyles(place)
+  shell.after(place)
+}
+
 /** Shows the visited page's frame to its visitor, with home's content on home. Removes the shell otherwise. */
 export const fillShell = (
   { words, keys, frames }: Pick<BootPlan, "words" | "keys" | "frames">,
@@ -146,10 +155,11 @@ export const fillShell = (
 ): void => {
   const shell = document.getElementById("shell")
   if (shell === null) return
+  const ownWords = words[visitor.language]
+  placeSlow(shell, ownWords)
   const frame = frames[path]
   if (frame === undefined || !maySee(frame, visitor)) return shell.remove()
   removeOtherParts(shell, frame, visitor)
-  const ownWords = words[visitor.language]
   fillWords(shell, { ...ownWords, [titlePlace]: ownWords[frame.title] ?? "" })
   applyStyles(shell)
   if (responses === undefined) markCurrent(shell, path)

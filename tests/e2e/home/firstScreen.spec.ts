@@ -66,8 +66,35 @@ describe("home before the app has loaded", () => {
       const page = await withoutApp(path)
       await page.getByText("Register now").waitFor()
       await expect.poll(() => page.getByText("Promotion").isVisible()).toBe(true)
-      expect(await page.getByRole("link").count()).toBe(0)
-      expect(await page.getByRole("button").count()).toBe(0)
+      const shell = page.locator("#shell")
+      expect(await shell.getByRole("link").count()).toBe(0)
+      expect(await shell.getByRole("button").count()).toBe(0)
+    },
+  )
+
+  it.each([
+    [paths.home, "guest"],
+    [paths.help, "0"],
+    [paths.withdraw, "guest"],
+  ] as const)(
+    "a start of %s as persona %s whose code does not arrive says so after 8 s, and a press loads it again",
+    async (path, persona) => {
+      const page = await withoutApp(path, persona)
+      const words = page.locator("[data-place=slow] p")
+      const passes = (milliseconds: number) =>
+        words.evaluate((element, time) => {
+          for (const animation of element.getAnimations()) animation.currentTime = time
+          return getComputedStyle(element).visibility
+        }, milliseconds)
+      expect(await passes(7990)).toBe("hidden")
+      expect(await passes(8010)).toBe("visible")
+      await page.getByRole("status").filter({ hasText: "Network slow or offline" }).waitFor()
+      await page.evaluate(() => Object.assign(window, { isFirst: true }))
+      await page.getByRole("link", { name: "Try again" }).click()
+      await expect.poll(() => page.evaluate(() => "isFirst" in window)).toBe(false)
+      await page.unrouteAll()
+      await page.locator("#root main").waitFor()
+      await words.waitFor({ state: "detached" })
     },
   )
 

@@ -1,14 +1,29 @@
 import { parseArgs } from "node:util"
 
 /** The `--name value` options of a command; an unknown option ends it with a list of the known ones. */
-export const options = (...names: ReadonlyArray<string>): Readonly<Record<string, string | undefined>> => {
-  const known = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]))
+export const options = (...names: ReadonlyArray<string>): Readonly<Record<string, string | undefined>> =>
+  optionsAndSwitches(names, []).values
+
+/** The same, with switches: options without a value. */
+export const optionsAndSwitches = (
+  names: ReadonlyArray<string>,
+  switches: ReadonlyArray<string>,
+): { readonly values: Readonly<Record<string, string | undefined>>; readonly on: ReadonlySet<string> } => {
+  const known = Object.fromEntries([
+    ...names.map((name) => [name, { type: "string" as const }] as const),
+    ...switches.map((name) => [name, { type: "boolean" as const }] as const),
+  ])
   try {
-    return parseArgs({ options: known }).values
+    const given = Object.entries(parseArgs({ options: known }).values)
+    return {
+      values: Object.fromEntries(
+        given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+      ),
+      on: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+    }
   } catch (error) {
-    console.error(
-      `${error instanceof Error ? error.message : "Unreadable options"}\nOptions: ${names.map((name) => `--${name}`).join(" ")}`,
-    )
+    const all = [...names, ...switches].map((name) => `--${name}`).join(" ")
+    console.error(`${error instanceof Error ? error.message : "Unreadable options"}\nOptions: ${all}`)
     process.exit(2)
   }
 }

@@ -3,6 +3,8 @@ import { Effect, Option, Result, Schema, SchemaGetter } from "effect"
 import { isBeyondNumber, type Decimal } from "./Decimal.ts"
 import { visible } from "./Name.ts"
 
+// A schema that tolerates more than the contract promises carries the promised one as `promised`, for `npm run contract`.
+
 /** An id, which the gateway writes as text or number, read as text (gateway §1). */
 export const Id = Schema.Union([Schema.String, Schema.Finite]).pipe(
   Schema.decodeTo(Schema.String, {
@@ -19,6 +21,7 @@ export const Flag = Schema.Union([Schema.Boolean, Schema.Finite, Schema.String])
     ),
     encode: SchemaGetter.transform((flag: boolean) => flag),
   }),
+  Schema.annotate({ promised: Schema.Boolean }),
 )
 
 /** Decodes to `value` when the input is null or malformed (gateway §1). */
@@ -38,7 +41,7 @@ export const withFallback = <A, E>(schema: Schema.Codec<A, E>, value: A) =>
 export const exact = Schema.Union([
   Schema.Finite,
   Schema.String.pipe(Schema.refine((text): text is Decimal => isBeyondNumber(text))),
-])
+]).annotate({ promised: Schema.Finite })
 
 /** An amount of a list entry, 0 when it is missing. A value that is not a number makes its entry malformed. */
 export const exactAmount = exact.pipe(Schema.withDecodingDefaultTypeKey(Effect.succeed(0)))
@@ -102,6 +105,7 @@ export const list = <A, E>(entry: Schema.Codec<A, E>) => {
         decode: SchemaGetter.transformEffect(keepGood),
         encode: SchemaGetter.transform((valid: ReadonlyArray<A>) => valid.map((each) => encode(each))),
       }),
+      Schema.annotate({ promised: Schema.Array(entry) }),
     ),
   )
 }

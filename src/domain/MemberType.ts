@@ -19,6 +19,7 @@ export const MemberType = Schema.Unknown.pipe(
     decode: SchemaGetter.transform((code: unknown) => fromWire(code)),
     encode: SchemaGetter.transform((code: number) => code),
   }),
+  Schema.annotate({ promised: Schema.Int }),
 )
 
 /** Converts a decoded JSON value to a type code. */

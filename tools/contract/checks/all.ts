@@ -1,0 +1,17 @@
+import type { Check } from "../check.ts"
+import { captchaAfterFailures } from "./failures.ts"
+import { moneyChecks } from "./money.ts"
+import { pagingCheck } from "./paging.ts"
+import { sessionChecks } from "./session.ts"
+import { transportChecks } from "./transport.ts"
+import { valueChecks } from "./values.ts"
+
+/** Every check, in the order in which they run. */
+export const checks: ReadonlyArray<Check> = [
+  ...sessionChecks,
+  ...transportChecks,
+  ...valueChecks,
+  pagingCheck,
+  ...moneyChecks,
+  captchaAfterFailures,
+]

@@ -1,21 +1,46 @@
 import { Effect } from "effect"
 import { useAtom, useAtomValue, useSetAtom } from "jotai"
-import { useEffect } from "react"
+import { useEffect, useMemo } from "react"
 
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { fetchOriginsAtom } from "#atoms/origins.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { isGuestAtom } from "#atoms/session.ts"
+import { isGuestAtom, sessionAtom } from "#atoms/session.ts"
 import { merchantLanguageAtom } from "#atoms/frame/merchant.ts"
 import { addLayersAtom } from "#atoms/frame/layers.ts"
 import { isCodeCachedAtom } from "#atoms/frame/updates.ts"
+import { openedPage } from "#domain/frame/openedPage.ts"
+import type { PageName } from "#domain/frame/Pages.ts"
 import { AppBanners } from "#pages/frame/AppBanners.tsx"
 import { nameSplashScreens } from "#platform/splashLinks.ts"
 
 import { keepEnterForComposition } from "./composedEnter.ts"
 import { markOnScreenKeyboard } from "./onScreenKeyboard.ts"
+import { pages } from "./pages.ts"
+import { preloadInView, preloadPressed } from "./preloadAhead.ts"
 import { preloadLikelyCode } from "./preloadLikelyCode.ts"
 import { markScrollDirection } from "./scrollDirection.ts"
+
+const preload = (name: PageName) => pages[name].preload()
+
+/** Loads the code of pages that the player is about to open. */
+const usePreloads = (isCached: boolean): void => {
+  const isGuest = useAtomValue(isGuestAtom)
+  const session = useAtomValue(sessionAtom)
+  useEffect(() => {
+    if (!isCached) return undefined
+    const stop = Effect.runCallback(preloadLikelyCode(isGuest))
+    return () => stop()
+  }, [isCached, isGuest])
+  const ahead = useMemo(() => ({ pageAt: (path: string) => openedPage(path, session), preload }), [session])
+  useEffect(() => preloadPressed(ahead), [ahead])
+  // Before the worker has cached the app's own code, its downloads have the network.
+  useEffect(() => {
+    if (!isCached) return undefined
+    const stop = Effect.runCallback(preloadInView(ahead))
+    return () => stop()
+  }, [ahead, isCached])
+}
 
 /** Work that runs once after the first paint, and the app's banners. Nothing else on screen waits for it. */
 export const AfterFirstPaint = () => {
@@ -35,12 +60,6 @@ export const AfterFirstPaint = () => {
     if (language !== offered) changeLanguage(offered)
   }, [language, offered, changeLanguage])
   useAtomValue(knownRulesAtom)
-  const isCached = useAtomValue(isCodeCachedAtom)
-  const isGuest = useAtomValue(isGuestAtom)
-  useEffect(() => {
-    if (!isCached) return undefined
-    const stop = Effect.runCallback(preloadLikelyCode(isGuest))
-    return () => stop()
-  }, [isCached, isGuest])
+  usePreloads(useAtomValue(isCodeCachedAtom))
   return <AppBanners />
 }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { preloadPart } from "#pages/frame/Deferred.tsx"
-import { idle } from "#platform/idle.ts"
+import { idle } from "#platform/loadAhead.ts"
 
 import { parts } from "./parts.ts"
 import { pages } from "./pages.ts"

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 
 import { reload, site } from "./Address.ts"
+import { watchMissingCode } from "./loadAhead.ts"
 
 /**
  * `cached`: the app's files are now cached for offline use. `waiting`: a newer version is installed and waits.
@@ -30,10 +31,7 @@ export class AppWorker extends Context.Service<
   static readonly layer = Layer.sync(AppWorker, () => ({
     // Without a service worker the app works as in a browser that does not support them.
     register: (url, listener) => Effect.scoped(Effect.andThen(register(url, listener), Effect.never)),
-    watchMissing: (listener) => {
-      window.addEventListener("vite:preloadError", listener)
-      return () => window.removeEventListener("vite:preloadError", listener)
-    },
+    watchMissing: watchMissingCode,
     look: Effect.promise(look),
     served: Effect.promise(served),
     isRunning: (version) => appOf(document.getElementById("plan")?.textContent ?? "") === version,

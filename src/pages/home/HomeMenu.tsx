@@ -32,10 +32,11 @@ export const HomeMenu = () => {
     else enter(GamesAddress.pathOf(category.gameType))
   }
   if (remote._tag === "Failed" && categories.length === 0) return <HomeFailure what="games_failed" />
-  const entries = categories.map(({ gameType }) => ({
-    category: gameType,
-    label: t(categoryName(gameType)),
-    ...(gameType === "PROMO" ? enterAt(paths.activity) : {}),
+  const entries = categories.map((category) => ({
+    category: category.gameType,
+    label: t(categoryName(category.gameType)),
+    leadsTo: opensAtOnce(category) ? undefined : GamesAddress.pathOf(category.gameType),
+    ...(category.gameType === "PROMO" ? enterAt(paths.activity) : {}),
   }))
   return (
     <GameMenu

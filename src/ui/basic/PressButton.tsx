@@ -11,6 +11,8 @@ export interface PressButtonProps extends AriaAttributes {
   readonly type?: "button" | "submit" | undefined
   readonly disabled?: boolean | undefined
   readonly tabIndex?: number | undefined
+  /** The address of the page that a press opens, so that its code loads while the button is pressed. */
+  readonly leadsTo?: string | undefined
   readonly onPress?: Press | undefined
   /** Set by Radix parts with `asChild`; all others use `onPress`. */
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
@@ -20,13 +22,15 @@ export interface PressButtonProps extends AriaAttributes {
 }
 
 /** The unstyled base of every button, with press feedback. */
-export const PressButton = ({ type, onPress, onClick, className, children, ...rest }: PressButtonProps) => {
+export const PressButton = (props: PressButtonProps) => {
+  const { type, leadsTo, onPress, onClick, className, children, ...rest } = props
   const feedback = usePress()
   return (
     <button
       {...rest}
       {...feedback}
       type={type ?? "button"}
+      data-leads-to={leadsTo}
       className={classes(press["pressable"], className)}
       onClick={(event) => {
         onClick?.(event)

@@ -2,6 +2,8 @@ import { Eye, EyeOff, LogOut } from "lucide-react"
 import { type ReactNode, useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
 
+import { paths } from "#config/paths.ts"
+
 import { Avatar } from "../basic/Avatar.tsx"
 import { Badge } from "../basic/Badge.tsx"
 import { ButtonLink } from "../basic/Button.tsx"
@@ -62,6 +64,7 @@ const MemberHead = (props: SideMenuMember) => {
         <PressButton
           aria-label={t("title_member_centre")}
           className={styles["avatar"]}
+          leadsTo={paths.memberHome}
           onPress={props.onAvatar}
         >
           <Avatar size="large" src={props.avatar} />

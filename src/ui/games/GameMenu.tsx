@@ -18,6 +18,8 @@ export interface GameMenuEntry {
   readonly image?: string | undefined
   /** A link that does not call `onPick`. */
   readonly href?: string | undefined
+  /** The address of the page that `onPick` opens, if any. */
+  readonly leadsTo?: string | undefined
   readonly onPress?: Press | undefined
 }
 
@@ -77,7 +79,11 @@ export const GameMenu = (props: GameMenuProps) => {
               data-active={isActive}
             >
               {entry.href === undefined ? (
-                <PressButton {...shared} onPress={() => onPick(index, entry.category)}>
+                <PressButton
+                  {...shared}
+                  leadsTo={entry.leadsTo}
+                  onPress={() => onPick(index, entry.category)}
+                >
                   <Inside {...entry} />
                 </PressButton>
               ) : (

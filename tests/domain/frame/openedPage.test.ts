@@ -1,0 +1,24 @@
+import { Option } from "effect"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { openedPage } from "#domain/frame/openedPage.ts"
+import { sessionOf } from "#tests/support/services.ts"
+
+const guest = Option.none()
+const member = Option.some(sessionOf(0))
+const trial = Option.some(sessionOf(4))
+
+describe("the page that a visitor gets at an address", () => {
+  it.each([
+    ["a guest at the promotions", paths.activity, guest, "promotions"],
+    ["a member at the deposit", paths.deposit, member, "deposit"],
+    ["a guest at the deposit, who is led to the login", paths.deposit, guest, "entry"],
+    ["a guest in the agent area, who is led home", paths.agent, guest, "home"],
+    ["a trial account at the member centre, which shows a prompt", paths.memberHome, trial, undefined],
+    ["a member at the login, whose history decides", paths.login, member, undefined],
+    ["anyone at an address without a page", "/m/nothing", guest, undefined],
+  ])("the page of an address is its own or the one of its rule: %s", (_, path, session, page) => {
+    expect(openedPage(path, session)).toBe(page)
+  })
+})

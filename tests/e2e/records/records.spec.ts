@@ -286,13 +286,13 @@ describe("profit and loss", () => {
       parts.evaluateAll((all) =>
         all.map((part) => {
           const { left, width } = part.getBoundingClientRect()
-          return Math.round(left + width / 2)
+          return left + width / 2
         }),
       )
     const dates = page.getByRole("figure", { name: "Day by day" }).locator("div[aria-hidden] > span")
     const apart = async () => {
       const [above, below] = [await middles(bars), await middles(dates)]
-      return above.map((middle, index) => middle - (below[index] ?? Number.NaN))
+      return above.map((middle, index) => Math.round(Math.abs(middle - (below[index] ?? Number.NaN))))
     }
     await expect.poll(apart, { message: "each bar stands over its date" }).toEqual([0, 0, 0, 0, 0, 0, 0])
     const chart = page.getByRole("figure", { name: "Day by day" })

@@ -27,24 +27,26 @@ const Template: Story<Props> = ({ state }) => {
   )
 }
 
-const lines = [
-  { label: "Payment method", value: "Bank transfer" },
-  { label: "Bank", value: "Jade Coin Bank •••• 6053" },
-  { label: "Amount", value: "₱ 1,500.00" },
-  { label: "Bonus", value: "+ ₱ 375.00" },
-  { label: "You get", value: "₱ 1,875.00" },
-]
-
-const WithLines: Story<Props> = ({ state }) => (
-  <ConfirmMove
-    state={state}
-    send={nothing}
-    text={() => "Deposit ₱ 1,500.00?"}
-    facts={(form) => (form === longText ? [...lines, { label: longText, value: longText }] : lines)}
-    confirmLabel="Deposit"
-    amount={() => "₱ 1,500.00"}
-  />
-)
+const WithLines: Story<Props> = ({ state }) => {
+  const { t } = useTranslation()
+  const lines = [
+    { label: t("deposit_methods"), value: t("method_MANUAL") },
+    { label: t("bank"), value: "Jade Coin Bank •••• 6053" },
+    { label: t("amount"), value: "₱ 1,500.00" },
+    { label: t("deposit_promo"), value: "+ ₱ 375.00" },
+    { label: t("you_get"), value: "₱ 1,875.00" },
+  ]
+  return (
+    <ConfirmMove
+      state={state}
+      send={nothing}
+      text={() => t("deposit_confirm", { amount: "₱ 1,500.00" })}
+      facts={(form) => (form === longText ? [...lines, { label: longText, value: longText }] : lines)}
+      confirmLabel={t("deposit")}
+      amount={() => "₱ 1,500.00"}
+    />
+  )
+}
 
 export const Lines = WithLines.bind({})
 

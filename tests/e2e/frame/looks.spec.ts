@@ -8,74 +8,13 @@ import { choose } from "#tests/support/appearance.ts"
 import { startProduct } from "#tests/support/product.ts"
 import { tooSmall } from "#tests/support/sizes.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
+import { type Place, places } from "#tools/picture/places.ts"
 
 const product = startProduct()
 
 /** How far the page overflows its window, in CSS px. */
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-type Place = readonly [path: string, persona: string]
-
-/** Every page, with the persona that opens it. */
-const pages: ReadonlyArray<Place> = [
-  [paths.home, "guest"],
-  [paths.home, "0"],
-  [paths.home, "4"],
-  [paths.home, "9"],
-  [paths.memberHome, "0"],
-  [paths.games, "0"],
-  [paths.slotsCentre, "guest"],
-  [paths.live, "0"],
-  [paths.hot, "0"],
-  [`${paths.gameList}?gameType=RNG`, "0"],
-  [paths.lotteryList, "0"],
-  [paths.app, "guest"],
-  [paths.activity, "0"],
-  [paths.rewardCentre, "0"],
-  [`${paths.rewardCentre}?tab=mission`, "0"],
-  [paths.inviteFriends, "0"],
-  [paths.login, "guest"],
-  [paths.register, "guest"],
-  [paths.forgot, "guest"],
-  [paths.trial, "guest"],
-  [paths.terms, "guest"],
-  [paths.agreement, "guest"],
-  [paths.changePassword, "0"],
-  [paths.settings, "0"],
-  [paths.myAccount, "0"],
-  [paths.deposit, "0"],
-  [`${paths.deposit}?method=MANUAL`, "0"],
-  [paths.withdraw, "0"],
-  [paths.securityCentre, "0"],
-  [`${paths.securityCentre}?part=bankCard`, "0"],
-  [paths.feedback, "0"],
-  [paths.message, "0"],
-  [paths.notice, "0"],
-  [`${paths.notice}?id=PL703`, "guest"],
-  [`${paths.agentNotice}?types=A`, "9"],
-  [paths.inbox, "0"],
-  [`${paths.inbox}?id=M9005`, "0"],
-  [paths.help, "guest"],
-  [paths.bettingRecord, "0"],
-  [`${paths.accountRecord}?types=A`, "9"],
-  [paths.profitLoss, "0"],
-  [paths.pointsMall, "0"],
-  [paths.memberTasks, "0"],
-  [paths.agent, "9"],
-  [paths.teamOverview, "9"],
-  [paths.teamPnl, "9"],
-  [paths.team, "9"],
-  [paths.teamBetting, "9"],
-  [paths.redRain, "9"],
-  [paths.agentRebate, "9"],
-  [paths.teamRebate, "9"],
-  [paths.agentRegister, "9"],
-  [paths.agentDividend, "9"],
-  [paths.salaryContract, "9"],
-  [paths.dividendContract, "9"],
-  [paths.hourContract, "9"],
-]
 
 /** A page of 320 px for this persona, with reduced motion. */
 const phoneOf = (persona: string): Promise<Page> =>
@@ -165,11 +104,11 @@ describe("every page", () => {
 
   // Three at a time, because the checks mostly wait.
   beforeAll(async () => {
-    const queue = [...pages]
+    const queue = [...places]
     await Promise.all([work(queue, seen), work(queue, seen), work(queue, seen)])
   }, 480_000)
 
-  it.each(pages)(
+  it.each(places)(
     "the page %s of persona %s fits in every language at 320 px, and with doubled text",
     (...place) => {
       expect(seen.get(keyOf(place))).toEqual([])

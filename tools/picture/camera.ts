@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs"
+import { chromium, type Page } from "playwright"
+
+import type { Language, Theme } from "#config/product.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { serveGateway } from "#harness/server.ts"
+import { slots } from "#platform/slots.ts"
+import { serve } from "#tools/serve/serve.ts"
+import { chromiumLaunch } from "#tools/test/chromium.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+
+import type { Place } from "./places.ts"
+
+const folder = process.env["PRODUCT_DIST"] ?? "dist"
+
+/** How a page looks, and the world behind it. */
+export interface Look {
+  readonly theme: Theme
+  readonly language: Language
+  readonly settings: Partial<Settings>
+  /** Whether the gateway holds its responses. */
+  readonly isHeld?: boolean
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A browser in front of the present build and its own simulated gateway. */
+export interface Camera {
+  /** Opens a place at a size. `ratio` is the number of device pixels in a CSS px. */
+  readonly open: (place: Place, look: Look, size: Size, ratio: number) => Promise<Page>
+  /** Draws HTML as a picture. */
+  readonly draw: (html: string, path: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Whether no placeholder and no picture that loads is in the window. What is below it may wait for a scroll. */
+const isWhole = (): boolean =>
+  [...document.querySelectorAll("[class^=bone_], img")]
+    .filter((each) => each.getBoundingClientRect().top < window.innerHeight)
+    .every((each) => each instanceof HTMLImageElement && each.complete)
+
+/** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
+export const settled = async (page: Page, { isHeld = false }: Look): Promise<void> => {
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" })
+  if (isHeld) return
+  await page.waitForLoadState("networkidle")
+  await page.waitForFunction(isWhole)
+}
+
+/** Starts a camera. Without a build the process ends. */
+export const openCamera = async (): Promise<Camera> => {
+  if (!existsSync(`${folder}/index.html`)) {
+    console.error(`There is no ${folder}/ yet: npm run build`)
+    process.exit(1)
+  }
+  const browser = await chromium.launch(chromiumLaunch())
+  const gateway = await serveGateway({ port: 0 })
+  const site = await serve({ folder, port: 0, gateway: gateway.url })
+  return {
+    open: async ([path, persona], look, size, ratio) => {
+      const { theme, language, settings } = look
+      gateway.world.reset()
+      gateway.world.configure(settings)
+      const session = await gateway.world.signInAs(persona)
+      const stored = {
+        [slots.theme.key]: theme,
+        [slots.language.key]: language,
+        ...(session === undefined
+          ? {}
+          : { [slots.session.key]: JSON.stringify(session), [slots.token.key]: session.token }),
+      }
+      const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+      const context = await browser.newContext({
+        ...pageSurroundings,
+        baseURL: site.url,
+        viewport: size,
+        deviceScaleFactor: ratio,
+        hasTouch: true,
+        isMobile: true,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+        storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+      })
+      const page = await context.newPage()
+      await page.goto(path)
+      await settled(page, look)
+      return page
+    },
+    draw: async (html, path) => {
+      const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+      await page.setContent(html)
+      await page.screenshot({ path, fullPage: true })
+      await page.close()
+    },
+    close: async () => {
+      await Promise.all([browser.close(), site.close(), gateway.close()])
+    },
+  }
+}

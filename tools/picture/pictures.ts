@@ -1,0 +1,112 @@
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "playwright"
+
+import { type Language, type Theme, themes } from "#config/product.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { options } from "#tools/options.ts"
+
+import { type Look, openCamera, settled, type Size } from "./camera.ts"
+import { type Place, places } from "./places.ts"
+
+const { folder = ".results/pictures", only = "" } = options("folder", "only")
+
+const sizes: ReadonlyArray<Size> = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 430, height: 932 },
+  { width: 812, height: 375 },
+]
+
+const languages: ReadonlyArray<Language> = ["EN", "TH", "CN"]
+
+const usual: Look = { theme: "dark", language: "EN", settings: {} }
+
+/** The other states of a page, each at the usual size. The gate needs the system status in all of them. */
+const states: ReadonlyArray<readonly [name: string, look: Look]> = [
+  [
+    "loading",
+    { ...usual, isHeld: true, settings: { latency: 60_000, latencies: { [systemStatus.path]: 0 } } },
+  ],
+  ["empty", { ...usual, settings: { scale: "empty" } }],
+  [
+    "failed",
+    {
+      ...usual,
+      settings: {
+        faults: [
+          { call: systemStatus.path, kind: "slow", times: "always" },
+          { call: "*", kind: "http500", times: "always" },
+        ],
+      },
+    },
+  ],
+]
+
+const usualSize: Size = { width: 375, height: 667 }
+
+/** CSS px of a page that a picture shows at most. */
+const longest = 2000
+
+/** A page up to its end, as one window. In landscape it is the window itself, whose height is what matters. */
+const photograph = async (page: Page, look: Look, size: Size): Promise<string> => {
+  await page.setViewportSize(size)
+  await settled(page, look)
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = size.width > size.height ? size.height : Math.min(Math.max(whole, size.height), longest)
+  await page.setViewportSize({ ...size, height })
+  await settled(page, look)
+  const picture = await page.screenshot({ type: "jpeg", quality: 70 })
+  return `data:image/jpeg;base64,${picture.toString("base64")}`
+}
+
+interface Shot {
+  readonly caption: string
+  readonly picture: string
+}
+
+const camera = await openCamera()
+
+/** Opens a place in one look and photographs it at each size. */
+const shoot = async (
+  place: Place,
+  look: Look,
+  name: string,
+  at: ReadonlyArray<Size>,
+): Promise<ReadonlyArray<Shot>> => {
+  const page = await camera.open(place, look, at[0] ?? usualSize, 1)
+  const shots: Array<Shot> = []
+  for (const size of at)
+    shots.push({
+      caption: `${name} · ${size.width} × ${size.height}`,
+      picture: await photograph(page, look, size),
+    })
+  await page.context().close()
+  return shots
+}
+
+const row = (shots: ReadonlyArray<Shot>): string =>
+  `<div>${shots.map(({ caption, picture }) => `<figure><figcaption>${caption}</figcaption><img src="${picture}"></figure>`).join("")}</div>`
+
+const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot>>): string =>
+  `<!doctype html><style>
+    body { margin: 16px; background: #888; color: #000; font: 14px sans-serif }
+    div { display: flex; align-items: flex-start }
+    figure { margin: 0 16px 16px 0 }
+    img { display: block; zoom: 0.75 }
+  </style><h1>${title}</h1>${rows.map(row).join("")}`
+
+const looks = themes.flatMap((theme: Theme) => languages.map((language) => ({ ...usual, theme, language })))
+
+mkdirSync(folder, { recursive: true })
+for (const place of places.filter(([path]) => path.includes(only))) {
+  const rows: Array<ReadonlyArray<Shot>> = []
+  for (const look of looks) rows.push(await shoot(place, look, `${look.language} ${look.theme}`, sizes))
+  const others: Array<Shot> = []
+  for (const [name, look] of states) others.push(...(await shoot(place, look, name, [usualSize])))
+  const title = place.join(" of ")
+  const file = join(folder, `${title.replace(/^\/m\/|\W+/g, "-").replace(/^-/, "")}.png`)
+  await camera.draw(documentOf(title, [...rows, others]), file)
+  console.log(file)
+}
+await camera.close()

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -12,15 +12,17 @@ import { serveGateway } from "#harness/server.ts"
 import { calls } from "#tools/contract/calls.ts"
 import { checks } from "#tools/contract/checks/all.ts"
 import { type Clock, makeClient } from "#tools/contract/client.ts"
+import { type Conformance, conformance } from "#tools/contract/conformance.ts"
 import { readConformOptions } from "#tools/contract/conformOptions.ts"
 import { contractOf } from "#tools/contract/document.ts"
+import { carryOver } from "#tools/contract/network.ts"
 import { readPage } from "#tools/contract/page.ts"
 import { asHtml, asText, reportOf } from "#tools/contract/report.ts"
 import { type RunOptions, runChecks } from "#tools/contract/runChecks.ts"
 import { carryTo } from "#tools/contract/simulated.ts"
 import { validator } from "#tools/contract/validate.ts"
 import { makeVisit, WrongPassword } from "#tools/contract/visit.ts"
-import type { Asked } from "#tools/contract/exchange.ts"
+import type { Answered, Asked } from "#tools/contract/exchange.ts"
 
 import { type Plant, plants } from "./conformPlants.ts"
 
@@ -119,6 +121,45 @@ describe("conformance of the simulated gateway", () => {
   })
 })
 
+describe("a gateway that asks to wait", () => {
+  const ask = async (first: Answered, method = "GET") => {
+    let time = start
+    const sentAt: Array<number> = []
+    const clock: Clock = {
+      now: () => time,
+      wait: (milliseconds) => Promise.resolve(void (time += Math.max(0, milliseconds))),
+    }
+    const client = makeClient(() => {
+      sentAt.push(time - start)
+      return Promise.resolve(sentAt.length === 1 ? first : { status: 200, headers: {}, text: "" })
+    }, clock)
+    const request: Asked = { method, address: "/wps/system/status", headers: {}, body: undefined }
+    const { answered } = await client.send(request, "systemStatus")
+    return { sentAt, status: answered.status }
+  }
+  const busy = (retryAfter: string, status = 429): Answered => ({
+    status,
+    headers: { "retry-after": retryAfter },
+    text: "",
+  })
+
+  it.for([
+    ["seconds", busy("7"), 7000],
+    ["a date", busy(new Date(start + 9000).toUTCString(), 503), 9000],
+    ["no time at all", busy("0"), 500],
+  ] as const)("a read that gets Retry-After with %s is sent once more after it", async ([, first, at]) => {
+    expect(await ask(first)).toEqual({ sentAt: [0, at], status: 200 })
+  })
+
+  it.for([
+    ["without a readable Retry-After", busy("soon"), "GET"],
+    ["that asks for an hour", busy("3600"), "GET"],
+    ["of a change", busy("1"), "POST"],
+  ] as const)("a refusal by 429 %s is not followed by another attempt", async ([, first, method]) => {
+    expect(await ask(first, method)).toEqual({ sentAt: [0], status: 429 })
+  })
+})
+
 describe("planted faults", () => {
   it("the document has every planted fault, and every rule of §1 and §4 that the checks name", () => {
     expect(rows.map(({ fault }) => fault).toSorted()).toEqual(Object.keys(plants).toSorted())
@@ -178,18 +219,6 @@ describe("the report", () => {
   })
 })
 
-/** Ends with the exit code and the output of the command. */
-const command = (options: ReadonlyArray<string>, password = "") =>
-  new Promise<{ readonly code: number | null; readonly output: string }>((done) => {
-    const env = { ...process.env, CONFORM_PASSWORD: password }
-    const child = spawn(process.execPath, ["tools/contract/conform.ts", ...options], { env })
-    let output = ""
-    child.stdout.on("data", (text: Buffer) => (output += text.toString()))
-    child.stderr.on("data", (text: Buffer) => (output += text.toString()))
-    child.stdin.end()
-    child.once("close", (code) => done({ code, output }))
-  })
-
 describe("npm run conform", () => {
   const gateway = "http://127.0.0.1:9"
 
@@ -202,33 +231,47 @@ describe("npm run conform", () => {
     expect(readConformOptions(options)).toContain(reason)
   })
 
-  it("a command with wrong options exits with 2", async () => {
-    const { code, output } = await command(["--account", "member0", "--password", "a"])
-    expect(output).toContain("Unknown option '--password'")
-    expect(code).toBe(2)
+  it("the command with an unknown option, such as a password, exits with 2", () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["tools/contract/conform.ts", "--account", "member0", "--password", "a"],
+      { encoding: "utf8" },
+    )
+    expect(stderr).toContain("Unknown option '--password'")
+    expect(status).toBe(2)
   })
 
-  it("a command without a password and a terminal exits with 2", async () => {
-    const { code, output } = await command(["--gateway", gateway, "--account", "member0"])
-    expect(output).toContain("Set CONFORM_PASSWORD")
-    expect(code).toBe(2)
-  })
-
-  it("a command with a wrong password exits with 2", async () => {
-    const { url, close } = await serveGateway({ port: 0 })
-    const { code, output } = await command(["--gateway", url, "--account", "member0"], "wrong")
-    await close()
-    expect(output).toContain("The gateway refused the login of member0: login_failed")
-    expect(code).toBe(2)
-  })
-
-  it("a command exits with 1 when a check fails, and writes its report in three forms", async () => {
-    const { url, world, close } = await serveGateway({ port: 0 })
-    world.configure({ faults: [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] })
+  /** The command's run against a simulated gateway in the same process. */
+  const run = async (given: Partial<Conformance> = {}, settings: Partial<Settings> = {}) => {
+    const world = await makeWorld(settings, { seed: "conform" })
     const out = mkdtempSync(join(tmpdir(), "conform-"))
-    const options = ["--gateway", url, "--account", "member0", "--only", "encryption", "--out", out]
-    const { code } = await command(options, demoPassword)
-    await close()
+    const options = { gateway, account: "member0", password: demoPassword, changes: false, only: [], out }
+    const lines: Array<string> = []
+    let time = 0
+    const clock: Clock = {
+      now: () => time,
+      wait: (milliseconds) => Promise.resolve(void (time += Math.max(0, milliseconds))),
+    }
+    const print = (line: string): void => void lines.push(line)
+    const code = await conformance({ ...options, ...given }, { carry: carryTo(world), clock, print })
+    return { code, output: lines.join("\n"), out }
+  }
+
+  it("a run against a good gateway ends with 0", async () => {
+    const { code, output } = await run({ only: ["encryption"] })
+    expect(output).toContain("1 passed, 0 failed, 0 warning, 0 not run")
+    expect(code).toBe(0)
+  })
+
+  it("a run with a wrong password ends with 2", async () => {
+    const { code, output } = await run({ password: "wrong" })
+    expect(output).toBe("The gateway refused the login of member0: login_failed")
+    expect(code).toBe(2)
+  })
+
+  it("a run with a failed check ends with 1, and its report has three forms", async () => {
+    const faults = [{ call: `GET ${whitelabel.path}`, kind: "empty", times: "always" }] as const
+    const { code, out } = await run({ only: ["encryption"] }, { faults })
     expect(code).toBe(1)
     const report: unknown = JSON.parse(readFileSync(join(out, "conformance.json"), "utf8"))
     expect(report).toMatchObject({ counts: { failed: 1 }, account: "member0" })
@@ -236,13 +279,21 @@ describe("npm run conform", () => {
       expect(readFileSync(join(out, `conformance.${kind}`), "utf8")).toContain("loginKey is no such key")
   })
 
-  it("a command exits with 0 on a good gateway", async () => {
+  it("a run with --changes first says what it changes", async () => {
+    const { output } = await run({ only: ["moneyMoved", "encryption"], changes: true })
+    expect(output.split("\n")[0]).toBe("moneyMoved moves 1 between two wallets of the account, and back")
+    expect((await run({ only: ["moneyMoved"] })).output).not.toContain("moves 1 between")
+  })
+
+  it("requests go over the network, and a gateway that is down is status 0 with the reason", async () => {
     const { url, close } = await serveGateway({ port: 0 })
-    const out = mkdtempSync(join(tmpdir(), "conform-"))
-    const options = ["--gateway", url, "--account", "member0", "--only", "encryption", "--out", out]
-    const { code, output } = await command(options, demoPassword)
+    const asked = { method: "GET", address: whitelabel.path, headers: {}, body: undefined }
+    const answered = await carryOver(url)(asked)
     await close()
-    expect(output).toContain("1 passed, 0 failed, 0 warning, 0 not run")
-    expect(code).toBe(0)
+    expect(answered).toMatchObject({ status: 200 })
+    expect(answered.text).toContain('"success":true')
+    const down = await carryOver(url)(asked)
+    expect(down.status).toBe(0)
+    expect(down.text).toContain("ECONNREFUSED")
   })
 })

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process"
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,6 +7,8 @@ import { describe, expect, it } from "vitest"
 
 import { defaultLanguage, defaultMerchant } from "#config/product.ts"
 import { amount, balance, Flag, Id, list, name, text, withFallback } from "#domain/Lenient.ts"
+import { MovedWallet } from "#domain/cashier/MoveResponse.ts"
+import { MemberType } from "#domain/MemberType.ts"
 import { oneOrMany } from "#domain/OneOrMany.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { calls as registered } from "#tests/support/calls.ts"
@@ -22,6 +23,7 @@ import { itemsOf, propertiesOf } from "#tools/contract/required.ts"
 import { readShape, type Shape } from "#tools/contract/shapes.ts"
 import { carryTo } from "#tools/contract/simulated.ts"
 import { validator } from "#tools/contract/validate.ts"
+import { writeContract } from "#tools/contract/writeContract.ts"
 import { type Asked, envelopeOf } from "#tools/contract/exchange.ts"
 
 const page = readPage(readFileSync("docs/gateway.md", "utf8"))
@@ -151,6 +153,9 @@ describe("promised types", () => {
     ["a flag with a fallback", withFallback(Flag, false), { type: "boolean" }],
     ["an amount", amount, { type: "number" }],
     ["a balance", balance, { type: "number" }],
+    ["a member type", MemberType, { type: "number" }],
+    ["a member type with a fallback", withFallback(MemberType, 4), { type: "number" }],
+    ["a balance after a move", MovedWallet.fields.sumBalance, { type: "number" }],
     ["a text", text, { type: "string" }],
     ["a name", name, { type: "string" }],
     ["a list", list(Id), { type: "array", items: { type: ["string", "number"] } }],
@@ -264,14 +269,18 @@ describe("breaking changes", () => {
     expect(versioned(JSON.parse(JSON.stringify(document)))?.version).toBe(page.version)
   })
 
-  it("the command writes the document, and exits with 1 for a breaking change without a higher version", () => {
-    const old = join(mkdtempSync(join(tmpdir(), "contract-")), "old.json")
+  it("the command writes the document, and ends with 1 for a breaking change without a higher version", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "contract-"))
+    const old = join(folder, "openapi.json")
     writeFileSync(old, JSON.stringify(changed(document, ["paths", "/wps/system/country"], undefined)))
-    const { status, stdout } = spawnSync(process.execPath, ["tools/contract/contract.ts", "--diff", old], {
-      encoding: "utf8",
+    const { lines, code } = await writeContract(folder, old)
+    expect(lines).toContain("GET /wps/system/country is new")
+    expect(code).toBe(1)
+    expect(await writeContract(folder, old), "the document is the old one and the new one").toMatchObject({
+      code: 0,
     })
-    expect(stdout).toContain("GET /wps/system/country is new")
-    expect(status).toBe(1)
-    expect(JSON.parse(readFileSync("dist-contract/openapi.json", "utf8"))).toMatchObject({ openapi: "3.1.0" })
+    writeFileSync(old, '{"some":"file"}')
+    expect((await writeContract(folder, old)).code).toBe(2)
+    expect(readFileSync(old, "utf8")).toBe('{"some":"file"}')
   })
 })

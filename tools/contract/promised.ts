@@ -10,7 +10,8 @@ export type Json = Readonly<Record<string, unknown>>
 export const promised = (schema: Schema.Constraint): Json => ofNode(schema.ast)
 
 const ofNode = (ast: SchemaAST.AST): Json => {
-  const given = ast.annotations?.["promised"]
+  // Effect keeps an annotation that follows a check at the check.
+  const given = (ast.annotations ?? {})["promised"] ?? SchemaAST.resolveAt<unknown>("promised")(ast)
   if (Schema.isSchema(given)) return ofNode(given.ast)
   const last = ast.encoding?.at(-1)
   if (last !== undefined) return ofNode(last.to)

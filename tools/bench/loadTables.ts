@@ -45,9 +45,10 @@ export const circumstances = ({ processor, version, net, runs, busy, when }: Mea
 export const pagesTable = ({ pages }: Measured): string => {
   const used = columns.filter((figure) => Object.values(pages).some((values) => values[figure] !== undefined))
   const rowOf = (page: string, values: PageValues) => [page, ...used.map((figure) => shown(values[figure]))]
+  const loaded = Object.entries(pages).filter(([, values]) => Object.keys(values).length > 0)
   return table(
     ["Page", ...used],
-    Object.entries(pages).map(([page, values]) => rowOf(page, values)),
+    loaded.map(([page, values]) => rowOf(page, values)),
   )
 }
 

@@ -27,6 +27,7 @@ const menuButton = 'header button[aria-label="Menu"]'
 const row = "main tbody tr, main ul li button img"
 const payment = 'section[aria-label="Payment method"] button'
 const gameTile = 'main [role="list"][aria-label="Games"] button'
+const favourites = `main a[href="${paths.gameList}?gameType=FAV"]`
 const promotion = 'ul[aria-label="Promotion"] a'
 
 const homeTaps = async ({ tap, wait, page }: Hand): Promise<void> => {
@@ -87,7 +88,12 @@ export const pages: ReadonlyArray<Page> = [
     content: row,
     isMember: true,
     isOnlyTapped: true,
-    taps: ({ tap }) => tap(`main a[href^="${paths.gameList}"]`, gameTile, "game list"),
+    taps: async ({ tap, wait, page }) => {
+      // What loads on a scroll would move the link under the thumb.
+      await page.evaluate(`document.querySelector('${favourites}').scrollIntoView({ block: "center" })`)
+      await wait(3000)
+      await tap(favourites, gameTile, "game list")
+    },
   },
   {
     name: "bottom menu to promotions",

@@ -22,6 +22,7 @@ export interface Hand {
   readonly wait: (milliseconds: number) => Promise<void>
   readonly page: {
     readonly goBack: () => Promise<unknown>
+    readonly evaluate: (script: string) => Promise<unknown>
     readonly keyboard: { readonly press: (key: string) => Promise<void> }
   }
 }

@@ -14,6 +14,7 @@ import type { Platform } from "./platform.ts"
 import { makeUntilQuiet } from "./quiet.ts"
 import type { Report } from "./report.ts"
 import * as Scenario from "./scenario.ts"
+import type { Tabs } from "./tabs.ts"
 import type { Device } from "./visitor.ts"
 
 /** The parts around the app. */
@@ -24,6 +25,7 @@ export interface Parts {
   readonly platform: Platform
   readonly device: Device
   readonly report: Report
+  readonly tabs: Tabs
   /** Restarts the app; `meanwhile` runs while it is stopped. */
   readonly restart: (meanwhile?: () => void) => void
   readonly window: Window
@@ -122,9 +124,23 @@ interface Changes {
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** Lets the app and the dock see changed settings. */
+const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, changed: () => void) => {
+  const untilQuiet = makeUntilQuiet(report, clock.natives)
+  return async (before: Settings.Settings): Promise<void> => {
+    const after = world.settings()
+    platform.setOffline(after.offline)
+    changed()
+    const needsStart = withStatus.some((name) => after[name] !== before[name])
+    if (needsStart) restart()
+    if (needsStart || after.offline || before.offline) return
+    await untilQuiet()
+    window.dispatchEvent(new Event("online"))
+  }
+}
+
 const makeChanges = (parts: Parts): Changes => {
-  const { world, platform, device, report, restart, window, start } = parts
-  const untilQuiet = makeUntilQuiet(report, parts.clock.natives)
+  const { world, platform, device, report, restart, window, start, tabs } = parts
   const listeners = new Set<() => void>()
   let { surroundings } = start.scenario
   let { notice } = start
@@ -146,7 +162,16 @@ const makeChanges = (parts: Parts): Changes => {
     else device.hold(session)
     notifyListeners()
   }
+  const applied = makeApplied(parts, changed)
   report.subscribe(notifyListeners)
+  tabs.listen((settings) => {
+    const before = world.settings()
+    const { faults, ...others } = settings
+    // Equal faults keep their counts.
+    const hasFaults = JSON.stringify(faults) !== JSON.stringify(before.faults)
+    world.configure(hasFaults ? settings : others)
+    applied(before).catch((error: unknown) => console.error(error))
+  })
   return {
     scenario,
     notice: () => notice,
@@ -158,14 +183,9 @@ const makeChanges = (parts: Parts): Changes => {
       const before = world.settings()
       world.configure(patch)
       const after = world.settings()
+      tabs.report(after)
       if (after.firstTimeLogin !== before.firstTimeLogin) await signInAs(device.read().persona)
-      platform.setOffline(after.offline)
-      changed()
-      const needsStart = withStatus.some((name) => after[name] !== before[name])
-      if (needsStart) restart()
-      if (needsStart || after.offline || before.offline) return
-      await untilQuiet()
-      window.dispatchEvent(new Event("online"))
+      await applied(before)
     },
     surround: (patch) => {
       surroundings = { ...surroundings, ...patch }

@@ -5,12 +5,13 @@ import { makeWorld } from "#fixtures/world.ts"
 import { installClock } from "./clock.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
-import { keep, memoryOf, readStored } from "./stored.ts"
+import { keep, keysOfTabs, memoryOf, readStored } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { makeStage } from "./stage.ts"
+import { joinTabs } from "./tabs.ts"
 import { answerVendorCalls } from "./vendorCalls.ts"
 import { type Device, deviceOf } from "./visitor.ts"
 import { guardWindows } from "./windows.ts"
@@ -48,6 +49,7 @@ const start = async (): Promise<void> => {
   const world = await makeWorld(settings, {
     now: clock.now,
     memory: memoryOf({ local: localStorage, session: sessionStorage }),
+    keys: await keysOfTabs(localStorage),
     faultsWait: true,
   })
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
@@ -70,6 +72,7 @@ const start = async (): Promise<void> => {
     platform,
     device,
     report,
+    tabs: joinTabs(),
     restart: stage.start,
     window,
     start: reading,

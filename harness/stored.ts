@@ -1,3 +1,6 @@
+import { Result, Schema } from "effect"
+
+import { type KeyPair, type Keys, keysOf, makeKeyPair } from "#fixtures/logic/entry/keys.ts"
 import { type Memory, memoryKeys } from "#fixtures/memory.ts"
 
 import * as Scenario from "./scenario.ts"
@@ -7,9 +10,16 @@ export const storedKeys = {
   scenario: "__harness",
   deeds: "__harness.deeds",
   edge: "__harness.edge",
+  keys: "__harness.keys",
   /** In the tab's own storage. */
   dock: "__harness.dock",
 } as const
+
+const KeyPairText = Schema.fromJsonString(
+  Schema.Struct({ publicKey: Schema.String, privateKey: Schema.String }),
+)
+const encodeKeys = Schema.encodeSync(KeyPairText)
+const decodeKeys = Schema.decodeResult(KeyPairText)
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
@@ -23,6 +33,21 @@ export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario)
   const text = Scenario.write({ visitor: Scenario.defaults.visitor, surroundings, settings })
   if (text === "") local.removeItem(storedKeys.scenario)
   else local.setItem(storedKeys.scenario, text)
+}
+
+const readKeys = (local: Area): KeyPair | undefined =>
+  Result.getOrUndefined(decodeKeys(local.getItem(storedKeys.keys) ?? ""))
+
+/**
+ * The key pair of all tabs: the app stores the public key that one tab's gateway sends, and the others encrypt for it.
+ * Replaces what is not a key pair.
+ */
+export const keysOfTabs = async (local: Area): Promise<Keys> => {
+  const made = readKeys(local) ?? (await makeKeyPair())
+  // Another tab may have stored its own meanwhile.
+  const pair = readKeys(local) ?? made
+  local.setItem(storedKeys.keys, encodeKeys(pair))
+  return keysOf(pair)
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { moduleIds } from "#domain/Whitelabel.ts"
 import * as Settings from "#fixtures/settings.ts"
-import { keep, storedKeys, memoryOf, readStored } from "#harness/stored.ts"
+import { keep, keysOfTabs, memoryOf, readStored, storedKeys } from "#harness/stored.ts"
 import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario.ts"
 
 const changed: Scenario = {
@@ -120,6 +120,14 @@ describe("what is kept on the device", () => {
     keep(local, defaults)
     expect(local.values.size).toBe(0)
     expect(readStored(local)).toEqual({ scenario: defaults, notice: "" })
+  })
+
+  it("all tabs have one key pair, and what is not one is replaced", async () => {
+    const local = area()
+    local.setItem(storedKeys.keys, '{"publicKey":1}')
+    const [first, second] = await Promise.all([keysOfTabs(local), keysOfTabs(local)])
+    expect(second.publicKey).toBe(first.publicKey)
+    expect((await keysOfTabs(local)).publicKey).toBe(first.publicKey)
   })
 
   it("gateway changes survive the app clearing its storage, and rounds are read where a vendor's page stored them", () => {

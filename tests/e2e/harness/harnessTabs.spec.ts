@@ -1,0 +1,44 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { harnessReady, openPanel, troublesOf, useHarness } from "#tests/support/browser.ts"
+import { header, logIn } from "#tests/support/player.ts"
+
+import { isMarked, mark } from "./modules.ts"
+
+const { openHarness } = useHarness()
+
+/** Another tab of the page's browser. */
+const openTab = async (page: Page, path: string): Promise<Page> => {
+  const tab = await page.context().newPage()
+  await tab.goto(path)
+  await harnessReady(tab)
+  return tab
+}
+
+describe("two tabs of one browser", () => {
+  it("a login succeeds in the tab that was opened first, and the other tab is logged in too", async () => {
+    const page = await openHarness({ path: paths.login })
+    const other = await openTab(page, paths.home)
+    await header(other).getByRole("link", { name: "Login" }).waitFor()
+    await logIn(page, "member0")
+    await header(page).getByText("Maria Santos").waitFor()
+    await header(other).getByText("Maria Santos").waitFor()
+    expect(troublesOf(page)).toEqual([])
+  })
+
+  it("a module that is switched off in one tab shows so in the other one, without a reload", async () => {
+    const page = await openHarness({ persona: "0", path: paths.home })
+    const other = await openTab(page, paths.home)
+    const inbox = header(other).getByRole("link", { name: "Inbox" })
+    await inbox.waitFor()
+    await mark(other)
+    await page.evaluate(() => window.__harness.setModule("INBOX3", false))
+    await inbox.waitFor({ state: "detached" })
+    const panel = await openPanel(other, "Whitelabel")
+    const module = panel.getByRole("switch", { name: /^INBOX3/ })
+    await expect.poll(() => module.isChecked()).toBe(false)
+    expect(await isMarked(other)).toBe(true)
+  })
+})

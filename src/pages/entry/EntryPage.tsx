@@ -117,7 +117,7 @@ export const EntryPage = () => {
   return (
     <>
       {opened.length > 0 && (
-        <Page wide top={0} hidden={at === undefined}>
+        <Page wide top={16} hidden={at === undefined}>
           <Forms opened={opened} onShow={show} />
         </Page>
       )}

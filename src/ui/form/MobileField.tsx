@@ -50,6 +50,9 @@ export const MobileField = (props: MobileFieldProps) => {
       {(control) => (
         <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>
           <span className={styles["country"]}>
+            <span className={classes(box["control"], styles["code"])} aria-hidden>
+              {`+${dialingCode}`}
+            </span>
             <select
               aria-label={t("country_code")}
               autoComplete="tel-country-code"

@@ -112,6 +112,7 @@ export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
   entry: addressOf(bundle, "src/app/boot/entry.ts"),
   entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
   render: addressOf(bundle, "src/app/boot/render.tsx"),
+  pageCode: addressOf(bundle, "src/app/boot/pageCode.ts"),
   calls: firstCalls,
   dictionaries: forEachLanguage((language) =>
     [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),

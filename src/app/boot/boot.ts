@@ -52,7 +52,7 @@ export const boot = (plan: BootPlan): void => {
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => preload(plan.render))
-    else preload(plan.render)
+    else [plan.pageCode, plan.render].forEach(preload)
     fillShell(plan, visitor, location.pathname, responses)
   } finally {
     afterNextPaint(

@@ -2,7 +2,10 @@ import type { ComponentType } from "react"
 
 import type { PageName } from "#domain/frame/Pages.ts"
 
-/** The loader of each page but home, whose code is in the app's bundle. `entry.ts` starts that of the opened page. */
+/**
+ * The loader of each page but home, whose code is in the app's bundle. `entry.ts` starts that of the opened page. It names
+ * the files of every page, so it is a file of its own, which home's first content does not wait for.
+ */
 export const pageCode: Readonly<Record<Exclude<PageName, "home">, () => Promise<ComponentType>>> = {
   entry: () => import("#pages/entry/EntryPage.tsx").then(({ EntryPage }) => EntryPage),
   forgotPassword: () =>

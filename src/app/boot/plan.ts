@@ -27,6 +27,8 @@ export interface BootPlan {
   readonly entryImports: ReadonlyArray<string>
   /** The module of `render.tsx`: React and home. */
   readonly render: string
+  /** The module of `pageCode.ts`, which starts the code of a page other than home. */
+  readonly pageCode: string
   /** Home's first requests. */
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** The modules of a language's dictionaries: its own first, then those that fill its gaps. */

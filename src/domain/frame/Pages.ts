@@ -206,7 +206,8 @@ export interface Page extends Look {
   readonly isLikely: boolean
 }
 
-const table: Readonly<Record<PageName, Row>> = rows
+/** The rows by name. */
+export const table: Readonly<Record<PageName, Row>> = rows
 
 const pageAt = (name: PageName, address: Address): Page => {
   const { at: _at, ...row } = table[name]

@@ -19,6 +19,7 @@ const plan: BootPlan = {
   entry: "data:text/javascript,",
   entryImports: [],
   render: "data:text/javascript,",
+  pageCode: "data:text/javascript,",
   polyfills: "",
   calls: {
     winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true, isCached: true },

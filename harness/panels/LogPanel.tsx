@@ -35,9 +35,9 @@ const choices = <A extends string>(
   ...values.map((value) => ({ value, label: value })),
 ]
 
-const kinds = choices("Calls and policies", ["call", "policy"])
-const methods = choices("Every method", ["GET", "POST", "PUT", "DELETE"])
-const outcomeChoices = choices("Every outcome", shownOutcomes)
+const kinds = choices("Any kind", ["call", "policy"])
+const methods = choices("Any method", ["GET", "POST", "PUT", "DELETE"])
+const outcomeChoices = choices("Any outcome", shownOutcomes)
 
 interface FilterProps {
   readonly filter: LogFilter

@@ -61,7 +61,7 @@ const journeys: ReadonlyArray<Journey> = [
     name: "bottom menu → promotions",
     persona: "guest",
     target: async (page) => nav(page, "Main").getByRole("link", { name: "Promotion" }),
-    content: "main article, main li img",
+    content: "main li",
   },
 ]
 
@@ -96,17 +96,21 @@ const tap = async (page: Page, target: Locator, content: string): Promise<number
   if (box === null) throw new Error("Nothing to tap")
   const session = await page.context().newCDPSession(page)
   const shown = page.evaluate(
-    ({ selector, was }) =>
+    (selector) =>
       new Promise<number>((done) => {
+        // The address changes before the page does.
+        const title = () => document.querySelector("h1")?.textContent
+        const was = title()
         document.addEventListener("click", ({ timeStamp }) => {
           const look = (now: number) => {
-            if (location.pathname !== was && document.querySelector(selector) !== null) done(now - timeStamp)
+            const isShown = title() !== was && document.querySelector(selector) !== null
+            if (isShown) done(now - timeStamp)
             else requestAnimationFrame(look)
           }
           requestAnimationFrame(look)
         })
       }),
-    { selector: content, was: new URL(page.url()).pathname },
+    content,
   )
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints })

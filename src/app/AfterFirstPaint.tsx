@@ -9,6 +9,7 @@ import { isGuestAtom, sessionAtom } from "#atoms/session.ts"
 import { merchantLanguageAtom } from "#atoms/frame/merchant.ts"
 import { addLayersAtom } from "#atoms/frame/layers.ts"
 import { isCodeCachedAtom } from "#atoms/frame/updates.ts"
+import { defaultLanguage } from "#config/product.ts"
 import { openedPage } from "#domain/frame/openedPage.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
 import { AppBanners } from "#pages/frame/AppBanners.tsx"
@@ -59,6 +60,13 @@ export const AfterFirstPaint = () => {
   useEffect(() => {
     if (language !== offered) changeLanguage(offered)
   }, [language, offered, changeLanguage])
+  useEffect(() => {
+    if (language === defaultLanguage) return
+    import("./boot/keepWords.ts").then(
+      ({ keepWords }) => keepWords(language),
+      () => {},
+    )
+  }, [language])
   useAtomValue(knownRulesAtom)
   usePreloads(useAtomValue(isCodeCachedAtom))
   return <AppBanners />

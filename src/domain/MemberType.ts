@@ -10,6 +10,9 @@ import { Schema, SchemaGetter } from "effect"
  */
 export type MemberType = number
 
+/** The types that the specification names (spec §4). */
+export const named: ReadonlyArray<MemberType> = [0, 1, 2, 4, 40, 41, 42]
+
 /** Unknown types are treated as free trial (spec §3 "Member info"). */
 export const unknown: MemberType = 4
 

@@ -59,6 +59,8 @@ export const slots = {
   banner: local("HOME_BANNER", Schema.String, ""),
   /** The texts of home's first winners on the last visit, for the page's inline script. */
   winners: local("HOME_WINNERS", Schema.String, ""),
+  /** The shell's words of the chosen language, for the page's inline script. */
+  words: local("SHELL_WORDS", Schema.String, ""),
   /** The account whose data the tab's storage holds. */
   tabOwner: { key: "TAB_OWNER", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,
   trialName: { key: "trialName", area: "session", codec: Schema.String, fallback: "" } satisfies Slot<string>,

@@ -43,6 +43,7 @@ const rows = [
   row(slots.menuBalanceHidden),
   row(slots.banner),
   row(slots.winners),
+  row(slots.words),
   row(slots.tabOwner),
   row(slots.trialName),
   row(slots.returnPage),

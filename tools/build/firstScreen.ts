@@ -3,20 +3,14 @@ import { createElement, type ComponentType } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, type Rolldown } from "vite"
 
-import type { BootPlan, PageFrame } from "#app/boot/plan.ts"
-import {
-  defaultLanguage,
-  gamesOffered,
-  type Language,
-  languageFacts,
-  brandPlaceholder,
-} from "#config/product.ts"
-import type { Rule } from "#domain/Access.ts"
-import * as Pages from "#domain/frame/Pages.ts"
+import { firstCalls } from "#app/boot/firstCalls.ts"
+import type { BootPlan } from "#app/boot/plan.ts"
+import { withValues } from "#app/boot/shellWords.ts"
+import { defaultLanguage, type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
-import { firstCalls } from "#services/home/firstCalls.ts"
 
 import { buildScript } from "./buildScript.ts"
+import { frameOf, framed } from "./frames.ts"
 import { polyfillsName } from "./polyfills.ts"
 
 type Bundle = Rolldown.OutputBundle
@@ -59,51 +53,14 @@ const forEachLanguage = <A>(of: (language: Language) => A): Readonly<Record<Lang
 
 const dictionaryOf = (language: Language): string => `src/i18n/locales/${languageFacts[language].file}.json`
 
-/** A text with the values that are known at build time; empty if it needs another one, such as a balance. */
-const withValues = (text: string): string => {
-  const filled = text.replaceAll("{{games}}", String(gamesOffered))
-  return filled.includes("{{") ? "" : filled
-}
+const frames: BootPlan["frames"] = Object.fromEntries(framed.map((page) => [page.path, frameOf(page)]))
 
-const visitorOf = (rule: Rule): PageFrame["visitor"] => {
-  if (rule === "anyone") return "anyone"
-  return rule === "entry" ? "guest" : "member"
-}
+const titles: ReadonlyArray<string> = framed.map((page) => frameOf(page).title)
 
-/** Members' pages get their title from the app: their words in seven languages would make every page larger. */
-const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
-  // The category of a game list is in its query.
-  name !== "home" && name !== "gameList" && visitorOf(rule) !== "member"
-
-const frameOf = ({ name, title, header, bottomMenu, rule }: Pages.Page): PageFrame => ({
-  parts: [
-    ...(header ? (["header"] as const) : []),
-    name === "home" ? "home" : "title",
-    ...(bottomMenu ? (["bottomMenu"] as const) : []),
-  ],
-  title: hasEarlyTitle(name, rule) ? title : "",
-  visitor: visitorOf(rule),
-})
-
-/** The frames of all pages except those without a back arrow, which the shell always has. */
-export const frames: BootPlan["frames"] = Object.fromEntries(
-  Pages.all
-    .filter(({ name, back }) => name === "home" || back !== "none")
-    .map((page) => [page.path, frameOf(page)]),
-)
-
-const titles: ReadonlyArray<string> = Object.values(frames).map(({ title }) => title)
-
-/** The texts of the shell in a language, with its fallbacks for missing ones. */
-const wordsOf = (shell: string, language: Language): Readonly<Record<string, string>> => {
-  const chain = [defaultLanguage, ...languageFacts[language].fallback.toReversed(), language]
-  const texts = Object.assign(
-    {},
-    ...chain.map((each) => JSON.parse(readFileSync(dictionaryOf(each), "utf8"))),
-  )
-  const shown = Object.entries<string>(texts).filter(
-    ([key]) => shell.includes(`>${key}<`) || titles.includes(key),
-  )
+/** The texts of the shell in the default language. The device stores those of another one (keepWords.ts). */
+const wordsOf = (shell: string): BootPlan["words"] => {
+  const texts: BootPlan["words"] = JSON.parse(readFileSync(dictionaryOf(defaultLanguage), "utf8"))
+  const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
   return Object.fromEntries(shown.map(([key, text]) => [key, withValues(text)]))
 }
 
@@ -118,15 +75,17 @@ export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
     [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),
   ),
   frames,
-  words: forEachLanguage((language) => wordsOf(shell, language)),
+  words: wordsOf(shell),
   origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
   keys: {
     session: slots.session.key,
     merchant: slots.merchant.key,
     language: slots.language.key,
     status: slots.systemStatus.key,
+    whitelabel: slots.whitelabel.key,
     banner: slots.banner.key,
     winners: slots.winners.key,
+    words: slots.words.key,
   },
 })
 

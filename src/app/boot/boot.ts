@@ -48,7 +48,7 @@ export const boot = (plan: BootPlan): void => {
   try {
     document.documentElement.lang = languageFacts[visitor.language].tag
     loadPoster(onShellPainted)
-    const responses = isHome ? prefetch(plan, visitor, shellPainted) : undefined
+    const responses = prefetch(plan, visitor, location, shellPainted)
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => preload(plan.render))

@@ -1,14 +1,25 @@
 import { limits } from "#config/limits.ts"
+import { defaultLanguage } from "#config/product.ts"
 import { ofGroup } from "#domain/home/BannerGroup.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
 import { visitSeed } from "#platform/visitSeed.ts"
 
-import { type BootPlan, type PageFrame, titlePlace } from "./plan.ts"
+import { type BootPlan, maySee, type PageFrame, titlePlace } from "./plan.ts"
 import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
+import type { StoredWords, Words } from "./shellWords.ts"
 import { stored, type Visitor } from "./visitor.ts"
 
-type Words = Readonly<Record<string, string>>
+/** The words of the visitor's language as the device stored them; those of the default one until then. */
+const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }: Visitor): Words => {
+  if (language === defaultLanguage) return words
+  try {
+    const [of, own]: StoredWords = JSON.parse(stored(keys.words))
+    return of === language ? { ...words, ...own } : words
+  } catch {
+    return words
+  }
+}
 
 /** The build renders keys in the place of words. */
 const fillWords = (part: Node, words: Words): void => {
@@ -134,9 +145,6 @@ const markCurrent = (shell: Element, path: string): void =>
     else link.removeAttribute("aria-current")
   })
 
-const maySee = ({ visitor }: PageFrame, { token, isClosed }: Visitor): boolean =>
-  !isClosed && (visitor === "anyone" || (visitor === "guest") === (token === ""))
-
 /** Words that show after a while. In the shell, which is inert, their link could not be pressed. */
 const placeSlow = (shell: Element, words: Words): void => {
   const place = shell.querySelector("[data-place=slow]")
@@ -148,22 +156,22 @@ const placeSlow = (shell: Element, words: Words): void => {
 
 /** Shows the visited page's frame to its visitor, with home's content on home. Removes the shell otherwise. */
 export const fillShell = (
-  { words, keys, frames }: Pick<BootPlan, "words" | "keys" | "frames">,
+  plan: Pick<BootPlan, "words" | "keys" | "frames">,
   visitor: Visitor,
   path: string,
-  responses: PrefetchedByName | undefined,
+  responses: PrefetchedByName,
 ): void => {
   const shell = document.getElementById("shell")
   if (shell === null) return
-  const ownWords = words[visitor.language]
-  placeSlow(shell, ownWords)
-  const frame = frames[path]
+  const words = wordsIn(plan, visitor)
+  placeSlow(shell, words)
+  const frame = plan.frames[path]
   if (frame === undefined || !maySee(frame, visitor)) return shell.remove()
   removeOtherParts(shell, frame, visitor)
-  fillWords(shell, { ...ownWords, [titlePlace]: ownWords[frame.title] ?? "" })
+  fillWords(shell, { ...words, [titlePlace]: words[frame.title] ?? "" })
   applyStyles(shell)
-  if (responses === undefined) markCurrent(shell, path)
-  else showHome(shell, ownWords, keys, responses)
+  if (frame.parts.includes("home")) showHome(shell, words, plan.keys, responses)
+  else markCurrent(shell, path)
   shell.hidden = false
 }
 

@@ -1,7 +1,9 @@
 import type { Language } from "#config/product.ts"
-import type { FirstCall, firstCalls } from "#services/home/firstCalls.ts"
+import type { FirstCall } from "#services/firstCall.ts"
 
-export type CallName = keyof typeof firstCalls
+import type { CallName } from "./firstCalls.ts"
+import type { Words } from "./shellWords.ts"
+import type { Visitor } from "./visitor.ts"
 
 /** The parts of the shell, by their `data-part`. */
 export type ShellPart = "header" | "title" | "home" | "bottomMenu"
@@ -13,7 +15,17 @@ export interface PageFrame {
   readonly title: string
   /** The visitor who sees this page. The app redirects others, so they see no frame of it. */
   readonly visitor: "anyone" | "guest" | "member"
+  /** Its first requests, besides those of every page. */
+  readonly calls?: ReadonlyArray<CallName>
+  /** The types of members for whom boot sends them; undefined for a page that is not for members only. */
+  readonly members?: ReadonlyArray<number>
 }
+
+/** Whether the page of a frame shows to its visitor. */
+export const maySee = (
+  { visitor }: Pick<PageFrame, "visitor">,
+  { token, isClosed }: Pick<Visitor, "token" | "isClosed">,
+): boolean => !isClosed && (visitor === "anyone" || (visitor === "guest") === (token === ""))
 
 /** Marks the text that boot replaces by the page's title. */
 export const titlePlace = "{title}"
@@ -29,18 +41,21 @@ export interface BootPlan {
   readonly render: string
   /** The module of `pageCode.ts`, which starts the code of a page other than home. */
   readonly pageCode: string
-  /** Home's first requests. */
+  /** The first requests of all pages. */
   readonly calls: Readonly<Partial<Record<CallName, FirstCall>>>
   /** The modules of a language's dictionaries: its own first, then those that fill its gaps. */
   readonly dictionaries: Readonly<Record<Language, ReadonlyArray<string>>>
   /** The frames of the pages by their addresses. A page without one opens without a shell. */
   readonly frames: Readonly<Record<string, PageFrame>>
-  /** The words of the shell by their keys. */
-  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  /** The words of the shell in the default language. */
+  readonly words: Words
   /** The gateway's origin; empty for the page's own. */
   readonly origin: string
-  /** The keys of what boot reads from the storage, and of the banner and winners that it stores. */
+  /** The keys of what boot reads from the storage, and of the banner and winners that it stores, and of the words. */
   readonly keys: Readonly<
-    Record<"session" | "merchant" | "language" | "status" | "banner" | "winners", string>
+    Record<
+      "session" | "merchant" | "language" | "status" | "whitelabel" | "banner" | "winners" | "words",
+      string
+    >
   >
 }

@@ -3,10 +3,11 @@ import { fetchText } from "#gateway/fetchText.ts"
 import type { PrefetchedResponse, PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { requestHeaders } from "#gateway/requestHeaders.ts"
 import { uuid } from "#gateway/uuid.ts"
-import type { FirstCall } from "#services/home/firstCalls.ts"
+import type { FirstCall } from "#services/firstCall.ts"
 
-import type { BootPlan, CallName } from "./plan.ts"
-import type { Visitor } from "./visitor.ts"
+import type { CallName } from "./firstCalls.ts"
+import { type BootPlan, maySee, type PageFrame } from "./plan.ts"
+import { hasModule, isStored, type Visitor } from "./visitor.ts"
 
 declare global {
   interface Window {
@@ -22,7 +23,37 @@ export interface Prefetched extends PrefetchedResponse {
 
 export type PrefetchedByName = Readonly<Partial<Record<CallName, Prefetched>>>
 
-const fill = (value: string, { merchant, language, token }: Visitor): string => {
+/** The address of the page that is opened. */
+type Place = Pick<Location, "pathname" | "search">
+
+/** The requests that the app sends on every page. */
+const ofEveryPage: ReadonlyArray<CallName> = ["status", "whitelabel"]
+
+/** The requests that the app sends to this visitor at an address, by name. */
+const namesAt = (frame: PageFrame | undefined, visitor: Visitor): ReadonlyArray<CallName> => {
+  if (visitor.isClosed) return ["status"]
+  if (frame === undefined || !maySee(frame, visitor) || visitor.isForced) return ofEveryPage
+  const { calls = [], members } = frame
+  return members?.includes(visitor.type) === false ? ofEveryPage : [...ofEveryPage, ...calls]
+}
+
+type Keys = Pick<BootPlan["keys"], "whitelabel">
+
+/** Whether the app sends a call of its page. */
+const isSent = (
+  { unlessAsked = {}, unlessStored = [], module }: FirstCall,
+  keys: Keys,
+  asked: URLSearchParams,
+): boolean =>
+  Object.keys(unlessAsked).every((name) => {
+    const value = asked.get(name)
+    const values = unlessAsked[name] ?? []
+    return value === null || (values.length > 0 && !values.includes(value))
+  }) &&
+  !unlessStored.some(isStored) &&
+  (module === undefined || hasModule(keys.whitelabel, module))
+
+const fill = (value: string, { merchant, language, token }: Visitor, asked: URLSearchParams): string => {
   switch (value) {
     case "{merchant}":
       return merchant
@@ -30,33 +61,49 @@ const fill = (value: string, { merchant, language, token }: Visitor): string => 
       return language
     case "{token}":
       return token
+    case "{gameType}":
+      return asked.get("gameType") ?? ""
     default:
       return value
   }
 }
 
+interface Plan extends Pick<BootPlan, "calls" | "frames" | "origin"> {
+  readonly keys: Keys
+}
+
 /**
- * Sends home's first requests: those that the shell shows at once, the others after `shellPainted`.
+ * Sends the first requests of a page; of home those that the shell shows at once, the others after `shellPainted`.
  *
  * The app uses a response only if it would send the same headers; otherwise it sends its own request.
  */
 export const prefetch = (
-  { calls, origin }: Pick<BootPlan, "calls" | "origin">,
+  { calls, frames, keys, origin }: Plan,
   visitor: Visitor,
+  { pathname, search }: Place,
   shellPainted: Promise<void>,
 ): PrefetchedByName => {
+  const frame = frames[pathname]
+  const asked = new URLSearchParams(search)
+  const isHome = frame?.parts.includes("home") === true
   const send = ({ path, query, isInShell }: FirstCall): Prefetched => {
-    const address = addressOf({ path, query: query.map(([key, value]) => [key, fill(value, visitor)]) })
+    const address = addressOf({
+      path,
+      query: query.map(([key, value]) => [key, fill(value, visitor, asked)]),
+    })
     const headers = requestHeaders(visitor, uuid())
     const request = () => fetchText(origin, address, { headers })
-    const response = isInShell ? request() : shellPainted.then(request)
+    const response = isInShell || !isHome ? request() : shellPainted.then(request)
     // The app handles the rejection; this only prevents an unhandled-rejection report.
     response.catch(() => {})
     return { address, headers, response }
   }
   // Boot runs before the polyfills, and Chrome 64 lacks `Object.fromEntries`.
   const sent: Record<string, Prefetched> = {}
-  for (const [name, call] of Object.entries(calls)) sent[name] = send(call)
+  for (const name of namesAt(frame, visitor)) {
+    const call = calls[name]
+    if (call !== undefined && isSent(call, keys, asked)) sent[name] = send(call)
+  }
   window.prefetched = new Map(Object.values(sent).map((response) => [response.address, response]))
   return sent
 }

@@ -7,6 +7,7 @@ import type { Remote } from "#atoms/kernel/Remote.ts"
 import type { AppRuntime } from "#atoms/kernel/runtime.ts"
 import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import { originsIn } from "#domain/Url.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
@@ -33,7 +34,7 @@ export interface Started {
   readonly path: string
   /** Done when it is known whether the gate is open. */
   readonly gate: Promise<void>
-  /** Resolves when the data of home's first render is known, if boot requested it. */
+  /** Resolves when the data of home's first render is known, if it was opened and boot requested it. */
   readonly home: Promise<unknown>
   readonly logError: (...parts: ReadonlyArray<string>) => void
   readonly stop: () => void
@@ -68,27 +69,28 @@ export const start = ({ policyLog = () => {}, host, prefetched = new Map(), work
   const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
   const origins = [origin, ...originsIn(import.meta.env["VITE_GATEWAY_FALLBACKS"])]
   const runtime = ManagedRuntime.make(layerBrowser(origins, prefetched, policyLog, host))
-  return startOn(runtime, { isHomeRequested: prefetched.size > 0, worker })
+  return startOn(runtime, { isRequested: prefetched.size > 0, worker })
 }
 
 interface Circumstances {
-  /** Whether boot requested home's data. */
-  readonly isHomeRequested?: boolean
+  /** Whether boot requested the data of the opened page. */
+  readonly isRequested?: boolean
   readonly worker?: string | undefined
 }
 
 /** Starts the app on services: the browser's, or those of a test. */
 export const startOn = (
   runtime: AppRuntime,
-  { isHomeRequested = false, worker }: Circumstances = {},
+  { isRequested = false, worker }: Circumstances = {},
 ): Started => {
   const stores = openStores(runtime, worker)
   const { store } = stores.current()
+  const { path } = runtime.runSync(Effect.service(Address)).place()
   return {
     stores,
-    path: runtime.runSync(Effect.service(Address)).place().path,
+    path,
     gate: gateKnown(store),
-    home: isHomeRequested ? homeKnown(store) : Promise.resolve(),
+    home: isRequested && Pages.isHome(path) ? homeKnown(store) : Promise.resolve(),
     logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
     stop: () => {
       stores.stop()

@@ -13,6 +13,10 @@ export interface Visitor {
   readonly language: Language
   /** The cached system status is 1 or 2: the app shows an error page. */
   readonly isClosed: boolean
+  /** The member's type; -1 without one. */
+  readonly type: number
+  /** The app shows only the page where the member must change the password. */
+  readonly isForced: boolean
 }
 
 /** Returns a stored text; empty without one, or without access to the storage. */
@@ -24,6 +28,15 @@ export const stored = (key: string): string => {
   }
 }
 
+/** Stores a text. Without storage nothing is kept. */
+export const keep = (key: string, value: string): void => {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // The next visit starts as the first one.
+  }
+}
+
 /** The fields of a stored object; none without it, and for broken JSON. */
 const fieldsAt = (key: string): object => {
   try {
@@ -31,6 +44,23 @@ const fieldsAt = (key: string): object => {
     return Object(JSON.parse(stored(key) || "{}"))
   } catch {
     return {}
+  }
+}
+
+/** Whether the merchant's stored settings have a module. */
+export const hasModule = (key: string, module: string): boolean => {
+  const modules: unknown = Reflect.get(fieldsAt(key), "modules")
+  return Array.isArray(modules) && modules.includes(module)
+}
+
+/** Whether the device, or the tab, stores something under a key. */
+export const isStored = (key: string): boolean => {
+  try {
+    return [localStorage, window.sessionStorage].some(
+      (area) => !["null", "[]"].includes(area.getItem(key) ?? "null"),
+    )
+  } catch {
+    return false
   }
 }
 
@@ -50,6 +80,8 @@ export const visitorOf = (keys: Keys): Visitor => {
     token: text(session, "token"),
     merchant: text(session, "merchantCode") || site,
     language: languages.find((language) => language === chosen) ?? defaultLanguage,
+    type: Number(Reflect.get(session, "type") ?? -1),
+    isForced: Reflect.get(session, "firstTimeLogin") === true,
     isClosed: ["maintenance", "regionRestriction"].some((flag) => Reflect.get(status, flag) === true),
   }
 }

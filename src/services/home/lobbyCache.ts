@@ -3,12 +3,14 @@ import { Effect, Layer } from "effect"
 import { Failure } from "#domain/Failure.ts"
 import { addressOf } from "#gateway/address.ts"
 import { CachedResponses } from "#gateway/CachedResponses.ts"
+import { hotGames, vendors } from "#gateway/calls/games/games.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import type { WireRequest } from "#gateway/Transport.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 
-import { firstCalls } from "./firstCalls.ts"
-
-const cachedPaths = Object.values(firstCalls).flatMap(({ path, isCached }) => (isCached ? [path] : []))
+const cachedPaths: ReadonlyArray<string> = [homeAnnouncements, winnerBoard, vendors, hotGames].map(
+  ({ path }) => path,
+)
 
 /** Key of a response that is the same for every visitor; undefined for one that depends on a session. */
 const keyOf = (request: WireRequest): string | undefined => {

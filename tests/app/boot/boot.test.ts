@@ -3,7 +3,7 @@ import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 import { boot } from "#app/boot/boot.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
 import { brandPlaceholder } from "#config/product.ts"
-import type { FirstCall } from "#services/home/firstCalls.ts"
+import type { FirstCall } from "#services/firstCall.ts"
 
 /** A module that passes its name to `hasRun` when it runs. */
 const module = (name: string): string => `data:text/javascript,globalThis.hasRun?.("${name}")`
@@ -12,11 +12,9 @@ const call = (path: string, query: FirstCall["query"] = [], isInShell = true): F
   path,
   query,
   isInShell,
-  isCached: false,
 })
 
 const dictionary = ["/assets/dictionary.js"]
-const words = { home: "Home" }
 
 const plan: BootPlan = {
   entry: module("app"),
@@ -42,19 +40,26 @@ const plan: BootPlan = {
     PH: dictionary,
   },
   frames: {
-    "/m/home": { parts: ["header", "home", "bottomMenu"], title: "", visitor: "anyone" },
+    "/m/home": {
+      parts: ["header", "home", "bottomMenu"],
+      title: "",
+      visitor: "anyone",
+      calls: ["announcements"],
+    },
     "/m/login": { parts: ["title"], title: "login", visitor: "guest" },
     "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
   },
-  words: { EN: words, TY: words, CN: words, JA: words, TH: { home: "หน้าหลัก" }, VI: words, PH: words },
+  words: { home: "Home", promotion: "Promotion" },
   origin: "",
   keys: {
     session: "SESSION",
     merchant: "MERCHANT",
     language: "language",
     status: "STATUS",
+    whitelabel: "SETTINGS",
     banner: "BANNER",
     winners: "WINNERS",
+    words: "WORDS",
   },
 }
 
@@ -81,9 +86,8 @@ interface Asked {
   readonly init: RequestInit
 }
 
-/** The parts of a page that boot uses. */
 const page = (
-  pathname: string,
+  address: string,
   hostname: string,
   stored: Record<string, string>,
   responses: Readonly<Record<string, unknown>> = {},
@@ -110,7 +114,8 @@ const page = (
     },
   )
   vi.stubGlobal("window", { ResizeObserver: 0, IntersectionObserver: 0, matchMedia: 0 })
-  vi.stubGlobal("location", { pathname, hostname })
+  const { pathname: path, search } = new URL(address, "https://any.example")
+  vi.stubGlobal("location", { pathname: path, search, hostname })
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -183,6 +188,7 @@ describe("boot", () => {
       SESSION: JSON.stringify({ token: "a b", merchantCode: "moon" }),
       MERCHANT: "lantern",
       language: "TH",
+      WORDS: JSON.stringify(["TH", { home: "หน้าหลัก" }]),
     })
     boot(plan)
     assert.strictEqual(sentRequests[1]?.url, "/wps/b?merchantCode=moon&token=a%20b&language=TH")
@@ -278,15 +284,12 @@ describe("boot", () => {
     await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]))
   })
 
-  it("boot on a page other than home sends no request, keeps only the shell's title and fetches the app", () => {
+  it("boot on a page without first requests asks for the status alone, keeps the shell's title and fetches the app", () => {
     const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
     boot(plan)
-    assert.deepStrictEqual(sentRequests, [])
-    assert.deepStrictEqual(
-      pictures.map(({ src }) => src),
-      [brandPlaceholder],
-      "what the page fetches ahead is used, or browsers complain",
-    )
+    assert.deepStrictEqual(paths(sentRequests), ["/wps/a"])
+    // What the page fetches ahead is used, or browsers complain.
+    assert.strictEqual(pictures.map(({ src }) => src).join(), brandPlaceholder)
     assert.strictEqual(shell.remove.mock.calls.length, 0)
     assert.deepStrictEqual(shell.querySelectorAll.mock.calls[0], [
       `${otherThan("title")},[data-visitor=member]`,
@@ -301,7 +304,7 @@ describe("boot", () => {
     ["/m/set", "a guest on a member's page", {}],
     ["/m/login", "a member on the login", { SESSION: JSON.stringify({ token: "a" }) }],
     ["/m/unknown", "an unknown address", {}],
-  ])("boot at the address %s removes the shell for %s", (path, _who, stored) => {
+  ])("boot at the address %s removes the shell and fetches no page's code for %s", (path, _who, stored) => {
     const { shell } = page(path, "localhost", stored)
     boot(plan)
     assert.strictEqual(shell.remove.mock.calls.length, 1)

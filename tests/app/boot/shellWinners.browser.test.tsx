@@ -22,19 +22,21 @@ const plan: BootPlan = {
   pageCode: "data:text/javascript,",
   polyfills: "",
   calls: {
-    winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true, isCached: true },
+    winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true },
   },
   dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
-  frames: { "/m/home": { parts: ["home"], title: "", visitor: "anyone" } },
-  words: { EN: words, TY: words, CN: words, JA: words, TH: thai, VI: words, PH: words },
+  frames: { "/m/home": { parts: ["home"], title: "", visitor: "anyone", calls: ["winners"] } },
+  words,
   origin: "",
   keys: {
     session: "S",
     merchant: "early-merchant",
     language: "early-language",
     status: "early-status",
+    whitelabel: "early-settings",
     banner: "B",
     winners: "early-winners",
+    words: "early-words",
   },
 }
 
@@ -76,7 +78,7 @@ const rowsOf = (shell: HTMLElement): ReadonlyArray<string> =>
   )
 const row = (game: string) => `${game} | a***z | ₱\u00a01,234.50`
 
-const keys = ["early-language", "early-merchant", "early-winners"]
+const keys = ["early-language", "early-merchant", "early-winners", "early-words"]
 
 beforeEach(() => keys.forEach((key) => localStorage.removeItem(key)))
 afterEach(() => {
@@ -134,7 +136,18 @@ describe("the first winners in the shell", () => {
     }
   })
 
+  it.each(["", "[7", JSON.stringify(["VI", thai])])(
+    "the shell shows the default language's words when the device stored '%s'",
+    async (stored) => {
+      localStorage.setItem("early-words", stored)
+      const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
+      await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
+      expect(shell.textContent).toContain(words.winner_player)
+    },
+  )
+
   it("the shell shows the winners' board with the words of the visitor's language", async () => {
+    localStorage.setItem("early-words", JSON.stringify(["TH", thai]))
     const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
     const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)

@@ -5,8 +5,12 @@ import { paths } from "#config/paths.ts"
 import { type Language, brandPlaceholder } from "#config/product.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
-import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
+import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
+import { gameList } from "#gateway/calls/games/gameLists.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import { homeAnnouncements, siteAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import th from "#i18n/locales/th.json"
+import { slots } from "#platform/slots.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { someFrames } from "#tests/support/player.ts"
 import { expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -29,11 +33,12 @@ const addMain = (opened: Page): Promise<unknown> =>
   })
 
 /** Opens a page whose app never loads. Substitutes the content that the visit waits for. */
-const withoutApp = (path: string, persona = "guest", language: Language = "EN") =>
+const withoutApp = (path: string, persona = "guest", language: Language = "EN", words = "") =>
   product.visit({
     path,
     persona,
     language,
+    storage: { [slots.words.key]: words },
     before: async (opened) => {
       await opened.route(/\/assets\/(entry|render)-/, () => {})
       await addMain(opened)
@@ -117,8 +122,11 @@ describe("home before the app has loaded", () => {
     },
   )
 
-  it("the shell's title is in the visitor's language, and the app shows its page at the same place", async () => {
-    const early = await withoutApp(paths.terms, "guest", "TH")
+  it("the shell's title is in the language of the last visit, and the app shows its page at the same place", async () => {
+    const last = await product.visit({ path: paths.terms, language: "TH" })
+    const words = () => last.evaluate((key) => localStorage.getItem(key) ?? "", slots.words.key)
+    await expect.poll(words).toContain(th.title_terms)
+    const early = await withoutApp(paths.terms, "guest", "TH", await words())
     const title = early.locator("#shell h1")
     await title.waitFor()
     const before = await title.boundingBox()
@@ -238,10 +246,34 @@ describe("home before the app has loaded", () => {
   })
 
   it("pages other than home start without the content and the calls of home", async () => {
-    const page = await withoutApp(paths.login)
+    const page = await withoutApp(paths.settings)
+    await page.locator("#shell h1").waitFor({ state: "attached" })
     expect(await page.locator("#shell [data-part=home]").count()).toBe(0)
-    for (const call of firstCalls) expect(product.callsTo(call), call).toEqual([])
+    await expect.poll(() => product.callsTo(whitelabel.path)).toHaveLength(1)
+    const ofHome = firstCalls.filter((call) => ![systemStatus.path, whitelabel.path].includes(call))
+    for (const call of ofHome) expect(product.callsTo(call), call).toEqual([])
   })
+
+  it.each([
+    [paths.login, "guest", siteAnnouncements],
+    [`${paths.gameList}?gameType=RNG`, "guest", gameList],
+    [paths.deposit, "0", depositBanks],
+    [paths.help, "4", helpTopics],
+  ] as const)(
+    "the content of %s is requested for persona %s before the app, and once",
+    async (path, persona, { path: content }) => {
+      const page = await product.visit({ path, persona })
+      await page.waitForLoadState("networkidle")
+      for (const call of [systemStatus.path, whitelabel.path, content])
+        expect(product.callsTo(call), call).toHaveLength(1)
+      const start = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name, startTime }) => [name, startTime] as const),
+      )
+      const startOf = (part: string) => start.find(([name]) => name.includes(part))?.[1] ?? Number.NaN
+      expect(startOf(content)).toBeLessThanOrEqual(startOf("/assets/entry-"))
+      expectQuiet(page)
+    },
+  )
 
   it.each([
     ["start script", /\/assets\/entry-/],

@@ -1,0 +1,99 @@
+import { limits } from "#config/limits.ts"
+import { defaultLanguage } from "#config/product.ts"
+import { tabOf } from "#domain/entry/EntryTab.ts"
+import type { Page, PageName } from "#domain/frame/Pages.ts"
+import { query } from "#domain/games/GameList.ts"
+import { type ContentType, siteTypes } from "#domain/messages/Announcement.ts"
+import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
+import { registerSettings } from "#gateway/calls/entry/registration.ts"
+import { gameList } from "#gateway/calls/games/gameLists.ts"
+import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import { ofTypes, promotions, siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { mails } from "#gateway/calls/messages/inbox.ts"
+import { gameSlots } from "#platform/gameSlots.ts"
+import { movesKey } from "#platform/slots.ts"
+import { tabMovesKey } from "#platform/Storage.ts"
+import { first, gameType, language, merchant, token } from "#services/firstCall.ts"
+import { firstCalls as homeCalls } from "#services/home/firstCalls.ts"
+
+const promotionType: ContentType = "PR"
+
+const { platform, pageNo, pageSize, gameClassify, minBet, minLine, clientType } = query({
+  language: defaultLanguage,
+  gameType: "",
+  vassalage: "",
+  gameName: "",
+  pageNo: 1,
+})
+
+/** The first page of a game list without search and filter. A stored list is shown without a request. */
+const gamesOf = (type: string, otherTypes: ReadonlyArray<string>) =>
+  first(
+    gameList,
+    {
+      merchant,
+      platform,
+      gameName: "",
+      gameType: type,
+      pageNo,
+      pageSize,
+      vassalage: "",
+      gameClassify,
+      minBet,
+      minLine,
+      language,
+      clientType,
+    },
+    {
+      unlessAsked: { q: [], vassalage: [], gameType: otherTypes },
+      unlessStored: [gameSlots.listSnapshot.key],
+    },
+  )
+
+/** The first requests of all pages by name. Only the build reads them: it writes them into boot's plan. */
+export const firstCalls = {
+  ...homeCalls,
+  siteAnnouncements: first(siteAnnouncements, { ...ofTypes(siteTypes), merchantCode: merchant, token }),
+  registerSettings: first(registerSettings, {}),
+  // Favourites and hot games are other calls; two categories are sent under another name.
+  games: gamesOf(gameType, ["FAV", "HOT", "ESPORTS", "COCKFIGHT"]),
+  slots: gamesOf("RNG", []),
+  liveRooms: first(liveRooms, {}),
+  promotions: first(promotions, { ...ofTypes(promotionType), merchantCode: merchant, token }),
+  help: first(helpTopics, { lang: language, device: "MOBILE" }),
+  mails: first(mails, { pageNo: 1, pageSize: limits.recordPage }, { module: "INBOX3" }),
+  // An unsettled move or a receipt replaces the choice of the bank.
+  depositBanks: first(
+    depositBanks,
+    {},
+    { unlessAsked: { receipt: [] }, unlessStored: [movesKey, tabMovesKey] },
+  ),
+} as const
+
+export type CallName = keyof typeof firstCalls
+
+const ofCategory: Readonly<Record<string, ReadonlyArray<CallName>>> = {
+  RNG: ["slots"],
+  LIVE: ["liveRooms"],
+}
+
+const gameMenu = ["vendors", "hotGames"] as const
+
+/** What a page requests besides the status and the merchant's settings, which every page requests. */
+const rows: Partial<Record<PageName, (page: Page) => ReadonlyArray<CallName>>> = {
+  home: () => ["announcements", "winners", ...gameMenu],
+  entry: ({ path }) =>
+    tabOf(path) === "register" ? ["siteAnnouncements", "registerSettings"] : ["siteAnnouncements"],
+  category: ({ category }) => [...gameMenu, ...(ofCategory[category] ?? [])],
+  gameEntry: () => gameMenu,
+  gameList: () => [...gameMenu, "games"],
+  promotions: () => ["promotions"],
+  notice: () => ["siteAnnouncements"],
+  help: () => ["help"],
+  inbox: () => ["mails"],
+  deposit: () => ["depositBanks"],
+}
+
+/** The names of the first requests of a page at one of its addresses. */
+export const callsOf = (page: Page): ReadonlyArray<CallName> => rows[page.name]?.(page) ?? []

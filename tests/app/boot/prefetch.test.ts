@@ -1,0 +1,91 @@
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
+
+import { prefetch } from "#app/boot/prefetch.ts"
+import { visitorOf } from "#app/boot/visitor.ts"
+import type { FirstCall } from "#services/firstCall.ts"
+
+const call = (path: string, query: FirstCall["query"] = []): FirstCall => ({ path, query, isInShell: true })
+
+const member = { parts: ["title"], title: "", visitor: "member" } as const
+
+const keys = {
+  session: "SESSION",
+  merchant: "MERCHANT",
+  language: "language",
+  status: "STATUS",
+  whitelabel: "SETTINGS",
+}
+
+const plan = {
+  calls: {
+    status: call("/wps/a"),
+    depositBanks: { ...call("/wps/banks"), unlessAsked: { receipt: [] }, unlessStored: ["MOVES"] },
+    games: {
+      ...call("/wps/games", [["gameType", "{gameType}"]]),
+      unlessAsked: { q: [], gameType: ["FAV"] },
+    },
+    mails: { ...call("/wps/mails"), module: "INBOX3" },
+  },
+  frames: {
+    "/m/deposit": { ...member, calls: ["depositBanks"], members: [0, 1] },
+    "/m/inbox": { ...member, calls: ["mails"], members: [0] },
+    "/m/gameList": { ...member, visitor: "anyone", calls: ["games"] },
+  },
+  origin: "",
+  keys,
+} as const
+
+/** The addresses that boot requests at an address, with these stored texts. */
+const sentTo = (address: string, stored: Record<string, string>): ReadonlyArray<string> => {
+  const sent: Array<string> = []
+  const tab = { getItem: (key: string) => stored[`tab ${key}`] ?? null }
+  vi.stubGlobal("window", { sessionStorage: tab })
+  vi.stubGlobal("location", { hostname: "localhost" })
+  vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null })
+  vi.stubGlobal("fetch", (url: string) => {
+    sent.push(url)
+    return new Promise(() => {})
+  })
+  const { pathname, search } = new URL(address, "https://any.example")
+  prefetch(plan, visitorOf(keys), { pathname, search }, Promise.resolve())
+  return sent
+}
+
+describe("the first requests of a page", () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const sessionOf = (type: number, more: object = {}) => ({
+    SESSION: JSON.stringify({ token: "a", type, ...more }),
+  })
+  const settings = (...modules: ReadonlyArray<string>) => ({ SETTINGS: JSON.stringify({ modules }) })
+
+  it.each<readonly [string, string, Record<string, string>, ReadonlyArray<string>]>([
+    ["a depositor", "/m/deposit", sessionOf(0), ["/wps/banks"]],
+    ["a guest", "/m/deposit", {}, []],
+    ["a type that may not deposit", "/m/deposit", sessionOf(4), []],
+    ["a type that the plan does not know", "/m/deposit", sessionOf(77), []],
+    ["a member without a type", "/m/deposit", { SESSION: JSON.stringify({ token: "a" }) }, []],
+    ["a member who must change the password", "/m/deposit", sessionOf(0, { firstTimeLogin: true }), []],
+    ["a depositor who opens a receipt", "/m/deposit?receipt=1", sessionOf(0), []],
+    ["a depositor with an unsettled move", "/m/deposit", { ...sessionOf(0), MOVES: "[1]" }, []],
+    ["a depositor whose moves are settled", "/m/deposit", { ...sessionOf(0), MOVES: "[]" }, ["/wps/banks"]],
+    ["a depositor with a move of this tab", "/m/deposit", { ...sessionOf(0), "tab MOVES": "[1]" }, []],
+    ["a member with an inbox", "/m/inbox", { ...sessionOf(0), ...settings("A", "INBOX3") }, ["/wps/mails"]],
+    ["a member of a merchant without inbox", "/m/inbox", { ...sessionOf(0), ...settings("A") }, []],
+    ["a member whose settings are unknown", "/m/inbox", sessionOf(0), []],
+    ["a guest", "/m/gameList?gameType=RNG", {}, ["/wps/games?gameType=RNG"]],
+    ["a guest", "/m/gameList", {}, ["/wps/games?gameType="]],
+    ["a guest who searches", "/m/gameList?gameType=RNG&q=ace", {}, []],
+    ["a guest who opens the favourites", "/m/gameList?gameType=FAV", {}, []],
+  ])("boot sends what the app would send to %s at %s", (_who, address, stored, own) => {
+    assert.deepStrictEqual(sentTo(address, stored), ["/wps/a", ...own])
+  })
+
+  it.each(["maintenance", "regionRestriction"])(
+    "boot asks for the status alone while the stored one has the flag %s",
+    (flag) => {
+      const stored = { ...sessionOf(0), STATUS: JSON.stringify({ [flag]: true }) }
+      assert.deepStrictEqual(sentTo("/m/deposit", stored), ["/wps/a"])
+    },
+  )
+})

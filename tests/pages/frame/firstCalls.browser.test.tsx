@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from "vitest"
+
+import { firstCalls } from "#app/boot/firstCalls.ts"
+import { prefetch } from "#app/boot/prefetch.ts"
+import { visitorOf } from "#app/boot/visitor.ts"
+import { paths } from "#config/paths.ts"
+import type { World } from "#fixtures/world.ts"
+import { addressOf } from "#gateway/address.ts"
+import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
+import { registerSettings } from "#gateway/calls/entry/registration.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
+import { gameList } from "#gateway/calls/games/gameLists.ts"
+import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
+import { helpTopics } from "#gateway/calls/help/help.ts"
+import { promotions, siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { mails } from "#gateway/calls/messages/inbox.ts"
+import { slots } from "#platform/slots.ts"
+import type { Areas } from "#platform/Storage.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectText } from "#tests/support/pagePlayer.ts"
+import { framed, frameOf } from "#tools/build/frames.ts"
+
+const keys = {
+  session: slots.session.key,
+  merchant: slots.merchant.key,
+  language: slots.language.key,
+  status: slots.systemStatus.key,
+  whitelabel: slots.whitelabel.key,
+}
+
+const frames = Object.fromEntries(framed.map((page) => [page.path, frameOf(page)]))
+
+/** The gateway's log hides tokens. */
+const withoutToken = (address: string): string => address.replace(/token=[^&]*/, "token=")
+
+/** The addresses that boot would request for the visitor of a storage, without sending anything. */
+const sentByBoot = (address: string, areas: Areas): ReadonlyArray<string> => {
+  vi.stubGlobal("localStorage", areas.local)
+  vi.stubGlobal("sessionStorage", areas.session)
+  vi.stubGlobal("fetch", () => new Promise(() => {}))
+  const { pathname, search } = new URL(address, location.origin)
+  const plan = { calls: firstCalls, frames, keys, origin: "" }
+  const sent = prefetch(plan, visitorOf(keys), { pathname, search }, Promise.resolve())
+  delete window.prefetched
+  vi.unstubAllGlobals()
+  return Object.values(sent).map((each) => withoutToken(each?.address ?? ""))
+}
+
+/** The addresses of all reads so far. */
+const reads = (world: World): ReadonlyArray<string> =>
+  world.log
+    .entries()
+    .filter(({ method }) => method === "GET")
+    .map(({ path, query }) => withoutToken(addressOf({ path, query: Object.entries(Object(query)) })))
+
+const games = `${paths.gameList}?gameType=RNG`
+
+/** One address for each page and list of first requests. */
+const requesting = new Map(
+  framed
+    .filter((page) => frameOf(page).calls !== undefined)
+    .map((page) => [`${page.name} ${frameOf(page).calls?.join()}`, page.path]),
+)
+
+/** Every page with first requests, and other addresses where boot must send less. */
+const addresses = [
+  ...requesting.values(),
+  games,
+  `${games}&q=ace`,
+  `${games}&vassalage=PG`,
+  `${paths.gameList}?gameType=FISH`,
+  `${paths.gameList}?gameType=HOT`,
+  `${paths.gameList}?gameType=ESPORTS`,
+  `${paths.slotsCentre}?gameType=FISH`,
+  `${paths.help}?i=2`,
+  `${paths.deposit}?receipt=1`,
+  paths.settings,
+]
+
+const cases = [
+  ...addresses.flatMap((path) => ["guest", "0"].map((persona) => [persona, path] as const)),
+  ...[paths.deposit, paths.inbox, paths.login].flatMap((path) =>
+    ["4", "40"].map((persona) => [persona, path] as const),
+  ),
+]
+
+describe("the first requests of a page", () => {
+  it.each(cases)("the app sends what boot requests for persona %s at %s", async (persona, path) => {
+    const { world, areas } = await visit({ path, persona })
+    const early = sentByBoot(path, areas)
+    expect(early).toContain(systemStatus.path)
+    await expect.poll(() => early.filter((address) => !reads(world).includes(address))).toEqual([])
+  })
+
+  it.each([
+    [paths.login, "guest", siteAnnouncements],
+    [paths.register, "guest", registerSettings],
+    [games, "guest", gameList],
+    [paths.rng, "guest", gameList],
+    [paths.live, "guest", liveRooms],
+    [paths.help, "guest", helpTopics],
+    [paths.activity, "0", promotions],
+    [paths.deposit, "0", depositBanks],
+    [paths.inbox, "0", mails],
+  ])("boot requests the content of %s for persona %s", async (path, persona, { path: content }) => {
+    const { areas } = await visit({ path, persona })
+    await expect.poll(() => sentByBoot(path, areas).some((address) => address.startsWith(content))).toBe(true)
+  })
+
+  it("boot requests no mails of a merchant without inbox, and neither does the app", async () => {
+    const settings = { modulesOff: ["INBOX3" as const] }
+    const { areas, again, callsTo } = await visit({ path: paths.home, persona: "0", settings })
+    await expect.poll(() => areas.local.getItem(slots.whitelabel.key)).not.toBeNull()
+    await again(paths.inbox)
+    await expectText("This feature is not available at the moment.")
+    expect(sentByBoot(paths.inbox, areas)).toEqual([systemStatus.path, whitelabel.path])
+    expect(callsTo(mails)).toEqual([])
+  })
+})

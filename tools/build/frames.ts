@@ -1,0 +1,54 @@
+import { Option } from "effect"
+
+import { callsOf } from "#app/boot/firstCalls.ts"
+import type { PageFrame } from "#app/boot/plan.ts"
+import { judge, type Rule } from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import * as MemberType from "#domain/MemberType.ts"
+import { SessionToken } from "#domain/Session.ts"
+
+/** All pages except those without a back arrow, which the shell always has. */
+export const framed: ReadonlyArray<Pages.Page> = Pages.all.filter(
+  ({ name, back }) => name === "home" || back !== "none",
+)
+
+const visitorOf = (rule: Rule): PageFrame["visitor"] => {
+  if (rule === "anyone") return "anyone"
+  return rule === "entry" ? "guest" : "member"
+}
+
+/** Members' pages get their title from the app: their words in seven languages would make every page larger. */
+const hasEarlyTitle = (name: Pages.PageName, rule: Rule): boolean =>
+  // The category of a game list is in its query.
+  name !== "home" && name !== "gameList" && visitorOf(rule) !== "member"
+
+const sessionOf = (type: MemberType.MemberType) =>
+  Option.some({
+    token: SessionToken.make("any"),
+    merchantCode: "",
+    id: "",
+    userName: "",
+    type,
+    firstTimeLogin: false,
+  })
+
+const membersOf = (rule: Rule): ReadonlyArray<MemberType.MemberType> =>
+  MemberType.named.filter((type) => judge(rule, sessionOf(type))._tag === "Allowed")
+
+/** The frame of a page. */
+export const frameOf = (page: Pages.Page): PageFrame => {
+  const { name, title, header, bottomMenu, rule } = page
+  const calls = callsOf(page)
+  const visitor = visitorOf(rule)
+  return {
+    parts: [
+      ...(header ? (["header"] as const) : []),
+      name === "home" ? "home" : "title",
+      ...(bottomMenu ? (["bottomMenu"] as const) : []),
+    ],
+    title: hasEarlyTitle(name, rule) ? title : "",
+    visitor,
+    ...(calls.length === 0 ? {} : { calls }),
+    ...(calls.length === 0 || visitor !== "member" ? {} : { members: membersOf(rule) }),
+  }
+}

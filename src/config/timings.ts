@@ -7,6 +7,8 @@ import { Duration } from "effect"
 export const timings = {
   /** Timeout of a read. It then fails with `TimedOut` (decision 50). */
   readTimeout: Duration.seconds(15),
+  /** After this time since the start no read takes a response that boot prefetched: it could be outdated. */
+  prefetchAge: Duration.seconds(15),
   /** Timeout of a change. It then fails with `TimedOut` (decision 50). */
   changeTimeout: Duration.seconds(30),
   /** Delays before the second and the third attempt of a read (decision 51). */

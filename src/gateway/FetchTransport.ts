@@ -1,5 +1,6 @@
-import { Effect, Layer } from "effect"
+import { Clock, Duration, Effect, Layer } from "effect"
 
+import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 
 import { addressOf } from "./address.ts"
@@ -12,7 +13,7 @@ export interface PrefetchedResponse {
   readonly response: Promise<WireResponse>
 }
 
-/** Prefetched responses by address; each is used once. */
+/** Prefetched responses by address; each is used once, and none later than `timings.prefetchAge` after the start. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>
 
 /**
@@ -23,20 +24,27 @@ export const layerFetch = (
   [first = "", ...others]: ReadonlyArray<string>,
   prefetched: PrefetchedResponses = new Map(),
 ) =>
-  Layer.succeed(Transport)({
-    carry: Effect.fnUntraced(function* (request) {
-      if (yield* MustReachGateway) prefetched.delete(addressOf(request))
-      const asked = inTime(
-        request,
-        (signal) => takePrefetched(prefetched, request) ?? send(first, request, signal),
-      )
-      return yield* (request.repeatable ? others : []).reduce(
-        (before, origin) =>
-          Effect.catch(before, () => inTime(request, (signal) => send(origin, request, signal))),
-        asked,
-      )
+  Layer.effect(
+    Transport,
+    Effect.gen(function* () {
+      const start = yield* Clock.currentTimeMillis
+      const carry = Effect.fnUntraced(function* (request: WireRequest) {
+        const age = (yield* Clock.currentTimeMillis) - start
+        if (age > Duration.toMillis(timings.prefetchAge)) prefetched.clear()
+        if (yield* MustReachGateway) prefetched.delete(addressOf(request))
+        const asked = inTime(
+          request,
+          (signal) => takePrefetched(prefetched, request) ?? send(first, request, signal),
+        )
+        return yield* (request.repeatable ? others : []).reduce(
+          (before, origin) =>
+            Effect.catch(before, () => inTime(request, (signal) => send(origin, request, signal))),
+          asked,
+        )
+      })
+      return { carry }
     }),
-  })
+  )
 
 const inTime = (
   { timeout }: WireRequest,

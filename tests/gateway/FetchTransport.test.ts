@@ -272,6 +272,20 @@ describe("prefetched responses", () => {
     }),
   )
 
+  it.effect("a prefetched response that no read took for 15 s is discarded", () =>
+    Effect.gen(function* () {
+      stubFetch(() => Promise.resolve(new Response("late")))
+      const early: PrefetchedResponses = new Map([[address, early200()]])
+      const sent = Effect.gen(function* () {
+        const transport = yield* Transport
+        yield* TestClock.adjust("16 seconds")
+        return yield* transport.carry(request)
+      }).pipe(Effect.provide(layerFetch([gateway], early)))
+      assert.strictEqual((yield* sent).body, "late")
+      assert.strictEqual(early.size, 0)
+    }),
+  )
+
   it.effect("a probe, a retry and a refetch take no prefetched response, and discard it", () =>
     Effect.gen(function* () {
       stubFetch(() => Promise.resolve(new Response("late")))

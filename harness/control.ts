@@ -85,6 +85,7 @@ export const makeHarness = (parts: Parts): Harness => {
         change.surround(Scenario.defaults.surroundings)
         change.forgetNotice()
       })
+      parts.tabs.report(world.settings())
       report.clear()
     },
     restart: () => {
@@ -125,9 +126,9 @@ interface Changes {
 }
 
 /** Lets the app and the dock see changed settings. */
-const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, changed: () => void) => {
+const makeApplied = ({ world, platform, report, restart, clock, window }: Parts) => {
   const untilQuiet = makeUntilQuiet(report, clock.natives)
-  return async (before: Settings.Settings): Promise<void> => {
+  return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)
     changed()
@@ -162,15 +163,15 @@ const makeChanges = (parts: Parts): Changes => {
     else device.hold(session)
     notifyListeners()
   }
-  const applied = makeApplied(parts, changed)
+  const applied = makeApplied(parts)
   report.subscribe(notifyListeners)
   tabs.listen((settings) => {
     const before = world.settings()
     const { faults, ...others } = settings
     // Equal faults keep their counts.
-    const hasFaults = JSON.stringify(faults) !== JSON.stringify(before.faults)
-    world.configure(hasFaults ? settings : others)
-    applied(before).catch((error: unknown) => console.error(error))
+    world.configure(JSON.stringify(faults) === JSON.stringify(before.faults) ? others : settings)
+    // The other tab has stored them.
+    applied(before, notifyListeners).catch((error: unknown) => console.error(error))
   })
   return {
     scenario,
@@ -185,7 +186,7 @@ const makeChanges = (parts: Parts): Changes => {
       const after = world.settings()
       tabs.report(after)
       if (after.firstTimeLogin !== before.firstTimeLogin) await signInAs(device.read().persona)
-      await applied(before)
+      await applied(before, changed)
     },
     surround: (patch) => {
       surroundings = { ...surroundings, ...patch }

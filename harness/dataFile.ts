@@ -70,6 +70,8 @@ const keysFrom = async (path: string, privateKey: string): Promise<Keys> => {
 /** Replaces the file as a whole: a reader sees the old or the new one, also after a crash. */
 const write = (file: string, data: Data): void => {
   const next = `${file}.${process.pid}.tmp`
+  // A crash may have left it.
+  rmSync(next, { force: true })
   try {
     writeFileSync(next, encode(data), { mode: 0o600, flag: "wx", flush: true })
     renameSync(next, file)

@@ -5,7 +5,7 @@ import { makeWorld } from "#fixtures/world.ts"
 import { installClock } from "./clock.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
-import { keep, keysOfTabs, memoryOf, readStored } from "./stored.ts"
+import { keep, inTurnOfTabs, keysOfTabs, memoryOf, readStored } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
@@ -49,13 +49,15 @@ const start = async (): Promise<void> => {
   const world = await makeWorld(settings, {
     now: clock.now,
     memory: memoryOf({ local: localStorage, session: sessionStorage }),
-    keys: await keysOfTabs(localStorage),
+    keys: await keysOfTabs(localStorage, inTurnOfTabs),
     faultsWait: true,
   })
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
   answerVendorCalls(window, world.handlers)
   await setupWorker(...world.handlers).start({ onUnhandledFrame: "bypass", quiet: true })
+  const tabs = joinTabs()
   if (reading.isFresh) {
+    tabs.report(world.settings())
     device.choose(visitor)
     device.hold(await world.signInAs(visitor.persona, Scenario.merchantOf(reading.scenario)))
   }
@@ -72,7 +74,7 @@ const start = async (): Promise<void> => {
     platform,
     device,
     report,
-    tabs: joinTabs(),
+    tabs,
     restart: stage.start,
     window,
     start: reading,

@@ -38,17 +38,30 @@ export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario)
 const readKeys = (local: Area): KeyPair | undefined =>
   Result.getOrUndefined(decodeKeys(local.getItem(storedKeys.keys) ?? ""))
 
+const storedPair = async (local: Area): Promise<Keys | undefined> => {
+  const pair = readKeys(local)
+  return pair === undefined ? undefined : keysOf(pair).catch(() => undefined)
+}
+
 /**
  * The key pair of all tabs: the app stores the public key that one tab's gateway sends, and the others encrypt for it.
- * Replaces what is not a key pair.
+ * Replaces what is not a key pair. `inTurn` runs this in one tab after the other.
  */
-export const keysOfTabs = async (local: Area): Promise<Keys> => {
-  const made = readKeys(local) ?? (await makeKeyPair())
-  // Another tab may have stored its own meanwhile.
-  const pair = readKeys(local) ?? made
-  local.setItem(storedKeys.keys, encodeKeys(pair))
-  return keysOf(pair)
-}
+export const keysOfTabs = (
+  local: Area,
+  inTurn: (take: () => Promise<Keys>) => Promise<Keys>,
+): Promise<Keys> =>
+  inTurn(async () => {
+    const known = await storedPair(local)
+    if (known !== undefined) return known
+    const made = await makeKeyPair()
+    local.setItem(storedKeys.keys, encodeKeys(made))
+    return keysOf(made)
+  })
+
+/** Runs in one tab after the other, by a Web Lock. Without locks (Safari below 15.4) tabs that open at once run side by side. */
+export const inTurnOfTabs = (take: () => Promise<Keys>): Promise<Keys> =>
+  "locks" in navigator ? navigator.locks.request(storedKeys.keys, take) : take()
 
 /**
  * The memory of the simulated gateway. Changes survive the app clearing the tab's storage at sign-out; a

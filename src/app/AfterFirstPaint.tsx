@@ -62,10 +62,8 @@ export const AfterFirstPaint = () => {
   }, [language, offered, changeLanguage])
   useEffect(() => {
     if (language === defaultLanguage) return
-    import("./boot/keepWords.ts").then(
-      ({ keepWords }) => keepWords(language),
-      () => {},
-    )
+    // A failure is the app's to report: it loads the same texts.
+    import("./boot/keepWords.ts").then(({ keepWords }) => keepWords(language)).catch(() => {})
   }, [language])
   useAtomValue(knownRulesAtom)
   usePreloads(useAtomValue(isCodeCachedAtom))

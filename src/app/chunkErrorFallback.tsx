@@ -26,14 +26,18 @@ export const chunkErrorFallback = <Props extends object>({
   onShown,
   isGone,
 }: Source<Props>): ComponentType<Props> => {
+  // Safari keeps a failed import for the visit: after the second failure only a reload of the app helps.
+  let failures = 0
   const ChunkErrorFallback = (props: Props) => {
     const { t } = useTranslation()
     const isOnline = useAtomValue(isOnlineAtom)
     const wakes = useAtomValue(wakeAtom)
     const [seen, setSeen] = useState(wakes)
+    const [isRepeated] = useState(() => failures > 0)
     const [next, setNext] = useState<{ readonly Page: ComponentType<Props> }>()
     // A returned value would be the effect's cleanup.
     useEffect(() => {
+      failures += 1
       onShown()
     }, [])
     const retry = () => setNext({ Page: component() })
@@ -54,7 +58,13 @@ export const chunkErrorFallback = <Props extends object>({
         </main>
       )
     return (
-      <main>{isOnline ? <FailedState text={t("network_slow")} onRetry={retry} /> : <OfflinePage />}</main>
+      <main>
+        {isOnline ? (
+          <FailedState text={t("network_slow")} onRetry={isRepeated ? reload : retry} />
+        ) : (
+          <OfflinePage />
+        )}
+      </main>
     )
   }
   return ChunkErrorFallback

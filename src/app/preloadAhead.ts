@@ -50,7 +50,11 @@ const isInView = (element: HTMLElement): boolean => {
 
 /** Waits for the end of the next response: a file, a picture or data. */
 const arrival: Effect.Effect<void> = Effect.callback((resume) => {
-  const observer = new PerformanceObserver(() => resume(Effect.void))
+  const observer = new PerformanceObserver(() => {
+    // The returned effect runs only when the wait is interrupted.
+    observer.disconnect()
+    resume(Effect.void)
+  })
   observer.observe({ entryTypes: ["resource"] })
   return Effect.sync(() => observer.disconnect())
 })

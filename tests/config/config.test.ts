@@ -10,6 +10,7 @@ import { units } from "#config/units.ts"
 /** The values of section 9 and of the decisions, in milliseconds. */
 const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number>>> = {
   readTimeout: 15_000,
+  prefetchAge: 15_000,
   changeTimeout: 30_000,
   retryReads: [300, 900],
   retryCode: [1000, 3000, 6000],

@@ -122,13 +122,22 @@ describe("what is kept on the device", () => {
     expect(readStored(local)).toEqual({ scenario: defaults, notice: "" })
   })
 
-  it("all tabs have one key pair, and what is not one is replaced", async () => {
-    const local = area()
-    local.setItem(storedKeys.keys, '{"publicKey":1}')
-    const [first, second] = await Promise.all([keysOfTabs(local), keysOfTabs(local)])
-    expect(second.publicKey).toBe(first.publicKey)
-    expect((await keysOfTabs(local)).publicKey).toBe(first.publicKey)
-  })
+  it.for(['{"publicKey":1}', '{"publicKey":"a","privateKey":"b"}'])(
+    "all tabs have one key pair, and what is not one is replaced: %s",
+    async (stored) => {
+      const local = area()
+      local.setItem(storedKeys.keys, stored)
+      let last: Promise<unknown> = Promise.resolve()
+      const inTurn = <A>(take: () => Promise<A>): Promise<A> => {
+        const next = last.then(take)
+        last = next
+        return next
+      }
+      const [first, second] = await Promise.all([keysOfTabs(local, inTurn), keysOfTabs(local, inTurn)])
+      expect(second.publicKey).toBe(first.publicKey)
+      expect((await keysOfTabs(local, inTurn)).publicKey).toBe(first.publicKey)
+    },
+  )
 
   it("gateway changes survive the app clearing its storage, and rounds are read where a vendor's page stored them", () => {
     const local = area()

@@ -151,6 +151,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     enveloped(200, { success: false, message: envelopeOf(answered)?.message }),
   ),
   "a login has no merchant": field(login, "merchantCode", () => undefined),
+  "a login has no token": field(login, "token", () => undefined),
   "member info is that of another member": field(memberInfo, "userName", () => "member1"),
   "a deposit's lowest amount is above its highest": field(depositBanks, "min", () => 10_000_000),
   "a success has no value": answers(walletTransfer, (answered) =>

@@ -11,7 +11,7 @@ export interface Exchange {
 }
 
 export interface Clock {
-  /** Milliseconds. */
+  /** Epoch milliseconds that never go back. */
   readonly now: () => number
   readonly wait: (milliseconds: number) => Promise<void>
 }

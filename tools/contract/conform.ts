@@ -37,7 +37,7 @@ const code = await conformance(
   {
     carry: carryOver(options.gateway),
     clock: {
-      now: () => Math.round(performance.now()),
+      now: () => Math.round(performance.timeOrigin + performance.now()),
       wait: (milliseconds) => pause(Math.max(0, milliseconds)),
     },
     print: console.log,

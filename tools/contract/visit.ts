@@ -39,7 +39,14 @@ export interface Session {
 export class WrongPassword extends Error {}
 
 /** There is no token, so nothing of a member can be checked. */
-export class NoToken extends Error {}
+export class NoToken extends Error {
+  /** The login without a token; undefined when it could not be encrypted, which the check `encryption` reports. */
+  readonly login: Exchange | undefined
+  constructor(reason: string, login?: Exchange) {
+    super(reason)
+    this.login = login
+  }
+}
 
 const textAt = (value: unknown, name: string): string => {
   const found = fieldOf(value, name)
@@ -87,6 +94,6 @@ const sessionOf = (exchange: Exchange, guest: Sender): Session => {
   const envelope = envelopeOf(exchange.answered)
   if (envelope?.success === false) throw new WrongPassword(String(envelope.message))
   const token = textAt(envelope?.value, "token")
-  if (token === "") throw new NoToken("the login has no token")
+  if (token === "") throw new NoToken("the login has no token", exchange)
   return { exchange, sender: { ...guest, token } }
 }

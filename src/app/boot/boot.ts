@@ -54,6 +54,8 @@ export const boot = (plan: BootPlan): void => {
     if (isHome) void shellPainted.then(() => preload(plan.render))
     else [plan.pageCode, plan.render].forEach(preload)
     fillShell(plan, visitor, location.pathname, responses)
+    // "Try again" opens the address as it was.
+    document.querySelector("[data-place=slow] a")?.addEventListener("click", showToken)
   } finally {
     afterNextPaint(
       () =>

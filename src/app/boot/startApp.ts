@@ -7,8 +7,8 @@ import type { Remote } from "#atoms/kernel/Remote.ts"
 import type { AppRuntime } from "#atoms/kernel/runtime.ts"
 import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
-import * as Pages from "#domain/frame/Pages.ts"
 import { originsIn } from "#domain/Url.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
@@ -69,19 +69,21 @@ export const start = ({ policyLog = () => {}, host, prefetched = new Map(), work
   const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
   const origins = [origin, ...originsIn(import.meta.env["VITE_GATEWAY_FALLBACKS"])]
   const runtime = ManagedRuntime.make(layerBrowser(origins, prefetched, policyLog, host))
-  return startOn(runtime, { isRequested: prefetched.size > 0, worker })
+  // Boot requests home's content only for a visitor who sees home.
+  const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
+  return startOn(runtime, { isHomeRequested, worker })
 }
 
 interface Circumstances {
-  /** Whether boot requested the data of the opened page. */
-  readonly isRequested?: boolean
+  /** Whether boot requested home's data. */
+  readonly isHomeRequested?: boolean
   readonly worker?: string | undefined
 }
 
 /** Starts the app on services: the browser's, or those of a test. */
 export const startOn = (
   runtime: AppRuntime,
-  { isRequested = false, worker }: Circumstances = {},
+  { isHomeRequested = false, worker }: Circumstances = {},
 ): Started => {
   const stores = openStores(runtime, worker)
   const { store } = stores.current()
@@ -90,7 +92,7 @@ export const startOn = (
     stores,
     path,
     gate: gateKnown(store),
-    home: isRequested && Pages.isHome(path) ? homeKnown(store) : Promise.resolve(),
+    home: isHomeRequested ? homeKnown(store) : Promise.resolve(),
     logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
     stop: () => {
       stores.stop()

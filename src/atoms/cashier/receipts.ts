@@ -1,5 +1,6 @@
 import { atom } from "jotai"
 
+import { nowAtom } from "#atoms/clock.ts"
 import type { Receipt } from "#domain/cashier/Deposit.ts"
 import { findReceipt, keepReceipt, lastMethod } from "#services/cashier/storedReceipts.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
@@ -27,3 +28,7 @@ export const receiptAtomOf = (reference: string) =>
     get(storedAtom)
     return get(runtimeAtom).runSync(findReceipt(reference))
   })
+
+/** Whether the time to pay is over; never without an end. Epoch milliseconds. */
+export const isPayTimeOverAtomOf = (expires: number | undefined) =>
+  atom((get) => expires !== undefined && get(nowAtom) >= expires)

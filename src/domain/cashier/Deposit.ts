@@ -57,14 +57,17 @@ export const Promo = Schema.Struct({
 })
 export type Promo = typeof Promo.Type
 
+/** Epoch milliseconds. A smaller number, such as 0 or seconds, is malformed. */
+export const Expiry = Schema.Finite.check(Schema.isGreaterThan(1e12))
+
 /** The gateway's response. Both ways to continue the payment are optional. */
 export const DepositResponse = Schema.Struct({
   reference: Reference,
   payUrl: Schema.optionalKey(text),
   /** Assumed: the text of the QR code that a wallet app scans. */
   qr: Schema.optionalKey(text),
-  /** Epoch milliseconds until which the payment must be made (gateway §12). */
-  expires: maybe(Schema.Finite),
+  /** Until when the payment must be made (gateway §12). */
+  expires: maybe(Expiry),
 })
 export type DepositResponse = typeof DepositResponse.Type
 
@@ -154,11 +157,15 @@ export const quickAmounts = (limits: TypedAmount.Limits): ReadonlyArray<number> 
     .filter((amount) => TypedAmount.isWithin(amount, limits))
     .slice(0, cashier.quickAmountsShown)
 
-/** The bonus that a promotion adds to an amount; 0 below its minimum. Assumed: it is rounded to the cent, half up. */
-export const bonusOf = (amount: Decimal.Value, promo: Promo | undefined): number =>
-  promo === undefined || Decimals.isAbove(promo.minAmount, amount)
-    ? 0
-    : Math.round((Math.round(Number(amount) * 100) * promo.rate) / 100) / 100
+/**
+ * The bonus that a promotion adds to an amount; 0 below its minimum, and for a rate that makes no amount. Assumed: it is
+ * rounded to the cent, half up.
+ */
+export const bonusOf = (amount: Decimal.Value, promo: Promo | undefined): number => {
+  if (promo === undefined || Decimals.isAbove(promo.minAmount, amount)) return 0
+  const bonus = Math.round((Math.round(Number(amount) * 100) * promo.rate) / 100) / 100
+  return bonus > 0 && Number.isFinite(bonus) ? bonus : 0
+}
 
 const checkAmount = ({ bank, amount, currency }: Form): Message | undefined =>
   TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank), currency)
@@ -170,7 +177,7 @@ const checkPromo = ({ amount, promo, currency }: Form): Message | undefined => {
     : { key: "promo_from", values: { min: Money.inCurrency(promo.minAmount, currency ?? "") } }
 }
 
-/** The amount that the player pays, and the amount that the balance grows by. */
+/** The amount that the player pays, with the fee, and the amount that the balance grows by. */
 export interface PayAndGet {
   readonly pay: Decimal.Decimal
   readonly get: Decimal.Decimal
@@ -186,7 +193,8 @@ export const bankTitle = ({ bankName, bankCode, accountNumber = "" }: Bank): str
 export const stakeOf = (amount: Decimal.Value, promo: Promo | undefined): number | undefined => {
   const bonus = bonusOf(amount, promo)
   if (promo?.wager === undefined || bonus <= 0) return undefined
-  return Math.round(Number(Decimals.plus(amount, bonus)) * promo.wager * 100) / 100
+  const stake = Math.round(Number(Decimals.plus(amount, bonus)) * promo.wager * 100) / 100
+  return Number.isFinite(stake) ? stake : undefined
 }
 
 /** The amounts of a deposit with its bonus; undefined when no bonus applies or the amount is invalid. */
@@ -194,7 +202,10 @@ export const payAndGet = (form: Form): PayAndGet | undefined => {
   const pay = TypedAmount.read(form.amount, form.currency)
   if (pay === undefined || checkAmount(form) !== undefined) return undefined
   const bonus = bonusOf(pay, form.promo)
-  return bonus <= 0 ? undefined : { pay, get: Decimals.plus(pay, bonus) }
+  const fee = form.bank?.fee ?? 0
+  return bonus <= 0
+    ? undefined
+    : { pay: fee === 0 ? pay : Decimals.plus(pay, fee), get: Decimals.plus(pay, bonus) }
 }
 
 /** The errors of a deposit by field; empty when it may be confirmed. */

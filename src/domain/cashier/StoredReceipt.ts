@@ -4,7 +4,7 @@ import { paths } from "#config/paths.ts"
 import { list, maybe, text } from "#domain/Lenient.ts"
 
 import { Amount } from "./RequestAmount.ts"
-import { Bank, type Method, type Receipt, receiptOf } from "./Deposit.ts"
+import { Bank, Expiry, type Method, type Receipt, receiptOf } from "./Deposit.ts"
 
 /** A deposit's receipt as the device stores it. */
 export const StoredReceipt = Schema.Struct({
@@ -17,7 +17,7 @@ export const StoredReceipt = Schema.Struct({
   bank: Bank,
   payUrl: text,
   qr: text,
-  expires: maybe(Schema.Finite),
+  expires: maybe(Expiry),
   bonus: maybe(Schema.Finite),
 })
 export type StoredReceipt = typeof StoredReceipt.Type

@@ -20,6 +20,8 @@ export interface Form {
   readonly balance: Decimal.Value | undefined
   /** The symbol of the wallet's currency. */
   readonly currency?: string
+  /** What a withdrawal costs beside its amount (gateway §12). */
+  readonly fee?: number | undefined
 }
 
 export const fields = ["card", "amount", "paymentPassword"] as const
@@ -28,11 +30,11 @@ export type Field = (typeof fields)[number]
 /** The minimum and maximum of a withdrawal (decision 6). */
 export const limits: TypedAmount.Limits = cashier.withdrawal
 
-const checkAmount = ({ amount, balance, currency }: Form): Message | undefined => {
+const checkAmount = ({ amount, balance, currency, fee = 0 }: Form): Message | undefined => {
   if (balance === undefined) return { key: "withdraw_needs_balance" }
   const read = TypedAmount.read(amount, currency)
   // Checked first: when the amount exceeds the balance, the limits do not help.
-  return read !== undefined && Decimals.isAbove(read, balance)
+  return read !== undefined && Decimals.isAbove(Decimals.plus(read, fee), balance)
     ? { key: "insufficient_balance" }
     : TypedAmount.check(amount, limits, currency)
 }
@@ -52,10 +54,12 @@ export const fieldOf = ({ key }: Message): Field | undefined => {
 }
 
 /**
- * The amount that "Withdraw all" fills in: the balance, rounded down, up to the maximum; undefined below the minimum.
+ * The amount that "Withdraw all" fills in: the balance without the fee, rounded down, up to the maximum; undefined below the
+ * minimum.
  */
-export const most = (balance: Decimal.Value): Decimal.Decimal | undefined => {
-  const all = Decimal.down(balance)
+export const most = (balance: Decimal.Value, fee = 0): Decimal.Decimal | undefined => {
+  if (Decimals.isAbove(fee, balance)) return undefined
+  const all = Decimal.down(fee === 0 ? balance : Decimals.minus(balance, fee))
   if (Decimals.isAbove(limits.min, all)) return undefined
   return Decimals.isAbove(all, limits.max) ? Decimal.of(limits.max) : all
 }

@@ -7,15 +7,21 @@ import { Picture } from "#ui/basic/Picture.tsx"
 
 import { depositIcons } from "./depositIcons.ts"
 
-/** The logo of a bank or payment channel, beside its name. */
-export const BankLogo = ({ bank: { icon, method } }: { readonly bank: Bank }) => {
+interface BankLogoProps {
+  readonly bank: Bank
+  /** The bank's name where no text beside the logo says it. */
+  readonly alt?: string
+}
+
+/** The logo of a bank or payment channel. */
+export const BankLogo = ({ bank: { icon, method }, alt = "" }: BankLogoProps) => {
   const cdn = useAtomValue(imageCdnAtom)
   const Icon = depositIcons[method]
   return (
     <Picture
       src={ImageCdn.addressOf(icon, cdn)}
       spareSrc={ImageCdn.addressOf(icon, "")}
-      alt=""
+      alt={alt}
       ratio={2.5}
       fallback={<Icon />}
     />

@@ -33,7 +33,7 @@ export const TransferByHand = story(byHand)
 
 export const TimeLeft = story(byHand, { expires: Date.now() + 900_000, bonus: 125 })
 
-export const TimeOver = story(byHand, { expires: 1 })
+export const TimeOver = story(byHand, { expires: Date.now() - 1000 })
 
 export const ToScan = story(byCode, { qr: "lantern-pay:D7KQ2M0ZX:500.00" })
 

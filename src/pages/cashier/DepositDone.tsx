@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { ExternalLink } from "lucide-react"
-import { type ReactNode, useState } from "react"
+import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
 import { copyAtom } from "#atoms/copying.ts"
+import { isPayTimeOverAtomOf } from "#atoms/cashier/receipts.ts"
 import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import { records } from "#config/records.ts"
 import * as Decimals from "#domain/Decimals.ts"
@@ -23,21 +24,17 @@ import { TransferTarget } from "./TransferTarget.tsx"
 import { useOrderState } from "./useOrderState.ts"
 import { useTermFacts } from "./useTermFacts.ts"
 
-/** The time that is left to pay; after it no way to pay shows. */
-const UntilExpiry = ({ expires, children }: { readonly expires: number; readonly children: ReactNode }) => {
+/** The time that is left to pay. */
+const TimeLeft = ({ expires }: { readonly expires: number }) => {
   const { t } = useTranslation()
-  const left = expires - useAtomValue(nowAtom)
-  if (left <= 0) return <p role="status">{t("pay_time_over")}</p>
+  const left = Math.max(0, expires - useAtomValue(nowAtom))
   return (
-    <>
-      <p className={styles["left"]}>
-        {t("pay_within")}{" "}
-        <span role="timer" aria-label={t("pay_within")}>
-          {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
-        </span>
-      </p>
-      {children}
-    </>
+    <p className={styles["left"]}>
+      {t("pay_within")}{" "}
+      <span role="timer" aria-label={t("pay_within")}>
+        {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
+      </span>
+    </p>
   )
 }
 
@@ -75,27 +72,31 @@ const useReceiptFacts = () => {
   return ({ reference, amount, bank, bonus = 0 }: Deposit.Receipt, outcome: Outcome): ReadonlyArray<Fact> => [
     { label: t("reference_number"), value: reference, copy: reference },
     { label: t("amount"), value: money(amount), copy: String(amount) },
-    ...(bonus > 0
+    ...(bonus > 0 && !isLost(outcome)
       ? [
           { label: t("deposit_promo"), value: `+ ${money(bonus)}` },
           { label: t("you_get"), value: money(Decimals.plus(amount, bonus)) },
         ]
       : []),
-    ...feeOf(bank),
+    ...(isLost(outcome) ? [] : feeOf(bank)),
     { label: t("deposit_methods"), value: t(Deposit.methodNames[bank.method]) },
     // The account to transfer to names its bank.
     ...(outcome === "waiting" && Deposit.isByHand(bank.method)
       ? []
       : [{ label: t(Deposit.bankTexts(bank.method).label), value: bank.bankName }]),
-    ...(outcome === "paid" || outcome === "refused" ? [] : arrivalOf(bank)),
+    ...(outcome === "paid" || isLost(outcome) ? [] : arrivalOf(bank)),
   ]
 }
 
-type Outcome = "unread" | "waiting" | "onItsWay" | "paid" | "refused"
+type Outcome = "unread" | "waiting" | "expired" | "onItsWay" | "paid" | "refused"
+
+/** Whether nothing is credited, unless the player paid in time. */
+const isLost = (outcome: Outcome): boolean => outcome === "refused" || outcome === "expired"
 
 const looks = {
   unread: { title: "record_unreadable", mark: "waiting" },
   waiting: { title: "deposit_waiting", mark: "waiting" },
+  expired: { title: "pay_time_over", mark: "waiting" },
   onItsWay: { title: "deposit_done", mark: "done" },
   paid: { title: "order_done", mark: "done" },
   refused: { title: "order_refused", mark: "refused" },
@@ -107,12 +108,18 @@ type Known = ReturnType<typeof useOrderState>
  * A settled deposit no longer asks for the payment, so that no player pays twice. Without the record the player says
  * first that it is not paid.
  */
-const outcomeOf = ({ bank, payUrl, qr }: Deposit.Receipt, state: Known, isUnpaid: boolean): Outcome => {
+const outcomeOf = (
+  { bank, payUrl, qr }: Deposit.Receipt,
+  state: Known,
+  isUnpaid: boolean,
+  isOver: boolean,
+): Outcome => {
   if (state === "done") return "paid"
   if (state === "refused") return "refused"
   const mayPay = Deposit.isByHand(bank.method) || payUrl !== "" || QrCode.isReadable(qr)
   if (!mayPay) return "onItsWay"
-  return state === "unreadable" && !isUnpaid ? "unread" : "waiting"
+  if (state === "unreadable" && !isUnpaid) return "unread"
+  return isOver ? "expired" : "waiting"
 }
 
 interface Props {
@@ -126,13 +133,14 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
   const money = useAtomValue(moneyTextAtom)
   const copy = useSetAtom(copyAtom)
   const enter = useEnter()
-  const { reference, amount, bank } = receipt
+  const { reference, amount, bank, expires } = receipt
+  const isOver = useAtomValue(useMemo(() => isPayTimeOverAtomOf(expires), [expires]))
   const state = useOrderState("deposit", reference)
   const factsOf = useReceiptFacts()
   const [isUnpaid, setUnpaid] = useState(false)
-  const outcome = outcomeOf(receipt, state, isUnpaid)
+  const outcome = outcomeOf(receipt, state, isUnpaid, isOver)
   const hintOf = () => {
-    if (outcome === "paid" || outcome === "refused") return ""
+    if (outcome === "paid" || isLost(outcome)) return ""
     if (outcome === "unread") return t("record_unreadable_hint")
     if (outcome === "onItsWay") return t("deposit_done_hint")
     return t(Deposit.isByHand(bank.method) ? "transfer_now" : "deposit_waiting_hint", {
@@ -160,13 +168,8 @@ export const DepositDone = ({ receipt, onAgain }: Props) => {
       )}
       {outcome === "waiting" && (
         <div className={styles["pay"]}>
-          {receipt.expires === undefined ? (
-            <PayOn {...receipt} />
-          ) : (
-            <UntilExpiry expires={receipt.expires}>
-              <PayOn {...receipt} />
-            </UntilExpiry>
-          )}
+          {expires !== undefined && <TimeLeft expires={expires} />}
+          <PayOn {...receipt} />
           {Deposit.isByHand(bank.method) && <p className={styles["caption"]}>{t("deposit_done_hint")}</p>}
         </div>
       )}

@@ -33,7 +33,11 @@ const Method = ({ method, banks, onOpen }: MethodProps) => {
     <div className={styles["method"]}>
       <Icon aria-hidden />
       <div className={styles["words"]}>
-        <PressButton aria-describedby={id} className={styles["name"]} onPress={onOpen}>
+        <PressButton
+          aria-describedby={terms === "" ? id : `${id} ${id}-terms`}
+          className={styles["name"]}
+          onPress={onOpen}
+        >
           {t(Deposit.methodNames[method])}
         </PressButton>
         {banks.some(({ recommended }) => recommended) && (
@@ -42,11 +46,15 @@ const Method = ({ method, banks, onOpen }: MethodProps) => {
         <span id={id} className={styles["limits"]}>
           {limitsText(Deposit.limitsOver(banks))}
         </span>
-        {terms !== "" && <span className={styles["terms"]}>{terms}</span>}
+        {terms !== "" && (
+          <span id={`${id}-terms`} className={styles["terms"]}>
+            {terms}
+          </span>
+        )}
         <span className={styles["logos"]}>
           {banks.slice(0, mostLogos).map((bank) => (
             <span key={Deposit.idOf(bank)} className={styles["logo"]}>
-              <BankLogo bank={bank} />
+              <BankLogo bank={bank} alt={bank.bankName} />
             </span>
           ))}
         </span>

@@ -30,7 +30,7 @@ const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
   const money = useAtomValue(moneyTextAtom)
-  const most = draft.balance === undefined ? undefined : Withdrawal.most(draft.balance)
+  const most = draft.balance === undefined ? undefined : Withdrawal.most(draft.balance, draft.fee)
   return (
     <AmountField
       ref={draft.fieldRef("amount")}

@@ -77,7 +77,7 @@ const Done = ({ receipt }: { readonly receipt: Withdrawal.Receipt }) => {
       facts={[
         { label: t("reference_number"), value: reference, copy: reference },
         { label: t("amount"), value: money(amount), copy: String(amount) },
-        ...feeOf(terms),
+        ...(state === "refused" ? [] : feeOf(terms)),
         { label: t("bank_card"), value: BankCard.titleOf(card) },
         ...(isSettled ? [] : arrivalOf(terms)),
       ]}

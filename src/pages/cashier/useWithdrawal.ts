@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 
 import { currencyAtom, knownWalletAtom } from "#atoms/cashier/wallet.ts"
-import { withdrawalAtom, withdrawalFocusAtom } from "#atoms/cashier/withdrawal.ts"
+import { withdrawalAtom, withdrawalFocusAtom, withdrawTermsAtom } from "#atoms/cashier/withdrawal.ts"
 import type { BankCard } from "#domain/account/BankCard.ts"
 import type { Field, Form } from "#domain/cashier/Withdrawal.ts"
 
@@ -27,15 +27,18 @@ export const useWithdrawal = (cards: ReadonlyArray<BankCard>) => {
   })
   const balance = useAtomValue(knownWalletAtom)?.sumBalance
   const currency = useAtomValue(currencyAtom)
+  const { fee } = useAtomValue(withdrawTermsAtom)
   const formOf = (values: Typed): Form => ({
     ...values,
     card: cards.find(({ cardId }) => cardId === values.card),
     balance,
     currency,
+    fee,
   })
   return {
     ...draft,
     balance,
+    fee,
     submit: draft.onSubmit((typed) => send({ _tag: "Submitted", form: formOf(typed) })),
     isSending: state._tag === "Sending",
   }

@@ -21,7 +21,7 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
   const { label, options, value, onChange } = props
   const name = useId()
   const strip = useActiveInView<HTMLDivElement>(value, options.length)
-  useScrollFade(strip, options.length)
+  useScrollFade(strip, options.map((option) => option.label).join())
   return (
     <div ref={strip} role="radiogroup" aria-label={label} className={styles["strip"]}>
       {options.map((option) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react"
 
-/** Marks in `data-more` at which ends a strip has hidden parts: `start`, `end`, both or neither. */
-export const useScrollFade = (strip: RefObject<HTMLElement | null>, count: number): void => {
+/** Marks in `data-more` at which ends a strip with these texts has hidden parts: `start`, `end`, both or neither. */
+export const useScrollFade = (strip: RefObject<HTMLElement | null>, texts: string): void => {
   useLayoutEffect(() => {
     const list = strip.current
     if (list === null) return undefined
@@ -17,5 +17,5 @@ export const useScrollFade = (strip: RefObject<HTMLElement | null>, count: numbe
       observer.disconnect()
       list.removeEventListener("scroll", mark)
     }
-  }, [strip, count])
+  }, [strip, texts])
 }

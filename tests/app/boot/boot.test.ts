@@ -129,6 +129,7 @@ const page = (
     documentElement: { lang: "en" },
     createTreeWalker: () => ({ nextNode: () => texts.shift() ?? null }),
     getElementById: () => shell,
+    querySelector: () => null,
     createElement: () => ({
       setAttribute(name: string, value: string) {
         Reflect.set(this, name, value)
@@ -146,7 +147,6 @@ const page = (
 }
 
 const headersOf = ({ init }: Asked): Record<string, string> => ({ ...(init.headers as object) })
-
 const hrefs = (links: ReadonlyArray<Record<string, string>>) => links.map(({ href }) => href)
 
 /** The selector of the shell's parts that a page does not have. */

@@ -179,6 +179,8 @@ describe("a deposit", () => {
     assert.strictEqual(Deposit.bonusOf(1_000, promo), 250)
     assert.strictEqual(Deposit.bonusOf(999.99, promo), 0)
     assert.strictEqual(Deposit.bonusOf(1_000, undefined), 0)
+    assert.strictEqual(Deposit.bonusOf(1_000, { ...promo, rate: -25 }), 0, "no rate takes money away")
+    assert.strictEqual(Deposit.bonusOf(1_000, { ...promo, rate: Number.MAX_VALUE }), 0)
   })
 
   it("a deposit's bonus is rounded to the cent in decimal", () => {
@@ -192,6 +194,8 @@ describe("a deposit", () => {
     for (const amount of ["", "abc", "999.99", "5000.01"]) assert.isUndefined(payAndGet({ amount }), amount)
     assert.isUndefined(payAndGet({ promo: undefined }))
     assert.isUndefined(payAndGet({ promo: { ...promo, rate: 0 } }))
+    const costly = form.bank && { ...form.bank, fee: 25 }
+    assert.deepStrictEqual(payAndGet({ bank: costly }), { pay: "1025", get: "1250" }, "with the fee")
   })
 
   it("a deposit sends the amount as a decimal, and the payer for manual transfers only", () => {
@@ -294,6 +298,8 @@ describe("a withdrawal", () => {
     assert.strictEqual(Withdrawal.most(800.009), "800")
     assert.strictEqual(Withdrawal.most(1_000_000), `${Withdrawal.limits.max}`)
     assert.isUndefined(Withdrawal.most(Withdrawal.limits.min - 0.01))
+    assert.strictEqual(Withdrawal.most(800, 15), "785", "the fee stays in the wallet")
+    assert.isUndefined(Withdrawal.most(10, 15))
   })
 
   it("a withdrawal requires the payment password first, then a card", () => {

@@ -73,6 +73,7 @@ describe("the terms of a deposit or withdrawal", () => {
     assert.isUndefined(Deposit.stakeOf(1_000, promo))
     assert.isUndefined(Deposit.stakeOf(999, { ...promo, wager: 8 }))
     assert.isUndefined(Deposit.stakeOf(1_000, undefined))
+    assert.isUndefined(Deposit.stakeOf(1_000, { ...promo, wager: Number.MAX_VALUE }), "no amount")
   })
 })
 

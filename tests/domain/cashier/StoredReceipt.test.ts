@@ -51,6 +51,14 @@ describe("stored receipts", () => {
     )
   })
 
+  it.each([0, -1, 1_900_000_000])(
+    "a time to pay of %s, which is no epoch milliseconds, counts as none",
+    (expires) => {
+      const read = Schema.decodeUnknownSync(StoredReceipt.StoredReceipts)
+      assert.isUndefined(read([{ ...receipt(), expires }])[0]?.expires)
+    },
+  )
+
   it("a stored receipt loses an unsafe payment page", () => {
     const stored = receipt({ payUrl: "javascript:alert(1)" })
     assert.strictEqual(StoredReceipt.find([stored], "maria", "D1")?.payUrl, "")

@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { harnessReady, openPanel, troublesOf, useHarness } from "#tests/support/browser.ts"
+import { harnessReady, openPanel, quiet, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { header, logIn } from "#tests/support/player.ts"
 
 import { isMarked, mark } from "./modules.ts"
@@ -33,6 +33,7 @@ describe("two tabs of one browser", () => {
     const other = await openTab(page, paths.home)
     const inbox = header(other).getByRole("link", { name: "Inbox" })
     await inbox.waitFor()
+    await quiet(other)
     await mark(other)
     await page.evaluate(() => window.__harness.setModule("INBOX3", false))
     await inbox.waitFor({ state: "detached" })

@@ -115,6 +115,9 @@ describe("the receipt of a deposit", () => {
     await expectText("The time to pay is over. If you have not paid, make another deposit.")
     await expect.element(timer).not.toBeInTheDocument()
     await expect.element(main().getByRole("region", { name: "Transfer to" })).not.toBeInTheDocument()
+    await expect.element(main().getByText(/Waiting for your payment|Now transfer/)).not.toBeInTheDocument()
+    const heads = lines(main()).map(([head]) => head)
+    for (const promised of ["Bonus", "You get", "Fee", "Arrives"]) expect(heads).not.toContain(promised)
   })
 })
 

@@ -4,6 +4,7 @@ import { captcha } from "#gateway/calls/entry/account.ts"
 import { type Check, failedBy, type Outcome } from "../check.ts"
 import type { Exchange } from "../client.ts"
 import { askedFor, envelopeOf, fieldOf } from "../exchange.ts"
+import { NoToken } from "../visit.ts"
 
 const about = (exchange: Exchange, problem: string | undefined, passed: string): Outcome =>
   failedBy(problem === undefined ? [] : [{ what: problem, exchange }], passed)
@@ -62,7 +63,10 @@ export const sessionChecks: ReadonlyArray<Check> = [
     title: "An encrypted login returns a session with its merchant",
     player: "The login fails, or the session has no name.",
     run: async ({ visit }) => {
-      const { exchange } = await visit.session()
+      const { exchange } = await visit.session().catch((error: unknown) => {
+        if (error instanceof NoToken && error.login !== undefined) return { exchange: error.login }
+        throw error
+      })
       const value = envelopeOf(exchange.answered)?.value
       const fields = ["token", "id", "userName", "type", "firstTimeLogin", "merchantCode"]
       const missing = fields.filter((name) => fieldOf(value, name) === undefined)

@@ -10,18 +10,13 @@ const leastScroll = 8
 export const markScrollDirection = (): (() => void) => {
   const root = document.documentElement
   let last = window.scrollY
-  let height = root.scrollHeight
   const mark = (direction: "up" | "down") => {
     root.dataset["scroll"] = direction
   }
   const onScroll = () => {
     // Safari scrolls beyond both ends, and back.
     const now = Math.min(Math.max(window.scrollY, 0), root.scrollHeight - window.innerHeight)
-    // Content that grows above the view moves the position too, without the player.
-    const isMoved = root.scrollHeight !== height
-    height = root.scrollHeight
-    if (isMoved) last = now
-    if (isMoved || (now > 0 && Math.abs(now - last) < leastScroll)) return
+    if (now > 0 && Math.abs(now - last) < leastScroll) return
     mark(now > last ? "down" : "up")
     last = now
   }

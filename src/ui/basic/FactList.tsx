@@ -2,6 +2,7 @@ import { Copy } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
+import { classes } from "./classes.ts"
 import styles from "./FactList.module.css"
 import { IconButton } from "./IconButton.tsx"
 
@@ -23,23 +24,26 @@ export const FactList = ({ facts, onCopy }: FactListProps) => {
   const { t } = useTranslation()
   return (
     <dl className={styles["facts"]}>
-      {facts.map(({ label, value, copy }) => (
-        <div key={label} className={styles["fact"]}>
-          <dt className={styles["label"]}>{label}</dt>
-          <dd className={styles["value"]}>
-            <bdi className={styles["text"]}>{value}</bdi>
-            {onCopy !== undefined && copy !== undefined && (
-              <IconButton
-                label={t("copy_field", { name: label })}
-                className={styles["copy"]}
-                onPress={() => onCopy(copy)}
-              >
-                <Copy />
-              </IconButton>
-            )}
-          </dd>
-        </div>
-      ))}
+      {facts.map(({ label, value, copy }) => {
+        const copied = onCopy === undefined ? undefined : copy
+        return (
+          <div key={label} className={styles["fact"]}>
+            <dt className={styles["label"]}>{label}</dt>
+            <dd className={classes(styles["value"], copied !== undefined && styles["copied"])}>
+              <bdi className={styles["text"]}>{value}</bdi>
+              {copied !== undefined && (
+                <IconButton
+                  label={t("copy_field", { name: label })}
+                  className={styles["copy"]}
+                  onPress={() => onCopy?.(copied)}
+                >
+                  <Copy />
+                </IconButton>
+              )}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

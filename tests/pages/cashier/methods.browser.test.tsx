@@ -28,11 +28,11 @@ const inPesos = (amount: string): string => `₱\u00a0${amount}`
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
 
 describe("deposit methods", () => {
-  it("a deposit method's button has the bare name, and its limits as the description", async () => {
+  it("a deposit method's button has the bare name, and its limits and terms as the description", async () => {
     await visit({ persona: "0", path: paths.deposit })
     for (const [name, limits] of [
       ["Bank transfer", "From ₱\u00a0100.00 to ₱\u00a01,000,000.00"],
-      ["WeChat Pay", "From ₱\u00a050.00 to ₱\u00a030,000.00"],
+      ["WeChat Pay", "From ₱\u00a050.00 to ₱\u00a030,000.00 At once · no fee"],
       ["Payment gateway", "₱\u00a050.00 or more"],
     ] as const)
       await expect.element(button(name)).toHaveAccessibleDescription(limits)

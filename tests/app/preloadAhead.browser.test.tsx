@@ -169,6 +169,36 @@ describe("links in view", () => {
     await expectNames(given, ["help", "notice"])
   })
 
+  it("wait for the next response with one observer at a time", async () => {
+    const open = new Set<object>()
+    let made = 0
+    let arrives = () => {}
+    vi.stubGlobal(
+      "PerformanceObserver",
+      class {
+        readonly notify: () => void
+        constructor(notify: () => void) {
+          this.notify = notify
+        }
+        observe() {
+          made += 1
+          open.add(this)
+          arrives = this.notify
+        }
+        disconnect() {
+          open.delete(this)
+        }
+      },
+    )
+    onTestFinished(() => void vi.unstubAllGlobals())
+    preloads()
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => made).toBe(count)
+      expect(open.size).toBe(1)
+      arrives()
+    }
+  })
+
   it("load nothing for a player who saves data, and a press still does", async () => {
     vi.stubGlobal(
       "navigator",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { homePaths, paths } from "#config/paths.ts"
 import { status } from "#fixtures/data/frame/status.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { vendors } from "#gateway/calls/games/games.ts"
 import { slots } from "#platform/slots.ts"
 import { bottomMenu, header } from "#tests/support/player.ts"
 import {
@@ -88,6 +89,7 @@ describe("the error gate", () => {
     const { page, release } = await visitHeld({ storage: cached({ maintenance: true }) })
     await page.getByRole("heading", maintenance).waitFor()
     expect(product.callsTo(statusCall)).toEqual([])
+    expect(product.callsTo(vendors.path), "nothing of home").toEqual([])
     release()
     await page.getByRole("region", { name: "Latest Winner" }).waitFor()
     expect(product.callsTo(statusCall)).toHaveLength(1)

@@ -66,6 +66,27 @@ describe("a page whose code or data fails to load", () => {
     await field(page, "Username").waitFor()
   })
 
+  it("page code that fails again after 'Try again' is loaded by a reload of the app", async () => {
+    const { page } = await visitWithoutCode({ clock: true })
+    await header(page).getByRole("link", { name: "Login" }).dispatchEvent("click")
+    const fails = async () => {
+      await page.getByRole("status", { name: "Loading" }).waitFor()
+      const given = async () => {
+        await page.clock.runFor(6100)
+        return tryAgain(page).count()
+      }
+      await expect.poll(given).toBe(1)
+    }
+    await fails()
+    await tryAgain(page).click()
+    await fails()
+    await page.unrouteAll()
+    const reloaded = page.waitForEvent("load")
+    await tryAgain(page).click()
+    await reloaded
+    await field(page, "Username").waitFor()
+  })
+
   it("[ER-31] page code that the site no longer has says so at once, and Reload loads the page", async () => {
     const page = await product.visit({
       clock: true,

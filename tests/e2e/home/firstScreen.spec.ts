@@ -103,6 +103,16 @@ describe("home before the app has loaded", () => {
     },
   )
 
+  it("'Try again' of a start whose code does not arrive opens a link with a token as it was", async () => {
+    const page = await withoutApp(`${paths.home}?token=t-1`)
+    const again = page.locator("[data-place=slow] a")
+    await again.waitFor({ state: "attached" })
+    await expect.poll(() => page.url()).not.toContain("token")
+    const opened = page.waitForRequest((request) => request.isNavigationRequest())
+    await again.dispatchEvent("click")
+    expect((await opened).url()).toContain("token=t-1")
+  })
+
   it.each([
     [paths.register, "guest", "Register"],
     [paths.activity, "guest", "Promotion"],

@@ -5,7 +5,7 @@ import { Result, Schema } from "effect"
 import { type Keys, keysOf, makeKeyPair } from "#fixtures/logic/entry/keys.ts"
 import { isRestorable, type Memory, memoryKeys } from "#fixtures/memory.ts"
 
-/** What the file holds: the private key (PKCS#8, base64), which contains the public one, and the entries of the memory. */
+/** The contents of the data file: the private key (PKCS#8, base64), from which the public one is made, and the stored state by key. */
 const Data = Schema.fromJsonString(
   Schema.Struct({ privateKey: Schema.String, state: Schema.Record(Schema.String, Schema.String) }),
 )

@@ -105,7 +105,7 @@ const wordsOf = (line: LogLine): string =>
 export const shownOutcomes = ["succeeded", "failed", "running", "ran", "dropped", "waited"] as const
 type ShownOutcome = (typeof shownOutcomes)[number]
 
-/** What the log shows. Undefined parts show everything. */
+/** The filter of the log. An undefined field filters nothing. */
 export interface LogFilter {
   /** In the line, or in the name or the area of its call. Case does not matter. */
   readonly text: string

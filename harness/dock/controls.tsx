@@ -100,7 +100,7 @@ interface TextProps extends FieldProps {
   readonly value: string
   readonly placeholder?: string
   readonly kind?: "text" | "number"
-  /** What is wrong with a text, in words; undefined for a valid one. */
+  /** The error message of a typed text; undefined when the text is valid. */
   readonly problemOf?: (text: string) => string | undefined
   /** Called when the field loses focus or Enter is pressed, if the text has changed and has no problem. */
   readonly onChange: (value: string) => void

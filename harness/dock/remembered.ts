@@ -1,4 +1,4 @@
-/** What the dock remembers over a reload. */
+/** The state of the dock that survives a reload. */
 export interface DockState {
   readonly isOpen: boolean
   /** The title of its panel. */

@@ -9,7 +9,7 @@ import { imageCdnAtom } from "#atoms/frame/system.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import { type LiveRoom, priceOf } from "#domain/games/LiveRoom.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
+import { LiveRoomCard, roomRatio } from "#ui/games/LiveRoomCard.tsx"
 import { SectionHead } from "#ui/games/SectionHead.tsx"
 import { priceCurrencyAtom } from "#atoms/cashier/wallet.ts"
 
@@ -54,7 +54,7 @@ export const LiveRooms = () => {
         {isLoading &&
           bones.map((bone) => (
             <li key={bone} aria-hidden className={styles["slot"]}>
-              <Skeleton ratio={16 / 9} className={styles["bone"]} />
+              <Skeleton ratio={roomRatio} className={styles["bone"]} />
             </li>
           ))}
       </ul>

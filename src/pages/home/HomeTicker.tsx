@@ -7,8 +7,14 @@ import { Ticker } from "#ui/frame/Ticker.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
 
-/** The titles of the announcements. The banners of the same call show a failure, so the ticker does not. */
+/**
+ * The titles of the announcements. It renders nothing when they failed to load: the banners of the same call show the
+ * failure.
+ */
 export const HomeTicker = () => {
   const enter = useEnter()
-  return <Ticker titles={valueOf(useAtomValue(tickerTitlesAtom))} {...enter(paths.notice)} />
+  const remote = useAtomValue(tickerTitlesAtom)
+  const titles = valueOf(remote)
+  if (remote._tag === "Failed" && titles === undefined) return null
+  return <Ticker titles={titles} {...enter(paths.notice)} />
 }

@@ -10,7 +10,11 @@ export default {
   args: { category: "HOT" },
 } satisfies StoryDefault<Partial<CategoryIconProps>>
 
-const Template: Story<CategoryIconProps> = (args) => <CategoryIcon {...args} />
+const Template: Story<CategoryIconProps> = (args) => (
+  <div style={{ width: 64 }}>
+    <CategoryIcon {...args} />
+  </div>
+)
 
 export const One = Template.bind({})
 
@@ -33,7 +37,9 @@ export const Many: Story = () => (
       "LOTT",
       "ELOTT",
     ].map((category) => (
-      <CategoryIcon key={category} category={category} />
+      <div key={category} style={{ display: "inline-block", width: 64 }}>
+        <CategoryIcon category={category} />
+      </div>
     ))}
   </>
 )

@@ -1,41 +1,39 @@
-import {
-  Bird,
-  Cherry,
-  Dices,
-  Fish,
-  Flame,
-  Gamepad2,
-  Gift,
-  Heart,
-  LayoutGrid,
-  Spade,
-  Ticket,
-  Trophy,
-  Tv,
-} from "lucide-react"
+import { classes } from "#ui/basic/classes.ts"
 
-const icons: Readonly<Record<string, typeof Flame>> = {
-  HOT: Flame,
-  FAV: Heart,
-  PROMO: Gift,
-  LIVE: Tv,
-  COCKFIGHT: Bird,
-  RNG: Cherry,
-  FISH: Fish,
-  PVP: Spade,
-  SPORTS: Trophy,
-  ESPORTS: Gamepad2,
-  LOTT: Ticket,
-  ELOTT: Dices,
-}
+import styles from "./CategoryIcon.module.css"
+
+/** The categories in the order of `categories.svg`. Its last drawing is that of all other categories. */
+const drawings = [
+  "HOT",
+  "FAV",
+  "PROMO",
+  "LIVE",
+  "COCKFIGHT",
+  "RNG",
+  "FISH",
+  "PVP",
+  "SPORTS",
+  "ESPORTS",
+  "LOTT",
+  "ELOTT",
+] as const
 
 export interface CategoryIconProps {
-  /** The category code; an unknown one shows the icon of all games. */
+  /** The category code; an unknown one shows the drawing of other games. */
   readonly category: string
   readonly className?: string | undefined
 }
 
+/** A category's drawing, in colour. */
 export const CategoryIcon = ({ category, className }: CategoryIconProps) => {
-  const Icon = icons[category] ?? LayoutGrid
-  return <Icon aria-hidden {...(className === undefined ? {} : { className })} />
+  const known = drawings.findIndex((name) => name === category)
+  const place = known < 0 ? drawings.length : known
+  return (
+    <span
+      aria-hidden
+      data-category={category}
+      className={classes(styles["icon"], className)}
+      style={{ backgroundPositionY: `${(place / drawings.length) * 100}%` }}
+    />
+  )
 }

@@ -68,9 +68,7 @@ export const CategoryTabs = ({ tabs, active, panelId, loading = false, onPick }:
               aria-controls={panelId}
             >
               <PressButton className={classes(styles["chip"], category === active && styles["active"])}>
-                <span className={styles["icon"]} aria-hidden>
-                  <CategoryIcon category={category} />
-                </span>
+                <CategoryIcon category={category} className={styles["icon"]} />
                 <span className={styles["label"]}>{label}</span>
               </PressButton>
             </Tabs.Trigger>

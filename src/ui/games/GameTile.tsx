@@ -54,7 +54,7 @@ const Badges = ({ badges }: { readonly badges: ReadonlyArray<string> }) => {
     const name = badgeNames.get(badge)
     return (
       name !== undefined && (
-        <span key={badge} className={classes(styles["badge"], styles[badge])}>
+        <span key={badge} className={classes(styles["tag"], styles[badge])}>
           {t(name)}
         </span>
       )
@@ -100,14 +100,14 @@ export const GameTile = memo((props: GameTileProps) => {
           fallback={<Gamepad2 />}
           className={styles["poster"]}
         />
-        {badges.length > 0 && (
-          <span id={`${about}-badges`} className={styles["badges"]} aria-hidden>
-            <Badges badges={badges} />
-          </span>
-        )}
         <span className={styles["scrim"]}>
+          {badges.length > 0 && (
+            <span id={`${about}-badges`} aria-hidden>
+              <Badges badges={badges} />
+            </span>
+          )}
           <span id={`${about}-vendor`} aria-hidden>
-            {freePlay && <span className={styles["free"]}>{t("free_play")}</span>}
+            {freePlay && <span className={classes(styles["tag"], styles["free"])}>{t("free_play")}</span>}
             {vendor !== "" && <span className={styles["vendor"]}>{vendor}</span>}
           </span>
           <span className={styles["name"]}>{name}</span>

@@ -20,6 +20,9 @@ export interface LiveRoomView {
   readonly price?: string | undefined
 }
 
+/** Covers are tall; a square shows the host from the head to the shoulders. */
+export const roomRatio = 1
+
 export interface LiveRoomCardProps extends LiveRoomView {
   readonly onPick: () => void
 }
@@ -41,7 +44,7 @@ export const LiveRoomCard = ({ name, cover, spareCover, kind, price, onPick }: L
           src={cover}
           spareSrc={spareCover}
           alt=""
-          ratio={16 / 9}
+          ratio={roomRatio}
           fallback={<Tv />}
           className={styles["cover"]}
         />

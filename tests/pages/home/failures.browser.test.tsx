@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
 
 import { vendors } from "#gateway/calls/games/games.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
@@ -8,6 +9,25 @@ import { button, expectText, main } from "#tests/support/pagePlayer.ts"
 const calls = [homeAnnouncements, vendors, winnerBoard]
 
 const alerts = () => main().getByRole("alert").elements()
+
+const ticker = () => page.getByRole("group", { name: "Announcements" })
+
+describe("home without its announcements", () => {
+  it("the ticker leaves no empty row when the announcements failed, and returns with them", async () => {
+    const { mends } = await visit({ before: ({ fails }) => fails(homeAnnouncements, "http500") })
+    await expectText(/^The banners could not be loaded\./)
+    await expect.poll(() => ticker().elements()).toEqual([])
+    mends(homeAnnouncements)
+    await button("Try again").click()
+    await expect
+      .element(
+        ticker()
+          .getByText(/Night Bonus is back/)
+          .first(),
+      )
+      .toBeVisible()
+  })
+})
 
 describe("home with several failed parts", () => {
   it("three failed parts are one card with one 'Try again', which fetches them all", async () => {

@@ -1,4 +1,4 @@
-import { merchantByHost } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
 import { appSlots } from "#platform/appSlots.ts"
 
 /** The device, shell and host that the app detects. */
@@ -49,7 +49,7 @@ export type ShellId = keyof typeof shells
 export const isDeviceId = (id: unknown): id is DeviceId =>
   typeof id === "string" && Object.hasOwn(devices, id)
 export const isHost = (host: unknown): host is string =>
-  host === "" || (typeof host === "string" && Object.hasOwn(merchantByHost, host))
+  host === "" || (typeof host === "string" && Object.hasOwn(defaultDeployment.merchantByHost, host))
 export const isShellId = (id: unknown): id is ShellId => typeof id === "string" && Object.hasOwn(shells, id)
 
 export const ownPlatform: PlatformChoice = { device: "own", shell: "browser", webclip: false, host: "" }

@@ -1,4 +1,5 @@
-import { type Language, languages, merchantByHost } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
+import { type Language, languages } from "#config/product.ts"
 import * as Personas from "#fixtures/personas.ts"
 import * as Settings from "#fixtures/settings.ts"
 
@@ -53,7 +54,7 @@ const standard: Text.Fields = { ...defaults.visitor, ...defaults.surroundings, .
 
 /** The merchant of a new session, as the app chooses it: the test mode's, else the host's, else the default. */
 export const merchantOf = ({ visitor, surroundings }: Pick<Scenario, "visitor" | "surroundings">): string =>
-  visitor.merchant || (merchantByHost[surroundings.host] ?? "")
+  visitor.merchant || (defaultDeployment.merchantByHost[surroundings.host] ?? "")
 
 /** Only changed values, in the order of the defaults. */
 const changesOf = ({ visitor, surroundings, settings }: Scenario): Text.Fields => {

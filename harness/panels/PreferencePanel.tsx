@@ -1,4 +1,5 @@
-import { defaultMerchant, languageFacts, languages, merchantByHost, themes } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
+import { languageFacts, languages, themes } from "#config/product.ts"
 
 import { Choices, Group, Many, plainOptions, Text } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
@@ -11,7 +12,10 @@ const themeOptions = [...plainOptions<string>(themes), { value: noTheme, label: 
 
 const hostOptions = [
   { value: "", label: "This host" },
-  ...Object.entries(merchantByHost).map(([value, merchant]) => ({ value, label: `${value} (${merchant})` })),
+  ...Object.entries(defaultDeployment.merchantByHost).map(([value, merchant]) => ({
+    value,
+    label: `${value} (${merchant})`,
+  })),
 ]
 
 export const PreferencePanel = () => {
@@ -49,7 +53,7 @@ export const PreferencePanel = () => {
       >
         <Text
           label="Merchant"
-          placeholder={defaultMerchant}
+          placeholder={defaultDeployment.merchant}
           changed={visitor.merchant !== defaults.visitor.merchant}
           value={visitor.merchant}
           onChange={(merchant) => void harness.choose({ merchant })}

@@ -26,12 +26,6 @@ export const themes = ["dark", "light"] as const
 export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = "dark"
 
-/** The merchant when neither test mode nor the host sets one (decision 65). */
-export const defaultMerchant = "lantern"
-
-/** Hosts with a fixed merchant (spec §1). */
-export const merchantByHost: Readonly<Record<string, string>> = { "m.goldlantern.example": "goldlantern" }
-
 /** The gateway's platform codes (spec §1). */
 export const gatewayPlatform = { WEB: 1, MOBILE: 3 } as const
 

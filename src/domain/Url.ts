@@ -12,13 +12,6 @@ const parses = (url: string): boolean => {
 /** Whether an external address may be opened: a valid https URL, or http on loopback (decision 114). */
 export const isSafe = (url: string): boolean => (secure.test(url) || loopback.test(url)) && parses(url)
 
-/** The origins of a deployment's list of addresses, separated by commas or blanks. An address that does not parse throws. */
-export const originsIn = (list = ""): ReadonlyArray<string> =>
-  list
-    .split(/[\s,]+/)
-    .filter((address) => address !== "")
-    .map((address) => new URL(address).origin)
-
 /** Whether a picture may be loaded: a safe URL, or a path of this origin. */
 export const isSafePicture = (url: string): boolean => isSafe(url) || isOwnPath(url)
 

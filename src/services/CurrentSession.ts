@@ -4,6 +4,7 @@ import { Failure } from "#domain/Failure.ts"
 import * as Merchant from "#domain/Merchant.ts"
 import { accountOf, type Session } from "#domain/Session.ts"
 import { CurrentCaller } from "#gateway/Caller.ts"
+import { CurrentDeployment } from "#platform/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
 import { slots } from "#platform/slots.ts"
 import { Storage } from "#platform/Storage.ts"
@@ -78,7 +79,7 @@ export class CurrentSession extends Context.Service<
       const tell = (change: SessionChange) =>
         Effect.sync(() => [...listeners].forEach((listener) => listener(change)))
 
-      const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host)
+      const site = Merchant.resolve(yield* storage.get(slots.testMerchant), host, yield* CurrentDeployment)
       yield* storage.set(slots.merchant, site)
       const get = Effect.map(storage.get(slots.session), Option.fromNullishOr)
 

@@ -21,9 +21,10 @@ import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announce
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
+import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
 import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
-import { gatewayDocument, policySettings, securityHeaders } from "#tools/serve/contentSecurity.ts"
+import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { ensureNginx } from "#tools/test/nginx.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
@@ -37,8 +38,6 @@ const buildSecond = () =>
   promisify(execFile)("vite", ["build", "--logLevel", "warn", "--outDir", second, "--emptyOutDir"], {
     env: { ...process.env, NODE_ENV: "production", VITE_VERSION: "2.0.0-next" },
   })
-
-const settings = policySettings(process.env)
 
 let browser: Browser | undefined
 let gateway: GatewayServer | undefined
@@ -131,10 +130,10 @@ describe("the product behind nginx", () => {
   it("nginx sends the security headers of preview with the page, and no policy with other files", async () => {
     const html = readFileSync(join(first, "index.html"), "utf8")
     const page = await ask(paths.home)
-    for (const [name, value] of Object.entries(securityHeaders(html, settings)))
+    for (const [name, value] of Object.entries(securityHeaders(html)))
       expect(page.headers.get(name), name).toBe(value)
     const worker = await ask("/sw.js")
-    for (const [name, value] of Object.entries(securityHeaders(undefined, settings)))
+    for (const [name, value] of Object.entries(securityHeaders(undefined)))
       expect(worker.headers.get(name), name).toBe(value)
     expect(worker.headers.get("content-security-policy")).toBeNull()
   })
@@ -325,6 +324,23 @@ describe("the product behind nginx", () => {
         ),
       )
     expect(await ask()).toBe("failed")
+  })
+
+  it("after another configuration, a client with the old worker uses the new gateway after one accepted update", async () => {
+    const other = await serveGateway({ port: 0 })
+    try {
+      const page = await open(paths.home)
+      await untilStored(page)
+      await up(site).deploy(await configuredProduct({ gateway: other.url }))
+      await page.reload()
+      expect(other.world.log.entries()).toEqual([])
+      await notice(page, "A new version is ready").getByRole("button", { name: "Update" }).click()
+      const asked = () => other.world.log.entries().map(({ path }) => path)
+      await expect.poll(asked).toContain(systemStatus.path)
+      await winners(page).first().waitFor()
+    } finally {
+      await other.close()
+    }
   })
 
   describe("with a newer version deployed", () => {

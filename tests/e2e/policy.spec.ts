@@ -1,11 +1,12 @@
 import type { Frame, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
+import { type PolicyFeature, policyFeatures } from "#config/deployment.ts"
 import { paths } from "#config/paths.ts"
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { closePopups, field, header, logIn } from "#tests/support/player.ts"
+import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
-import { policySettings } from "#tools/serve/contentSecurity.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
@@ -23,13 +24,12 @@ afterAll(async () => {
 
 /** Serves the product with a policy and returns a page whose violations are collected. */
 const open = async (
-  features: string,
+  features: ReadonlyArray<PolicyFeature>,
   serviceWorkers: "allow" | "block" = "block",
 ): Promise<{ readonly page: Page; readonly found: Array<string> }> => {
   await site?.close()
-  const folder = process.env["PRODUCT_DIST"] ?? "dist"
-  const policy = policySettings({ POLICY_FEATURES: features })
-  site = await serve({ folder, port: 0, gateway: gateway?.url, strict: true, policy })
+  const folder = await configuredProduct({ policyFeatures: features })
+  site = await serve({ folder, port: 0, gateway: gateway?.url, strict: true })
   const browser = await workerBrowser()
   const context = await browser.newContext({
     baseURL: site.url,
@@ -56,9 +56,9 @@ const open = async (
 }
 
 describe("the content security policy", () => {
-  it.each(["", "geetest google sms"])(
-    "a player reads home, logs in, plays a game and opens the deposit page without a violation (features: %s)",
-    async (features) => {
+  it.each([{ features: [] }, { features: policyFeatures }])(
+    "a player reads home, logs in, plays a game and opens the deposit page without a violation (features: $features)",
+    async ({ features }) => {
       const { page, found } = await open(features)
       await page.goto(paths.home)
       await page.getByText(/^© /).waitFor()
@@ -86,7 +86,7 @@ describe("the content security policy", () => {
   )
 
   it("the policy without features lets the service worker start, and no text become HTML or a script's address", async () => {
-    const { page, found } = await open("", "allow")
+    const { page, found } = await open([], "allow")
     await page.goto(paths.home)
     const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
     expect(worker).toMatch(/\/sw\.js$/)
@@ -111,7 +111,7 @@ describe("the content security policy", () => {
   })
 
   it("a script that the content security policy refuses is reported as a violation", async () => {
-    const { page, found } = await open("geetest google sms")
+    const { page, found } = await open(policyFeatures)
     await page.goto(paths.home)
     await page.evaluate(() => {
       const script = document.createElement("script")

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
 
-import { defaultMerchant, merchantByHost } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
 import { accountOf, SessionToken } from "#domain/Session.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
@@ -19,7 +19,7 @@ import * as sample from "#tests/domain/samples.ts"
 import { openBench, sessionOf } from "../support/services.ts"
 import { openBrowser } from "../support/tabs.ts"
 
-const [fixedHost, fixedMerchant] = Object.entries(merchantByHost)[0] ?? ["", ""]
+const [fixedHost, fixedMerchant] = Object.entries(defaultDeployment.merchantByHost)[0] ?? ["", ""]
 
 const signOut = ({ leave, left }: CurrentSession["Service"]) => Effect.andThen(leave, left)
 
@@ -106,8 +106,8 @@ describe("the merchant", () => {
   it.effect("[GE-18] one host has a fixed merchant, and any other host the default merchant", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* merchantOf({ host: fixedHost })).sent, fixedMerchant)
-      assert.strictEqual((yield* merchantOf({ host: "m.other.example" })).sent, defaultMerchant)
-      assert.notStrictEqual(fixedMerchant, defaultMerchant)
+      assert.strictEqual((yield* merchantOf({ host: "m.other.example" })).sent, defaultDeployment.merchant)
+      assert.notStrictEqual(fixedMerchant, defaultDeployment.merchant)
     }),
   )
 
@@ -116,7 +116,7 @@ describe("the merchant", () => {
       for (const [options, merchant] of [
         [{ host: fixedHost }, fixedMerchant],
         [{ stored: { TEST_MERCHANT: "trialsite" } }, "trialsite"],
-        [{ stored: { MERCHANT: "stale" } }, defaultMerchant],
+        [{ stored: { MERCHANT: "stale" } }, defaultDeployment.merchant],
       ] as const) {
         const { areas } = yield* openBench(options)
         assert.strictEqual(areas.local.getItem("MERCHANT"), merchant)
@@ -129,7 +129,7 @@ describe("the merchant", () => {
       const { sent } = yield* merchantOf({ session: sessionOf(0, { merchantCode: "other" }) })
       assert.strictEqual(sent, "other")
       const without = yield* merchantOf({ session: sessionOf(0, { merchantCode: "" }) })
-      assert.strictEqual(without.sent, defaultMerchant)
+      assert.strictEqual(without.sent, defaultDeployment.merchant)
     }),
   )
 })

@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright"
 import { afterEach, beforeAll, expect } from "vitest"
 
+import { policyFeatures } from "#config/deployment.ts"
 import type { Language, Theme } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
 import type { LogEntry } from "#fixtures/callLog.ts"
@@ -9,11 +10,11 @@ import type { World } from "#fixtures/world.ts"
 import { serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
 import { agents } from "#tests/support/agents.ts"
+import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { keepEvidence, startTrace } from "#tests/support/evidence.ts"
 import { recordHeard } from "#tests/support/heard.ts"
 import { reusePage } from "#tests/support/reusedPage.ts"
 import { perWorker, workerBrowser } from "#tests/support/worker.ts"
-import { policySettings } from "#tools/serve/contentSecurity.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
@@ -153,10 +154,9 @@ const isUsual = ({ context = {}, userAgent, clock = false, apart = false }: Visi
 /** The site in front of its gateway. */
 const start = perWorker(async () => {
   const gateway = await serveGateway({ port: 0 })
-  const folder = process.env["PRODUCT_DIST"] ?? "dist"
   // Some tests log in through Google; tests/e2e/policy.spec.ts has the policy without features.
-  const policy = policySettings({ POLICY_FEATURES: "geetest google sms" })
-  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true, policy })
+  const folder = await configuredProduct({ policyFeatures })
+  const site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
   return { world: gateway.world, url: site.url }
 })
 

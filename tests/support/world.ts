@@ -1,7 +1,8 @@
 import { Duration, Effect, Layer } from "effect"
 import { getResponse } from "msw"
 
-import { defaultLanguage, defaultMerchant } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
+import { defaultLanguage } from "#config/product.ts"
 import { Failure } from "#domain/Failure.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World, type WorldOptions } from "#fixtures/world.ts"
@@ -58,7 +59,7 @@ const ask = async (
 
 const guestCaller: Caller = {
   token: "",
-  merchant: defaultMerchant,
+  merchant: defaultDeployment.merchant,
   language: defaultLanguage,
   isStandalone: false,
   loginKey: "",

@@ -1,24 +1,21 @@
 import { describe, expect, it } from "vitest"
 
-import {
-  contentSecurity,
-  gatewayDocument,
-  gatewayPolicy,
-  policySettings,
-} from "#tools/serve/contentSecurity.ts"
+import { type Deployment, defaultDeployment, policyFeatures } from "#config/deployment.ts"
+import { withDeployment } from "#tools/configure/page.ts"
+import { contentSecurity, gatewayDocument, gatewayPolicy } from "#tools/serve/contentSecurity.ts"
 
-const page = `<style>a{}</style><script>let a = 1</script><script type="application/json">{}</script>`
+const page = `<style>a{}</style><script>let a = 1</script><script id="deployment" type="application/json"></script>`
 
-const directives = (env: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+const directives = (settings: Partial<Deployment> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    contentSecurity(page, policySettings(env))
+    contentSecurity(withDeployment(page, { ...defaultDeployment, ...settings }))
       .split("; ")
       .map((directive) => [directive.split(" ", 1).join(), directive.replace(/^\S+ /, "")]),
   )
 
 describe("the content security policy", () => {
   it("the policy of a deployment without features allows no other hosts and no style attributes", () => {
-    const policy = directives({ POLICY_FEATURES: "" })
+    const policy = directives()
     expect(policy["script-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
     expect(policy["style-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
     expect(policy["style-src-attr"]).toBe("'none'")
@@ -26,45 +23,39 @@ describe("the content security policy", () => {
   })
 
   it("the policy allows the hosts of each feature that is on, and no others", () => {
-    const google = directives({ POLICY_FEATURES: "google" })
+    const google = directives({ policyFeatures: ["google"] })
     expect(google["script-src"]).toContain("https://apis.google.com")
     expect(google["script-src"]).not.toMatch(/recaptcha|geetest/)
-    expect(directives({ POLICY_FEATURES: "sms" })["script-src"]).toContain(
+    expect(directives({ policyFeatures: ["sms"] })["script-src"]).toContain(
       "https://www.google.com/recaptcha/",
     )
-    expect(directives({ POLICY_FEATURES: "geetest" })["style-src-elem"]).toContain(
+    expect(directives({ policyFeatures: ["geetest"] })["style-src-elem"]).toContain(
       "https://static.geetest.com",
     )
   })
 
-  it("the policy allows no feature by default, and refuses an unknown feature", () => {
-    expect(directives({})).toEqual(directives({ POLICY_FEATURES: "" }))
-    expect(() => policySettings({ POLICY_FEATURES: "geetests" })).toThrow("geetests")
-  })
-
   it("the policy requires Trusted Types, and only a feature whose scripts need an exception lifts them", () => {
-    expect(directives({})["require-trusted-types-for"]).toBe("'script'")
-    expect(directives({})["trusted-types"]).toBe("dompurify polyfills worker")
-    for (const feature of ["geetest", "google", "sms"]) {
-      expect(Object.keys(directives({ POLICY_FEATURES: feature })).join()).not.toContain("trusted-types")
+    expect(directives()["require-trusted-types-for"]).toBe("'script'")
+    expect(directives()["trusted-types"]).toBe("dompurify polyfills worker")
+    for (const feature of policyFeatures) {
+      expect(Object.keys(directives({ policyFeatures: [feature] })).join()).not.toContain("trusted-types")
     }
   })
 
   it("the policy lets no element change the base of the page's addresses", () => {
-    expect(directives({})["base-uri"]).toBe("'none'")
+    expect(directives()["base-uri"]).toBe("'none'")
   })
 
-  it("the policy allows requests to the gateway of the build and to its fallback origins", () => {
+  it("the policy allows requests to the gateway of the deployment and to its fallback origins", () => {
     const policy = directives({
-      POLICY_FEATURES: "",
-      VITE_GATEWAY_ORIGIN: "https://a.example/",
-      VITE_GATEWAY_FALLBACKS: "https://b.example, https://c.example",
+      gateway: "https://a.example",
+      fallbacks: ["https://b.example", "https://c.example"],
     })
     expect(policy["connect-src"]).toBe("'self' https://a.example https://b.example https://c.example")
   })
 
   it("the policy allows frames over HTTPS only, and no inline script", () => {
-    const policy = directives({})
+    const policy = directives()
     expect(policy["frame-src"]).toBe("https:")
     expect(policy["frame-ancestors"]).toBe("'self'")
     expect(policy["script-src"]).not.toContain("unsafe")

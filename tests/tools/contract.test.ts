@@ -5,7 +5,8 @@ import { Validator } from "@seriousme/openapi-schema-validator"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 
-import { defaultLanguage, defaultMerchant } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
+import { defaultLanguage } from "#config/product.ts"
 import { amount, balance, Flag, Id, list, name, text, withFallback } from "#domain/Lenient.ts"
 import { MovedWallet } from "#domain/cashier/MoveResponse.ts"
 import { MemberType } from "#domain/MemberType.ts"
@@ -78,7 +79,11 @@ describe("the contract's document", () => {
       const world = await makeWorld({}, { seed: "contract" })
       const carry = carryTo(world)
       const session = await world.signInAs(persona)
-      const sender = { token: session?.token ?? "", merchant: defaultMerchant, language: defaultLanguage }
+      const sender = {
+        token: session?.token ?? "",
+        merchant: defaultDeployment.merchant,
+        language: defaultLanguage,
+      }
       const validate = validator(contract)
       const read = await everyRead(async (asked: Asked) => ({ answered: await carry(asked) }), {
         sender,

@@ -41,9 +41,8 @@ describe("the configuration of nginx", () => {
 
   it("the build's file for nginx has every security header and the policy of its page", () => {
     const page = "<script>let a = 1</script><style>b{}</style>"
-    const settings = { features: [], gateways: ["https://gateway.example"] }
-    const { "content-security-policy": policy, ...others } = securityHeaders(page, settings)
-    const written = nginxHeaders(page, settings)
+    const { "content-security-policy": policy, ...others } = securityHeaders(page)
+    const written = nginxHeaders(page)
     expect(written).toContain(`set $page_policy "${policy}";`)
     for (const [name, value] of Object.entries(others))
       expect(written).toContain(`add_header ${name} "${value}" always;`)

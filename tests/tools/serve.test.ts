@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import type { PolicySettings } from "#tools/serve/contentSecurity.ts"
+import { defaultDeployment, policyFeatures } from "#config/deployment.ts"
 import { compress } from "#tools/build/compress.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
 
@@ -40,7 +40,7 @@ const open = new Set<Serving>()
 const started = async (options: {
   readonly gateway?: string
   readonly strict?: boolean
-  readonly policy?: PolicySettings
+  readonly folder?: string
 }): Promise<string> => {
   const serving = await serve({ folder, port: 0, ...options })
   open.add(serving)
@@ -109,8 +109,13 @@ describe("the files of a site", () => {
   })
 
   it("the server's policy allows scripts of app, human verification and Firebase, and requests to the gateway", async () => {
-    const policySettings = { features: ["geetest", "google", "sms"], gateways: [] } as const
-    const withFeatures = await started({ gateway, strict: true, policy: policySettings })
+    const deployment = JSON.stringify({ ...defaultDeployment, policyFeatures })
+    const other = mkdtempSync(join(folder, "features-"))
+    writeFileSync(
+      join(other, "index.html"),
+      `${page}<script id="deployment" type="application/json">${deployment}</script>`,
+    )
+    const withFeatures = await started({ gateway, strict: true, folder: other })
     const policy = (await fetch(withFeatures)).headers.get("content-security-policy") ?? ""
     const hash = createHash("sha256").update(script).digest("base64")
     const challenge = "https://static.geetest.com https://*.geetest.com"

@@ -6,8 +6,10 @@ import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, t
 import { firstCalls } from "#app/boot/firstCalls.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
 import { withValues } from "#app/boot/shellWords.ts"
+import { defaultDeployment } from "#config/deployment.ts"
 import { defaultLanguage, type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
+import { inPage } from "#tools/configure/page.ts"
 
 import { buildScript } from "./buildScript.ts"
 import { frameOf, framed } from "./frames.ts"
@@ -76,7 +78,6 @@ export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
   ),
   frames,
   words: wordsOf(shell),
-  origin: process.env["VITE_GATEWAY_ORIGIN"] ?? "",
   keys: {
     session: slots.session.key,
     merchant: slots.merchant.key,
@@ -143,9 +144,14 @@ export const firstScreen = (config: InlineConfig): Plugin => ({
       const shell = await renderShell(config)
       const boot = await buildScript("src/app/boot/inline.ts", config)
       if (boot.includes("</script")) throw new Error("Boot's script would end its own element.")
-      const plan = JSON.stringify(planOf(bundle, shell)).replaceAll("<", "\\u003c")
+      const filled = Object.entries({
+        shell,
+        deployment: inPage(defaultDeployment),
+        plan: inPage(planOf(bundle, shell)),
+        boot: boot.trim(),
+      }).reduce((page, [name, content]) => fillPlace(page, name, content), html)
       return {
-        html: fillPlace(fillPlace(fillPlace(html, "shell", shell), "plan", plan), "boot", boot.trim()),
+        html: filled,
         tags: [
           {
             tag: "link",

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { Plugin } from "vite"
 
-import { nginxHeaders, policySettings } from "#tools/serve/contentSecurity.ts"
+import { nginxHeaders } from "#tools/serve/contentSecurity.ts"
 
 /** The file of a build that deploy/nginx.conf includes. No server sends files whose names begin with a dot. */
 export const headersFile = ".headers.conf"
@@ -19,10 +19,7 @@ export const headers = (): Plugin => {
     async writeBundle(_options, bundle) {
       const page = bundle["index.html"]
       if (page?.type !== "asset") throw new Error("The build has no index.html.")
-      await writeFile(
-        join(folder, headersFile),
-        nginxHeaders(String(page.source), policySettings(process.env)),
-      )
+      await writeFile(join(folder, headersFile), nginxHeaders(String(page.source)))
     },
   }
 }

@@ -1,4 +1,5 @@
-import { defaultLanguage, defaultMerchant } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
+import { defaultLanguage } from "#config/product.ts"
 import { makeWorld } from "#fixtures/world.ts"
 
 import { everyRead } from "./reads.ts"
@@ -21,7 +22,11 @@ export const examples = async (): Promise<ReadonlyMap<string, unknown>> => {
   const found = new Map<string, unknown>()
   for (const persona of personas) {
     const session = await world.signInAs(persona)
-    const sender = { token: session?.token ?? "", merchant: defaultMerchant, language: defaultLanguage }
+    const sender = {
+      token: session?.token ?? "",
+      merchant: defaultDeployment.merchant,
+      language: defaultLanguage,
+    }
     for (const { name, exchange } of await everyRead(send, {
       sender,
       account: session?.userName ?? "",

@@ -1,4 +1,5 @@
-import { defaultLanguage, defaultMerchant } from "#config/product.ts"
+import { defaultDeployment } from "#config/deployment.ts"
+import { defaultLanguage } from "#config/product.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import type { Sender } from "#gateway/requestHeaders.ts"
@@ -61,7 +62,7 @@ const memoized = <A>(make: () => Promise<A>): (() => Promise<A>) => {
 export const makeVisit = (client: Client, account: Account, now: () => number): Visit => {
   const guest: Sender = {
     token: "",
-    merchant: account.merchant ?? defaultMerchant,
+    merchant: account.merchant ?? defaultDeployment.merchant,
     language: defaultLanguage,
   }
   const asked = memoized(() => client.send(askedFor(whitelabel, {}, guest), "whitelabel"))

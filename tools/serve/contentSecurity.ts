@@ -1,33 +1,7 @@
 import { createHash } from "node:crypto"
 
-import { originsIn } from "#domain/Url.ts"
-
-/** What a merchant can have that needs other hosts: human verification, login by Google, codes by SMS. */
-const features = ["geetest", "google", "sms"] as const
-
-export type Feature = (typeof features)[number]
-
-/** What the policy depends on besides the page. */
-export interface PolicySettings {
-  readonly features: ReadonlyArray<Feature>
-  /** Origins of the gateway other than the page's own. */
-  readonly gateways: ReadonlyArray<string>
-}
-
-const entriesOf = (list: string | undefined): ReadonlyArray<string> =>
-  (list ?? "").split(/[\s,]+/).filter((entry) => entry !== "")
-
-const featureOf = (name: string): Feature => {
-  const found = features.find((feature) => feature === name)
-  if (found === undefined) throw new Error(`POLICY_FEATURES has ${features.join(", ")}, but no ${name}.`)
-  return found
-}
-
-/** The settings of a deployment. Without `POLICY_FEATURES` no feature is allowed. */
-export const policySettings = (env: Readonly<Record<string, string | undefined>>): PolicySettings => ({
-  features: entriesOf(env["POLICY_FEATURES"]).map(featureOf),
-  gateways: [env["VITE_GATEWAY_ORIGIN"], env["VITE_GATEWAY_FALLBACKS"]].flatMap((list) => originsIn(list)),
-})
+import type { PolicyFeature } from "#config/deployment.ts"
+import { deploymentIn } from "#tools/configure/page.ts"
 
 /** An inline script; JSON data does not run and needs no hash. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/gi
@@ -55,29 +29,31 @@ const hosts = {
     styles: [],
     calls: [...firebaseCalls, "https://www.google.com/recaptcha/"],
   },
-} as const satisfies Record<Feature, unknown>
+} as const satisfies Record<PolicyFeature, unknown>
 
 /** Assumed: Geetest and reCAPTCHA write style attributes into their own elements. */
-const writesStyleAttributes = (feature: Feature): boolean => feature !== "google"
+const writesStyleAttributes = (feature: PolicyFeature): boolean => feature !== "google"
 
 /**
  * Trusted Types: the app sets HTML through DOMPurify only, and script addresses through its own two policies.
  * The scripts of Geetest, Google and reCAPTCHA set both as text, so a site with one of them has no Trusted Types.
  */
-const trustedTypes = ({ features: used }: PolicySettings): Readonly<Record<string, ReadonlyArray<string>>> =>
+const trustedTypes = (used: ReadonlyArray<PolicyFeature>): Readonly<Record<string, ReadonlyArray<string>>> =>
   used.length > 0
     ? {}
     : { "require-trusted-types-for": ["'script'"], "trusted-types": ["dompurify", "polyfills", "worker"] }
 
 /**
- * The content security policy of a page: scripts of this site and of the merchant's features only, pictures
+ * The content security policy of a page: scripts of this site and of its deployment's features only, pictures
  * and frames from anywhere over HTTPS.
  *
  * `proxied` is the gateway behind this server. The simulated one has no HTTPS, and its games have paths of this
  * site.
  */
-export const contentSecurity = (html: string, settings: PolicySettings, proxied?: string): string => {
-  const used = settings.features.map((feature) => hosts[feature])
+export const contentSecurity = (html: string, proxied?: string): string => {
+  const { policyFeatures: features, gateway, fallbacks } = deploymentIn(html)
+  const used = features.map((feature) => hosts[feature])
+  const gateways = [gateway, ...fallbacks].filter((origin) => origin !== "")
   const own = proxied === undefined ? [] : [new URL(proxied).origin]
   const styles = used.flatMap((feature) => feature.styles)
   const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -87,16 +63,16 @@ export const contentSecurity = (html: string, settings: PolicySettings, proxied?
     "style-src": ["'self'", ...styles, ...hashesOf(html, inlineStyle)],
     // Radix locks the scrolling by a style element whose text depends on the device (docs/decisions.md).
     "style-src-elem": ["'self'", "'unsafe-inline'", ...styles],
-    "style-src-attr": [settings.features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
+    "style-src-attr": [features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
     // Previews of pictures to upload are blob URLs.
-    "img-src": ["'self'", "https:", "data:", "blob:", ...settings.gateways, ...own],
-    "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...settings.gateways, ...own],
+    "img-src": ["'self'", "https:", "data:", "blob:", ...gateways, ...own],
+    "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...gateways, ...own],
     "frame-src": ["https:", ...(proxied === undefined ? [] : ["'self'"]), ...own],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
-    ...trustedTypes(settings),
+    ...trustedTypes(features),
   }
   return Object.entries(sources)
     .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
@@ -127,11 +103,10 @@ const siteHeaders = {
 /** The security headers of every file of the site, and of its page by its HTML. */
 export const securityHeaders = (
   html: string | undefined,
-  settings: PolicySettings,
   proxied?: string,
 ): Readonly<Record<string, string>> => ({
   ...siteHeaders,
-  ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, settings, proxied) }),
+  ...(html === undefined ? {} : { "content-security-policy": contentSecurity(html, proxied) }),
 })
 
 /** The security headers of the gateway's responses, by the policy that the gateway sent. */
@@ -142,10 +117,10 @@ export const gatewayHeaders = (ownPolicy: string | undefined): Readonly<Record<s
 })
 
 /** The same headers in the language of nginx, for the `server` block of deploy/nginx.conf. */
-export const nginxHeaders = (html: string, settings: PolicySettings): string =>
+export const nginxHeaders = (html: string): string =>
   [
-    "# Written by the build (tools/serve/contentSecurity.ts).",
-    `set $page_policy "${contentSecurity(html, settings)}";`,
+    "# Written by the build or by npm run configure (tools/serve/contentSecurity.ts).",
+    `set $page_policy "${contentSecurity(html)}";`,
     ...Object.entries(siteHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "",
   ].join("\n")

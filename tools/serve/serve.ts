@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
-import { type PolicySettings, policySettings, securityHeaders } from "./contentSecurity.ts"
+import { securityHeaders } from "./contentSecurity.ts"
 import { badGateway, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
 import { staticFiles } from "./staticFiles.ts"
 import { sendVendorPage } from "./vendorPages.ts"
@@ -15,8 +15,6 @@ export interface ServeOptions {
   readonly gateway?: string | undefined
   /** Sends the content security policy of production. */
   readonly strict?: boolean | undefined
-  /** The features that the policy allows; by default those of the environment variables. */
-  readonly policy?: PolicySettings | undefined
 }
 
 export interface Serving {
@@ -47,9 +45,9 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 
 /** Serves a built site: its one page for every address of the app, and the gateway's paths from another server. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { folder, gateway, strict, policy = policySettings(process.env) } = options
+  const { folder, gateway, strict } = options
   const send = await staticFiles(folder, (html) =>
-    securityHeaders(strict === true ? html : undefined, policy, gateway),
+    securityHeaders(strict === true ? html : undefined, gateway),
   )
   const proxy = gateway === undefined ? undefined : gatewayProxy(gateway)
   const respond = (request: IncomingMessage, response: ServerResponse): void => {

@@ -1,3 +1,4 @@
+import type { Deployment } from "#config/deployment.ts"
 import { homePaths } from "#config/paths.ts"
 import { languageFacts, brandPlaceholder } from "#config/product.ts"
 import { without } from "#platform/addressToken.ts"
@@ -37,9 +38,9 @@ const hideToken = (): (() => void) => {
  *
  * The app starts after the first paint, even if something before it throws.
  */
-export const boot = (plan: BootPlan): void => {
+export const boot = (plan: BootPlan, deployment: Deployment): void => {
   const showToken = hideToken()
-  const visitor = visitorOf(plan.keys)
+  const visitor = visitorOf(plan.keys, deployment)
   const isHome = homePaths.some((path) => path === location.pathname)
   let onShellPainted = () => {}
   const shellPainted = new Promise<void>((resolve) => {
@@ -48,7 +49,7 @@ export const boot = (plan: BootPlan): void => {
   try {
     document.documentElement.lang = languageFacts[visitor.language].tag
     loadPoster(onShellPainted)
-    const responses = prefetch(plan, visitor, location, shellPainted)
+    const responses = prefetch({ ...plan, origin: deployment.gateway }, visitor, location, shellPainted)
     const modules = [plan.entry, ...plan.entryImports, ...plan.dictionaries[visitor.language]]
     modules.forEach(preload)
     if (isHome) void shellPainted.then(() => preload(plan.render))

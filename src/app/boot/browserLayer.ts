@@ -1,7 +1,9 @@
 import { Layer } from "effect"
 
+import type { Deployment } from "#config/deployment.ts"
 import { type PrefetchedResponses, layerFetch } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
+import { CurrentDeployment } from "#platform/CurrentDeployment.ts"
 import { Device } from "#platform/Device.ts"
 import { ResponseCache } from "#platform/ResponseCache.ts"
 import { ServiceLinks } from "#platform/ServiceLinks.ts"
@@ -11,11 +13,10 @@ import { layerServices } from "#services/layer.ts"
 import { PolicyLog, type PolicyEvent } from "#services/PolicyLog.ts"
 
 /**
- * All services on the browser and the network. `origins` are the gateway's; an empty one is the page's own. Another
- * host replaces the page's.
+ * All services on the browser and the network. Another host replaces the page's.
  */
 export const layerBrowser = (
-  origins: ReadonlyArray<string>,
+  deployment: Deployment,
   prefetched: PrefetchedResponses,
   policyLog: (event: PolicyEvent) => void,
   host?: string,
@@ -27,9 +28,11 @@ export const layerBrowser = (
         Device.layerAt(host),
         Address.layer,
         ServiceLinks.layer,
-        layerFetch(origins, prefetched),
+        layerFetch([deployment.gateway, ...deployment.fallbacks], prefetched),
         layerLobbyCache.pipe(Layer.provide(ResponseCache.layer)),
       ),
     ),
-    Layer.provideMerge(Layer.succeed(PolicyLog)(policyLog)),
+    Layer.provideMerge(
+      Layer.mergeAll(Layer.succeed(PolicyLog)(policyLog), Layer.succeed(CurrentDeployment)(deployment)),
+    ),
   )

@@ -49,8 +49,6 @@ export interface BootPlan {
   readonly frames: Readonly<Record<string, PageFrame>>
   /** The words of the shell in the default language. */
   readonly words: Words
-  /** The gateway's origin; empty for the page's own. */
-  readonly origin: string
   /** The keys of what boot reads from the storage, and of the banner and winners that it stores, and of the words. */
   readonly keys: Readonly<
     Record<

@@ -68,8 +68,10 @@ const fill = (value: string, { merchant, language, token }: Visitor, asked: URLS
   }
 }
 
-interface Plan extends Pick<BootPlan, "calls" | "frames" | "origin"> {
+interface Plan extends Pick<BootPlan, "calls" | "frames"> {
   readonly keys: Keys
+  /** The gateway's origin; empty for the page's own. */
+  readonly origin: string
 }
 
 /**

@@ -7,10 +7,10 @@ import type { Remote } from "#atoms/kernel/Remote.ts"
 import type { AppRuntime } from "#atoms/kernel/runtime.ts"
 import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
-import { originsIn } from "#domain/Url.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
+import { deploymentOfPage } from "#platform/deploymentOfPage.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { layerBrowser } from "./browserLayer.ts"
@@ -66,9 +66,7 @@ const homeKnown = (store: Store): Promise<unknown> => {
 
 /** Starts the app without React: it decodes the prefetched responses while the code of `render.tsx` loads. */
 export const start = ({ policyLog = () => {}, host, prefetched = new Map(), worker }: Options): Started => {
-  const origin = import.meta.env["VITE_GATEWAY_ORIGIN"] ?? ""
-  const origins = [origin, ...originsIn(import.meta.env["VITE_GATEWAY_FALLBACKS"])]
-  const runtime = ManagedRuntime.make(layerBrowser(origins, prefetched, policyLog, host))
+  const runtime = ManagedRuntime.make(layerBrowser(deploymentOfPage(), prefetched, policyLog, host))
   // Boot requests home's content only for a visitor who sees home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
   return startOn(runtime, { isHomeRequested, worker })

@@ -1,10 +1,5 @@
-import {
-  defaultLanguage,
-  defaultMerchant,
-  type Language,
-  languages,
-  merchantByHost,
-} from "#config/product.ts"
+import type { Deployment } from "#config/deployment.ts"
+import { defaultLanguage, type Language, languages } from "#config/product.ts"
 
 /** The visitor, as the device stored them. */
 export interface Visitor {
@@ -71,11 +66,13 @@ const text = (of: object, name: string): string => {
 
 type Keys = Readonly<Record<"session" | "merchant" | "language" | "status", string>>
 
-export const visitorOf = (keys: Keys): Visitor => {
+type Merchants = Pick<Deployment, "merchantByHost" | "merchant">
+
+export const visitorOf = (keys: Keys, { merchantByHost, merchant }: Merchants): Visitor => {
   const session = fieldsAt(keys.session)
   const status = fieldsAt(keys.status)
   const chosen = stored(keys.language)
-  const site = stored(keys.merchant) || merchantByHost[location.hostname] || defaultMerchant
+  const site = stored(keys.merchant) || merchantByHost[location.hostname] || merchant
   return {
     token: text(session, "token"),
     merchant: text(session, "merchantCode") || site,

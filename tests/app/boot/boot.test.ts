@@ -2,6 +2,7 @@ import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 
 import { boot } from "#app/boot/boot.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
+import { defaultDeployment } from "#config/deployment.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
@@ -50,7 +51,6 @@ const plan: BootPlan = {
     "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
   },
   words: { home: "Home", promotion: "Promotion" },
-  origin: "",
   keys: {
     session: "SESSION",
     merchant: "MERCHANT",
@@ -166,7 +166,7 @@ describe("boot", () => {
 
   it("boot sends home's requests as a guest, with the merchant of the host", async () => {
     const { sentRequests, shell } = page("/m/home", "m.goldlantern.example", {})
-    boot(plan)
+    boot(plan, defaultDeployment)
     assert.deepStrictEqual(
       sentRequests.map(({ url }) => url),
       ["/wps/a", "/wps/b?merchantCode=goldlantern&token=&language=EN"],
@@ -190,7 +190,7 @@ describe("boot", () => {
       language: "TH",
       WORDS: JSON.stringify(["TH", { home: "หน้าหลัก" }]),
     })
-    boot(plan)
+    boot(plan, defaultDeployment)
     assert.strictEqual(sentRequests[1]?.url, "/wps/b?merchantCode=moon&token=a%20b&language=TH")
     assert.strictEqual(headersOf(sentRequests[1] ?? { url: "", init: {} })["Authorization"], "a b")
     assert.isTrue(sentRequests.every(({ init }) => init.cache === "no-store"))
@@ -205,7 +205,7 @@ describe("boot", () => {
 
   it("boot uses the default language when the stored one is invalid or the storage is blocked", () => {
     const { sentRequests } = page("/m/home", "localhost", { language: "XX", SESSION: "{broken" })
-    boot(plan)
+    boot(plan, defaultDeployment)
     assert.strictEqual(headersOf(sentRequests[0] ?? { url: "", init: {} })["Language"], "EN")
     const closed = page("/m/home", "localhost", {})
     vi.stubGlobal("localStorage", {
@@ -213,7 +213,7 @@ describe("boot", () => {
         throw new Error("SecurityError")
       },
     })
-    boot(plan)
+    boot(plan, defaultDeployment)
     assert.deepStrictEqual(
       closed.sentRequests.map((request) => headersOf(request)["Language"]),
       ["EN", "EN"],
@@ -239,7 +239,7 @@ describe("boot", () => {
     it("boot's deferred requests start after the shell and its picture are painted, and can be awaited before", async () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
       const paint = framesOf()
-      boot({ ...later, entry: `data:text/javascript,await new Promise(() => {})` })
+      boot({ ...later, entry: `data:text/javascript,await new Promise(() => {})` }, defaultDeployment)
       paint()
       await soon()
       assert.deepStrictEqual(paths(sentRequests), frame)
@@ -256,7 +256,7 @@ describe("boot", () => {
 
     it("boot's deferred requests start when the shell's picture fails to load", async () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
-      boot(later)
+      boot(later, defaultDeployment)
       pictures[0]?.onerror?.()
       await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]))
       assert.deepStrictEqual(hrefs(links), [...early, plan.render])
@@ -265,7 +265,7 @@ describe("boot", () => {
     it("boot's deferred requests start when the app starts before the shell's picture is loaded", async () => {
       const { sentRequests, links } = page("/m/home", "localhost", {})
       const paint = framesOf()
-      boot(later)
+      boot(later, defaultDeployment)
       paint()
       await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]))
       assert.deepStrictEqual(hrefs(links), [...early, plan.render])
@@ -277,7 +277,7 @@ describe("boot", () => {
     page("/m/home", "localhost", {})
     const paint = framesOf()
     vi.stubGlobal("hasRun", (name: string) => ran.push(name))
-    boot({ ...plan, entry: module("painted") })
+    boot({ ...plan, entry: module("painted") }, defaultDeployment)
     await soon()
     assert.deepStrictEqual(ran, [])
     paint()
@@ -286,7 +286,7 @@ describe("boot", () => {
 
   it("boot on a page without first requests asks for the status alone, keeps the shell's title and fetches the app", () => {
     const { sentRequests, links, pictures, shell } = page("/m/login", "localhost", {})
-    boot(plan)
+    boot(plan, defaultDeployment)
     assert.deepStrictEqual(paths(sentRequests), ["/wps/a"])
     // What the page fetches ahead is used, or browsers complain.
     assert.strictEqual(pictures.map(({ src }) => src).join(), brandPlaceholder)
@@ -306,7 +306,7 @@ describe("boot", () => {
     ["/m/unknown", "an unknown address", {}],
   ])("boot at the address %s removes the shell and fetches no page's code for %s", (path, _who, stored) => {
     const { shell } = page(path, "localhost", stored)
-    boot(plan)
+    boot(plan, defaultDeployment)
     assert.strictEqual(shell.remove.mock.calls.length, 1)
   })
 
@@ -318,7 +318,7 @@ describe("boot", () => {
     "[GA-05, GA-02] boot removes home's shell under a cached status with the flag %s, %i times",
     (flag, removals) => {
       const { shell } = page("/m/home", "localhost", { STATUS: JSON.stringify({ [flag]: true }) })
-      boot(plan)
+      boot(plan, defaultDeployment)
       assert.strictEqual(shell.remove.mock.calls.length, removals)
     },
   )
@@ -328,7 +328,7 @@ describe("boot", () => {
     page("/m/home", "localhost", { SESSION: '{"token":"\\ud800"}' })
     const paint = framesOf()
     vi.stubGlobal("hasRun", (name: string) => ran.push(name))
-    assert.throws(() => boot({ ...plan, entry: module("anyway") }), URIError)
+    assert.throws(() => boot({ ...plan, entry: module("anyway") }, defaultDeployment), URIError)
     paint()
     await vi.waitFor(() => assert.deepStrictEqual(ran, ["anyway"]))
   })
@@ -341,7 +341,7 @@ describe("boot", () => {
 
     it("boot draws the first banner from the picture host", async () => {
       const { drawn, stored } = page("/m/home", "localhost", {}, values)
-      boot(plan)
+      boot(plan, defaultDeployment)
       await settled()
       assert.deepStrictEqual(
         drawn.map(({ src }) => src),
@@ -353,7 +353,7 @@ describe("boot", () => {
     it("boot requests the brand's placeholder before the banner, and the app waits for neither", () => {
       const { pictures, links } = page("/m/home", "localhost", {}, values)
       vi.stubGlobal("fetch", () => new Promise(() => {}))
-      boot(plan)
+      boot(plan, defaultDeployment)
       assert.deepStrictEqual(
         pictures.map(({ src }) => src),
         [brandPlaceholder],
@@ -364,13 +364,13 @@ describe("boot", () => {
     it("boot draws the last visit's banner at once and replaces it when today's is different", async () => {
       const last = "https://art.example/last.webp"
       const { drawn, stored } = page("/m/home", "localhost", { BANNER: last }, values)
-      boot(plan)
+      boot(plan, defaultDeployment)
       const sources = () => drawn.map(({ src }) => src)
       assert.deepStrictEqual(sources(), [last])
       await settled()
       assert.deepStrictEqual(sources(), [last, "https://art.example/first.webp"])
       const again = page("/m/home", "localhost", stored, values)
-      boot(plan)
+      boot(plan, defaultDeployment)
       await settled()
       assert.strictEqual(again.drawn.length, 1)
     })
@@ -383,7 +383,7 @@ describe("boot", () => {
         { BANNER: "javascript:alert(1)" },
         { ...values, "/wps/b": { banners } },
       )
-      boot(plan)
+      boot(plan, defaultDeployment)
       await settled()
       assert.deepStrictEqual(drawn, [])
       assert.deepStrictEqual(hrefs(links), early)
@@ -391,7 +391,7 @@ describe("boot", () => {
 
     it("boot draws no banner when the response is broken, and still fetches the app", async () => {
       const { drawn, links } = page("/m/home", "localhost", {})
-      boot(plan)
+      boot(plan, defaultDeployment)
       await settled()
       assert.deepStrictEqual(drawn, [])
       assert.deepStrictEqual(hrefs(links), early)

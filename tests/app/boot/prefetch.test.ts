@@ -2,6 +2,7 @@ import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 
 import { prefetch } from "#app/boot/prefetch.ts"
 import { visitorOf } from "#app/boot/visitor.ts"
+import { defaultDeployment } from "#config/deployment.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 const call = (path: string, query: FirstCall["query"] = []): FirstCall => ({ path, query, isInShell: true })
@@ -47,7 +48,7 @@ const sentTo = (address: string, stored: Record<string, string>): ReadonlyArray<
     return new Promise(() => {})
   })
   const { pathname, search } = new URL(address, "https://any.example")
-  prefetch(plan, visitorOf(keys), { pathname, search }, Promise.resolve())
+  prefetch(plan, visitorOf(keys, defaultDeployment), { pathname, search }, Promise.resolve())
   return sent
 }
 

@@ -5,6 +5,7 @@ import "#app/theme.css"
 import { boot } from "#app/boot/boot.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
 import { Shell } from "#app/boot/Shell.tsx"
+import { defaultDeployment } from "#config/deployment.ts"
 import type { Language } from "#config/product.ts"
 
 const words = {
@@ -27,7 +28,6 @@ const plan: BootPlan = {
   dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
   frames: { "/m/home": { parts: ["home"], title: "", visitor: "anyone", calls: ["winners"] } },
   words,
-  origin: "",
   keys: {
     session: "S",
     merchant: "early-merchant",
@@ -68,7 +68,7 @@ const visit = ({ today = new Promise(() => {}), language = "EN", merchant = "" }
   shell.innerHTML = renderToStaticMarkup(<Shell />)
   document.body.append(shell)
   history.replaceState(null, "", "/m/home")
-  boot(plan)
+  boot(plan, defaultDeployment)
   return shell
 }
 

@@ -1,0 +1,29 @@
+/** What a merchant can have that needs other hosts: human verification, login by Google, codes by SMS. */
+export const policyFeatures = ["geetest", "google", "sms"] as const
+export type PolicyFeature = (typeof policyFeatures)[number]
+
+/**
+ * What an operator sets for a deployment, without a new build. The page has it as JSON in the element
+ * `#deployment`; `npm run configure` writes it there.
+ */
+export interface Deployment {
+  /** The gateway's origin; empty for the page's own. */
+  readonly gateway: string
+  /** The origins that get a read in turn when the gateway sends no response. */
+  readonly fallbacks: ReadonlyArray<string>
+  /** The features whose hosts the content security policy allows. */
+  readonly policyFeatures: ReadonlyArray<PolicyFeature>
+  /** The merchant when neither test mode nor the host sets one (decision 65). */
+  readonly merchant: string
+  /** Hosts with a fixed merchant (spec §1). */
+  readonly merchantByHost: Readonly<Record<string, string>>
+}
+
+/** The deployment until `npm run configure` writes another one. */
+export const defaultDeployment: Deployment = {
+  gateway: "",
+  fallbacks: [],
+  policyFeatures: [],
+  merchant: "lantern",
+  merchantByHost: { "m.goldlantern.example": "goldlantern" },
+}

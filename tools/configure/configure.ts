@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+import { options } from "#tools/options.ts"
+
+import { readConfiguration } from "./configuration.ts"
+import { writeDeployment } from "./writeDeployment.ts"
+
+/** Writes a deployment's settings into a built product. `dist`: its folder. `config`: the file of the settings. */
+const { dist = "dist", config = "" } = options("dist", "config")
+
+/** Why nothing can be written, in lines; or writes. */
+const configure = async (): Promise<ReadonlyArray<string>> => {
+  if (!existsSync(config))
+    return [config === "" ? "--config FILE is missing." : `There is no file ${config}.`]
+  if (["index.html", "sw.js"].some((file) => !existsSync(join(dist, file))))
+    return [`${dist} has no built product: npm run build`]
+  const deployment = readConfiguration(readFileSync(config, "utf8"))
+  if (!("gateway" in deployment)) return [`${config} has mistakes:`, ...deployment.map((line) => `  ${line}`)]
+  await writeDeployment(dist, deployment)
+  return []
+}
+
+const mistakes = await configure()
+if (mistakes.length > 0) {
+  console.error([...mistakes, "Nothing was written."].join("\n"))
+  process.exit(1)
+}
+console.log(`${config} is written into ${dist}. Now load its policy: nginx -s reload`)

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+
+import { type Deployment, defaultDeployment } from "#config/deployment.ts"
+
+/** A value as JSON for a script element, which no text in it can end. */
+export const inPage = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
+
+const element = /(<script id="deployment" type="application\/json"[^>]*>)([^<]*)(<\/script>)/
+
+/** The deployment in a page of the product; the default in any other page. */
+export const deploymentIn = (html: string): Deployment => {
+  const [, , text = ""] = element.exec(html) ?? []
+  return text === "" ? defaultDeployment : JSON.parse(text)
+}
+
+/** The page with another deployment. */
+export const withDeployment = (html: string, deployment: Deployment): string => {
+  if (!element.test(html)) throw new Error("The page has no element #deployment.")
+  return html.replace(element, (_all, start: string, _old, end: string) => start + inPage(deployment) + end)
+}
+
+const revision = /(\{url:"index\.html",revision:")[^"]+("\})/
+
+/** The service worker with the revision of another page, so that browsers load that page. */
+export const withRevisionOf = (worker: string, html: string): string => {
+  if (!revision.test(worker)) throw new Error("The service worker has no revision of index.html.")
+  const digest = createHash("md5").update(html).digest("hex")
+  return worker.replace(revision, (_all, start: string, end: string) => start + digest + end)
+}

@@ -11,7 +11,9 @@ import { polyfills } from "./tools/build/polyfills.ts"
 import { productOnly } from "./tools/build/productOnly.ts"
 import { scopedName } from "./tools/build/scopedName.ts"
 import { serviceWorker } from "./tools/build/serviceWorker.ts"
+import { sourceMaps } from "./tools/build/sourceMaps.ts"
 import { vendorPages } from "./tools/build/vendorPages.ts"
+import { versionFile } from "./tools/build/versionFile.ts"
 
 /** The settings page shows it; a deployment may set its own. */
 process.env["VITE_VERSION"] ??= own.version
@@ -66,6 +68,10 @@ const product = {
     serviceWorker(),
     // The web server sends the policy of exactly this page.
     headers(),
+    // Which build is served, for operators.
+    versionFile(),
+    // Reported errors are traced to the source; no server sends it.
+    sourceMaps(),
     // Servers send these copies: small as the best compression makes them, without work for each visit.
     compressedCopies(),
   ],
@@ -73,6 +79,7 @@ const product = {
     ...build,
     outDir: at("dist"),
     manifest: true,
+    sourcemap: "hidden",
     rolldownOptions: {
       input: [at("index.html"), at("src/app/boot/entry.ts"), at("src/app/boot/render.tsx")],
       // Effect builds schemas when its modules run; unused ones are dropped.

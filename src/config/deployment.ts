@@ -17,6 +17,15 @@ export interface Deployment {
   readonly merchant: string
   /** Hosts with a fixed merchant (spec §1). */
   readonly merchantByHost: Readonly<Record<string, string>>
+  readonly telemetry: TelemetrySettings
+}
+
+/** Where the app reports errors and durations, and how much. */
+export interface TelemetrySettings {
+  /** An address before `/v1/logs`: a path of the page's origin, or another one's; empty for no telemetry. */
+  readonly address: string
+  /** The share of the visits that report more than errors, from 0 to 1. */
+  readonly sampleRate: number
 }
 
 /** The deployment until `npm run configure` writes another one. */
@@ -26,4 +35,5 @@ export const defaultDeployment: Deployment = {
   policyFeatures: [],
   merchant: "lantern",
   merchantByHost: { "m.goldlantern.example": "goldlantern" },
+  telemetry: { address: "", sampleRate: 0.1 },
 }

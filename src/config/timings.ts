@@ -9,6 +9,8 @@ export const timings = {
   readTimeout: Duration.seconds(15),
   /** After this time since the start no read takes a response that boot prefetched: it could be outdated. */
   prefetchAge: Duration.seconds(15),
+  /** The least time between two requests of telemetry. */
+  telemetryInterval: Duration.seconds(10),
   /** Timeout of a change. It then fails with `TimedOut` (decision 50). */
   changeTimeout: Duration.seconds(30),
   /** Delays before the second and the third attempt of a read (decision 51). */

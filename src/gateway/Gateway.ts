@@ -6,6 +6,7 @@ import { Failure } from "#domain/Failure.ts"
 
 import type { Call } from "./Call.ts"
 import { type Caller, CurrentCaller } from "./Caller.ts"
+import { observed } from "./CallObserver.ts"
 import { Cipher } from "./Cipher.ts"
 import { Envelope, RefusalValue } from "./Envelope.ts"
 import { GatewayError } from "./GatewayError.ts"
@@ -40,10 +41,13 @@ export class Gateway extends Context.Service<
         call: Call<I, O>,
         input: I,
         given: Caller | undefined,
+        requestId: string,
+        onStatus: (status: number) => void,
       ) {
         const caller = given ?? (yield* callers.get)
-        const request = yield* encode(call, input, caller, cipher)
+        const request = yield* encode(call, input, caller, cipher, requestId)
         const response = yield* transport.carry(request)
+        onStatus(response.status)
         return yield* open(call, response, caller.token).pipe(
           // Only an envelope is the gateway's own: a page of a proxy may have another clock.
           Effect.tap(() => Effect.andThen(time.observe(response.date), responses.store(request, response))),
@@ -56,17 +60,22 @@ export class Gateway extends Context.Service<
       })
 
       const cached = Effect.fnUntraced(function* <I, O>(call: Call<I, O>, input: I) {
-        const request = yield* encode(call, input, yield* callers.get, cipher)
+        const request = yield* encode(call, input, yield* callers.get, cipher, yield* nextRequestId)
         // Without a token: a cached refusal must not end a session.
         return yield* open(call, yield* responses.find(request), "")
       })
 
-      const named = <I, O>(call: Call<I, O>, effect: Effect.Effect<O, Failure>) =>
-        Effect.mapError(effect, (reason) => new GatewayError({ call: call.path, reason }))
+      const send = Effect.fnUntraced(function* <I, O>(call: Call<I, O>, input: I, caller?: Caller) {
+        const requestId = yield* nextRequestId
+        return yield* observed({ ...call, requestId }, (onStatus) =>
+          exchange(call, input, caller, requestId, onStatus),
+        ).pipe(Effect.mapError((reason) => new GatewayError({ call: call.path, reason, requestId })))
+      })
 
       return Gateway.of({
-        send: (call, input, caller) => named(call, exchange(call, input, caller)),
-        cached: (call, input) => named(call, cached(call, input)),
+        send,
+        cached: (call, input) =>
+          Effect.mapError(cached(call, input), (reason) => new GatewayError({ call: call.path, reason })),
         now: time.now,
       })
     }),
@@ -78,9 +87,10 @@ const encode = Effect.fnUntraced(function* <I, O>(
   input: I,
   caller: Caller,
   cipher: Cipher["Service"],
+  requestId: string,
 ): Effect.fn.Return<WireRequest, Failure> {
   const encoded = yield* Schema.encodeEffect(call.input)(input).pipe(Effect.orDie)
-  const headers = requestHeaders(caller, yield* nextRequestId)
+  const headers = requestHeaders(caller, requestId)
   const timeout = call.timeout ?? (call.changes ? timings.changeTimeout : timings.readTimeout)
   const isInQuery = (name: string): boolean => call.method === "GET" || call.inQuery.includes(name)
   const query = queryOf(encoded).filter(([name]) => isInQuery(name))

@@ -7,6 +7,8 @@ export class GatewayError extends Data.TaggedError("GatewayError")<{
   /** Path of the call, without its query: safe to log. */
   readonly call: string
   readonly reason: Failure
+  /** The id of the request, if one was sent; gateway and telemetry know it too. */
+  readonly requestId?: string
 }> {}
 
 /** A call that is not sent: its form lacks a value that its own validation requires. */

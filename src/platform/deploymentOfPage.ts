@@ -3,3 +3,7 @@ import { type Deployment, defaultDeployment } from "#config/deployment.ts"
 /** The deployment in the page, which build and `npm run configure` write; the default without one. */
 export const deploymentOfPage = (): Deployment =>
   JSON.parse(document.getElementById("deployment")?.textContent || "null") ?? defaultDeployment
+
+/** The version of the page and a digest of its files, which the build writes; empty without a build. */
+export const buildOfPage = (): string =>
+  document.querySelector("meta[name=build]")?.getAttribute("content") ?? ""

@@ -35,7 +35,7 @@ export const layers: ReadonlyArray<Layer> = [
     effect: ["Data", "Duration", "Option"],
   },
   { folder: "src/gateway", may: ["src/domain", "src/config"], packages: ["effect"] },
-  { folder: "src/platform", may: ["src/domain", "src/config"], packages: ["effect"] },
+  { folder: "src/platform", may: ["src/domain", "src/config"], packages: ["effect", "web-vitals"] },
   {
     folder: "src/services",
     may: ["src/gateway", "src/platform", "src/domain", "src/config"],
@@ -91,6 +91,7 @@ export const adapters: Readonly<Record<string, string>> = {
   "effect/http": "src/gateway/FetchTransport.ts",
   "des.js": "src/platform/openLink.ts",
   firebase: "src/platform/firebaseSdk.ts",
+  "web-vitals": "src/platform/pageReports.ts",
 }
 
 /** Not allowed anywhere: Jotai provides the atoms. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { createElement, type ComponentType } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -111,6 +112,14 @@ const renderShell = async (config: InlineConfig): Promise<string> => {
   }
 }
 
+/** The version and a digest of the names of the scripts, which have digests of their contents. */
+const buildOf = (bundle: Bundle): string => {
+  const scripts = Object.values(bundle).filter(({ type }) => type === "chunk")
+  const names = scripts.map(({ fileName }) => fileName).toSorted()
+  const digest = createHash("sha256").update(names.join("\n")).digest("hex")
+  return `${process.env["VITE_VERSION"] ?? ""}+${digest.slice(0, 8)}`
+}
+
 /** Styles of the first screen are inline; the disabled link prevents Vite's loader from loading them. */
 const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
   ["src/app/boot/entry.ts", "src/app/boot/render.tsx"]
@@ -158,6 +167,7 @@ export const firstScreen = (config: InlineConfig): Plugin => ({
             attrs: { rel: "preload", as: "image", href: brandPlaceholder, fetchpriority: "high" },
             injectTo: "head-prepend",
           },
+          { tag: "meta", attrs: { name: "build", content: buildOf(bundle) }, injectTo: "head" },
           ...stylesOf(bundle),
         ],
       }

@@ -44,6 +44,7 @@ const worker = (outDir: () => string): PluginOption =>
     manifest: false,
     filename: "sw.js",
     workbox: {
+      sourcemap: false,
       globPatterns: ["index.html", "assets/*.{js,css}", brandPlaceholder.slice(1)],
       manifestTransforms: [
         async (entries) => {

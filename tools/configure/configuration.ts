@@ -1,7 +1,7 @@
 import { Result, Schema, SchemaIssue } from "effect"
 
 import { type Deployment, defaultDeployment, policyFeatures } from "#config/deployment.ts"
-import { isSafe } from "#domain/Url.ts"
+import { isOwnPath, isSafe } from "#domain/Url.ts"
 
 /** A text that satisfies a rule; otherwise the message says what it must be. */
 const text = (isValid: (value: string) => boolean, message: string) =>
@@ -29,6 +29,16 @@ const MerchantByHost = Schema.Record(Schema.String, Merchant).check(
   }),
 )
 
+const Telemetry = Schema.Struct({
+  address: text(
+    (value) => value === "" || ((isOwnPath(value) || isSafe(value)) && !/[?#]|\/$/.test(value)),
+    "must be a path or a https address, without a slash at its end, such as /telemetry",
+  ),
+  sampleRate: Schema.Finite.check(
+    Schema.makeFilter((share: number) => (share >= 0 && share <= 1) || "must be from 0 to 1"),
+  ),
+})
+
 /** The file of `npm run configure`. */
 const Configuration = Schema.Struct({
   gateway: Schema.optionalKey(Schema.Union([Schema.Literal(""), Origin])),
@@ -36,6 +46,7 @@ const Configuration = Schema.Struct({
   policyFeatures: Schema.optionalKey(Schema.Array(Schema.Literals(policyFeatures))),
   merchant: Schema.optionalKey(Merchant),
   merchantByHost: Schema.optionalKey(MerchantByHost),
+  telemetry: Schema.optionalKey(Telemetry),
 })
 
 const decode = Schema.decodeUnknownResult(Configuration, { errors: "all", onExcessProperty: "error" })

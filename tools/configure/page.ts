@@ -27,3 +27,10 @@ export const withRevisionOf = (worker: string, html: string): string => {
   const digest = createHash("md5").update(html).digest("hex")
   return worker.replace(revision, (_all, start: string, end: string) => start + digest + end)
 }
+
+/** The build of a page of the product: its version and a digest of its scripts. */
+export const buildIn = (html: string): string => {
+  const [, build] = /<meta name="build" content="([^"]+)"/.exec(html) ?? []
+  if (build === undefined) throw new Error("The page does not name its build.")
+  return build
+}

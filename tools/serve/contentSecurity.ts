@@ -51,10 +51,11 @@ const trustedTypes = (used: ReadonlyArray<PolicyFeature>): Readonly<Record<strin
  * site.
  */
 export const contentSecurity = (html: string, proxied?: string): string => {
-  const { policyFeatures: features, gateway, fallbacks } = deploymentIn(html)
+  const { policyFeatures: features, gateway, fallbacks, telemetry } = deploymentIn(html)
   const used = features.map((feature) => hosts[feature])
   const gateways = [gateway, ...fallbacks].filter((origin) => origin !== "")
   const own = proxied === undefined ? [] : [new URL(proxied).origin]
+  const collector = URL.canParse(telemetry.address) ? [new URL(telemetry.address).origin] : []
   const styles = used.flatMap((feature) => feature.styles)
   const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
     "default-src": ["'self'"],
@@ -66,7 +67,7 @@ export const contentSecurity = (html: string, proxied?: string): string => {
     "style-src-attr": [features.some(writesStyleAttributes) ? "'unsafe-inline'" : "'none'"],
     // Previews of pictures to upload are blob URLs.
     "img-src": ["'self'", "https:", "data:", "blob:", ...gateways, ...own],
-    "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...gateways, ...own],
+    "connect-src": ["'self'", ...used.flatMap(({ calls }) => calls), ...gateways, ...collector, ...own],
     "frame-src": ["https:", ...(proxied === undefined ? [] : ["'self'"]), ...own],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -1,6 +1,9 @@
 import { deploymentOfPage } from "#platform/deploymentOfPage.ts"
 
 import { boot } from "./boot.ts"
+import { keepEarlyErrors } from "./earlyErrors.ts"
 
 // The build bundles this file into the page, behind the shell, the plan and the deployment.
-boot(JSON.parse(document.getElementById("plan")?.textContent ?? ""), deploymentOfPage())
+const deployment = deploymentOfPage()
+if (deployment.telemetry.address !== "") keepEarlyErrors()
+boot(JSON.parse(document.getElementById("plan")?.textContent ?? ""), deployment)

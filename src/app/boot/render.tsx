@@ -57,7 +57,7 @@ const Root = ({ stores }: Pick<Started, "stores">) => {
 /** Renders a started app into an element; returns a function that stops it. */
 export const render = (element: HTMLElement, app: Started) => {
   const report = (error: unknown, { componentStack }: { readonly componentStack?: string | undefined }) =>
-    app.logError("A part of the page failed", String(error), componentStack ?? "")
+    app.logError("A part of the page failed", error, componentStack ?? "")
   const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
   const unwatchStyles = watchStyles()
   let isStopped = false

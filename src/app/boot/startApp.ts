@@ -1,4 +1,4 @@
-import { Effect, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import type { Atom, Store } from "jotai/vanilla"
 
 import { homeBannersAtom } from "#atoms/home/announcements.ts"
@@ -10,10 +10,12 @@ import { winnersAtom } from "#atoms/home/winners.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
-import { deploymentOfPage } from "#platform/deploymentOfPage.ts"
+import { buildOfPage, deploymentOfPage } from "#platform/deploymentOfPage.ts"
+import { keepObservations, type Observations } from "#services/frame/telemetry/observations.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { layerBrowser } from "./browserLayer.ts"
+import { hasTelemetry, layerObserving, observingPolicies } from "./observing.ts"
 import { openStores, type Stores } from "./stores.ts"
 
 export interface Options {
@@ -36,7 +38,7 @@ export interface Started {
   readonly gate: Promise<void>
   /** Resolves when the data of home's first render is known, if it was opened and boot requested it. */
   readonly home: Promise<unknown>
-  readonly logError: (...parts: ReadonlyArray<string>) => void
+  readonly logError: (...parts: ReadonlyArray<unknown>) => void
   readonly stop: () => void
 }
 
@@ -64,12 +66,33 @@ const homeKnown = (store: Store): Promise<unknown> => {
   return Promise.all(known)
 }
 
+/** Starts telemetry after the first paint. Without its code the visit reports nothing. */
+const reportWhenPainted = async (
+  runtime: AppRuntime,
+  { stores }: Started,
+  observations: Observations,
+): Promise<void> => {
+  await until(stores.current().store, firstPaintDoneAtom, (isDone) => isDone)
+  const { telemetry } = await import("#services/frame/telemetry/Telemetry.ts")
+  runtime.runFork(telemetry(observations, buildOfPage()))
+}
+
 /** Starts the app without React: it decodes the prefetched responses while the code of `render.tsx` loads. */
 export const start = ({ policyLog = () => {}, host, prefetched = new Map(), worker }: Options): Started => {
-  const runtime = ManagedRuntime.make(layerBrowser(deploymentOfPage(), prefetched, policyLog, host))
+  const deployment = deploymentOfPage()
+  const observations = hasTelemetry(deployment) ? keepObservations() : undefined
+  const runtime = ManagedRuntime.make(
+    observations === undefined
+      ? layerBrowser(deployment, prefetched, policyLog, host)
+      : layerBrowser(deployment, prefetched, observingPolicies(observations, policyLog), host).pipe(
+          Layer.provideMerge(layerObserving(observations)),
+        ),
+  )
   // Boot requests home's content only for a visitor who sees home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
-  return startOn(runtime, { isHomeRequested, worker })
+  const started = startOn(runtime, { isHomeRequested, worker })
+  if (observations !== undefined) reportWhenPainted(runtime, started, observations).catch(() => {})
+  return started
 }
 
 interface Circumstances {

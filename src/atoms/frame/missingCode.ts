@@ -5,5 +5,5 @@ import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 /** Logs a failed import; the feature is left out. */
 export const logMissingCodeAtom = atom(null, (get, _set, error: unknown) => {
-  get(runtimeAtom).runFork(Effect.logError("A part's code did not load", String(error)))
+  get(runtimeAtom).runFork(Effect.logError("A part's code did not load", error))
 })

@@ -1,0 +1,12 @@
+import { telemetryLimits } from "#config/telemetry.ts"
+
+/** Keeps the first uncaught errors until telemetry has loaded. */
+export const keepEarlyErrors = (): void => {
+  window.earlyErrors = []
+  const keep = (error: unknown) => {
+    const { earlyErrors } = window
+    if (earlyErrors !== undefined && earlyErrors.length < telemetryLimits.earlyErrors) earlyErrors.push(error)
+  }
+  addEventListener("error", ({ error, message }) => keep(error ?? message))
+  addEventListener("unhandledrejection", ({ reason }) => keep(reason))
+}

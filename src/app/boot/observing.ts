@@ -1,0 +1,35 @@
+import { Layer, Logger } from "effect"
+
+import type { Deployment } from "#config/deployment.ts"
+import { CallObserver } from "#gateway/CallObserver.ts"
+import type { Observations } from "#services/frame/telemetry/observations.ts"
+import type { PolicyEvent } from "#services/PolicyLog.ts"
+
+/** Whether the app reports to a collector: the deployment names one, and the browser does not ask for privacy. */
+export const hasTelemetry = ({ telemetry }: Deployment): boolean =>
+  telemetry.address !== "" && Reflect.get(navigator, "globalPrivacyControl") !== true
+
+/** Passes calls and logged errors on as observations. */
+export const layerObserving = ({ observe }: Observations) =>
+  Layer.mergeAll(
+    Layer.succeed(CallObserver)((call) => observe({ _tag: "Call", call })),
+    Logger.layer(
+      [
+        Logger.make<unknown, void>(({ logLevel, message }) => {
+          if (logLevel !== "Error" && logLevel !== "Fatal") return
+          const parts = Array.isArray(message) ? message : [message]
+          const error: unknown = parts.find((part) => part instanceof Error) ?? parts[0]
+          observe({ _tag: "Error", error, isCaught: true })
+        }),
+      ],
+      { mergeWithExisting: true },
+    ),
+  )
+
+/** A listener of policies that also passes on what they dropped. */
+export const observingPolicies =
+  ({ observe }: Observations, policyLog: (event: PolicyEvent) => void) =>
+  (event: PolicyEvent): void => {
+    policyLog(event)
+    if (event.outcome === "dropped") observe({ _tag: "Dropped", policy: event.policy })
+  }

@@ -1,0 +1,87 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricWithAttribution } from "web-vitals/attribution"
+
+/** The errors that boot keeps for telemetry: only where a deployment has it. */
+declare global {
+  interface Window {
+    earlyErrors?: Array<unknown> | undefined
+  }
+}
+
+const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
+  if ("reason" in event) return event.reason
+  return event.error ?? event.message
+}
+
+/** Reports uncaught errors: those that boot kept, then each new one. Returns a function that stops it. */
+export const watchErrors = (report: (error: unknown) => void): (() => void) => {
+  window.earlyErrors?.splice(0).forEach(report)
+  window.earlyErrors = undefined
+  const onError = (event: ErrorEvent | PromiseRejectionEvent) => report(errorOf(event))
+  window.addEventListener("error", onError)
+  window.addEventListener("unhandledrejection", onError)
+  return () => {
+    window.removeEventListener("error", onError)
+    window.removeEventListener("unhandledrejection", onError)
+  }
+}
+
+/** A measured vital of the page. */
+export interface MeasuredVital {
+  readonly name: string
+  readonly value: number
+  readonly rating: string
+  readonly causes: Readonly<Record<string, string | number>>
+}
+
+/** What a vital is attributed to, as far as it is short text or a number. Addresses lose their query. */
+const causesOf = ({ attribution }: MetricWithAttribution): MeasuredVital["causes"] =>
+  Object.fromEntries(
+    Object.entries(attribution).flatMap(([key, value]: readonly [string, unknown]) => {
+      if (typeof value === "number") return [[key, value]]
+      return typeof value === "string" ? [[key, value.replace(/[?#].*/s, "").slice(0, 200)]] : []
+    }),
+  )
+
+/** Reports the web vitals of the page when they are final; once a page. */
+export const watchVitals = (report: (vital: MeasuredVital) => void): void => {
+  const take = (metric: MetricWithAttribution) => {
+    const { name, value, rating } = metric
+    report({ name, value, rating, causes: causesOf(metric) })
+  }
+  onCLS(take)
+  onFCP(take)
+  onINP(take)
+  onLCP(take)
+  onTTFB(take)
+}
+
+/** Calls back when the page is left or hidden, the last moment at which it surely runs. Returns a stop function. */
+export const onPageLeft = (listener: () => void): (() => void) => {
+  const onChange = () => {
+    if (document.visibilityState === "hidden") listener()
+  }
+  document.addEventListener("visibilitychange", onChange)
+  window.addEventListener("pagehide", listener)
+  return () => {
+    document.removeEventListener("visibilitychange", onChange)
+    window.removeEventListener("pagehide", listener)
+  }
+}
+
+/** Posts JSON without cookies. Fails without a response of the kind 2xx. */
+export const postJson = async (address: string, body: string): Promise<void> => {
+  const headers = { "Content-Type": "application/json" }
+  const response = await fetch(address, {
+    method: "POST",
+    body,
+    headers,
+    credentials: "omit",
+    keepalive: true,
+  })
+  if (!response.ok) throw new Error(`The collector answered ${response.status}`)
+}
+
+/** Hands JSON to the browser, which posts it although the page ends. */
+export const postAtEnd = (address: string, body: string): void => {
+  navigator.sendBeacon(address, new Blob([body], { type: "application/json" }))
+}

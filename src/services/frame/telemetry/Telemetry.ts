@@ -1,0 +1,91 @@
+import { Effect, Queue, Schedule } from "effect"
+
+import { timings } from "#config/timings.ts"
+import { CurrentDeployment } from "#platform/CurrentDeployment.ts"
+import { onPageLeft, postAtEnd, postJson, watchErrors, watchVitals } from "#platform/pageReports.ts"
+
+import type { Observations } from "./observations.ts"
+import { requestJson } from "./otlp.ts"
+import { makeOutbox } from "./outbox.ts"
+import { recorder } from "./records.ts"
+
+/** The browser's part of telemetry; tests replace it. */
+export interface Page {
+  readonly watchErrors: (report: (error: unknown) => void) => () => void
+  readonly watchVitals: typeof watchVitals
+  readonly onPageLeft: (listener: () => void) => () => void
+  readonly post: (address: string, body: string) => Promise<void>
+  readonly postAtEnd: (address: string, body: string) => void
+  readonly origin: string
+  readonly path: () => string
+  readonly now: () => number
+  /** Random number in [0, 1) of the visit. */
+  readonly draw: number
+}
+
+export const browserPage = (): Page => ({
+  watchErrors,
+  watchVitals,
+  onPageLeft,
+  post: postJson,
+  postAtEnd,
+  origin: location.origin,
+  path: () => location.pathname,
+  now: () => Date.now(),
+  draw: Math.random(),
+})
+
+/**
+ * Reports a visit to the collector of the deployment: errors always, the rest in a share of the visits. One request in
+ * ten seconds; a failing collector gets each once more, and the player sees nothing of it. Runs until interrupted.
+ */
+export const telemetry = Effect.fnUntraced(function* (
+  observations: Observations,
+  build: string,
+  page: Page = browserPage(),
+) {
+  const { address, sampleRate } = (yield* CurrentDeployment).telemetry
+  const endpoint = `${address}/v1/logs`
+  const isSampled = page.draw < sampleRate
+  const { ofObservation, ofVital } = recorder({ ...page, isSampled })
+  const outbox = makeOutbox()
+  const filled = yield* Queue.sliding<void>(1)
+  const add = (records: Parameters<typeof outbox.add>[0]) => {
+    if (records.length === 0) return
+    outbox.add(records)
+    Queue.offerUnsafe(filled, undefined)
+  }
+  const body = () =>
+    requestJson(
+      { "service.name": "lobby", "service.version": build, "lobby.is_sampled": isSampled },
+      outbox.take(),
+    )
+
+  observations.follow((observation) => add(ofObservation(observation)))
+  const stops = [
+    page.watchErrors((error) => add(ofObservation({ _tag: "Error", error, isCaught: false }))),
+    page.onPageLeft(() => {
+      if (!outbox.isEmpty()) page.postAtEnd(endpoint, body())
+    }),
+  ]
+  if (isSampled) page.watchVitals((vital) => add([ofVital(vital)]))
+
+  const send = Effect.suspend(() => {
+    const text = body()
+    return Effect.tryPromise(() => page.post(endpoint, text)).pipe(
+      Effect.retry(Schedule.recurs(1)),
+      // Dropped: telemetry must cost the player nothing.
+      Effect.ignore,
+    )
+  })
+  const sendWaiting = Effect.gen(function* () {
+    yield* Queue.take(filled)
+    while (!outbox.isEmpty()) {
+      yield* send
+      yield* Effect.sleep(timings.telemetryInterval)
+    }
+  })
+  return yield* Effect.forever(sendWaiting).pipe(
+    Effect.ensuring(Effect.sync(() => stops.forEach((stop) => stop()))),
+  )
+})

@@ -1,0 +1,49 @@
+/** Longest message and longest stack that are sent, in characters and frames. */
+const longestMessage = 300
+const mostFrames = 20
+
+/**
+ * The message of an error without what it may quote: everything between the first and the last quotation mark, addresses
+ * and digits. `JSON.parse` quotes its input, and that may be a player's data.
+ */
+export const scrubMessage = (message: string): string =>
+  message
+    .replace(/["'`“”‘’«»].*["'`“”‘’«»]/s, "…")
+    .replace(/[\w+.-]*:\/\/\S+|\S+@\S+|\?\S+/g, "…")
+    .replace(/\d+/g, "0")
+    .slice(0, longestMessage)
+
+/** A line of a stack: Chrome's `at name (address:1:2)`, or Safari's and Firefox's `name@address:1:2`. */
+const frame = /^\s*(?:at )?(?:(.*?)[ @]?\(?)((?:[a-z-]+):\/\/[^\s()]+?):(\d+):(\d+)\)?$/
+
+interface Frame {
+  readonly address: URL
+  readonly text: string
+}
+
+const framesOf = (stack: string): ReadonlyArray<Frame> =>
+  stack.split("\n").flatMap((line) => {
+    const [, name = "", address = "", row, column] = frame.exec(line) ?? []
+    if (!URL.canParse(address)) return []
+    const url = new URL(address)
+    const named = /^[\w$.<> ]{1,60}$/.test(name) ? name.trim() : "anonymous"
+    return [{ address: url, text: `at ${named} (${url.pathname}:${row}:${column})` }]
+  })
+
+/**
+ * The frames of the app's own files, without queries. Undefined for an error of a browser extension or of a foreign
+ * script, which is not the app's to report: its first frame is elsewhere.
+ */
+export const ownStack = (stack: string, origin: string): string | undefined => {
+  const frames = framesOf(stack)
+  const [first] = frames
+  if (first !== undefined && first.address.origin !== origin) return undefined
+  return frames
+    .filter(({ address }) => address.origin === origin)
+    .slice(0, mostFrames)
+    .map(({ text }) => text)
+    .join("\n")
+}
+
+/** An address without its query and fragment, as telemetry may name it. */
+export const scrubAddress = (address: string): string => address.replace(/[?#].*/s, "")

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import type { Page } from "playwright"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
+import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { configuredProduct } from "#tests/support/configuredProduct.ts"
+import { closePopups, field, header, logIn } from "#tests/support/player.ts"
+import { workerBrowser } from "#tests/support/worker.ts"
+import { serve, type Serving } from "#tools/serve/serve.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = ""
+  for await (const chunk of request) body += String(chunk)
+  return body
+}
+
+/** Bodies of the requests that the collector got. */
+let collected: Array<string> = []
+
+/** A collector on an origin of its own, so that the page's policy must name it. */
+const collector: Server = createServer((request, response) => {
+  void bodyOf(request).then((body) => {
+    if (request.method === "POST") collected.push(body)
+    response.writeHead(request.method === "OPTIONS" ? 204 : 200, {
+      "access-control-allow-origin": request.headers.origin ?? "",
+      "access-control-allow-headers": "content-type",
+      "access-control-allow-credentials": "true",
+    })
+    response.end()
+  })
+})
+
+let gateway: GatewayServer | undefined
+let site: Serving | undefined
+
+beforeAll(async () => {
+  await new Promise<void>((done) => collector.listen(0, "127.0.0.1", done))
+  const address = collector.address()
+  const port = typeof address === "object" ? address?.port : 0
+  gateway = await serveGateway({ port: 0 })
+  const folder = await configuredProduct({
+    telemetry: { address: `http://127.0.0.1:${port}`, sampleRate: 1 },
+  })
+  site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
+})
+afterEach(() => {
+  collected = []
+  gateway?.world.reset()
+})
+afterAll(async () => {
+  await Promise.all([site?.close(), gateway?.close()])
+  collector.close()
+})
+
+const open = async (script = ""): Promise<Page> => {
+  const browser = await workerBrowser()
+  const context = await browser.newContext({
+    baseURL: site?.url ?? "",
+    viewport: { width: 375, height: 812 },
+    ...pageSurroundings,
+    serviceWorkers: "block",
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(longestWait)
+  if (script !== "") await page.addInitScript({ content: script })
+  return page
+}
+
+/** Hides the page, so that it sends what waits. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true })
+    document.dispatchEvent(new Event("visibilitychange"))
+  })
+
+const all = () => collected.join("\n")
+
+describe("telemetry of the product", () => {
+  it("a collector gets calls, web vitals, an early error and a malformed response, with build and page", async () => {
+    gateway?.world.configure({ faults: [{ call: hotGames.path, kind: "notEnvelope", times: "always" }] })
+    const page = await open(
+      `addEventListener("DOMContentLoaded", () => { const e = new Error("early"); e.stack = "Error: early\\n    at a (" + location.origin + "/assets/a.js:1:2)"; dispatchEvent(new ErrorEvent("error", { error: e })) })`,
+    )
+    await page.goto(paths.home)
+    await page.getByText(/^© /).waitFor()
+    await expect.poll(all).toContain("early")
+    await hide(page)
+    for (const part of ["lobby.call", "browser.web_vital", hotGames.path, "Malformed", "home"])
+      await expect.poll(all, part).toContain(part)
+    expect(all()).toMatch(/"service\.version","value":\{"stringValue":"[\d.]+\+[0-9a-f]{8}"/)
+    await page.context().close()
+  })
+
+  it("no payload has a token, password, name, amount, card number or mail address", async () => {
+    const page = await open()
+    await page.goto(`${paths.home}?mail=maria@mail.example`)
+    await page.getByText(/^© /).waitFor()
+    await header(page).getByRole("link", { name: "Login" }).click()
+    await field(page, "Username").waitFor()
+    await logIn(page, "member0")
+    await header(page).getByText("Maria Santos").waitFor()
+    await closePopups(page)
+    const token = await page.evaluate(() => localStorage.getItem("TOKEN") ?? "")
+    expect(token).not.toBe("")
+    // Each secret in an error of the app's own.
+    const secrets = [token, "lantern123", "Maria Santos", "4111111111111111", "maria@mail.example", "1234.56"]
+    await page.evaluate((texts) => {
+      for (const text of texts) {
+        const error = new Error(`JSON.parse: "${text}" is not valid`)
+        error.stack = `Error: ${text}\n    at a (${location.origin}/assets/a.js?token=${encodeURIComponent(text)}:1:2)`
+        dispatchEvent(new ErrorEvent("error", { error }))
+      }
+    }, secrets)
+    await page.goto(`${paths.deposit}?mail=maria@mail.example`)
+    await page.getByRole("main").waitFor()
+    await hide(page)
+    await expect.poll(all).toContain("JSON.parse: …")
+    await expect.poll(all).toContain("deposit")
+    for (const secret of [...secrets, encodeURIComponent(token)]) expect(all()).not.toContain(secret)
+    await page.context().close()
+  })
+
+  it("a browser that asks for privacy sends nothing, and stores nothing of telemetry", async () => {
+    const page = await open(`Object.defineProperty(navigator, "globalPrivacyControl", { value: true })`)
+    const asked: Array<string> = []
+    page.on("request", (request) => asked.push(request.url()))
+    await page.goto(paths.home)
+    await page.getByText(/^© /).waitFor()
+    await hide(page)
+    expect(asked.filter((address) => /Telemetry-|v1\/logs/.test(address))).toEqual([])
+    expect(collected).toEqual([])
+    await page.context().close()
+  })
+})

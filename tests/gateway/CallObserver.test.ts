@@ -1,0 +1,61 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Exit, Schema } from "effect"
+
+import * as Call from "#gateway/Call.ts"
+import { CallObserver, type CallReport } from "#gateway/CallObserver.ts"
+import { Gateway } from "#gateway/Gateway.ts"
+
+import { layerGateway, makeCaller, makeFake, type ScriptedReply } from "../support/world.ts"
+
+const readThing = Call.read({
+  path: "/wps/thing",
+  input: Schema.Struct({ name: Schema.String }),
+  output: Schema.Struct({ owner: Schema.Struct({ balance: Schema.Finite }) }),
+})
+
+/** Sends the call; returns its report and the headers and error that belong to it. */
+const reported = Effect.fnUntraced(function* (reply: ScriptedReply) {
+  const fake = makeFake({ "/wps/thing": reply })
+  const reports: Array<CallReport> = []
+  const exit = yield* Gateway.use((gateway) => gateway.send(readThing, { name: "Maria Santos" })).pipe(
+    Effect.provide(layerGateway(fake.layer, makeCaller({ token: "secret" }))),
+    Effect.provideService(CallObserver, (report) => reports.push(report)),
+    Effect.exit,
+  )
+  assert.lengthOf(reports, 1)
+  return { report: reports[0], exit, headers: fake.requests[0]?.headers ?? {} }
+})
+
+describe("the report of a call", () => {
+  it.effect(
+    "a call is reported with path, status, request id and duration, without its query and token",
+    () =>
+      Effect.gen(function* () {
+        const { report, headers } = yield* reported({ value: { owner: { balance: 1 } } })
+        assert.deepInclude(report, { method: "GET", path: "/wps/thing", status: 200, failure: undefined })
+        assert.strictEqual(report?.requestId, headers["X-Request-Id"])
+        assert.notMatch(JSON.stringify(report), /Maria|secret/)
+      }),
+  )
+
+  it.effect("a response that does not decode is reported with its fields and none of their values", () =>
+    Effect.gen(function* () {
+      const { report, exit, headers } = yield* reported({ value: { owner: { balance: "Maria Santos" } } })
+      assert.deepInclude(report, { failure: "Malformed", status: 200 })
+      assert.deepStrictEqual(report?.fields, [`["owner"]["balance"]`])
+      assert.notInclude(JSON.stringify(report), "Maria")
+      assert.isTrue(Exit.isFailure(exit))
+      const error = Exit.isFailure(exit) ? JSON.stringify(exit.cause) : ""
+      assert.include(error, headers["X-Request-Id"])
+    }),
+  )
+
+  it.effect("a refusal is reported by its code", () =>
+    Effect.gen(function* () {
+      const { report } = yield* reported({
+        text: JSON.stringify({ success: false, message: "login_failed" }),
+      })
+      assert.strictEqual(report?.failure, "login_failed")
+    }),
+  )
+})

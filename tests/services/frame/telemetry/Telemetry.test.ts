@@ -1,0 +1,271 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { TestClock } from "effect/testing"
+
+import { defaultDeployment } from "#config/deployment.ts"
+import { paths } from "#config/paths.ts"
+import { Failure } from "#domain/Failure.ts"
+import type { CallReport } from "#gateway/CallObserver.ts"
+import { GatewayError } from "#gateway/GatewayError.ts"
+import { CurrentDeployment } from "#platform/CurrentDeployment.ts"
+import type { MeasuredVital } from "#platform/pageReports.ts"
+import { keepObservations } from "#services/frame/telemetry/observations.ts"
+import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
+
+const Attribute = Schema.Struct({ key: Schema.String, value: Schema.Record(Schema.String, Schema.Unknown) })
+const Request = Schema.fromJsonString(
+  Schema.Struct({
+    resourceLogs: Schema.Tuple([
+      Schema.Struct({
+        resource: Schema.Struct({ attributes: Schema.Array(Attribute) }),
+        scopeLogs: Schema.Tuple([
+          Schema.Struct({
+            logRecords: Schema.Array(
+              Schema.Struct({
+                timeUnixNano: Schema.String,
+                severityText: Schema.String,
+                eventName: Schema.String,
+                attributes: Schema.Array(Attribute),
+              }),
+            ),
+          }),
+        ]),
+      }),
+    ]),
+  }),
+)
+const decode = Schema.decodeUnknownSync(Request)
+
+/** The records of request bodies: each its event with its attributes. */
+const recordsOf = (bodies: ReadonlyArray<string>) =>
+  bodies.flatMap((body) =>
+    decode(body).resourceLogs[0].scopeLogs[0].logRecords.map(({ eventName, attributes }) => ({
+      event: eventName,
+      ...Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
+    })),
+  )
+
+const call = (change: Partial<CallReport> = {}): CallReport => ({
+  method: "GET",
+  path: "/wps/member/balance",
+  requestId: "id-1",
+  at: 0,
+  duration: 120,
+  status: 200,
+  failure: undefined,
+  fields: [],
+  ...change,
+})
+
+/** A visit with telemetry. `draw` decides whether it is sampled; at 0.1 and more it is not. */
+const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> = () => Promise.resolve()) {
+  const posted: Array<string> = []
+  const atEnd: Array<string> = []
+  const heard: {
+    error?: (error: unknown) => void
+    vital?: (vital: MeasuredVital) => void
+    left?: () => void
+  } = {}
+  const page: Page = {
+    watchErrors: (report) => {
+      heard.error = report
+      return () => {}
+    },
+    watchVitals: (report) => {
+      heard.vital = report
+    },
+    onPageLeft: (listener) => {
+      heard.left = listener
+      return () => {}
+    },
+    post: (address, body) => {
+      assert.strictEqual(address, "/telemetry/v1/logs")
+      posted.push(body)
+      return post()
+    },
+    postAtEnd: (_address, body) => atEnd.push(body),
+    origin: "https://m.lobby.example",
+    path: () => paths.deposit,
+    now: () => 1_700_000_000_000,
+    draw,
+  }
+  const observations = keepObservations()
+  const settings = { address: "/telemetry", sampleRate: 0.1 }
+  yield* telemetry(observations, "0.2.0+abc", page).pipe(
+    Effect.provideService(CurrentDeployment, { ...defaultDeployment, telemetry: settings }),
+    Effect.forkChild({ startImmediately: true }),
+  )
+  yield* Effect.yieldNow
+  const settle = Effect.gen(function* () {
+    yield* Effect.yieldNow
+    yield* Effect.promise(() => Promise.resolve())
+    yield* TestClock.adjust(0)
+  })
+  return { observe: observations.observe, heard, posted, atEnd, settle }
+})
+
+const inApp = (message: string): Error => {
+  const error = new TypeError(message)
+  error.stack = `TypeError: ${message}\n    at open (https://m.lobby.example/assets/a.js:1:2)`
+  return error
+}
+
+describe("telemetry", () => {
+  it.effect("an error is sent at once with build, page, stack and the last calls, and no value of them", () =>
+    Effect.gen(function* () {
+      const { observe, heard, posted, settle } = yield* visit(0.5)
+      observe({ _tag: "Call", call: call() })
+      heard.error?.(inApp(`No user "Maria Santos" with 4111`))
+      yield* settle
+      assert.deepStrictEqual(recordsOf(posted), [
+        {
+          event: "exception",
+          "lobby.page": "deposit",
+          "exception.type": "TypeError",
+          "exception.message": "No user … with 0",
+          "exception.stacktrace": "at open (/assets/a.js:1:2)",
+          "lobby.is_caught": false,
+          "lobby.calls": recordsOf(posted)[0]?.["lobby.calls"],
+        },
+      ])
+      assert.include(posted[0], "GET /wps/member/balance 200")
+      assert.include(posted[0], "0.2.0+abc")
+    }),
+  )
+
+  it.effect(
+    "a malformed response is an error with its path, request id and fields, also in a visit that is not sampled",
+    () =>
+      Effect.gen(function* () {
+        const { observe, posted, settle } = yield* visit(0.5)
+        observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
+        observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
+        observe({ _tag: "Dropped", policy: "unread" })
+        yield* settle
+        const [record, ...others] = recordsOf(posted)
+        assert.deepInclude(record, {
+          event: "exception",
+          "exception.type": "Malformed",
+          "exception.message": `["balance"]`,
+          "url.template": "/wps/member/balance",
+          "lobby.request_id": "id-1",
+        })
+        assert.lengthOf(others, 0)
+      }),
+  )
+
+  it.effect("a sampled visit reports calls with durations, drops of policies and web vitals", () =>
+    Effect.gen(function* () {
+      const { observe, heard, posted, settle } = yield* visit(0.05)
+      observe({ _tag: "Call", call: call() })
+      observe({ _tag: "Dropped", policy: "unread" })
+      heard.vital?.({ name: "LCP", value: 1200, rating: "good", causes: { target: "img.poster" } })
+      yield* settle
+      yield* TestClock.adjust("10 seconds")
+      const records = recordsOf(posted)
+      assert.deepStrictEqual(
+        records.map(({ event }) => event),
+        ["lobby.call", "lobby.policy.dropped", "browser.web_vital"],
+      )
+      assert.deepInclude(records[0], {
+        "http.client.request.duration": 0.12,
+        "url.template": "/wps/member/balance",
+      })
+      assert.deepInclude(records[2], { "browser.web_vital.name": "lcp", "lobby.cause.target": "img.poster" })
+    }),
+  )
+
+  it.effect("the same error is sent five times a visit, and errors of foreign scripts never", () =>
+    Effect.gen(function* () {
+      const { heard, posted, settle } = yield* visit()
+      for (let time = 0; time < 8; time++) heard.error?.(inApp("broken"))
+      const foreign = new Error("of an extension")
+      foreign.stack = "Error: x\n    at a (chrome-extension://abc/content.js:1:2)"
+      heard.error?.(foreign)
+      heard.error?.("Script error.")
+      yield* settle
+      yield* TestClock.adjust("20 seconds")
+      assert.lengthOf(recordsOf(posted), 5)
+    }),
+  )
+
+  it.effect("one request is sent in ten seconds, with no more than 60 kB of records", () =>
+    Effect.gen(function* () {
+      const { observe, posted, settle } = yield* visit()
+      for (let each = 0; each < 400; each++)
+        observe({ _tag: "Call", call: call({ requestId: "x".repeat(300) }) })
+      yield* settle
+      assert.lengthOf(posted, 1)
+      yield* TestClock.adjust("9 seconds")
+      assert.lengthOf(posted, 1)
+      yield* TestClock.adjust("1 second")
+      assert.lengthOf(posted, 2)
+      yield* TestClock.adjust("10 minutes")
+      assert.lengthOf(recordsOf(posted), 400)
+      for (const body of posted) assert.isBelow(new Blob([body]).size, 61_500)
+    }),
+  )
+
+  it.effect(
+    "a failing collector gets a request once more, then the records are dropped and later ones sent",
+    () =>
+      Effect.gen(function* () {
+        let isDown = true
+        const { heard, posted, settle } = yield* visit(0, () =>
+          isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
+        )
+        heard.error?.(inApp("first"))
+        yield* settle
+        yield* TestClock.adjust("10 seconds")
+        assert.lengthOf(posted, 2)
+        assert.strictEqual(posted[0], posted[1])
+        isDown = false
+        heard.error?.(inApp("second"))
+        yield* settle
+        assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
+        assert.lengthOf(posted, 3)
+      }),
+  )
+
+  it.effect("what waits when the page is left goes with the browser's beacon", () =>
+    Effect.gen(function* () {
+      const { heard, posted, atEnd, settle } = yield* visit()
+      heard.error?.(inApp("first"))
+      yield* settle
+      heard.error?.(inApp("second"))
+      heard.left?.()
+      heard.left?.()
+      yield* TestClock.adjust("1 minute")
+      assert.lengthOf(recordsOf(posted), 1)
+      assert.deepInclude(recordsOf(atEnd)[0], { "exception.message": "second" })
+      assert.lengthOf(atEnd, 1)
+    }),
+  )
+
+  it.effect("a caught failure of a call has the call's path and request id", () =>
+    Effect.gen(function* () {
+      const { observe, posted, settle } = yield* visit()
+      const error = new GatewayError({ call: "/wps/pay", reason: Failure.TimedOut(), requestId: "id-7" })
+      error.stack = ""
+      observe({ _tag: "Error", error, isCaught: true })
+      yield* settle
+      assert.deepInclude(recordsOf(posted)[0], {
+        "exception.type": "GatewayError",
+        "url.template": "/wps/pay",
+        "lobby.request_id": "id-7",
+        "lobby.is_caught": true,
+      })
+    }),
+  )
+})
+
+describe("the observations before telemetry has loaded", () => {
+  it("the first hundred are kept in order, and passed on with everything after them", () => {
+    const { observe, follow } = keepObservations()
+    for (let each = 0; each < 120; each++) observe({ _tag: "Dropped", policy: String(each) })
+    const heard: Array<string> = []
+    follow((observation) => heard.push(observation._tag === "Dropped" ? observation.policy : ""))
+    observe({ _tag: "Dropped", policy: "later" })
+    assert.deepStrictEqual([heard.length, heard[0], heard[99], heard[100]], [101, "0", "99", "later"])
+  })
+})

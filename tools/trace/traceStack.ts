@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs"
+import { SourceMap } from "node:module"
+import { join } from "node:path"
+
+import { buildFile } from "#tools/build/sourceMaps.ts"
+
+const payloadBuild = /"service\.version","value":\{"stringValue":"([^"]+)"/
+const payloadStack = /"exception\.(?:type|message|stacktrace)","value":\{"stringValue":("(?:[^"\\]|\\.)*")/g
+
+/** The errors in a report: of a payload the type, message and stack of each, of another text the whole. */
+const errorsIn = (report: string): string => {
+  const found = [...report.matchAll(payloadStack)].map(([, text = '""']) => String(JSON.parse(text)))
+  return found.length > 0 ? found.join("\n") : report
+}
+
+const frame = /(?:https?:\/\/[^\s/()]+)?\/(assets\/[^\s:()?]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
+
+/**
+ * Replaces the places in a reported stack by those in the source. Throws in words when the report names another build
+ * than the maps, or none: its lines would be wrong.
+ */
+export const traceStack = (report: string, maps: string, given?: string): string => {
+  if (!existsSync(join(maps, buildFile))) throw new Error(`There are no maps in ${maps}: npm run build`)
+  const own = readFileSync(join(maps, buildFile), "utf8").trim()
+  const build = given ?? payloadBuild.exec(report)?.[1]
+  if (build === undefined) throw new Error("The report names no build: add --build BUILD")
+  if (build !== own) throw new Error(`The report is of build ${build}, the maps are of ${own}.`)
+  return errorsIn(report).replace(frame, (place, file: string, line: string, column: string) => {
+    const map = join(maps, `${file}.map`)
+    if (!existsSync(map)) return place
+    const entry = new SourceMap(JSON.parse(readFileSync(map, "utf8"))).findEntry(
+      Number(line) - 1,
+      Number(column) - 1,
+    )
+    if (!("originalSource" in entry)) return place
+    const { originalSource, originalLine, originalColumn } = entry
+    return `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}:${originalColumn + 1}`
+  })
+}

@@ -11,6 +11,8 @@ import { makeWorld, type World } from "#fixtures/world.ts"
 import { openDataFile } from "./dataFile.ts"
 
 export interface ServerOptions {
+  /** The address to listen on. */
+  readonly host?: string
   /** 0 selects any free port. */
   readonly port: number
   /** The name of a preset, or a JSON file of settings or of `{ persona, settings }`. */
@@ -25,8 +27,13 @@ export interface GatewayServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves the simulated gateway over HTTP on the loopback address. */
-export const serveGateway = async ({ port, scenario, data }: ServerOptions): Promise<GatewayServer> => {
+/** Serves the simulated gateway over HTTP, on the loopback address unless a host is given. */
+export const serveGateway = async ({
+  port,
+  host = "127.0.0.1",
+  scenario,
+  data,
+}: ServerOptions): Promise<GatewayServer> => {
   const world = await makeWorld(
     scenario === undefined ? {} : settingsOf(scenario),
     data === undefined ? {} : await openDataFile(data),
@@ -39,7 +46,7 @@ export const serveGateway = async ({ port, scenario, data }: ServerOptions): Pro
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(port, "127.0.0.1", resolve)
+    server.listen(port, host, resolve)
   })
   const address = server.address()
   return {

@@ -1,13 +1,14 @@
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { options, portOf, untilStopped } from "#tools/options.ts"
 
-const { port, scenario, data } = options("port", "scenario", "data")
+const { port, host, scenario, data } = options("port", "host", "scenario", "data")
 
 /** A missing preset, a broken data file or a taken port is a line, not a stack. */
 const start = async (): Promise<GatewayServer> => {
   try {
     return await serveGateway({
       port: portOf(port, 4400),
+      ...(host === undefined ? {} : { host }),
       ...(scenario === undefined ? {} : { scenario }),
       ...(data === undefined ? {} : { data }),
     })

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Starts the lobby in a container whose files cannot be changed: copies the build to a temporary file system,
+# configures it, and runs nginx on it. A balancer in front ends TLS.
+#
+# GATEWAY         host:port of the gateway, required
+# LOBBY_CONFIG    the settings of the deployment (docs/operating.md); deploy/lobby.json by default
+# PORT            8080 by default
+# LOBBY_WORK      the temporary file system; /tmp/lobby by default
+set -eu
+
+home=$(cd "$(dirname "$0")/.." && pwd)
+work=${LOBBY_WORK:-/tmp/lobby}
+: "${GATEWAY:?GATEWAY is missing: host:port of the gateway}"
+
+rm -rf "$work"
+mkdir -p "$work"
+cp -R "${LOBBY_DIST:-$home/dist}" "$work/dist"
+node "$home/tools/configure/configure.ts" --dist "$work/dist" --config "${LOBBY_CONFIG:-$home/deploy/lobby.json}"
+
+brotli=$(find /usr/lib/nginx/modules /usr/share/nginx/modules -name 'ngx_http_brotli_static_module.so' 2>/dev/null | head -n 1 || true)
+
+# The marked lines of deploy/nginx.conf. The balancer redirects to TLS, and ends it.
+sed -e '/^# Players log in over https only/,/^}/d' \
+  -e "s|listen 443 ssl http2;.*|listen ${PORT:-8080};|" \
+  -e '/^  ssl_/d' \
+  -e "s|127.0.0.1:4400|$GATEWAY|" \
+  -e "s|/srv/lobby/dist|$work/dist|" \
+  -e 's|/var/log/nginx/lobby.log|/dev/stdout|' \
+  ${brotli:+-e 's|# brotli_static on;|brotli_static on;|'} \
+  "$home/deploy/nginx.conf" > "$work/lobby.conf"
+
+{
+  [ -z "$brotli" ] || echo "load_module $brotli;"
+  echo "worker_processes ${NGINX_WORKERS:-auto};"
+  echo "pid $work/pid;"
+  echo "error_log /dev/stderr warn;"
+  echo "events { worker_connections 4096; }"
+  echo "http {"
+  echo "  include /etc/nginx/mime.types;"
+  for part in client_body proxy fastcgi uwsgi scgi; do echo "  ${part}_temp_path $work/$part;"; done
+  echo "  include $work/lobby.conf;"
+  echo "}"
+} > "$work/nginx.conf"
+
+exec nginx -p "$work" -c "$work/nginx.conf" -e /dev/stderr -g 'daemon off;'

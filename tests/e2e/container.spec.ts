@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+import { defaultDeployment } from "#config/deployment.ts"
+import { paths } from "#config/paths.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { deploymentIn } from "#tools/configure/page.ts"
+import { freePort } from "#tools/serve/freePort.ts"
+import { ensureNginx } from "#tools/test/nginx.ts"
+
+/** What the container gets: nginx and Node on its PATH, and a temporary file system. */
+const temporary = mkdtempSync(join(tmpdir(), "container-"))
+
+let gateway: GatewayServer | undefined
+let container: ChildProcess | undefined
+let url = ""
+
+beforeAll(async () => {
+  const nginx = ensureNginx()
+  // The workers of nginx are another user.
+  chmodSync(temporary, 0o755)
+  const config = join(temporary, "lobby.json")
+  writeFileSync(config, JSON.stringify({ merchant: "moon", policyFeatures: ["sms"] }))
+  gateway = await serveGateway({ port: 0 })
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  container = spawn("deploy/start.sh", {
+    env: {
+      PATH: `${resolve(nginx, "..")}:${resolve(process.execPath, "..")}:${process.env["PATH"]}`,
+      GATEWAY: new URL(gateway.url).host,
+      LOBBY_CONFIG: config,
+      LOBBY_DIST: resolve(process.env["PRODUCT_DIST"] ?? "dist"),
+      LOBBY_WORK: join(temporary, "work"),
+      NGINX_WORKERS: "1",
+      PORT: String(port),
+    },
+    stdio: "inherit",
+  })
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+}, 60_000)
+afterAll(async () => {
+  const ended = new Promise((done) => container?.once("exit", done))
+  container?.kill("SIGTERM")
+  await Promise.all([ended, gateway?.close()])
+  rmSync(temporary, { recursive: true, force: true })
+})
+
+describe("the start script of the container", () => {
+  it("the container serves the configured page with its policy, and forwards the gateway's paths", async () => {
+    const page = await fetch(url + paths.home)
+    expect(deploymentIn(await page.text())).toEqual({
+      ...defaultDeployment,
+      merchant: "moon",
+      policyFeatures: ["sms"],
+    })
+    expect(page.headers.get("content-security-policy")).toContain("https://www.google.com/recaptcha/")
+    const status = await fetch(url + systemStatus.path)
+    expect(await status.json()).toMatchObject({ success: true })
+  })
+
+  it("the container stops at once without the gateway's address, and says so", async () => {
+    const child = spawn("deploy/start.sh", { env: { PATH: process.env["PATH"] } })
+    let said = ""
+    child.stderr.on("data", (chunk) => (said += String(chunk)))
+    const code = await new Promise((done) => child.once("close", done))
+    expect(code).not.toBe(0)
+    expect(said).toContain("GATEWAY is missing")
+  })
+})

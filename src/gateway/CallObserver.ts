@@ -34,7 +34,7 @@ const fieldsOf = (failure: Failure): ReadonlyArray<string> =>
     ? [...failure.issue.matchAll(/^\s*at (\[[^\n]*\])$/gm)].map(([, path = ""]) => path)
     : []
 
-/** Sends a call and reports what became of it. A call that nobody waits for any more is not reported. */
+/** Sends a call and reports what became of it. An interrupted call is not reported. */
 export const observed = Effect.fnUntraced(function* <A>(
   { method, path, requestId }: { readonly method: Method; readonly path: string; readonly requestId: string },
   send: (onStatus: (status: number) => void) => Effect.Effect<A, Failure>,

@@ -7,7 +7,7 @@ export class GatewayError extends Data.TaggedError("GatewayError")<{
   /** Path of the call, without its query: safe to log. */
   readonly call: string
   readonly reason: Failure
-  /** The id of the request, if one was sent; gateway and telemetry know it too. */
+  /** The id of the request, if one was sent. The gateway has it in its log, and telemetry in its records. */
   readonly requestId?: string
 }> {}
 

@@ -91,7 +91,7 @@ export const adapters: Readonly<Record<string, string>> = {
   "effect/http": "src/gateway/FetchTransport.ts",
   "des.js": "src/platform/openLink.ts",
   firebase: "src/platform/firebaseSdk.ts",
-  "web-vitals": "src/platform/pageReports.ts",
+  "web-vitals": "src/platform/deployment/pageReports.ts",
 }
 
 /** Not allowed anywhere: Jotai provides the atoms. */

@@ -9,6 +9,7 @@ import { units } from "#config/units.ts"
 
 /** The values of section 9 and of the decisions, in milliseconds. */
 const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number>>> = {
+  telemetryInterval: 10_000,
   readTimeout: 15_000,
   prefetchAge: 15_000,
   changeTimeout: 30_000,

@@ -138,15 +138,3 @@ describe("picture addresses", () => {
     assert.isFalse(Url.isSafePicture("art/a.webp"))
   })
 })
-
-describe("a list of origins", () => {
-  it("a deployment's list of gateways becomes origins, and throws on an address that does not parse", () => {
-    assert.deepStrictEqual(
-      Url.originsIn("https://a.example/path, HTTPS://B.example:443\nhttp://c.example:81"),
-      ["https://a.example", "https://b.example", "http://c.example:81"],
-    )
-    assert.deepStrictEqual(Url.originsIn(undefined), [])
-    assert.deepStrictEqual(Url.originsIn(" "), [])
-    assert.throws(() => Url.originsIn("a.example"))
-  })
-})

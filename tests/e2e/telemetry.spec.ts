@@ -90,7 +90,7 @@ describe("telemetry of the product", () => {
     await expect.poll(all).toContain("early")
     await hide(page)
     for (const part of ["lobby.call", "browser.web_vital", hotGames.path, "Malformed", "home"])
-      await expect.poll(all, part).toContain(part)
+      await expect.poll(all, { message: part }).toContain(part)
     expect(all()).toMatch(/"service\.version","value":\{"stringValue":"[\d.]+\+[0-9a-f]{8}"/)
     await page.context().close()
   })

@@ -59,7 +59,7 @@ describe("the configuration of nginx", () => {
 
   it("the nginx configuration forwards exactly the paths of the gateway", () => {
     expect(configuration).toContain(`^/(${gatewayPrefixes.map((prefix) => prefix.slice(1)).join("|")})(/|$)`)
-    expect(configuration.match(/proxy_pass/g)).toHaveLength(1)
+    expect(configuration.match(/^ +proxy_pass/gm)).toHaveLength(1)
   })
 
   it("the nginx configuration serves security.txt before it refuses other files that begin with a dot", () => {
@@ -68,7 +68,7 @@ describe("the configuration of nginx", () => {
   })
 
   it("the nginx configuration lets no cache store a response of the gateway", () => {
-    const [, gateway = ""] = /proxy_pass([^}]+)}/.exec(configuration) ?? []
+    const [, gateway = ""] = /^ +proxy_pass([^}]+)}/m.exec(configuration) ?? []
     expect(gateway).toContain("proxy_hide_header cache-control;")
     expect(gateway).toContain('add_header cache-control "no-store" always;')
   })

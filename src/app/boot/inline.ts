@@ -1,4 +1,4 @@
-import { deploymentOfPage } from "#platform/deploymentOfPage.ts"
+import { deploymentOfPage } from "#platform/deployment/deploymentOfPage.ts"
 
 import { boot } from "./boot.ts"
 import { keepEarlyErrors } from "./earlyErrors.ts"

@@ -10,7 +10,7 @@ import { winnersAtom } from "#atoms/home/winners.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
-import { buildOfPage, deploymentOfPage } from "#platform/deploymentOfPage.ts"
+import { buildOfPage, deploymentOfPage } from "#platform/deployment/deploymentOfPage.ts"
 import { keepObservations, type Observations } from "#services/frame/telemetry/observations.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 

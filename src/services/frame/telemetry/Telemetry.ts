@@ -1,8 +1,14 @@
 import { Effect, Queue, Schedule } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { CurrentDeployment } from "#platform/CurrentDeployment.ts"
-import { onPageLeft, postAtEnd, postJson, watchErrors, watchVitals } from "#platform/pageReports.ts"
+import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
+import {
+  onPageLeft,
+  postAtEnd,
+  postJson,
+  watchErrors,
+  watchVitals,
+} from "#platform/deployment/pageReports.ts"
 
 import type { Observations } from "./observations.ts"
 import { requestJson } from "./otlp.ts"

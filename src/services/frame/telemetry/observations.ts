@@ -17,14 +17,14 @@ export interface Observations {
 const limit = 100
 
 export const keepObservations = (): Observations => {
-  const kept: Array<Observation> = []
+  const first: Array<Observation> = []
   let pass = (observation: Observation): void => {
-    if (kept.length < limit) kept.push(observation)
+    if (first.length < limit) first.push(observation)
   }
   return {
     observe: (observation) => pass(observation),
     follow: (listener) => {
-      kept.splice(0).forEach(listener)
+      first.splice(0).forEach(listener)
       pass = listener
     },
   }

@@ -10,7 +10,7 @@ export const scrubMessage = (message: string): string =>
   message
     .replace(/["'`“”‘’«»].*["'`“”‘’«»]/s, "…")
     .replace(/[\w+.-]*:\/\/\S+|\S+@\S+|\?\S+/g, "…")
-    .replace(/\d+/g, "0")
+    .replace(/\d+/g, "#")
     .slice(0, longestMessage)
 
 /** A line of a stack: Chrome's `at name (address:1:2)`, or Safari's and Firefox's `name@address:1:2`. */

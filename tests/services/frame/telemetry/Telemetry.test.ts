@@ -7,8 +7,8 @@ import { paths } from "#config/paths.ts"
 import { Failure } from "#domain/Failure.ts"
 import type { CallReport } from "#gateway/CallObserver.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
-import { CurrentDeployment } from "#platform/CurrentDeployment.ts"
-import type { MeasuredVital } from "#platform/pageReports.ts"
+import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
+import type { MeasuredVital } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
 
@@ -37,7 +37,7 @@ const Request = Schema.fromJsonString(
 const decode = Schema.decodeUnknownSync(Request)
 
 /** The records of request bodies: each its event with its attributes. */
-const recordsOf = (bodies: ReadonlyArray<string>) =>
+const recordsOf = (bodies: ReadonlyArray<string>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   bodies.flatMap((body) =>
     decode(body).resourceLogs[0].scopeLogs[0].logRecords.map(({ eventName, attributes }) => ({
       event: eventName,
@@ -122,7 +122,7 @@ describe("telemetry", () => {
           event: "exception",
           "lobby.page": "deposit",
           "exception.type": "TypeError",
-          "exception.message": "No user … with 0",
+          "exception.message": "No user … with #",
           "exception.stacktrace": "at open (/assets/a.js:1:2)",
           "lobby.is_caught": false,
           "lobby.calls": recordsOf(posted)[0]?.["lobby.calls"],

@@ -34,13 +34,14 @@ export interface MeasuredVital {
 }
 
 /** What a vital is attributed to, as far as it is short text or a number. Addresses lose their query. */
-const causesOf = ({ attribution }: MetricWithAttribution): MeasuredVital["causes"] =>
-  Object.fromEntries(
-    Object.entries(attribution).flatMap(([key, value]: readonly [string, unknown]) => {
-      if (typeof value === "number") return [[key, value]]
-      return typeof value === "string" ? [[key, value.replace(/[?#].*/s, "").slice(0, 200)]] : []
-    }),
-  )
+const causesOf = ({ attribution }: MetricWithAttribution): MeasuredVital["causes"] => {
+  const causes: Record<string, string | number> = {}
+  for (const [key, value] of Object.entries(attribution)) {
+    if (typeof value === "number") causes[key] = value
+    if (typeof value === "string") causes[key] = value.replace(/[?#].*/s, "").slice(0, 200)
+  }
+  return causes
+}
 
 /** Reports the web vitals of the page when they are final; once a page. */
 export const watchVitals = (report: (vital: MeasuredVital) => void): void => {

@@ -41,11 +41,10 @@ export class Gateway extends Context.Service<
         call: Call<I, O>,
         input: I,
         given: Caller | undefined,
-        requestId: string,
-        onStatus: (status: number) => void,
+        { requestId, onStatus }: { readonly requestId: string; readonly onStatus: (status: number) => void },
       ) {
         const caller = given ?? (yield* callers.get)
-        const request = yield* encode(call, input, caller, cipher, requestId)
+        const request = yield* encode(call, input, caller, { cipher, requestId })
         const response = yield* transport.carry(request)
         onStatus(response.status)
         return yield* open(call, response, caller.token).pipe(
@@ -60,7 +59,10 @@ export class Gateway extends Context.Service<
       })
 
       const cached = Effect.fnUntraced(function* <I, O>(call: Call<I, O>, input: I) {
-        const request = yield* encode(call, input, yield* callers.get, cipher, yield* nextRequestId)
+        const request = yield* encode(call, input, yield* callers.get, {
+          cipher,
+          requestId: yield* nextRequestId,
+        })
         // Without a token: a cached refusal must not end a session.
         return yield* open(call, yield* responses.find(request), "")
       })
@@ -68,7 +70,7 @@ export class Gateway extends Context.Service<
       const send = Effect.fnUntraced(function* <I, O>(call: Call<I, O>, input: I, caller?: Caller) {
         const requestId = yield* nextRequestId
         return yield* observed({ ...call, requestId }, (onStatus) =>
-          exchange(call, input, caller, requestId, onStatus),
+          exchange(call, input, caller, { requestId, onStatus }),
         ).pipe(Effect.mapError((reason) => new GatewayError({ call: call.path, reason, requestId })))
       })
 
@@ -86,8 +88,7 @@ const encode = Effect.fnUntraced(function* <I, O>(
   call: Call<I, O>,
   input: I,
   caller: Caller,
-  cipher: Cipher["Service"],
-  requestId: string,
+  { cipher, requestId }: { readonly cipher: Cipher["Service"]; readonly requestId: string },
 ): Effect.fn.Return<WireRequest, Failure> {
   const encoded = yield* Schema.encodeEffect(call.input)(input).pipe(Effect.orDie)
   const headers = requestHeaders(caller, requestId)

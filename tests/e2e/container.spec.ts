@@ -19,6 +19,16 @@ let gateway: GatewayServer | undefined
 let container: ChildProcess | undefined
 let url = ""
 
+/** Waits until nginx responds; a start script that ends first fails the tests. */
+const untilHealthy = async (): Promise<void> => {
+  while (container?.exitCode === null) {
+    const response = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (response?.ok === true) return
+    await new Promise((resume) => setTimeout(resume, 50))
+  }
+  throw new Error("The start script ended")
+}
+
 beforeAll(async () => {
   const nginx = ensureNginx()
   // The workers of nginx are another user.
@@ -40,14 +50,7 @@ beforeAll(async () => {
     },
     stdio: "inherit",
   })
-  await expect
-    .poll(() =>
-      fetch(`${url}/healthz`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200)
+  await untilHealthy()
 }, 60_000)
 afterAll(async () => {
   const ended = new Promise((done) => container?.once("exit", done))
@@ -67,6 +70,17 @@ describe("the start script of the container", () => {
     expect(page.headers.get("content-security-policy")).toContain("https://www.google.com/recaptcha/")
     const status = await fetch(url + systemStatus.path)
     expect(await status.json()).toMatchObject({ success: true })
+  })
+
+  it("the container says at /healthz that it serves, and at /version.json which build and contract", async () => {
+    const health = await fetch(`${url}/healthz`)
+    expect([health.status, await health.text()]).toEqual([200, "ok\n"])
+    const version = await fetch(`${url}/version.json`)
+    expect(version.headers.get("cache-control")).toBe("no-cache")
+    expect(await version.json()).toEqual({
+      build: expect.stringMatching(/^[\w.-]+\+[0-9a-f]{8}$/),
+      contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    })
   })
 
   it("the container stops at once without the gateway's address, and says so", async () => {

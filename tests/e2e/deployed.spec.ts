@@ -166,17 +166,6 @@ describe("the product behind nginx", () => {
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("nginx says at /healthz that it serves, and at /version.json which build and contract", async () => {
-    const health = await ask("/healthz")
-    expect([health.status, await health.text()]).toEqual([200, "ok\n"])
-    const version = await ask("/version.json")
-    expect(version.headers.get("cache-control")).toBe("no-cache")
-    expect(await version.json()).toEqual({
-      build: expect.stringMatching(/^[\w.-]+\+[0-9a-f]{8}$/),
-      contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    })
-  })
-
   it("a page of the gateway gets the strictest sandbox, and keeps one of its own without the lobby's origin", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy")
     expect(await policyOf("/wps/no/such/call")).toBe(gatewayDocument)

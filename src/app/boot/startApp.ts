@@ -73,8 +73,8 @@ const reportWhenPainted = async (
   observations: Observations,
 ): Promise<void> => {
   await until(stores.current().store, firstPaintDoneAtom, (isDone) => isDone)
-  const { telemetry } = await import("#services/frame/telemetry/Telemetry.ts")
-  runtime.runFork(telemetry(observations, buildOfPage()))
+  const { browserTelemetry } = await import("#services/frame/telemetry/Telemetry.ts")
+  runtime.runFork(browserTelemetry(observations, buildOfPage()))
 }
 
 /** Starts the app without React: it decodes the prefetched responses while the code of `render.tsx` loads. */

@@ -1,7 +1,9 @@
-import { Effect, Queue, Schedule } from "effect"
+import { Clock, Effect, Queue, Random, Schedule } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { Address } from "#platform/Address.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
+import { Device } from "#platform/Device.ts"
 import {
   onPageLeft,
   postAtEnd,
@@ -29,27 +31,11 @@ export interface Page {
   readonly draw: number
 }
 
-export const browserPage = (): Page => ({
-  watchErrors,
-  watchVitals,
-  onPageLeft,
-  post: postJson,
-  postAtEnd,
-  origin: location.origin,
-  path: () => location.pathname,
-  now: () => Date.now(),
-  draw: Math.random(),
-})
-
 /**
  * Reports a visit to the collector of the deployment: errors always, the rest in a share of the visits. One request in
  * ten seconds; a failing collector gets each once more, and the player sees nothing of it. Runs until interrupted.
  */
-export const telemetry = Effect.fnUntraced(function* (
-  observations: Observations,
-  build: string,
-  page: Page = browserPage(),
-) {
+export const telemetry = Effect.fnUntraced(function* (observations: Observations, build: string, page: Page) {
   const { address, sampleRate } = (yield* CurrentDeployment).telemetry
   const endpoint = `${address}/v1/logs`
   const isSampled = page.draw < sampleRate
@@ -94,4 +80,22 @@ export const telemetry = Effect.fnUntraced(function* (
   return yield* Effect.forever(sendWaiting).pipe(
     Effect.ensuring(Effect.sync(() => stops.forEach((stop) => stop()))),
   )
+})
+
+/** The same in the browser. */
+export const browserTelemetry = Effect.fnUntraced(function* (observations: Observations, build: string) {
+  const { origin } = yield* Device
+  const address = yield* Address
+  const clock = yield* Clock.Clock
+  return yield* telemetry(observations, build, {
+    watchErrors,
+    watchVitals,
+    onPageLeft,
+    post: postJson,
+    postAtEnd,
+    origin,
+    path: () => address.place().path,
+    now: () => clock.currentTimeMillisUnsafe(),
+    draw: yield* Random.next,
+  })
 })

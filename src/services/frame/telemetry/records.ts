@@ -49,10 +49,39 @@ const messageOf = (error: unknown): string => {
   return typeof error === "string" ? scrubMessage(error) : ""
 }
 
+/** Counts the errors of a visit, and tells whether one is reported again. */
+const makeRepeats = () => {
+  const counts = new Map<string, number>()
+  return (key: string): boolean => {
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= telemetryLimits.repeats
+  }
+}
+
+/** An error, before it is known whether the visit reports it. */
+interface Failed {
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+  readonly more: LogRecord["attributes"]
+}
+
+/** What an error says; undefined for one that is not the app's. */
+const failedOf = (error: unknown, origin: string): Failed | undefined => {
+  // A browser hides the errors of foreign scripts behind this text.
+  if (error === "Script error." || error === undefined || error === null) return undefined
+  const stack = ownStack(error instanceof Error ? (error.stack ?? "") : "", origin)
+  if (stack === undefined) return undefined
+  const more =
+    error instanceof GatewayError ? { "url.template": error.call, "lobby.request_id": error.requestId } : {}
+  return { type: nameOf(error), message: messageOf(error), stack, more }
+}
+
 /** Turns observations into records; what the visit must not report becomes none. */
 export const recorder = ({ isSampled, origin, path, now }: Visit) => {
   const lastCalls: Array<string> = []
-  const repeats = new Map<string, number>()
+  const isReported = makeRepeats()
 
   const record = (event: string, isError: boolean, attributes: LogRecord["attributes"]): LogRecord => ({
     at: now(),
@@ -61,57 +90,35 @@ export const recorder = ({ isSampled, origin, path, now }: Visit) => {
     attributes: { "lobby.page": Pages.at(path()).name, ...attributes },
   })
 
-  const isNew = (key: string): boolean => {
-    const count = (repeats.get(key) ?? 0) + 1
-    repeats.set(key, count)
-    return count <= telemetryLimits.repeats
-  }
-
-  const failed = (type: string, message: string, stack: string, more: LogRecord["attributes"]) =>
-    isNew([type, message, stack.split("\n", 1)[0], more["url.template"]].join(" "))
+  const failed = ({ type, message, stack, more }: Failed, isCaught: boolean): ReadonlyArray<LogRecord> =>
+    isReported([type, message, stack.split("\n", 1)[0], more["url.template"]].join(" "))
       ? [
           record("exception", true, {
             "exception.type": type,
             "exception.message": message,
             "exception.stacktrace": stack === "" ? undefined : stack,
             ...more,
+            "lobby.is_caught": isCaught,
             "lobby.calls": [...lastCalls],
           }),
         ]
       : []
 
-  const ofError = (error: unknown, isCaught: boolean): ReadonlyArray<LogRecord> => {
-    // A browser hides the errors of foreign scripts behind this text.
-    if (error === "Script error." || error === undefined || error === null) return []
-    const stack = ownStack(error instanceof Error ? (error.stack ?? "") : "", origin)
-    if (stack === undefined) return []
-    const call =
-      error instanceof GatewayError ? { "url.template": error.call, "lobby.request_id": error.requestId } : {}
-    return failed(nameOf(error), messageOf(error), stack, { ...call, "lobby.is_caught": isCaught })
-  }
-
   const ofReport = (call: CallReport): ReadonlyArray<LogRecord> => {
     lastCalls.push(`${call.method} ${call.path} ${call.status ?? call.failure ?? ""}`)
     if (lastCalls.length > telemetryLimits.calls) lastCalls.shift()
+    const { failure = "", fields } = call
     if (isDefect(call))
-      return failed(call.failure ?? "", call.fields.join(", "), "", {
-        ...ofCall(call),
-        "lobby.is_caught": true,
-      })
+      return failed({ type: failure, message: fields.join(", "), stack: "", more: ofCall(call) }, true)
     return isSampled ? [record("lobby.call", false, ofCall(call))] : []
   }
 
   const ofObservation = (observation: Observation): ReadonlyArray<LogRecord> => {
-    switch (observation._tag) {
-      case "Call":
-        return ofReport(observation.call)
-      case "Error":
-        return ofError(observation.error, observation.isCaught)
-      case "Dropped":
-        return isSampled
-          ? [record("lobby.policy.dropped", false, { "lobby.policy": observation.policy })]
-          : []
-    }
+    if (observation._tag === "Call") return ofReport(observation.call)
+    if (observation._tag === "Dropped")
+      return isSampled ? [record("lobby.policy.dropped", false, { "lobby.policy": observation.policy })] : []
+    const found = failedOf(observation.error, origin)
+    return found === undefined ? [] : failed(found, observation.isCaught)
   }
 
   const ofVital = ({ name, value, rating, causes }: Vital): LogRecord =>

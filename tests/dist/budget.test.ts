@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
-import { afterFirstScreen, budgets, firstScreen } from "#tools/bench/budgets.ts"
+import { afterFirstScreen, budgets, firstScreen, telemetry } from "#tools/bench/budgets.ts"
 import { kilobytes, scriptsOf, weigh } from "#tools/bench/weight.ts"
 
 const list = (files: ReadonlyArray<{ readonly file: string; readonly bytes: number }>): string =>
@@ -20,6 +20,13 @@ describe("the weight of home", () => {
   it(`home loads at most ${budgets.homeScripts} kB of scripts by itself`, () => {
     const scripts = scriptsOf(weigh("dist", [...firstScreen, ...afterFirstScreen]))
     expect(kilobytes(scripts), list(scripts)).toBeLessThanOrEqual(budgets.homeScripts)
+  })
+
+  it(`telemetry loads at most ${budgets.telemetry} kB, and none of it before the first content`, () => {
+    const first = new Set(weigh("dist", firstScreen).map(({ file }) => file))
+    const own = weigh("dist", [telemetry]).filter(({ file }) => !first.has(file))
+    expect(own).not.toEqual([])
+    expect(kilobytes(own), list(own)).toBeLessThanOrEqual(budgets.telemetry)
   })
 })
 

@@ -9,6 +9,8 @@ export const budgets = {
    * reason.
    */
   homeScripts: 242,
+  /** Scripts that only a deployment with telemetry loads. */
+  telemetry: 12,
   /** Elements in the body of a guest's home when fully rendered. The design's 650 counts the head too. */
   elements: 590,
 } as const
@@ -19,6 +21,9 @@ export const firstScreen: ReadonlyArray<string> = [
   "src/app/boot/render.tsx",
   "src/i18n/locales/en.json",
 ]
+
+/** The source module with the chunk of telemetry. */
+export const telemetry = "src/services/frame/telemetry/Telemetry.ts"
 
 /** The source modules with the chunks that home loads after its first content. */
 export const afterFirstScreen: ReadonlyArray<string> = [

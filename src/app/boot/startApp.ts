@@ -7,6 +7,7 @@ import type { Remote } from "#atoms/kernel/Remote.ts"
 import type { AppRuntime } from "#atoms/kernel/runtime.ts"
 import { gateAtom, firstPaintDoneAtom } from "#atoms/frame/system.ts"
 import { winnersAtom } from "#atoms/home/winners.ts"
+import * as Pages from "#domain/frame/Pages.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
@@ -113,7 +114,8 @@ export const startOn = (
     stores,
     path,
     gate: gateKnown(store),
-    home: isHomeRequested ? homeKnown(store) : Promise.resolve(),
+    // Other pages request the vendors too; home's data would be requested beside theirs.
+    home: isHomeRequested && Pages.isHome(path) ? homeKnown(store) : Promise.resolve(),
     logError: (...parts) => void runtime.runFork(Effect.logError(...parts)),
     stop: () => {
       stores.stop()

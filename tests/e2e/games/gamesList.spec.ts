@@ -5,7 +5,10 @@ import { limits } from "#config/limits.ts"
 import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
+import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
+import { hotGames, vendors } from "#gateway/calls/games/games.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { bottomMenu, loginForm, logIn, header } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -41,6 +44,16 @@ describe("a list of games", () => {
     await expect.poll(() => title(page).textContent()).toBe("Hot")
     expect(await bottomMenu(page).count()).toBe(0)
     expect(product.callsTo(listCall)).toEqual([])
+  })
+
+  it("a list that is opened by its address requests its own data once, and nothing of home", async () => {
+    const page = await product.visit({ path: fish })
+    await tiles(page).first().waitFor()
+    // The app requests these after its first content.
+    await expect.poll(() => product.callsTo(domainRoute.path).length).toBeGreaterThan(0)
+    for (const { path } of [winnerBoard, homeAnnouncements]) expect(product.callsTo(path)).toEqual([])
+    for (const path of [listCall, vendors.path, hotGames.path])
+      expect(product.callsTo(path).length, path).toBeLessThanOrEqual(1)
   })
 
   it("[RT-20] a vendor's entry opens the list of its games of one type", async () => {

@@ -33,7 +33,7 @@ sed -e '/^# Players log in over https only/,/^}/d' \
   [ -z "$brotli" ] || echo "load_module $brotli;"
   echo "worker_processes ${NGINX_WORKERS:-auto};"
   echo "pid $work/pid;"
-  echo "error_log /dev/stderr warn;"
+  echo "error_log stderr warn;"
   echo "events { worker_connections 4096; }"
   echo "http {"
   echo "  include /etc/nginx/mime.types;"
@@ -42,4 +42,4 @@ sed -e '/^# Players log in over https only/,/^}/d' \
   echo "}"
 } > "$work/nginx.conf"
 
-exec nginx -p "$work" -c "$work/nginx.conf" -e /dev/stderr -g 'daemon off;'
+exec nginx -p "$work" -c "$work/nginx.conf" -e stderr -g 'daemon off;'

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -48,14 +48,18 @@ beforeAll(async () => {
       NGINX_WORKERS: "1",
       PORT: String(port),
     },
-    stdio: "inherit",
+    // nginx opens its standard output as a file, which a socket is not.
+    stdio: ["ignore", openSync(join(temporary, "log"), "a"), "inherit"],
   })
   await untilHealthy()
 }, 60_000)
 afterAll(async () => {
-  const ended = new Promise((done) => container?.once("exit", done))
-  container?.kill("SIGTERM")
-  await Promise.all([ended, gateway?.close()])
+  if (container?.exitCode === null) {
+    const ended = new Promise((done) => container?.once("exit", done))
+    container.kill("SIGTERM")
+    await ended
+  }
+  await gateway?.close()
   rmSync(temporary, { recursive: true, force: true })
 })
 

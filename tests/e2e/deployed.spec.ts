@@ -183,8 +183,11 @@ describe("the product behind nginx", () => {
 
   it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
     const page = await open(paths.home)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
+    // In idle time, which a busy machine has late.
+    await page.waitForFunction(
+      () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
+      undefined,
+      { timeout: 25_000 },
     )
     const scriptsUntilDrawn = (control: Locator, drawn: string) =>
       control.evaluate(async (element, expected) => {

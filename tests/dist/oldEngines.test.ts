@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 /** APIs that `src/app/boot/polyfills` adds, and those the code checks before use. */
 const brought =
   "ArrayFlat ArrayFlatMap ArrayPrototypeAt BigInt globalThis ObjectFromEntries ObjectHasOwn PromiseAllSettled QueueMicrotask StringMatchAll StringReplaceAll"
-const askedFor = "AggregateError SharedArrayBuffer"
+const askedFor = "AggregateError ArrayFindLast SharedArrayBuffer"
 /** A method of a class of Radix, which the checker takes for the array's. */
 const another = "ArrayToSorted"
 /** Supported since Chrome 63 and iOS 11; the checker's data starts later. */

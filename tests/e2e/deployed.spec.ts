@@ -183,7 +183,6 @@ describe("the product behind nginx", () => {
 
   it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
     const page = await open(paths.home)
-    // In idle time, which a busy machine has late.
     await page.waitForFunction(
       () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
       undefined,

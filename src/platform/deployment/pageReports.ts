@@ -43,8 +43,10 @@ const causesOf = ({ attribution }: MetricWithAttribution): MeasuredVital["causes
   return causes
 }
 
-/** Reports the web vitals of the page when they are final; once a page. */
+/** Reports the web vitals of the page when they are final; once a page. Older engines, below Chrome 97 and iOS 15.4, report none. */
 export const watchVitals = (report: (vital: MeasuredVital) => void): void => {
+  // The package calls it without asking.
+  if (!("findLast" in Array.prototype)) return
   const take = (metric: MetricWithAttribution) => {
     const { name, value, rating } = metric
     report({ name, value, rating, causes: causesOf(metric) })

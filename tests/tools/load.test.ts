@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { forwardTo } from "#tools/bench/forward.ts"
 import { judge } from "#tools/bench/loadBudgets.ts"
 import type { Measured, PageValues } from "#tools/bench/loadFigures.ts"
-import { againstMark, comparison, fillTables, pagesTable } from "#tools/bench/loadTables.ts"
+import { comparison, fillTables, pagesTable } from "#tools/bench/loadTables.ts"
+import { againstMark } from "#tools/bench/loadFigures.ts"
 import { lossyPort } from "#tools/bench/lossyPort.ts"
 
 const floor: PageValues = { LCP: [1000], content: [1500], "second LCP": [400], "second content": [900] }

@@ -1,4 +1,4 @@
-import { type Figure, type Measured, median, spread } from "./loadFigures.ts"
+import { againstMark, type Figure, type Measured, median, spread } from "./loadFigures.ts"
 
 /** A limit: a number, or a factor of another page's median in the same measurement. */
 type Limit = number | { readonly factor: number; readonly page: string; readonly figure: Figure }
@@ -154,7 +154,9 @@ export const judge = (measured: Measured): ReadonlyArray<Verdict> => {
   const still = Object.entries(measured.pages)
     .filter(
       ([page, values]) =>
-        !floors.some((floor) => page.startsWith(floor)) && values["layout shifts"] !== undefined,
+        !floors.some((floor) => page.startsWith(floor)) &&
+        !page.endsWith(againstMark) &&
+        values["layout shifts"] !== undefined,
     )
     .map(([page]): Budget => ({
       page,

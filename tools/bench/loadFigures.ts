@@ -54,3 +54,6 @@ export const median = (values: ReadonlyArray<number>): number | undefined =>
 /** The difference between the largest and the smallest value. */
 export const spread = (values: ReadonlyArray<number>): number =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
+
+/** Ends the name of a page of the build that is compared. */
+export const againstMark = " (other build)"

@@ -1,5 +1,5 @@
 import { judge, type Verdict } from "./loadBudgets.ts"
-import { type Figure, type Measured, median, type PageValues, spread } from "./loadFigures.ts"
+import { againstMark, type Figure, type Measured, median, type PageValues, spread } from "./loadFigures.ts"
 
 /** The figures of the table of pages. */
 const columns: ReadonlyArray<Figure> = [
@@ -89,14 +89,12 @@ export const comparison = ({ pages }: Measured): string => {
   return table(["Figure", "Other build", "This build", "Difference", "Result"], rows)
 }
 
-/** Ends the name of a page of the build that is compared. */
-export const againstMark = " (other build)"
-
 /** Writes the tables of a measurement between the marks of a document. */
 export const fillTables = (document: string, measured: Measured): string => {
   const tables = {
     pages: `${circumstances(measured)}\n\n${pagesTable(measured)}`,
     budgets: budgetsTable(measured),
+    comparison: comparison(measured),
   }
   return Object.entries(tables).reduce((text, [name, filled]) => {
     const [start, end] = [`<!-- load: ${name} -->`, `<!-- end of load: ${name} -->`]

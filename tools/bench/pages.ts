@@ -33,14 +33,15 @@ const promotion = 'ul[aria-label="Promotion"] a'
 const homeTaps = async ({ tap, wait, page }: Hand): Promise<void> => {
   await tap(menuButton, '[role="dialog"] a', "menu")
   await page.keyboard.press("Escape")
-  await wait(600)
+  // The menu covers the page until it has slid away, which takes long on a slow machine.
+  await wait(2500)
   await tap(
     'nav[aria-label="Games"] li:nth-child(4) button',
     '[role="tab"][aria-selected="true"]',
     "category",
   )
   await page.goBack()
-  await wait(600)
+  await wait(1500)
   await tap('header a[href="/m/login"]', 'form input[name="username"]', "open login")
 }
 

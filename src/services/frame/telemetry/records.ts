@@ -49,7 +49,7 @@ const messageOf = (error: unknown): string => {
   return typeof error === "string" ? scrubMessage(error) : ""
 }
 
-/** Counts the errors of a visit, and tells whether one is reported again. */
+/** Counts the errors of a visit; returns whether one is reported again. */
 const makeRepeats = () => {
   const counts = new Map<string, number>()
   return (key: string): boolean => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-import { Flag, Id, list, name, text, withFallback } from "#domain/Lenient.ts"
+import { Flag, Id, list, maybe, name, text, withFallback } from "#domain/Lenient.ts"
 
 /** A game (spec §3 "Game"). Only its node and vendor are required. */
 export const Game = Schema.Struct({
@@ -24,6 +24,10 @@ export const Game = Schema.Struct({
   lottoMode: text,
   gameCode: text,
   badges: withFallback(list(Schema.String), []),
+  /** What can be won now, in the wallet's major unit (gateway §12). */
+  jackpot: maybe(Schema.Finite.check(Schema.isGreaterThan(0))),
+  /** People at the table now (gateway §12). */
+  players: maybe(Schema.Int.check(Schema.isGreaterThan(0))),
 })
 export type Game = typeof Game.Type
 

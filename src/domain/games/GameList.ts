@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import { limits } from "#config/limits.ts"
 import type { Language } from "#config/product.ts"
-import { list, withFallback } from "#domain/Lenient.ts"
+import { list, maybe, withFallback } from "#domain/Lenient.ts"
 
 import { Game, title } from "./Game.ts"
 import { queryType } from "./Vendor.ts"
@@ -56,6 +56,7 @@ const Listed = Schema.Struct({
   freeplay: Schema.Boolean,
   lottoMode: Schema.String,
   badges: Schema.Array(Schema.String),
+  players: maybe(Schema.Finite),
 })
 export type ListedGame = typeof Listed.Type
 
@@ -72,6 +73,7 @@ export const listed = (game: Game): ListedGame => ({
   freeplay: game.freeplay,
   lottoMode: game.lottoMode,
   badges: game.badges.length === 0 ? noBadges : game.badges,
+  ...(game.players === undefined ? {} : { players: game.players }),
 })
 
 const noBadges: ReadonlyArray<string> = []

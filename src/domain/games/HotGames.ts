@@ -72,3 +72,19 @@ export const vendorPicture = (games: ReadonlyArray<Game>, vassalage: string): st
 
 /** Whether some of a vendor's games are hidden behind the "more" control (spec §9). */
 export const hasMore = (games: ReadonlyArray<Game>): boolean => games.length > limits.vendorGames
+
+/** A game whose jackpot is known. */
+export interface JackpotGame extends Game {
+  readonly jackpot: number
+}
+
+const hasJackpot = (game: Game): game is JackpotGame => game.jackpot !== undefined
+
+/** The game with the largest jackpot; undefined when no game has one. */
+export const largestJackpot = (games: ReadonlyArray<Game>): JackpotGame | undefined =>
+  games
+    .filter(hasJackpot)
+    .reduce<JackpotGame | undefined>(
+      (largest, game) => (largest === undefined || game.jackpot > largest.jackpot ? game : largest),
+      undefined,
+    )

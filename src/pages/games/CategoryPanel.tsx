@@ -11,6 +11,7 @@ import { Part } from "../frame/Part.tsx"
 import { useEnter } from "../frame/useEnter.ts"
 import { FavouriteGames } from "./FavouriteGames.tsx"
 import styles from "./Games.module.css"
+import { Jackpot } from "./Jackpot.tsx"
 import { LiveRooms } from "./LiveRooms.tsx"
 import { NextDraws } from "./NextDraws.tsx"
 import { RecentStrip } from "./RecentStrip.tsx"
@@ -57,7 +58,14 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
     case "FAV":
       return <FavouriteGames />
     case "HOT":
-      return <SearchedGames key={gameType} gameType={gameType} />
+      return (
+        <>
+          <Part>
+            <Jackpot />
+          </Part>
+          <SearchedGames key={gameType} gameType={gameType} />
+        </>
+      )
     case "RNG":
       return (
         <SearchedGames

@@ -7,7 +7,7 @@ import { Page } from "#ui/frame/Page.tsx"
 import { Part } from "../frame/Part.tsx"
 import { HomeBanners } from "../home/HomeBanners.tsx"
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
-import { RecentStrip } from "./RecentStrip.tsx"
+import { RecentChips } from "./RecentChips.tsx"
 import { useGamesAddress } from "./useGamesAddress.ts"
 
 /** All categories on one page (decision 27). */
@@ -16,8 +16,7 @@ export const GameEntryPage = () => {
   const isMember = useAtomValue(isMemberAtom)
   return (
     <Page wide safe top={16} bottom={56}>
-      <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
-      <Part>{isMember && <RecentStrip />}</Part>
+      <Part>{isMember && <RecentChips />}</Part>
       <Part>
         <CategoryBrowser
           gameType={gameType}
@@ -25,6 +24,8 @@ export const GameEntryPage = () => {
           onChoose={(category) => become({ gameType: category.gameType, vendors: [], search: "" })}
         />
       </Part>
+      {/* Below the games: above them, it would move the first row off a small screen. */}
+      <Part>{Pages.find(path)?.banner && <HomeBanners />}</Part>
     </Page>
   )
 }

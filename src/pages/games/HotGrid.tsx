@@ -41,5 +41,15 @@ export const HotGrid = ({ address, vendors, text, empty }: Props) => {
     return <RemoteFailure remote={remote} failed="games_failed" onRetry={() => retry()} />
   if (all === undefined) return <GameGridSkeleton />
   if (games.length === 0) return empty
-  return <GameGrid games={tiles} more="end" onEndNear={() => {}} onRetry={() => {}} />
+  const isWhole = vendors.length === 0 && text === ""
+  return (
+    <GameGrid
+      games={tiles}
+      // The first row stays above the fold of a small screen.
+      largeAfter={isWhole ? 1 : undefined}
+      more="end"
+      onEndNear={() => {}}
+      onRetry={() => {}}
+    />
+  )
 }

@@ -7,7 +7,9 @@ import { RecentStrip } from "./RecentStrip.tsx"
 
 export default { title: "pages / games / RecentStrip" } satisfies StoryDefault
 
-const story = storiesOf(<RecentStrip />)
+const story = storiesOf(
+  <RecentStrip category={{ gameType: "FISH", vendors: [{ vassalage: "TIDE", accountTypeName: "" }] }} />,
+)
 
 export const Many = story({ persona: "0" })
 
@@ -15,9 +17,7 @@ export const Few = story({ persona: "0", settings: { scale: "few" } })
 
 export const Empty = story({ persona: "0", ...empty })
 
-export const Loading = story({ persona: "0", ...loading })
-
-export const NothingForATrial = story({ persona: "4", ...loading })
+export const NothingWhileLoading = story({ persona: "0", ...loading })
 
 export const NothingWhenItFailed = story({ persona: "0", settings: failing("/wps/relay/GCS_recentGame") })
 

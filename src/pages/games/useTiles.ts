@@ -52,6 +52,7 @@ export const useTiles = (
           spareImage: ImageCdn.addressOf(game.iconUrl, ""),
           favourite: hasStars ? favourite : undefined,
           badges: game.badges,
+          players: game.players,
           freePlay: GameLaunch.isFreePlay(game, session),
           onPick: () => {
             onLaunch?.()

@@ -15,22 +15,36 @@ import { GameGrid } from "#ui/games/GameGrid.tsx"
 import { SectionHead } from "#ui/games/SectionHead.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
+import { Jackpot } from "../games/Jackpot.tsx"
 import { useTiles } from "../games/useTiles.ts"
 import styles from "./HotGamesBlock.module.css"
 import { useHotGames } from "./useHotGames.ts"
 
-const Found = ({ games }: { readonly games: ReadonlyArray<Game> }) => {
+interface FoundProps {
+  readonly games: ReadonlyArray<Game>
+  /** Neither a vendor nor a name narrows the games. */
+  readonly isWhole: boolean
+}
+
+const Found = ({ games, isWhole }: FoundProps) => {
   const { t } = useTranslation()
-  const [isWhole, setWhole] = useState(false)
-  const hides = HotGames.hasMore(games) && !isWhole
+  const [showsAll, setShowsAll] = useState(false)
+  const hides = HotGames.hasMore(games) && !showsAll
   const shown = useMemo(() => (hides ? games.slice(0, limits.vendorGames) : games), [games, hides])
   const tiles = useTiles(shown)
   return (
     <>
-      <GameGrid games={tiles} label={t("hot_games")} more="end" onEndNear={() => {}} onRetry={() => {}} />
+      <GameGrid
+        games={tiles}
+        largeAfter={isWhole ? 0 : undefined}
+        label={t("hot_games")}
+        more="end"
+        onEndNear={() => {}}
+        onRetry={() => {}}
+      />
       {hides && (
         <div className={styles["rest"]}>
-          <Button wide onPress={() => setWhole(true)}>
+          <Button wide onPress={() => setShowsAll(true)}>
             {t("show_all")}
           </Button>
         </div>
@@ -50,6 +64,7 @@ export const HotGamesBlock = () => {
   return (
     // The row of posters may have the same title.
     <section aria-label={labelText(t, t("hot_games"), t("providers"))} className={styles["block"]}>
+      <Jackpot />
       <SectionHead
         id={heading}
         title={t("hot_games")}
@@ -72,7 +87,7 @@ export const HotGamesBlock = () => {
           action={<Button onPress={field.onClear}>{t("clear_search")}</Button>}
         />
       ) : (
-        <Found key={vassalage} games={found} />
+        <Found key={vassalage} games={found} isWhole={vassalage === "" && field.value === ""} />
       )}
     </section>
   )

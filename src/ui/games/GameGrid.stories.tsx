@@ -21,6 +21,12 @@ One.args = { games: gameTiles(1) }
 
 export const Page = Template.bind({})
 
+export const LargeFirst = Template.bind({})
+LargeFirst.args = { largeAfter: 0 }
+
+export const LargeSecond = Template.bind({})
+LargeSecond.args = { largeAfter: 1 }
+
 export const Thousands = Template.bind({})
 Thousands.args = { games: gameTiles(10_000) }
 

@@ -2,6 +2,7 @@ import { memo, type ReactElement, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { type CustomItemComponentProps, WindowVirtualizer } from "virtua"
 
+import { classes } from "#ui/basic/classes.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
@@ -9,7 +10,7 @@ import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
 import styles from "./GameGrid.module.css"
 import { GameTile, type GameTiles } from "./GameTile.tsx"
-import { type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
+import { gamesBesideLarge, type GridGeometry, gridGap, posterRatio } from "./gridGeometry.ts"
 import { useEndNear } from "./useEndNear.ts"
 import { useGridGeometry, useStableTopRow } from "./useGridGeometry.ts"
 
@@ -24,6 +25,8 @@ export interface GameGridProps {
   readonly onRetry: () => void
   /** Defaults to 'Games'. */
   readonly label?: string | undefined
+  /** Rows above a game that is twice as large; without a number all games have one size. */
+  readonly largeAfter?: number | undefined
 }
 
 interface RowProps {
@@ -52,6 +55,54 @@ const Row = memo(({ games, first, total, geometry }: RowProps) => (
     })}
   </div>
 ))
+
+interface LargeProps extends Pick<RowProps, "games" | "total" | "geometry"> {
+  readonly first: number
+}
+
+/** Two rows with a game that is twice as wide and high, and others beside it. */
+const LargeRows = ({ games, first, total, geometry }: LargeProps) => (
+  <div
+    className={classes(styles["row"], styles["double"])}
+    style={{ ...rowStyle(geometry), height: 2 * geometry.row }}
+  >
+    {Array.from({ length: 1 + gamesBesideLarge(geometry.columns) }, (_, place) => {
+      const index = first + place
+      const game = games.at(index)
+      const large = place === 0 ? { large: true, ratio: geometry.double } : {}
+      return (
+        game !== undefined && (
+          <div
+            key={game.key}
+            role="listitem"
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className={place === 0 ? styles["large"] : undefined}
+          >
+            <GameTile {...game.tile} {...large} />
+          </div>
+        )
+      )
+    })}
+  </div>
+)
+
+interface HeadProps extends Pick<RowProps, "games" | "total" | "geometry"> {
+  readonly plainRows: number
+}
+
+/** The rows up to the large game. They are always in the page, because the height of others differs. */
+const Head = ({ plainRows, ...rest }: HeadProps) => {
+  const { columns } = rest.geometry
+  return (
+    <>
+      {Array.from({ length: plainRows }, (_, row) => (
+        <Row key={row} {...rest} first={row * columns} />
+      ))}
+      <LargeRows {...rest} first={plainRows * columns} />
+    </>
+  )
+}
 
 /** Visible from the first render: virtua hides a row until it is measured, but our rows have a known height. */
 const RowPlace = ({ style, children, ref }: CustomItemComponentProps) => (
@@ -93,25 +144,30 @@ const End = ({ more, onRetry }: Pick<GameGridProps, "more" | "onRetry">) => {
 
 /** A virtualized grid of posters: only rows near the screen are in the page. Scrolls with the window. */
 export const GameGrid = (props: GameGridProps) => {
-  const { games, more, onEndNear, onRetry, label } = props
+  const { games, more, onEndNear, onRetry, label, largeAfter } = props
   const { t } = useTranslation()
   const { box, geometry } = useGridGeometry<HTMLDivElement>()
   const { columns } = geometry
-  const count = Math.ceil(games.length / columns)
+  const upToLarge = largeAfter === undefined ? 0 : largeAfter * columns + 1 + gamesBesideLarge(columns)
+  // Fewer games would leave gaps beside the large one.
+  const head = upToLarge <= games.length ? upToLarge : 0
+  const headRows = head === 0 || largeAfter === undefined ? 0 : largeAfter + 2
+  const count = Math.ceil((games.length - head) / columns)
+  const total = more === "end" ? games.length : -1
   useStableTopRow(box, geometry)
   useEndNear({ list: box, entries: games, hasMore: more === "idle", onEndNear })
   return (
     <div className={styles["grid"]}>
-      <div ref={box} role="list" aria-label={label ?? t("games")} style={{ minHeight: count * geometry.row }}>
+      <div
+        ref={box}
+        role="list"
+        aria-label={label ?? t("games")}
+        style={{ minHeight: (headRows + count) * geometry.row }}
+      >
+        {headRows > 0 && <Head games={games} total={total} geometry={geometry} plainRows={headRows - 2} />}
         <Rows count={count} geometry={geometry}>
           {(row) => (
-            <Row
-              key={row}
-              games={games}
-              first={row * columns}
-              total={more === "end" ? games.length : -1}
-              geometry={geometry}
-            />
+            <Row key={row} games={games} first={head + row * columns} total={total} geometry={geometry} />
           )}
         </Rows>
       </div>

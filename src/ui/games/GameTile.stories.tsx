@@ -26,6 +26,9 @@ NotFavourite.args = { favourite: { pressed: false, onToggle: nothing } }
 export const Favourite = Template.bind({})
 Favourite.args = { favourite: { pressed: true, onToggle: nothing } }
 
+export const Table = Template.bind({})
+Table.args = { players: 128, badges: ["hot"] }
+
 export const Badges = Template.bind({})
 Badges.args = { badges: ["hot", "new", "jackpot", "unheard-of"] }
 

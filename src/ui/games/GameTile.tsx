@@ -1,4 +1,4 @@
-import { Gamepad2, Star } from "lucide-react"
+import { Gamepad2, Star, Users } from "lucide-react"
 import { memo, useId } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -25,6 +25,12 @@ export interface GameTileProps {
   readonly favourite?: TileFavourite | undefined
   /** Codes such as `hot`; unknown codes do not show. */
   readonly badges?: ReadonlyArray<string> | undefined
+  /** People at the table now. */
+  readonly players?: number | undefined
+  /** Width over height; a poster's by default. */
+  readonly ratio?: number | undefined
+  /** Larger texts, for a tile twice as large. */
+  readonly large?: boolean | undefined
   /** The game supports free play. */
   readonly freePlay?: boolean | undefined
   readonly onPick: () => void
@@ -62,6 +68,20 @@ const Badges = ({ badges }: { readonly badges: ReadonlyArray<string> }) => {
   })
 }
 
+const Players = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation()
+  return (
+    <span
+      role="img"
+      aria-label={t("players_now", { count })}
+      className={classes(styles["tag"], styles["players"])}
+    >
+      <Users aria-hidden />
+      {count}
+    </span>
+  )
+}
+
 const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly favourite: TileFavourite }) => {
   const { t } = useTranslation()
   const { pressed, onToggle } = favourite
@@ -79,15 +99,39 @@ const FavouriteStar = ({ name, favourite }: { readonly name: string; readonly fa
   )
 }
 
-/** A game's poster. Its button is named after the game; vendor and badges describe it. */
-export const GameTile = memo((props: GameTileProps) => {
-  const { name, vendor = "", image, spareImage, eager = false, badges = [], freePlay = false } = props
+interface WordsProps extends Pick<GameTileProps, "name" | "vendor" | "badges" | "freePlay" | "players"> {
+  /** Begins the ids of what describes the tile. */
+  readonly about: string
+}
+
+/** Tags, vendor and name, over the lower part of the picture. */
+const Words = ({ about, name, vendor = "", badges = [], freePlay = false, players }: WordsProps) => {
   const { t } = useTranslation()
+  return (
+    <span className={styles["scrim"]}>
+      {badges.length > 0 && (
+        <span id={`${about}-badges`} aria-hidden>
+          <Badges badges={badges} />
+        </span>
+      )}
+      <span id={`${about}-vendor`} aria-hidden>
+        {players !== undefined && <Players count={players} />}
+        {freePlay && <span className={classes(styles["tag"], styles["free"])}>{t("free_play")}</span>}
+        {vendor !== "" && <span className={styles["vendor"]}>{vendor}</span>}
+      </span>
+      <span className={styles["name"]}>{name}</span>
+    </span>
+  )
+}
+
+/** A game's poster. Its button is named after the game; vendor and tags describe it. */
+export const GameTile = memo((props: GameTileProps) => {
+  const { name, image, spareImage, eager = false, large = false, ratio = posterRatio } = props
   const about = useId()
   return (
     <div className={styles["place"]}>
       <PressButton
-        className={styles["tile"]}
+        className={classes(styles["tile"], large && styles["large"])}
         aria-describedby={`${about}-vendor ${about}-badges`}
         onPress={props.onPick}
       >
@@ -95,23 +139,12 @@ export const GameTile = memo((props: GameTileProps) => {
           src={image}
           spareSrc={spareImage}
           alt=""
-          ratio={posterRatio}
+          ratio={ratio}
           eager={eager}
           fallback={<Gamepad2 />}
           className={styles["poster"]}
         />
-        <span className={styles["scrim"]}>
-          {badges.length > 0 && (
-            <span id={`${about}-badges`} aria-hidden>
-              <Badges badges={badges} />
-            </span>
-          )}
-          <span id={`${about}-vendor`} aria-hidden>
-            {freePlay && <span className={classes(styles["tag"], styles["free"])}>{t("free_play")}</span>}
-            {vendor !== "" && <span className={styles["vendor"]}>{vendor}</span>}
-          </span>
-          <span className={styles["name"]}>{name}</span>
-        </span>
+        <Words {...props} about={about} />
       </PressButton>
       {props.favourite !== undefined && <FavouriteStar name={name} favourite={props.favourite} />}
     </div>

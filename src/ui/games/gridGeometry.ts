@@ -6,6 +6,8 @@ export interface GridGeometry {
   readonly columns: number
   /** Height of a row, with the gap below it. */
   readonly row: number
+  /** Ratio of a tile that spans two columns and two rows. */
+  readonly double: number
 }
 
 /** Gap between posters, in rem. */
@@ -25,5 +27,9 @@ export const geometryOf = (width: number, rem: number): GridGeometry => {
   const columns = columnsIn(width, rem)
   const gap = gridGap * rem
   const poster = (width - (columns - 1) * gap) / columns
-  return { columns, row: Math.max(1, Math.round(poster / posterRatio + gap)) }
+  const row = Math.max(1, Math.round(poster / posterRatio + gap))
+  return { columns, row, double: (2 * poster + gap) / (2 * row - gap) }
 }
+
+/** Games in the two rows of a large one: it takes the place of four. */
+export const gamesBesideLarge = (columns: number): number => 2 * (columns - 2)

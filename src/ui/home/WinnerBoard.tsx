@@ -101,14 +101,40 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
+const animationsOf = (element: Element | null): ReadonlyArray<Animation> =>
+  // iOS below 14 and Chrome below 84 lack it.
+  element !== null && "getAnimations" in element ? element.getAnimations() : []
+
+/** Moves the rows on to a whole one when the player pauses them, so that no half row stays. */
+const useWholeRows = (
+  track: RefObject<Element | null>,
+  timer: RefObject<Element | null>,
+  paused: boolean,
+): void => {
+  useEffect(() => {
+    const [climb] = animationsOf(track.current)
+    const time = climb?.currentTime
+    if (!paused || typeof time !== "number") return
+    const step = millis(timings.winnerStep)
+    const rest = Math.ceil(time / step) * step - time
+    for (const animation of [...animationsOf(track.current), ...animationsOf(timer.current)])
+      animation.currentTime = Number(animation.currentTime) + rest
+  }, [track, timer, paused])
+}
+
 interface MovingRowsProps extends WinnerBoardProps {
   readonly onRow: (index: number) => void
   readonly plays: boolean
+  /** Paused by the player. */
+  readonly paused: boolean
 }
 
 /** The endless track: a CSS transform moves it, a CSS timer renders further rows. */
-const MovingRows = ({ winners, onPick, onRow, plays }: MovingRowsProps) => {
+const MovingRows = ({ winners, onPick, onRow, plays, paused }: MovingRowsProps) => {
   const [passed, setPassed] = useState(0)
+  const track = useRef<HTMLTableSectionElement>(null)
+  const timer = useRef<HTMLSpanElement>(null)
+  useWholeRows(track, timer, paused)
   const step = millis(timings.winnerStep)
   const count = winners.length
   const period = rowsPerPeriod * step
@@ -116,6 +142,7 @@ const MovingRows = ({ winners, onPick, onRow, plays }: MovingRowsProps) => {
     <>
       {/* Outside the table: the timer needs a visible element, and the rows scroll out of view. */}
       <span
+        ref={timer}
         aria-hidden
         className={classes(styles["timer"], !plays && styles["paused"])}
         style={{ "--period": `${period}ms` }}
@@ -125,6 +152,7 @@ const MovingRows = ({ winners, onPick, onRow, plays }: MovingRowsProps) => {
       />
       <Frame>
         <tbody
+          ref={track}
           role="rowgroup"
           className={classes(styles["track"], !plays && styles["paused"])}
           style={{ "--rows": count, "--round": `${count * step}ms` }}
@@ -225,7 +253,7 @@ export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
     <section
       ref={board}
       aria-labelledby={title}
-      className={styles["board"]}
+      className={classes(styles["board"], moves && styles["moving"])}
       style={{ "--visible": visibleRows(winners.length) }}
       {...keyboard.watch}
     >
@@ -242,6 +270,7 @@ export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
           onPick={onPick}
           onRow={keyboard.onRow}
           plays={awake && !paused}
+          paused={paused}
         />
       ) : (
         <Frame>

@@ -116,6 +116,25 @@ describe("hot games", () => {
     assert.isTrue(HotGames.hasMore(some(7)))
   })
 
+  it("the largest jackpot is that of the hot games that have one", () => {
+    const games = [game({}), game({ nodeId: "2", jackpot: 900 }), game({ nodeId: "3", jackpot: 1200.5 })]
+    assert.strictEqual(HotGames.largestJackpot(games)?.nodeId, "3")
+    assert.isUndefined(HotGames.largestJackpot([game({})]))
+  })
+
+  it.each([undefined, null, "many", -1, 0])(
+    "a game with %s as jackpot and players shows neither",
+    (value) => {
+      const { jackpot, players } = game({ jackpot: value, players: value })
+      assert.deepStrictEqual([jackpot, players], [undefined, undefined])
+    },
+  )
+
+  it("a stored list keeps how many people are at a table", () => {
+    assert.strictEqual(GameList.listed(game({ players: 128 })).players, 128)
+    assert.notProperty(GameList.listed(game({})), "players")
+  })
+
   it("hot games without a chosen vendor are those of all vendors", () => {
     const nodes = (vendors: ReadonlyArray<string>) =>
       HotGames.ofVendors(games, vendors).map(({ nodeId }) => nodeId)

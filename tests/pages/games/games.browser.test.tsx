@@ -94,6 +94,44 @@ describe("the game entry page", () => {
     expect(opened.callsTo(addFavourite)).toHaveLength(1)
   })
 
+  it.each([
+    { persona: "0", path: paths.games },
+    { persona: "guest", path: paths.game },
+  ])(
+    "the first row of games is above the fold of 375 x 667 for persona $persona on $path",
+    async ({ persona, path }) => {
+      await visit({ persona, path, width: 375, height: 667 })
+      await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+      const fold = () => page.getByRole("navigation", { name: "Main" }).element().getBoundingClientRect().top
+      const firstRow = () => games().getByRole("listitem").first().element().getBoundingClientRect().bottom
+      await expect.poll(() => firstRow() <= fold()).toBe(true)
+    },
+  )
+
+  it("the game page shows the largest jackpot, which launches its game, and none without jackpots", async () => {
+    const { again, callsTo, rewrite } = await visit({
+      persona: "0",
+      path: paths.game,
+      before: ({ rewrite: change }) =>
+        change<{ readonly list: ReadonlyArray<object> }>(hotGames, ({ list }) => ({
+          list: list.map((game) => ({
+            ...game,
+            jackpot: Reflect.get(game, "gameName") === "Indigo Kraken Tide" ? 1002 : 12,
+          })),
+        })),
+    })
+    const strip = main().getByRole("button", { name: /^Jackpot: / })
+    await expect.element(strip).toHaveAccessibleDescription("₱\u00a01,002.00")
+    await strip.click()
+    await expect.poll(() => callsTo(launchGame).length).toBe(1)
+    rewrite<{ readonly list: ReadonlyArray<object> }>(hotGames, ({ list }) => ({
+      list: list.map((game) => ({ ...game, jackpot: "soon" })),
+    }))
+    await again(paths.game)
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    expect(countOf(strip)).toBe(0)
+  })
+
   it("/m/games shows the banners of home", async () => {
     const { at } = await visit({ path: paths.games })
     const banners = main().getByRole("region", { name: "Banners" })

@@ -143,6 +143,22 @@ describe("the latest winner board", () => {
     expect(shiftAt(8000)).toBeCloseTo(1, 2)
   })
 
+  it("the winner board moves on to a whole row when it is paused", async () => {
+    await pointAway()
+    const screen = await board(7)
+    const row = found(screen.getByRole("row").nth(1).element())
+    const track = found(row.parentElement)
+    const height = row.getBoundingClientRect().height
+    const [climb] = track.getAnimations()
+    if (climb === undefined) throw new Error("The board does not move")
+    climb.currentTime = 1400
+    await screen.getByRole("button", { name: "Pause" }).click()
+    await expect.poll(() => climb.playState).toBe("paused")
+    const shown = -shiftOf(track) / height
+    expect(shown).toBeCloseTo(Math.round(shown), 2)
+    expect(shown).toBeGreaterThanOrEqual(2)
+  })
+
   it("[LW-07] the first winner rows follow the last, so that the loop has no gap", async () => {
     const screen = await board(7)
     const track = found(screen.getByRole("row").nth(1).element().parentElement)

@@ -63,6 +63,40 @@ describe("the grid of games", () => {
   })
 
   it.each([
+    [0, 3, "1 2 3"],
+    [1, 6, "1 2 3"],
+  ])(
+    "after %i rows the grid shows a game twice as large, with two beside it and all in order",
+    async (largeAfter, inHead, firstThree) => {
+      await page.viewport(375, 700)
+      await draw(grid({ games: gameTiles(30), largeAfter }))
+      await drawn()
+      const boxes = tiles().map((tile) => tile.getBoundingClientRect())
+      const large = found(tiles()[3 * largeAfter]).getBoundingClientRect()
+      const small = found(tiles()[3 * largeAfter + 1]).getBoundingClientRect()
+      const below = found(tiles()[3 * largeAfter + 2]).getBoundingClientRect()
+      expect(large.width / small.width).toBeGreaterThan(2)
+      expect(large.height).toBeCloseTo(below.bottom - small.top, 0)
+      expect(large.top).toBeCloseTo(small.top, 0)
+      expect(below.left).toBeCloseTo(small.left, 0)
+      // The rows below follow without a gap or an overlap.
+      const next = found(tiles()[inHead]).getBoundingClientRect()
+      expect(next.top - large.bottom).toBeCloseTo(pixels(16), 0)
+      expect(boxes.length).toBeGreaterThan(inHead)
+      const places = tiles().map((tile) => tile.getAttribute("aria-posinset"))
+      expect(places.slice(0, 3).join(" ")).toBe(firstThree)
+      expect(new Set(places).size).toBe(places.length)
+    },
+  )
+
+  it("a grid with too few games for a large one shows them in one size", async () => {
+    await draw(grid({ games: gameTiles(2), largeAfter: 0 }))
+    await drawn()
+    const [first, second] = tiles().map((tile) => tile.getBoundingClientRect().width)
+    expect(first).toBe(second)
+  })
+
+  it.each([
     [320, 3],
     [390, 3],
     [430, 3],

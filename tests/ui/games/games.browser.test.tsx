@@ -3,6 +3,8 @@ import { page } from "vitest/browser"
 
 import { title } from "#domain/games/Game.ts"
 import { GameStrip } from "#ui/games/GameStrip.tsx"
+import { ReducedMotion } from "#ui/basic/useMedia.ts"
+import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
 import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
@@ -119,6 +121,63 @@ describe("a game tile", () => {
     for (const chip of ["Hot", "Jackpot", "Free play"])
       await expect.element(screen.getByText(chip, { exact: true })).toBeVisible()
     expect(pickOf(screen).textContent).toBe("HotJackpotFree playJade MillGolden Koi")
+  })
+})
+
+describe("a tile of a live table", () => {
+  it("a live table shows how many people play, and says it to screen readers", async () => {
+    const screen = await draw(
+      <GameTile name="Sic Bo" vendor="Jade Mill" image={art(30, 300, 400)} players={166} onPick={nothing} />,
+    )
+    await expect.element(screen.getByText("166")).toBeVisible()
+    const button = screen.getByRole("button", { name: "Sic Bo", exact: true })
+    await expect.element(button).toHaveAccessibleDescription(/166 players/)
+  })
+})
+
+describe("the jackpot strip", () => {
+  const strip = (amount: number, motion: "moves" | "still") => (
+    <ReducedMotion value={motion === "still"}>
+      <JackpotStrip
+        name="Twilight Koi"
+        image={art(30, 300, 400)}
+        amount={amount}
+        format={(shown) => shown.toFixed(2)}
+        onPick={nothing}
+      />
+    </ReducedMotion>
+  )
+  const amountIn = (screen: Awaited<ReturnType<typeof draw>>) =>
+    Number(screen.getByRole("button").element().querySelector("[class*=amount]")?.textContent)
+
+  it("the jackpot counts up to its amount and stops there", async () => {
+    const screen = await draw(strip(1000, "moves"))
+    const seen: Array<number> = []
+    await expect
+      .poll(
+        () => {
+          const shown = amountIn(screen)
+          seen.push(shown)
+          return shown
+        },
+        { interval: 16 },
+      )
+      .toBe(1000)
+    expect(seen[0]).toBeLessThan(1000)
+    expect(seen).toEqual([...seen].sort((one, other) => one - other))
+    await screen.rerender(strip(1500, "moves"))
+    await expect.poll(() => amountIn(screen)).toBe(1500)
+  })
+
+  it("under reduced motion the jackpot shows its amount at once", async () => {
+    const screen = await draw(strip(1000, "still"))
+    expect(amountIn(screen)).toBe(1000)
+  })
+
+  it("the jackpot is a button with its game, described by the amount", async () => {
+    const screen = await draw(strip(1000, "moves"))
+    const button = screen.getByRole("button", { name: "Jackpot: Twilight Koi" })
+    await expect.element(button).toHaveAccessibleDescription("1000.00")
   })
 })
 

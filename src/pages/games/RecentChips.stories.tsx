@@ -1,0 +1,24 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { empty, failing, loading } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { RecentChips } from "./RecentChips.tsx"
+
+export default { title: "pages / games / RecentChips" } satisfies StoryDefault
+
+const story = storiesOf(<RecentChips />)
+
+export const Many = story({ persona: "0" })
+
+export const Few = story({ persona: "0", settings: { scale: "few" } })
+
+export const Empty = story({ persona: "0", ...empty })
+
+export const Loading = story({ persona: "0", ...loading })
+
+export const NothingForATrial = story({ persona: "4", ...loading })
+
+export const NothingWhenItFailed = story({ persona: "0", settings: failing("/wps/relay/GCS_recentGame") })
+
+export const LongText = story({ persona: "0", longTexts: true })

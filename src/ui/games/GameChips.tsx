@@ -1,0 +1,63 @@
+import { Gamepad2 } from "lucide-react"
+import { useId } from "react"
+
+import { Picture } from "#ui/basic/Picture.tsx"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+
+import styles from "./GameChips.module.css"
+import type { GameTiles } from "./GameTile.tsx"
+
+export interface GameChipsProps {
+  /** For screen readers only. */
+  readonly title: string
+  /** An empty list renders nothing. */
+  readonly games: GameTiles
+  /** Still loading: shows a placeholder. */
+  readonly loading?: boolean | undefined
+}
+
+const bones = ["a", "b", "c"] as const
+
+/** Games in one low row that scrolls horizontally: a small picture and the name. */
+export const GameChips = ({ title, games, loading = false }: GameChipsProps) => {
+  const heading = useId()
+  if (games.length === 0 && !loading) return null
+  return (
+    <section aria-labelledby={heading} aria-busy={loading}>
+      <VisuallyHidden>
+        <h2 id={heading}>{title}</h2>
+      </VisuallyHidden>
+      <ul className={styles["row"]}>
+        {Array.from({ length: games.length }, (_, index) => {
+          const game = games.at(index)
+          return (
+            game !== undefined && (
+              <li key={game.key} className={styles["slot"]}>
+                <PressButton className={styles["chip"]} onPress={game.tile.onPick}>
+                  <span className={styles["icon"]}>
+                    <Picture
+                      src={game.tile.image}
+                      spareSrc={game.tile.spareImage}
+                      alt=""
+                      ratio={1}
+                      fallback={<Gamepad2 />}
+                    />
+                  </span>
+                  <span className={styles["name"]}>{game.tile.name}</span>
+                </PressButton>
+              </li>
+            )
+          )
+        })}
+        {games.length === 0 &&
+          bones.map((bone) => (
+            <li key={bone} className={styles["slot"]} aria-hidden>
+              <Skeleton className={styles["bone"]} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

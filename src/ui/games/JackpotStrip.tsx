@@ -1,0 +1,58 @@
+import { ChevronRight } from "lucide-react"
+import { useId, useRef } from "react"
+import { useTranslation } from "react-i18next"
+
+import { labelText } from "#i18n/saying.ts"
+import { Picture } from "#ui/basic/Picture.tsx"
+import { PressButton } from "#ui/basic/PressButton.tsx"
+import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
+
+import styles from "./JackpotStrip.module.css"
+import { useCount } from "./useCount.ts"
+
+export interface JackpotStripProps {
+  /** Name of the game. */
+  readonly name: string
+  readonly image: string | undefined
+  readonly spareImage?: string | undefined
+  /** What can be won, in the major unit. */
+  readonly amount: number
+  /** Writes an amount with its currency. */
+  readonly format: (amount: number) => string
+  readonly onPick: () => void
+}
+
+/** The largest jackpot and its game. The amount counts up to its value; screen readers get the value. */
+export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }: JackpotStripProps) => {
+  const { t } = useTranslation()
+  const about = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useCount(amount, place)
+  return (
+    <div ref={place} className={styles["place"]}>
+      <PressButton
+        className={styles["strip"]}
+        aria-label={labelText(t, t("badge_jackpot"), name)}
+        aria-describedby={about}
+        onPress={onPick}
+      >
+        <span className={styles["icon"]}>
+          <Picture src={image} spareSrc={spareImage} alt="" ratio={1} />
+        </span>
+        <span className={styles["words"]}>
+          <span className={styles["line"]}>
+            <span className={styles["word"]}>{t("badge_jackpot")}</span>
+            <span className={styles["name"]}>{name}</span>
+          </span>
+          <span aria-hidden className={styles["amount"]}>
+            {format(shown)}
+          </span>
+        </span>
+        <ChevronRight aria-hidden className={styles["more"]} />
+      </PressButton>
+      <VisuallyHidden>
+        <span id={about}>{format(amount)}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -253,7 +253,7 @@ export const WinnerBoard = ({ winners, onPick }: WinnerBoardProps) => {
     <section
       ref={board}
       aria-labelledby={title}
-      className={classes(styles["board"], moves && styles["moving"])}
+      className={styles["board"]}
       style={{ "--visible": visibleRows(winners.length) }}
       {...keyboard.watch}
     >

@@ -44,5 +44,11 @@ export interface Engine {
   readonly find: () => (() => Promise<RunningEngine>) | undefined
 }
 
+/** Milliseconds that a driver has for a command. */
+export const commandLimit = 30_000
+
+/** Milliseconds for a script: one that is lost in a navigation is sent again. */
+export const scriptLimit = 5000
+
 /** Size of the test phone in CSS px; `widest` limits a browser that cannot be as narrow. */
 export const phone = { width: 375, height: 812, pixelRatio: 2, widest: 480 } as const

@@ -1,4 +1,4 @@
-import type { Tab } from "./Engine.ts"
+import { commandLimit, type Tab } from "./Engine.ts"
 
 /** The used parts of the results. */
 interface Result {
@@ -56,8 +56,19 @@ export const connect = async (address: string): Promise<Connection> => {
     send: (method, parameters) =>
       new Promise((done, failed) => {
         last += 1
-        waiting.set(last, { done, failed })
-        socket.send(JSON.stringify({ id: last, method, params: parameters }))
+        const id = last
+        const limit = setTimeout(() => {
+          waiting.delete(id)
+          failed(new Error(`No answer to ${method} in ${commandLimit} ms`))
+        }, commandLimit)
+        const answered =
+          <A>(then: (answer: A) => void) =>
+          (answer: A): void => {
+            clearTimeout(limit)
+            then(answer)
+          }
+        waiting.set(id, { done: answered(done), failed: answered(failed) })
+        socket.send(JSON.stringify({ id, method, params: parameters }))
       }),
     close: () => socket.close(),
   }

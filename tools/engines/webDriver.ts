@@ -1,4 +1,4 @@
-import type { Tab } from "./Engine.ts"
+import { commandLimit, scriptLimit, type Tab } from "./Engine.ts"
 
 type Capabilities = Readonly<Record<string, unknown>>
 
@@ -17,9 +17,21 @@ interface Reply {
 const isRefusal = (value: unknown): value is { readonly error: string; readonly message: string } =>
   typeof value === "object" && value !== null && "error" in value && "message" in value
 
-const ask = async (method: "GET" | "POST" | "DELETE", address: string, body?: unknown): Promise<unknown> => {
+interface Command {
+  readonly body?: unknown
+  /** Milliseconds. */
+  readonly limit?: number
+}
+
+const ask = async (
+  method: "GET" | "POST" | "DELETE",
+  address: string,
+  { body, limit = commandLimit }: Command = {},
+): Promise<unknown> => {
   const response = await fetch(address, {
     method,
+    // A browser that hangs fails its journey, not the run.
+    signal: AbortSignal.timeout(limit),
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -56,10 +68,13 @@ export const newSession = async (
   capabilities: Capabilities,
   pointer: Tab["pointer"],
 ): Promise<Session> => {
-  const begun = await ask("POST", `${driver}/session`, { capabilities: { alwaysMatch: capabilities } })
+  const begun = await ask("POST", `${driver}/session`, {
+    body: { capabilities: { alwaysMatch: capabilities } },
+  })
   if (!isNewSession(begun)) throw new Error(`No session: ${JSON.stringify(begun)}`)
   const session = `${driver}/session/${begun.sessionId}`
-  const post = (path: string, body: unknown) => ask("POST", `${session}/${path}`, body)
+  const post = (path: string, body: unknown, limit?: number) =>
+    ask("POST", `${session}/${path}`, limit === undefined ? { body } : { body, limit })
   return {
     version: begun.capabilities.browserVersion,
     resize: async (width, height) => {
@@ -71,10 +86,8 @@ export const newSession = async (
         await post("url", { url: address })
       },
       run: async (script) => {
-        const text = await post("execute/sync", {
-          script: `return JSON.stringify((() => { ${script} })() ?? null)`,
-          args: [],
-        })
+        const call = { script: `return JSON.stringify((() => { ${script} })() ?? null)`, args: [] }
+        const text = await post("execute/sync", call, scriptLimit)
         return JSON.parse(String(text))
       },
       perform: async (inputs) => {

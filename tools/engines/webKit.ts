@@ -31,6 +31,8 @@ const look = (): Programs | undefined => {
 }
 
 const capabilities = (binary: string) => ({
+  // The driver would wait without end for the load of a page that comes from the back-forward cache.
+  pageLoadStrategy: "none",
   "webkitgtk:browserOptions": { binary, args: ["--automation", `--user-agent=${userAgent}`] },
 })
 

@@ -45,7 +45,8 @@ const journeyStep = (engine: Engine, running: RunningEngine, site: Site, { title
     site.gateway.world.reset()
     // Few winners do not move.
     site.gateway.world.configure({ scale: "few" })
-    const tab = await running.newTab()
+    const tab = await running.newTab().catch(errorText)
+    if (typeof tab === "string") return failedWith(`  No page: ${tab}`)
     try {
       await go(playerOf(tab, site.serving.url))
       return passed
@@ -54,7 +55,8 @@ const journeyStep = (engine: Engine, running: RunningEngine, site: Site, { title
       const picture = await keepPicture(tab, `${engine.name} ${title}`).catch(errorText)
       return failedWith(`  ${errorText(error)}\n  at ${address}\n  ${picture}`)
     } finally {
-      await tab.close()
+      // A browser that does not close is ended with its driver.
+      await tab.close().catch(errorText)
     }
   },
 })

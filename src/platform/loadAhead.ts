@@ -18,22 +18,27 @@ export const savesData = (): boolean => {
   return Reflect.get(Object(connection), "saveData") === true
 }
 
-/** The imports ahead that have not failed yet. */
-const ahead = new Set<symbol>()
+/** The errors of the imports ahead, which are no missing code. */
+const silent = new WeakSet<object>()
 
-/** Whether an import ahead has failed. Vite reports each failed import once, with an event of the window. */
-const isAhead = (): boolean => {
-  const [first] = ahead
-  return first !== undefined && ahead.delete(first)
-}
-
-/** Calls the listener when code of the running version failed to load. Returns an unsubscribe function. */
+/**
+ * Calls the listener when code of the running version failed to load. Vite reports the error with an event of the window
+ * before the import rejects with it. Returns an unsubscribe function.
+ */
 export const watchMissingCode = (listener: () => void): (() => void) => {
-  const note = () => {
-    if (!isAhead()) listener()
+  const pending = new Set<number>()
+  const note = ({ payload }: VitePreloadErrorEvent) => {
+    const timer = window.setTimeout(() => {
+      pending.delete(timer)
+      if (!silent.has(payload)) listener()
+    })
+    pending.add(timer)
   }
   window.addEventListener("vite:preloadError", note)
-  return () => window.removeEventListener("vite:preloadError", note)
+  return () => {
+    window.removeEventListener("vite:preloadError", note)
+    for (const timer of pending) window.clearTimeout(timer)
+  }
 }
 
 /**
@@ -41,8 +46,7 @@ export const watchMissingCode = (listener: () => void): (() => void) => {
  * shows its own failure.
  */
 export const importAhead = async (load: () => Promise<unknown>): Promise<void> => {
-  const own = Symbol("import")
-  ahead.add(own)
-  await load().catch(() => {})
-  ahead.delete(own)
+  await load().catch((error: unknown) => {
+    if (error instanceof Error) silent.add(error)
+  })
 }

@@ -95,21 +95,35 @@ describe("a press ahead of its tap", () => {
     expect(names(given)).toEqual([])
   })
 
-  it("a failed preload is silent, and is not reported as missing code", async () => {
+  it("a failed preload is silent, and a use that fails at the same time is reported as missing code", async () => {
     const given = starts(preloadPressed)
     const onMissing = vi.fn<() => void>()
     onTestFinished(watchMissingCode(onMissing))
     const fails = async () => {
-      window.dispatchEvent(new Event("vite:preloadError"))
-      throw new Error("The code did not load")
+      const payload = new Error("The code did not load")
+      window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }))
+      throw payload
     }
+    const isReported = () => new Promise((resolve) => void setTimeout(resolve))
     given.preload.mockImplementationOnce(fails)
     await render(<a href={paths.help}>Help</a>)
     touches("Help")
     await expect.poll(() => given.preload.mock.settledResults.at(-1)?.type).toBe("rejected")
+    await isReported()
     expect(onMissing).not.toHaveBeenCalled()
+
+    let end = () => {}
+    const hanging = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    given.preload.mockImplementationOnce(() => hanging.then(fails))
+    touches("Help")
     await fails().catch(() => {})
-    expect(onMissing, "the failure of a later navigation").toHaveBeenCalledTimes(1)
+    await expect.poll(() => onMissing.mock.calls.length, { message: "a failed use" }).toBe(1)
+    end()
+    await expect.poll(() => given.preload.mock.settledResults.at(-1)?.type).toBe("rejected")
+    await isReported()
+    expect(onMissing, "the failure of the preload after it").toHaveBeenCalledTimes(1)
   })
 })
 

@@ -35,7 +35,24 @@ const takeScenario = (device: Device): Scenario.Reading & { readonly isFresh: bo
   return { ...reading, isFresh: true }
 }
 
+/**
+ * Waits until the worker of an earlier page is gone or current. MSW's worker unregisters itself when its last page closes. If
+ * the next page opens meanwhile, or is not controlled by the worker, MSW's own check for a newer worker ends with an error.
+ */
+const workerSettled = async (): Promise<void> => {
+  if (!("serviceWorker" in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const isCurrent = await registration?.update().then(
+    () => true,
+    () => false,
+  )
+  if (isCurrent !== true || navigator.serviceWorker.controller !== null) return
+  location.reload()
+  await new Promise(() => {})
+}
+
 const start = async (): Promise<void> => {
+  await workerSettled()
   const clock = installClock(window)
   const platform = installPlatform(window)
   const motion = makeMotion(document)

@@ -2,7 +2,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { openPanel, quiet, useHarness } from "#tests/support/browser.ts"
+import { harnessReady, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
 import { bottomMenu, header, stepTo } from "#tests/support/player.ts"
 
 import { lines } from "./logs.ts"
@@ -52,5 +52,26 @@ describe("faults of the app's own files", () => {
     await page.evaluate(() => window.__harness.choose({ language: "TH" }))
     await expect.poll(() => filesOf(page)).toContainEqual(["file dictionary", "injected: network"])
     await header(page).getByRole("link", { name: "Login" }).waitFor()
+  })
+})
+
+describe("the worker of the harness", () => {
+  it("a page that opens while the worker of the page before unregisters itself starts without an error", async () => {
+    const first = await openHarness({ context: {} })
+    const page = await first.context().newPage()
+    const errors: Array<string> = []
+    page.on("pageerror", ({ message }) => errors.push(message))
+    await page.addInitScript(() => {
+      const { prototype } = ServiceWorkerRegistration
+      const { update } = prototype
+      prototype.update = async function () {
+        await this.unregister()
+        return update.call(this)
+      }
+    })
+    await page.goto(paths.activity)
+    await harnessReady(page)
+    await quiet(page)
+    expect(errors).toEqual([])
   })
 })

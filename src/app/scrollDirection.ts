@@ -10,15 +10,21 @@ const leastScroll = 8
 export const markScrollDirection = (): (() => void) => {
   const root = document.documentElement
   let last = window.scrollY
+  let height = root.scrollHeight
   const mark = (direction: "up" | "down") => {
     root.dataset["scroll"] = direction
   }
   const onScroll = () => {
     // Safari scrolls beyond both ends, and back.
     const now = Math.min(Math.max(window.scrollY, 0), root.scrollHeight - window.innerHeight)
-    if (now > 0 && Math.abs(now - last) < leastScroll) return
-    mark(now > last ? "down" : "up")
+    const moved = now - last
+    const grown = root.scrollHeight - height
+    if (now > 0 && Math.abs(moved) < leastScroll) return
+    height = root.scrollHeight
     last = now
+    // Content above has grown or shrunk: the browser keeps what the player sees in its place.
+    if (grown !== 0 && Math.abs(moved - grown) < leastScroll) return
+    mark(moved > 0 ? "down" : "up")
   }
   const onFocus = () => mark("up")
   window.addEventListener("scroll", onScroll, { passive: true })

@@ -1,0 +1,52 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+
+import { markScrollDirection } from "#app/scrollDirection.ts"
+
+const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve))
+
+/** A long page, whose first block can grow. */
+const longPage = () => {
+  const root = document.createElement("div")
+  const block = document.createElement("div")
+  block.style.height = "400px"
+  const rest = document.createElement("p")
+  rest.textContent = "Text"
+  rest.style.height = "5000px"
+  root.append(block, rest)
+  document.body.append(root)
+  const stop = markScrollDirection()
+  onTestFinished(() => {
+    stop()
+    root.remove()
+    window.scrollTo(0, 0)
+  })
+  return block
+}
+
+const direction = () => document.documentElement.dataset["scroll"]
+
+describe("the direction of a scroll", () => {
+  it("a scroll down and up marks the document", async () => {
+    longPage()
+    window.scrollTo(0, 900)
+    await expect.poll(direction).toBe("down")
+    window.scrollTo(0, 700)
+    await expect.poll(direction).toBe("up")
+  })
+
+  it("content that grows above what the player reads marks no scroll", async () => {
+    const block = longPage()
+    window.scrollTo(0, 900)
+    await expect.poll(direction).toBe("down")
+    window.scrollTo(0, 700)
+    await expect.poll(direction).toBe("up")
+    block.style.height = "900px"
+    await expect.poll(() => window.scrollY).toBe(1200)
+    // The scroll event comes with the next frame.
+    await frame()
+    await frame()
+    expect(direction()).toBe("up")
+    window.scrollTo(0, 1300)
+    await expect.poll(direction).toBe("down")
+  })
+})

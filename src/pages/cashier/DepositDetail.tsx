@@ -2,12 +2,16 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { moneyTextAtom } from "#atoms/cashier/wallet.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { labelText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
 
 import styles from "./Cashier.module.css"
+import { CashierHelp } from "./CashierHelp.tsx"
 import { DepositFields } from "./DepositFields.tsx"
 import { ObstacleQuestion } from "./ObstacleQuestion.tsx"
 import type { DepositDraft } from "./useDeposit.ts"
@@ -16,6 +20,26 @@ import { useDepositLines } from "./useDepositFacts.ts"
 interface Props {
   readonly draft: DepositDraft
   readonly methods: ReadonlyArray<Deposit.Method>
+}
+
+/** The button that sends the deposit. It repeats the amount once one is typed. */
+const Send = ({ draft }: Pick<Props, "draft">) => {
+  const { t } = useTranslation()
+  const money = useAtomValue(moneyTextAtom)
+  const { amount, currency } = draft.form
+  const typed = TypedAmount.read(amount, currency)
+  const action = typed === undefined ? undefined : `${t("deposit")} ${money(typed)}`
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      wide
+      busy={draft.isSending}
+      label={action && labelText(t, t("confirm"), action)}
+    >
+      {action ?? t("confirm")}
+    </Button>
+  )
 }
 
 /** The new version: all steps on one page, and a summary that one press confirms (decision 5). */
@@ -29,25 +53,26 @@ export const DepositDetail = ({ draft, methods }: Props) => {
     draft.confirm()
   })
   return (
-    <form aria-label={t("deposit")} noValidate onSubmit={submit}>
-      <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
-      <div className={styles["chips"]}>
-        <ChoiceChips
-          label={t("deposit_methods")}
-          options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
-          value={draft.values.method ?? first}
-          onChange={draft.choose}
-        />
-      </div>
-      <DepositFields draft={draft} />
-      <section className={styles["summary"]} aria-label={t("deposit_summary")}>
-        <h2 className={styles["heading"]}>{t("deposit_summary")}</h2>
-        <FactList facts={factsOf(draft.form)} />
-      </section>
-      <Button type="submit" variant="primary" wide busy={draft.isSending}>
-        {t("confirm")}
-      </Button>
-      <ObstacleQuestion state={useAtomValue(depositAtom)} send={useSetAtom(depositAtom)} />
-    </form>
+    <>
+      <form aria-label={t("deposit")} noValidate onSubmit={submit}>
+        <h2 className={styles["heading"]}>{t("deposit_methods")}</h2>
+        <div className={styles["chips"]}>
+          <ChoiceChips
+            label={t("deposit_methods")}
+            options={methods.map((method) => ({ value: method, label: t(Deposit.methodNames[method]) }))}
+            value={draft.values.method ?? first}
+            onChange={draft.choose}
+          />
+        </div>
+        <DepositFields draft={draft} />
+        <section className={styles["summary"]} aria-label={t("deposit_summary")}>
+          <h2 className={styles["heading"]}>{t("deposit_summary")}</h2>
+          <FactList facts={factsOf(draft.form)} />
+        </section>
+        <Send draft={draft} />
+        <ObstacleQuestion state={useAtomValue(depositAtom)} send={useSetAtom(depositAtom)} />
+      </form>
+      <CashierHelp />
+    </>
   )
 }

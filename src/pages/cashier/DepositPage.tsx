@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { Headset } from "lucide-react"
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
@@ -18,7 +18,7 @@ import { QueryView } from "../frame/QueryView.tsx"
 import { useCustomerService } from "../frame/useCustomerService.ts"
 import { DepositDetail } from "./DepositDetail.tsx"
 import { DepositDone } from "./DepositDone.tsx"
-import { DepositSteps } from "./DepositSteps.tsx"
+import { DepositSteps, methodAddress } from "./DepositSteps.tsx"
 import { UnlessIncomplete } from "./IncompleteMove.tsx"
 import { isUnsettled } from "./isUnsettled.ts"
 import { Unsettled } from "./Unsettled.tsx"
@@ -36,14 +36,31 @@ const UnsettledDeposit = () => {
   return <Unsettled kind="deposit" state={state} send={send} facts={useDepositFacts()} />
 }
 
+/**
+ * The method of the form. The one that opened without a choice stays when others join it: from then on the address names
+ * it, so that another can be chosen.
+ */
+const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Deposit.Method | undefined => {
+  const [, navigate] = useLocation()
+  const address = useAddress().method
+  const named = isNew ? undefined : methods.find((each) => each === address)
+  const first = isNew || methods.length === 1 ? methods[0] : undefined
+  const [opened, setOpened] = useState(first)
+  const kept = methods.find((each) => each === opened)
+  const unnamed = first === undefined && named === undefined ? kept : undefined
+  if (named !== undefined && opened !== undefined) setOpened(undefined)
+  useEffect(() => {
+    if (unnamed !== undefined) navigate(methodAddress(unnamed), { replace: true })
+  }, [unnamed, navigate])
+  return named ?? kept ?? first
+}
+
 /** One deposit, from the choice of the method to the receipt. Typed values stay while the deposit is unsettled. */
 const DepositRound = ({ banks, isNew }: RoundProps) => {
   const state = useAtomValue(depositAtom)
   const promos = valueOf(useAtomValue(depositPromosAtom)) ?? []
   const methods = Deposit.methodsOf(banks, useAtomValue(lastMethodAtom))
-  const named = useAddress().method
-  const opensFirst = isNew || methods.length === 1
-  const draft = useDeposit(banks, promos, opensFirst ? methods[0] : methods.find((each) => each === named))
+  const draft = useDeposit(banks, promos, useMethod(methods, isNew))
   // The receipt opens at once.
   if (state._tag === "Done") return null
   if (isUnsettled(state)) return <UnsettledDeposit />

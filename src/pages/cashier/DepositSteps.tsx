@@ -25,7 +25,8 @@ interface Props {
   readonly banks: ReadonlyArray<Deposit.Bank>
 }
 
-const addressOf = (method: Deposit.Method): string => `${paths.deposit}?method=${method}`
+/** The address of the form of a method. */
+export const methodAddress = (method: Deposit.Method): string => `${paths.deposit}?method=${method}`
 
 /**
  * Opens the address of a restored form once, so that back leads from it to the methods. Later the method follows the
@@ -38,7 +39,7 @@ const useMethodAddress = (method: Deposit.Method | undefined) => {
   useEffect(() => {
     const { current } = restored
     restored.current = undefined
-    if (current !== undefined && current !== named) navigate(addressOf(current))
+    if (current !== undefined && current !== named) navigate(methodAddress(current))
   }, [named, navigate])
 }
 
@@ -46,7 +47,7 @@ const Methods = ({ draft, methods, banks }: Props) => {
   const [, navigate] = useLocation()
   const open = (method: Deposit.Method) => {
     draft.choose(method)
-    navigate(addressOf(method))
+    navigate(methodAddress(method))
   }
   return <DepositMethods methods={methods} banks={banks} onOpen={open} />
 }

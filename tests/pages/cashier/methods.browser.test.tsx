@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
-import { visit } from "#tests/support/page.tsx"
+import { passes, visit } from "#tests/support/page.tsx"
+import type { PageGateway } from "#tests/support/pageGateway.ts"
 import {
   button,
   choice,
@@ -26,6 +28,20 @@ const chips = () =>
 const inPesos = (amount: string): string => `₱\u00a0${amount}`
 
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
+
+/** A deposit list with Alipay only, until the other methods join it. */
+const alipayFirst = () => {
+  let isOnly = true
+  return {
+    before: ({ rewrite }: Pick<PageGateway, "rewrite">) =>
+      rewrite<ReadonlyArray<{ readonly method: string }>>(depositBanks, (banks) =>
+        banks.filter(({ method }) => !isOnly || method === "ALIPAY"),
+      ),
+    join: () => {
+      isOnly = false
+    },
+  }
+}
 
 describe("deposit methods", () => {
   it("a deposit method's button has the bare name, and its limits and terms as the description", async () => {
@@ -106,6 +122,67 @@ describe("deposit methods", () => {
     await expect.element(field("Amount")).toBeVisible()
     await expect.element(button("Change payment method")).not.toBeInTheDocument()
     expect(at()).toBe(paths.deposit)
+  })
+
+  it("an only deposit method keeps its filled form when another method joins it, which can then be chosen", async () => {
+    const { before, join } = alipayFirst()
+    const { at, goesOffline, comesOnline } = await visit({
+      persona: "0",
+      path: paths.deposit,
+      clock: true,
+      before,
+    })
+    await player.picks(/^Koi Purse/)
+    await player.types("Amount", "1234")
+    join()
+    goesOffline()
+    comesOnline()
+    await passes(timings.onlineSpread)
+    await expect.poll(at).toBe(`${paths.deposit}?method=ALIPAY`)
+    await expect.element(field("Amount")).toHaveValue("1234")
+    await expect.element(choice(/^Koi Purse/)).toBeChecked()
+    await player.presses("Change payment method")
+    await expect.element(button("Bank transfer")).toBeVisible()
+    expect(at()).toBe(paths.deposit)
+  })
+
+  it("the new version of the deposit form keeps what was filled in when another method becomes the first", async () => {
+    const { before, join } = alipayFirst()
+    const { goesOffline, comesOnline } = await visit({
+      persona: "0",
+      path: paths.deposit,
+      clock: true,
+      settings: { templates: ["dep_func"] },
+      before,
+    })
+    await player.picks(/^Koi Purse/)
+    await player.types("Amount", "1234")
+    join()
+    goesOffline()
+    comesOnline()
+    await passes(timings.onlineSpread)
+    await expect.element(choice("Bank transfer")).toBeVisible()
+    await expect.element(choice("Alipay")).toBeChecked()
+    await expect.element(choice(/^Koi Purse/)).toBeChecked()
+    await expect.element(field("Amount")).toHaveValue("1234")
+  })
+
+  it("the new version of the deposit form repeats the amount on its button, and shows help and licence below", async () => {
+    await visit({
+      persona: "0",
+      path: paths.deposit,
+      settings: { templates: ["dep_func"] },
+      before: ({ rewrite }) =>
+        rewrite<object>(whitelabel, (settings) => ({
+          ...settings,
+          licence: { text: "Licence 12", url: "" },
+        })),
+    })
+    await expect.element(button("Confirm")).toBeVisible()
+    await player.types("Amount", "1500")
+    await expect.element(button(/^Confirm/)).toHaveTextContent("Deposit ₱ 1,500.00")
+    await expect.element(main().getByRole("link", { name: "Help center" })).toBeVisible()
+    await expectText("Licence 12")
   })
 
   it("without a deposit method the page opens the live chat", async () => {

@@ -38,7 +38,7 @@ const confirmed = async (isNew: boolean) => {
   if (isNew) await player.picks("Bank transfer")
   await player.picks(/^Jade Coin Bank/)
   await player.types("Amount", "500")
-  await player.presses(isNew ? "Confirm" : "Continue")
+  await player.presses(isNew ? /^Confirm/ : "Continue")
   if (!isNew) await player.confirms()
   await expect.element(question().getByText(untracked)).toBeVisible()
   expect(visited.callsTo(depositManual)).toHaveLength(0)

@@ -46,13 +46,13 @@ const useMethod = (methods: ReadonlyArray<Deposit.Method>, isNew: boolean): Depo
   const named = isNew ? undefined : methods.find((each) => each === address)
   const first = isNew || methods.length === 1 ? methods[0] : undefined
   const [opened, setOpened] = useState(first)
-  const kept = methods.find((each) => each === opened)
-  const unnamed = first === undefined && named === undefined ? kept : undefined
+  const current = methods.find((each) => each === opened)
+  const unnamed = first === undefined && named === undefined ? current : undefined
   if (named !== undefined && opened !== undefined) setOpened(undefined)
   useEffect(() => {
     if (unnamed !== undefined) navigate(methodAddress(unnamed), { replace: true })
   }, [unnamed, navigate])
-  return named ?? kept ?? first
+  return named ?? current ?? first
 }
 
 /** One deposit, from the choice of the method to the receipt. Typed values stay while the deposit is unsettled. */

@@ -62,11 +62,9 @@ describe("the worker of the harness", () => {
     const errors: Array<string> = []
     page.on("pageerror", ({ message }) => errors.push(message))
     await page.addInitScript(() => {
-      const { prototype } = ServiceWorkerRegistration
-      const { update } = prototype
-      prototype.update = async function () {
+      ServiceWorkerRegistration.prototype.update = async function () {
         await this.unregister()
-        return update.call(this)
+        throw new TypeError("Failed to update a ServiceWorker: Not found")
       }
     })
     await page.goto(paths.activity)

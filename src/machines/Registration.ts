@@ -1,6 +1,7 @@
 import { Data } from "effect"
 
 import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import * as RegisterSteps from "#domain/entry/RegisterSteps.ts"
 import type { Draft } from "#domain/entry/Registration.ts"
 import type { Message } from "#i18n/messages.ts"
 
@@ -9,6 +10,7 @@ import * as Machine from "./Machine.ts"
 /** No state stores the typed values: commands and events carry the draft. */
 export type State = Data.TaggedEnum<{
   Editing: {
+    readonly step: RegisterSteps.RegisterStep
     readonly errors: RegisterForm.Errors
     /** Why the last attempt was rejected. */
     readonly refusal: Message | undefined
@@ -24,6 +26,10 @@ export type State = Data.TaggedEnum<{
 export const State = Data.taggedEnum<State>()
 
 export type Event = Data.TaggedEnum<{
+  /** The player continues to the second step. */
+  NextPressed: { readonly draft: Draft }
+  /** The player returns to the first step. */
+  WentBack: {}
   /** `agrees`: age and terms are accepted. Without it nothing is sent. */
   Submitted: { readonly draft: Draft; readonly agrees: boolean }
   /** A field changed; its error is cleared. */
@@ -74,19 +80,51 @@ type Editing = Data.TaggedEnum.Value<State, "Editing">
 type Step = Machine.Step<State, Command>
 const go: (state: State, ...commands: ReadonlyArray<Command>) => Step = Machine.go
 
-const editing = (errors: RegisterForm.Errors = {}, refusal?: Message): Editing =>
-  State.Editing({ errors, refusal })
+const editing = (
+  step: RegisterSteps.RegisterStep,
+  errors: RegisterForm.Errors = {},
+  refusal?: Message,
+): Editing => State.Editing({ step, errors, refusal })
 
-/** Returns to the form and focuses the first invalid field. */
-const wrong = (errors: RegisterForm.Errors, ...commands: ReadonlyArray<Command>): Step =>
-  go(editing(errors), ...commands, Command.FocusFirst({ fields: RegisterForm.wrongFields(errors) }))
+/** Returns to the last step, from which the form is sent. A form of one step ignores the name. */
+const atEnd = (refusal?: Message): Editing => editing("details", {}, refusal)
+
+/** Returns to the form, at the step of the first invalid field, and focuses that field. */
+const wrong = (
+  errors: RegisterForm.Errors,
+  { circumstances }: Draft,
+  ...commands: ReadonlyArray<Command>
+): Step => {
+  const fields = RegisterForm.wrongFields(errors)
+  // The first step has the account's fields, also where a field of the second one precedes them in the form's order.
+  const isAtStart = fields.some((field) => RegisterSteps.stepOf(field, circumstances) === "account")
+  const step = isAtStart ? "account" : "details"
+  return go(
+    editing(step, errors),
+    ...commands,
+    Command.FocusFirst({
+      fields: fields.filter((field) => RegisterSteps.stepOf(field, circumstances) === step),
+    }),
+  )
+}
 
 const submitted = (state: State, { draft, agrees }: Of<"Submitted">): Step => {
   if (!agrees) return go(state)
   const errors = RegisterForm.check(draft.typed, draft.circumstances)
   return Object.keys(errors).length > 0
-    ? wrong(errors)
+    ? wrong(errors, draft)
     : go(State.VerifyingHuman(), Command.VerifyHuman({ draft }))
+}
+
+/** The error of a username that is taken. It does not block the player, so the next step shows it too. */
+const takenIn = ({ errors }: Editing): RegisterForm.Errors =>
+  errors.username?.includes("username_exists") === true ? { username: ["username_exists"] } : {}
+
+/** Validates the first step before the second one shows. */
+const nextPressed = (state: Editing, { draft }: Of<"NextPressed">): Step => {
+  const { typed, circumstances } = draft
+  const errors = RegisterSteps.errorsOf("account", RegisterForm.check(typed, circumstances), circumstances)
+  return Object.keys(errors).length > 0 ? wrong(errors, draft) : go(editing("details", takenIn(state)))
 }
 
 const without = (errors: RegisterForm.Errors, field: RegisterForm.Field): RegisterForm.Errors => {
@@ -115,6 +153,10 @@ const codeAsked = (state: Editing, { draft }: Of<"CodeRequested">): Step => {
 
 const whileEditing = (state: Editing, event: Event): Step => {
   switch (event._tag) {
+    case "NextPressed":
+      return nextPressed(state, event)
+    case "WentBack":
+      return go(State.Editing({ ...state, step: "account" }))
     case "Submitted":
       return submitted(state, event)
     case "Edited":
@@ -128,9 +170,9 @@ const whileEditing = (state: Editing, event: Event): Step => {
       return go(State.Editing({ ...state, errors }))
     }
     case "LanguageSettled":
-      return go(editing(RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
+      return go(editing(state.step, RegisterForm.checkFilled(event.draft.typed, event.draft.circumstances)))
     case "WayChosen":
-      return go(editing())
+      return go(editing("account"))
     case "CodeRequested":
       return codeAsked(state, event)
     default:
@@ -155,9 +197,9 @@ const whileProving = (state: State, event: Event): Step => {
         : codeGood(draft, proof)
     }
     case "ProofCancelled":
-      return go(editing())
+      return go(atEnd())
     case "ProofUnavailable":
-      return go(editing({}, { key: "proof_unavailable" }))
+      return go(atEnd({ key: "proof_unavailable" }))
     default:
       return go(state)
   }
@@ -167,8 +209,8 @@ const whileProving = (state: State, event: Event): Step => {
 const withFailure = ({ draft, message }: Of<"Failed">, ...commands: ReadonlyArray<Command>): Step => {
   const field = RegisterForm.fieldOfRefusal(message.key, draft.circumstances)
   return field === undefined
-    ? go(editing({}, message), ...commands)
-    : wrong({ [field]: [message.key] }, ...commands)
+    ? go(atEnd(message), ...commands)
+    : wrong({ [field]: [message.key] }, draft, ...commands)
 }
 
 const whileVerifying = (state: State, event: Event): Step => {
@@ -187,12 +229,13 @@ const whileChecking = (state: State, event: Event): Step => {
     case "InvitationGood":
       return go(State.Sending(), Command.Send({ draft: event.draft, proof: event.proof }))
     case "InvitationBad":
-      return wrong(
-        { affiliateCode: ["invitation_code_error"] },
+      return go(
+        editing("details", { affiliateCode: ["invitation_code_error"] }),
         Command.Say({ message: { key: "invitation_code_error" } }),
+        Command.FocusFirst({ fields: ["affiliateCode"] }),
       )
     case "Failed":
-      return go(editing({}, event.message))
+      return go(atEnd(event.message))
     default:
       return go(state)
   }
@@ -233,4 +276,8 @@ const step = (state: State, event: Event): Step => {
 }
 
 /** The register form (spec §2 "Register screen"). It keeps the typed values and sends once per attempt. */
-export const machine: Machine.Machine<State, Event, Command> = { initial: editing(), start: [], step }
+export const machine: Machine.Machine<State, Event, Command> = {
+  initial: editing("account"),
+  start: [],
+  step,
+}

@@ -153,7 +153,7 @@ export const journeys: ReadonlyArray<Journey> = [
       for (const name of ["Username", "Password", "Confirm password"]) await player.see(registerField(name))
       await player.type(registerField("Username"), "x")
       await player.type(registerField("Password"), "Lantern123")
-      await player.press(the("button", "Register", registerForm))
+      await player.press(the("button", "Next", registerForm))
       await player.see(the("alert", undefined, registerForm))
       await expectFits(player)
     },

@@ -71,6 +71,50 @@ describe("registration form", () => {
     ])
   })
 
+  it("a registration's first step validates its own fields before the second step shows", () => {
+    const pressed = (of: Draft) => {
+      const { state, commands } = follow(machine, [Event.NextPressed({ draft: of })])
+      return { state, commands }
+    }
+    const half = draft({ username: "a b", email: "nobody", captcha: "" })
+    assert.deepStrictEqual(pressed(half), {
+      state: State.Editing({
+        step: "account",
+        errors: { username: ["check_username"] },
+        refusal: undefined,
+      }),
+      commands: [Command.FocusFirst({ fields: ["username"] })],
+    })
+    const account = draft({ email: "nobody", captcha: "" })
+    assert.deepStrictEqual(pressed(account), {
+      state: State.Editing({ step: "details", errors: {}, refusal: undefined }),
+      commands: [],
+    })
+  })
+
+  it("a registration's second step keeps the message of a taken username", () => {
+    const path = [Event.FoundTaken({ field: "username" }), Event.NextPressed({ draft: good })]
+    assert.deepInclude(follow(machine, path).state, {
+      step: "details",
+      errors: { username: ["username_exists"] },
+    })
+  })
+
+  it("a registration returns to its first step with the errors of the second", () => {
+    const path = [Event.NextPressed({ draft: good }), submitted(draft({ email: "nobody" })), Event.WentBack()]
+    assert.deepInclude(follow(machine, path).state, { step: "account", errors: { email: ["check_email"] } })
+  })
+
+  it("a registration shows the step of the field that it focuses", () => {
+    const wrong = (of: Draft) => tagsAfter(Event.NextPressed({ draft: good }), submitted(of)).state
+    assert.deepInclude(wrong(draft({ email: "nobody" })), { step: "details" })
+    assert.deepInclude(wrong(draft({ username: "a b", email: "nobody" })), { step: "account" })
+    const sent = [Event.NextPressed({ draft: good }), submitted(good), proved(good)]
+    assert.deepInclude(tagsAfter(...sent, failed(good, "username_exists")).state, { step: "account" })
+    assert.deepInclude(tagsAfter(...sent, failed(good, "verification_code_error")).state, { step: "details" })
+    assert.deepInclude(tagsAfter(...sent, failed(good, "network_slow")).state, { step: "details" })
+  })
+
   it("[VA-25] a registration without agreement to the terms does nothing", () => {
     assert.deepStrictEqual(tagsAfter(submitted(good, false)), { state: machine.initial, commands: [] })
   })
@@ -123,7 +167,8 @@ describe("registration form", () => {
   })
 
   it("a registration's human verification shows no message when cancelled, and a message when unavailable", () => {
-    assert.deepStrictEqual(tagsAfter(submitted(good), Event.ProofCancelled()).state, machine.initial)
+    const state = State.Editing({ step: "details", errors: {}, refusal: undefined })
+    assert.deepStrictEqual(tagsAfter(submitted(good), Event.ProofCancelled()).state, state)
     assert.deepInclude(tagsAfter(submitted(good), Event.ProofUnavailable()).state, {
       refusal: { key: "proof_unavailable" },
     })
@@ -227,6 +272,8 @@ describe("every run of the registration", () => {
     submitted(invited),
     submitted(bad),
     submitted(good, false),
+    Event.NextPressed({ draft: good }),
+    Event.WentBack(),
     Event.Edited({ field: "username", draft: good }),
     Event.FoundTaken({ field: "username" }),
     Event.LanguageSettled({ draft: bad }),
@@ -245,7 +292,7 @@ describe("every run of the registration", () => {
   const runs = [...explore(machine, events, 4)]
 
   it("the registration's runs cover all sequences of four events", () => {
-    assert.lengthOf(runs, 1 + 18 + 18 ** 2 + 18 ** 3 + 18 ** 4)
+    assert.lengthOf(runs, 1 + 20 + 20 ** 2 + 20 ** 3 + 20 ** 4)
   })
 
   it("no run of the registration has two requests in flight", () => {

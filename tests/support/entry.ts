@@ -67,11 +67,34 @@ export const answerCaptcha = async (form: Locator): Promise<void> => {
   await expect.poll(isAnswered).toBe(true)
 }
 
-/** Fills the required fields of a registration by username. */
-export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {
+/** Fills the first step of a registration by username. */
+export const fillAccount = async (page: Page, username = "newcomer1"): Promise<void> => {
   await box(page, "Username").fill(username)
   await box(page, "Password").fill("Lantern123")
   await box(page, "Confirm password").fill("Lantern123")
+}
+
+/** Goes to the second step of the register form, which has the optional fields, the consent and 'Register'. */
+export const goToDetails = async (page: Page): Promise<void> => {
+  await registerForm(page).getByRole("button", { name: "Next", exact: true }).click()
+  await registerButton(page).waitFor()
+}
+
+/** Goes to the step with 'Register', also where a refusal has opened the first one. */
+export const goToLastStep = async (page: Page): Promise<void> => {
+  const next = registerForm(page).getByRole("button", { name: "Next", exact: true })
+  await next.or(registerButton(page)).waitFor()
+  if (await next.isVisible()) await goToDetails(page)
+}
+
+/** Returns to the first step. */
+export const goToAccount = (page: Page): Promise<void> =>
+  registerForm(page).getByRole("button", { name: "Previous step" }).click()
+
+/** Fills the required fields of a registration by username, and stays at the second step. */
+export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {
+  await fillAccount(page, username)
+  await goToDetails(page)
   await answerCaptcha(registerForm(page))
 }
 

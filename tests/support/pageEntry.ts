@@ -5,7 +5,7 @@ import type { Language } from "#config/product.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { slots } from "#platform/slots.ts"
 import type { Areas } from "#platform/Storage.ts"
-import { field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, field, main, player } from "#tests/support/pagePlayer.ts"
 import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
@@ -16,6 +16,20 @@ export const logIn = async (account: string, password: string = demoPassword): P
   await player.types("Username", account)
   await player.types("Password", password)
   await player.presses("Login")
+}
+
+/** Fills the first step of a registration by username, and goes to the second one. */
+export const fillNewAccount = async (username = "newcomer1"): Promise<void> => {
+  await player.types("Username", username)
+  await player.types("Password", "Lantern123")
+  await player.types("Confirm password", "Lantern123")
+  await goToDetails()
+}
+
+/** Goes to the second step of the register form, which has the optional fields, the consent and 'Register'. */
+export const goToDetails = async (): Promise<void> => {
+  await player.presses("Next")
+  await expect.element(button("Register")).toBeVisible()
 }
 
 /** Waits for the title of the page. */

@@ -183,7 +183,7 @@ const emptyMessage: Readonly<Partial<Record<Field, MessageKey>>> = {
 }
 
 /** A code is required when a number was typed, if the form has a code field. */
-const mustBeFilled = (field: Field, { mobileNum }: Typed, circumstances: Circumstances): boolean =>
+export const mustBeFilled = (field: Field, { mobileNum }: Typed, circumstances: Circumstances): boolean =>
   isRequired(field, circumstances) || (field === "verificationCode" && mobileNum !== "")
 
 /** Validates a field (spec §5 "Registration"). An empty one is valid unless required. */

@@ -2,11 +2,13 @@ import { useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { captchaAtom } from "#atoms/entry/login.ts"
-import type { Field } from "#domain/entry/RegisterForm.ts"
+import { passwordRules } from "#domain/entry/PasswordRules.ts"
+import { type Field, ownLength } from "#domain/entry/RegisterForm.ts"
 import { strengthOf } from "#domain/entry/Strength.ts"
 import { CodeField } from "#ui/form/CodeField.tsx"
 import { MobileField } from "#ui/form/MobileField.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
+import { RuleList } from "#ui/form/RuleList.tsx"
 import { StrengthMeter } from "#ui/form/StrengthMeter.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 
@@ -24,7 +26,7 @@ interface Props {
 export const RegisterField = ({ name, registration }: Props) => {
   const { t } = useTranslation()
   const refreshCaptcha = useSetAtom(captchaAtom.refetchAtom)
-  const { edit, leave, typed } = registration
+  const { edit, leave, typed, metRules } = registration
   const field = {
     ...registration.field(name),
     enterKeyHint: "next",
@@ -35,7 +37,22 @@ export const RegisterField = ({ name, registration }: Props) => {
     case "password":
       return (
         <>
-          <PasswordField {...field} label={t("password")} autoComplete="new-password" />
+          <PasswordField
+            {...field}
+            label={t("password")}
+            autoComplete="new-password"
+            rules={
+              metRules && (
+                <RuleList
+                  rules={passwordRules.map((rule) => ({
+                    text: t(rule, ownLength),
+                    isMet: metRules.includes(rule),
+                  }))}
+                  refused={field.error !== ""}
+                />
+              )
+            }
+          />
           {typed.password !== "" && <StrengthMeter strength={strengthOf(typed.password)} />}
         </>
       )

@@ -2,23 +2,76 @@ import { useAtomValue } from "jotai"
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 
-import { isLoggingInElsewhereAtom } from "#atoms/entry/socialLogin.ts"
+import { isLoggingInElsewhereAtom, providersAtom } from "#atoms/entry/socialLogin.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 
 import { AgeConsent } from "./AgeConsent.tsx"
 import styles from "./Entry.module.css"
-import { RegisterField } from "./RegisterField.tsx"
+import { RegisterStep } from "./RegisterStep.tsx"
 import { SocialButtons } from "./SocialButtons.tsx"
 import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
 
+type Registration = ReturnType<typeof useRegistration>
+
+interface PartProps {
+  readonly registration: Registration
+  readonly busy: boolean
+}
+
 const wayLabels = { username: "register_with_username", mobile: "register_with_mobile" } as const
+
+/** The button that continues or registers, with the consent that it requires. */
+const Submit = ({ registration, busy }: PartProps) => {
+  const { t } = useTranslation()
+  const { agrees, isLast, at, refusal } = registration
+  return (
+    <>
+      {isLast && <AgeConsent agrees={agrees} onChange={registration.setAgrees} />}
+      <Refusal message={refusal} />
+      <Button type="submit" variant="primary" wide disabled={isLast && !agrees} busy={busy}>
+        {t(isLast ? "register" : "next_step")}
+      </Button>
+      {at > 0 && (
+        <div className={styles["others"]}>
+          <Button variant="quiet" wide disabled={busy} onPress={registration.back}>
+            {t("previous_step")}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The other ways to register, offered by the first step. */
+const Others = ({ registration, busy }: PartProps) => {
+  const { t } = useTranslation()
+  const offersProviders = useAtomValue(providersAtom).length > 0
+  const { agrees, isLast } = registration
+  return (
+    <>
+      {registration.others.map((way) => (
+        <div key={way} className={styles["others"]}>
+          <Button variant="quiet" wide disabled={busy} onPress={() => registration.choose(way)}>
+            {t(wayLabels[way])}
+          </Button>
+        </div>
+      ))}
+      {/* A provider's login registers a new player, so it requires consent to the terms too. */}
+      {offersProviders && !isLast && <AgeConsent agrees={agrees} onChange={registration.setAgrees} />}
+      <SocialButtons
+        disabled={registration.busy || !agrees}
+        withCaptcha={(openReturnPage) => openReturnPage("")}
+      />
+    </>
+  )
+}
 
 /** Registration by username or by mobile number, spec §2 "Register screen". */
 export const RegisterForm = (merchant: RegistrationSettings) => {
   const { t } = useTranslation()
   const registration = useRegistration(merchant)
-  const { refusal, agrees } = registration
+  const { steps, at } = registration
   const isElsewhere = useAtomValue(isLoggingInElsewhereAtom)
   const busy = registration.busy || isElsewhere
   const submit = (event: FormEvent) => {
@@ -33,26 +86,18 @@ export const RegisterForm = (merchant: RegistrationSettings) => {
           <p>{t("referrer_link_hint")}</p>
         </div>
       )}
-      {registration.fields.map((name) => (
-        <RegisterField key={name} name={name} registration={registration} />
+      {/* All steps stay mounted: password managers fill and save the fields of one form. */}
+      {steps.map((each, index) => (
+        <RegisterStep
+          key={each.step}
+          {...each}
+          place={steps.length > 1 ? { index, of: steps.length } : undefined}
+          shown={index === at}
+          registration={registration}
+        />
       ))}
-      <AgeConsent agrees={agrees} onChange={registration.setAgrees} />
-      <Refusal message={refusal} />
-      <Button type="submit" variant="primary" wide disabled={!agrees} busy={busy}>
-        {t("register")}
-      </Button>
-      {registration.others.map((way) => (
-        <div key={way} className={styles["others"]}>
-          <Button variant="quiet" wide disabled={busy} onPress={() => registration.choose(way)}>
-            {t(wayLabels[way])}
-          </Button>
-        </div>
-      ))}
-      {/* A provider's login registers a new player, so it requires consent to the terms too. */}
-      <SocialButtons
-        disabled={registration.busy || !agrees}
-        withCaptcha={(openReturnPage) => openReturnPage("")}
-      />
+      <Submit registration={registration} busy={busy} />
+      {at === 0 && <Others registration={registration} busy={busy} />}
     </form>
   )
 }

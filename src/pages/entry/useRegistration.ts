@@ -14,9 +14,12 @@ import {
 import { limits } from "#config/limits.ts"
 import { type StoredField, storedFields } from "#domain/entry/RegisterDraft.ts"
 import { tabOf } from "#domain/entry/EntryTab.ts"
+import { metRules } from "#domain/entry/PasswordRules.ts"
 import * as RegisterForm from "#domain/entry/RegisterForm.ts"
+import { fieldsOf, type RegisterStep, stepsOf } from "#domain/entry/RegisterSteps.ts"
 import * as RegisterWay from "#domain/entry/RegisterWay.ts"
 import type { Whitelabel } from "#domain/Whitelabel.ts"
+import { useLayer } from "#ui/overlay/useLayer.ts"
 
 import { draftOf, useForm } from "../form/useForm.ts"
 import { codeProgress } from "./codeProgress.ts"
@@ -42,17 +45,39 @@ const stored = draftOf<RegisterForm.Typed, StoredField>("registration", storedFi
 
 /** The typed values, and what the machine says of them. */
 const useValues = () => {
+  const state = useAtomValue(registrationAtom)
   const form = useForm<RegisterForm.Typed, RegisterForm.Field>({
     initial: () => RegisterForm.none,
-    state: useAtomValue(registrationAtom),
+    state,
     toFocus: useAtomValue(registerFocusAtom),
     errorValues: () => limits.captcha,
     draft: stored,
   })
   const put = (name: RegisterForm.Field, value: string) =>
     form.change((before) => ({ ...before, [name]: value }))
-  return { ...form, put }
+  return { ...form, put, step: state._tag === "Editing" ? state.step : "details" }
 }
+
+/** The steps with their fields. Going back in the history returns to the first one. */
+const useSteps = (circumstances: RegisterForm.Circumstances, wanted: RegisterStep) => {
+  const send = useSetAtom(registrationAtom)
+  const [path] = useLocation()
+  const steps = stepsOf(circumstances)
+  const at = steps.indexOf(wanted) === 1 ? 1 : 0
+  const back = () => send({ _tag: "WentBack" })
+  useLayer(at === 1 && tabOf(path) === "register", back)
+  return {
+    steps: steps.map((step) => ({ step, fields: fieldsOf(step, circumstances) })),
+    /** The index of the current step. */
+    at,
+    isLast: at === steps.length - 1,
+    back,
+  }
+}
+
+/** The rules that the typed password meets. Undefined where the merchant's pattern has no words. */
+const metRulesOf = ({ password }: RegisterForm.Typed, circumstances: RegisterForm.Circumstances) =>
+  RegisterForm.hintOf("password", circumstances) === undefined ? undefined : metRules(password)
 
 /** The SMS code. The form stays mounted at the login and the terms; there it has no reader, so no timer runs. */
 const useCode = () => {
@@ -60,24 +85,39 @@ const useCode = () => {
   return useAtomValue(tabOf(path) === "register" ? registerCodeAtom : noCodeAtom)
 }
 
+/** The hint of a field. The password shows its rules instead. */
+const hintOf = (field: RegisterForm.Field, circumstances: RegisterForm.Circumstances) =>
+  field === "password" ? undefined : RegisterForm.hintOf(field, circumstances)
+
+/** The country of the mobile number. */
+const useCountry = () => {
+  const [chosen, choose] = useState("")
+  return { ...useDialingCodes(chosen), onDialingCode: choose }
+}
+
+/** What decides on the fields, and the ways to register. */
+const useMerchant = ({ settings, whitelabel }: RegistrationSettings) => {
+  const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
+  const { way, others, choose } = useWay(whitelabel)
+  return { others, choose, circumstances: { way, settings, whitelabel, affiliate } }
+}
+
 /** The data and handlers of the register form. */
-export const useRegistration = ({ settings, whitelabel }: RegistrationSettings) => {
+export const useRegistration = (merchant: RegistrationSettings) => {
   const { t } = useTranslation()
   const send = useSetAtom(registrationAtom)
   const code = useCode()
-  const affiliate = valueOf(useAtomValue(affiliateAtom)) ?? "unknown"
-  const { way, others, choose } = useWay(whitelabel)
+  const { others, choose, circumstances } = useMerchant(merchant)
   const [agrees, setAgrees] = useState(true)
-  const [country, chooseCountry] = useState("")
-  const { dialingCodes, dialingCode } = useDialingCodes(country)
+  const country = useCountry()
   const form = useValues()
   const typed = form.values
-  const circumstances = { way, settings, whitelabel, affiliate }
   const draftOf = (now: RegisterForm.Typed) => ({
     typed: now,
     circumstances,
-    countryDialingCode: dialingCode,
+    countryDialingCode: country.dialingCode,
   })
+  const steps = useSteps(circumstances, form.step)
   useLanguageSettled(() => send({ _tag: "LanguageSettled", draft: draftOf(typed) }))
 
   const edit = (name: RegisterForm.Field, value: string) => {
@@ -85,37 +125,41 @@ export const useRegistration = ({ settings, whitelabel }: RegistrationSettings) 
     send({ _tag: "Edited", field: name, draft: draftOf({ ...typed, [name]: value }) })
   }
   const field = (name: RegisterForm.Field) => {
-    const hint = RegisterForm.hintOf(name, circumstances)
+    const hint = hintOf(name, circumstances)
     return {
       ref: form.fieldRef(name),
       name,
       required: RegisterForm.isRequired(name, circumstances),
+      optional: !RegisterForm.mustBeFilled(name, typed, circumstances),
       hint: hint && t(hint, RegisterForm.ownLength),
       value: typed[name],
       error: form.errorOf(name),
     }
   }
   return {
-    way,
     others,
     choose: (other: RegisterWay.RegisterWay) => {
       choose(other)
       send({ _tag: "WayChosen" })
     },
-    fields: RegisterForm.shownFields(circumstances),
+    ...steps,
     field,
+    metRules: metRulesOf(typed, circumstances),
     edit,
     leave: (name: RegisterForm.Field) => send({ _tag: "Left", field: name, draft: draftOf(form.taken()) }),
     emptyCaptcha: () => form.put("captcha", ""),
     typed,
-    affiliate,
+    affiliate: circumstances.affiliate,
     agrees,
     setAgrees,
-    country: { dialingCodes, dialingCode, onDialingCode: chooseCountry },
+    country,
     code: codeProgress(code),
     refusal: form.refusal,
     busy: form.busy,
     fetchCode: () => send({ _tag: "CodeRequested", draft: draftOf(form.taken()) }),
-    submit: () => send({ _tag: "Submitted", draft: draftOf(form.taken()), agrees }),
+    submit: () => {
+      const draft = draftOf(form.taken())
+      send(steps.isLast ? { _tag: "Submitted", draft, agrees } : { _tag: "NextPressed", draft })
+    },
   }
 }

@@ -29,6 +29,9 @@ HiddenLabel.args = { labelHidden: true }
 export const Required = Template.bind({})
 Required.args = { required: true, hint: "6 to 16 letters and digits" }
 
+export const Optional = Template.bind({})
+Optional.args = { optional: true, error: "E-mail format incorrect" }
+
 export const Refused = Template.bind({})
 Refused.args = { required: true, hint: "6 to 16 letters and digits", error: "Account format incorrect" }
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react"
 import { type ReactNode, useId } from "react"
+import { useTranslation } from "react-i18next"
 
 import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import styles from "./Field.module.css"
@@ -19,29 +20,58 @@ export interface FieldCommonProps {
   readonly labelHidden?: boolean | undefined
   /** Marks the label with an asterisk. */
   readonly required?: boolean | undefined
+  /** Says beside the label that the field may stay empty, in a form where most fields may not. */
+  readonly optional?: boolean | undefined
   readonly hint?: string | undefined
   /** An empty text renders nothing. */
   readonly error?: string | undefined
+  /** The rules of the value, below the error. */
+  readonly rules?: ReactNode | undefined
 }
 
 export interface FieldProps extends FieldCommonProps {
   readonly children: (control: FieldControl) => ReactNode
 }
 
-export const Field = ({ label, labelHidden, required = false, hint, error = "", children }: FieldProps) => {
-  const id = useId()
-  const hintId = hint === undefined ? undefined : `${id}-hint`
-  const errorId = error === "" ? undefined : `${id}-error`
-  const described = [errorId, hintId].filter((part) => part !== undefined).join(" ")
+type HeadProps = Pick<FieldCommonProps, "label" | "required" | "optional"> & { readonly htmlFor: string }
+
+/** The label, and whether the field must or may be filled in. */
+const Head = ({ label, required = false, optional = false, htmlFor }: HeadProps) => {
+  const { t } = useTranslation()
   return (
-    <div className={styles["field"]}>
-      <label htmlFor={id} className={labelHidden === true ? undefined : styles["label"]}>
-        {labelHidden === true ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    <>
+      <label htmlFor={htmlFor} className={styles["label"]}>
+        {label}
       </label>
-      {required && labelHidden !== true && (
+      {required && (
         <span className={styles["asterisk"]} aria-hidden>
           *
         </span>
+      )}
+      {optional && (
+        <span className={styles["optional"]} aria-hidden>
+          {t("optional")}
+        </span>
+      )}
+    </>
+  )
+}
+
+export const Field = (props: FieldProps) => {
+  const { label, labelHidden, required = false, optional, hint, error = "", rules, children } = props
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === "" ? undefined : `${id}-error`
+  const rulesId = rules === undefined ? undefined : `${id}-rules`
+  const described = [errorId, hintId, rulesId].filter((part) => part !== undefined).join(" ")
+  return (
+    <div className={styles["field"]}>
+      {labelHidden === true ? (
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+      ) : (
+        <Head label={label} required={required} optional={optional} htmlFor={id} />
       )}
       {children({
         id,
@@ -59,6 +89,11 @@ export const Field = ({ label, labelHidden, required = false, hint, error = "", 
           <CircleAlert className={styles["icon"]} aria-hidden />
           <span>{error}</span>
         </p>
+      )}
+      {rules !== undefined && (
+        <div id={rulesId} className={styles["hint"]}>
+          {rules}
+        </div>
       )}
     </div>
   )

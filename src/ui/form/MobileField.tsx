@@ -32,7 +32,7 @@ export interface MobileFieldProps extends Omit<
 /** A mobile number with its country's dialling code. An international number selects its country. */
 export const MobileField = (props: MobileFieldProps) => {
   const { t } = useTranslation()
-  const { label, labelHidden, required, hint, error, ...rest } = props
+  const { label, labelHidden, required, optional, hint, error, rules, ...rest } = props
   const { dialingCodes, dialingCode, onDialingCode, onChange, ...input } = rest
   const type = (value: string) => {
     const split = splitNumber(value, dialingCodes)
@@ -44,8 +44,10 @@ export const MobileField = (props: MobileFieldProps) => {
       label={label ?? t("mobile_number")}
       labelHidden={labelHidden}
       required={required}
+      optional={optional}
       hint={hint}
       error={error}
+      rules={rules}
     >
       {(control) => (
         <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>

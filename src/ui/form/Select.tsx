@@ -12,7 +12,9 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldCommonProps, Omit<ComponentProps<"select">, "id" | "required" | "children" | "className"> {
+  extends
+    Omit<FieldCommonProps, "optional" | "rules">,
+    Omit<ComponentProps<"select">, "id" | "required" | "children" | "className"> {
   readonly options: ReadonlyArray<SelectOption>
   /** The option without a value, such as 'Choose'. */
   readonly placeholder?: string | undefined

@@ -6,7 +6,9 @@ import { Field, type FieldCommonProps } from "./Field.tsx"
 import styles from "./TextArea.module.css"
 
 export interface TextAreaProps
-  extends FieldCommonProps, Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
+  extends
+    Omit<FieldCommonProps, "optional" | "rules">,
+    Omit<ComponentProps<"textarea">, "id" | "required" | "children" | "className"> {
   /** Length of the text, such as `37/200`. */
   readonly count?: string | undefined
 }

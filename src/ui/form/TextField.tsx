@@ -14,14 +14,16 @@ export interface TextFieldProps
 }
 
 export const TextField = (props: TextFieldProps) => {
-  const { label, labelHidden, required, hint, error, lead, trail, ...input } = props
+  const { label, labelHidden, required, optional, hint, error, rules, lead, trail, ...input } = props
   return (
     <Field
       label={label}
       labelHidden={labelHidden ?? false}
       required={required ?? false}
+      optional={optional}
       hint={hint}
       error={error}
+      rules={rules}
     >
       {(control) => (
         <div className={classes(box["box"], control["aria-invalid"] && box["invalid"])}>

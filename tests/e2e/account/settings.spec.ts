@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { freePlay } from "#gateway/calls/entry/account.ts"
-import { answerCaptcha } from "#tests/support/entry.ts"
+import { answerCaptcha, fillAccount, goToDetails } from "#tests/support/entry.ts"
 import { expectSaid, header, logIn } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -118,6 +118,8 @@ describe("legal texts", () => {
     "[%s] the legal text %s opens from the register form and leads back to it",
     async (_, path, name, heading) => {
       const page = await product.visit({ path: paths.register })
+      await fillAccount(page)
+      await goToDetails(page)
       await page.getByRole("link", { name, exact: true }).click()
       await expectAddress(page, path)
       await title(page, name).waitFor()

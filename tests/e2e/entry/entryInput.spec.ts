@@ -18,7 +18,7 @@ import { checkEmail, checkUsername, register as registerCall } from "#gateway/ca
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { answerCaptcha, challenge, registerForm } from "#tests/support/entry.ts"
+import { answerCaptcha, challenge, fillAccount, goToDetails, registerForm } from "#tests/support/entry.ts"
 import { expectSaid, field, logIn, loginForm } from "#tests/support/player.ts"
 import { addressOf, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -59,8 +59,19 @@ const forms: ReadonlyArray<FormCase> = [
     name: "the registration",
     path: paths.register,
     form: registerForm,
-    button: "Register",
+    button: "Next",
     calls: [registerCall.path, checkUsername.path, checkEmail.path, sendRegisterCode.path],
+  },
+  {
+    name: "the second step of the registration",
+    path: paths.register,
+    form: registerForm,
+    turn: async (page) => {
+      await fillAccount(page)
+      await goToDetails(page)
+    },
+    button: "Register",
+    calls: [registerCall.path, checkEmail.path, sendRegisterCode.path],
   },
   {
     name: "the recovery by e-mail",
@@ -105,7 +116,7 @@ const pasteEverywhere = (form: Locator, units: ReadonlyArray<number>) =>
   form.evaluate((element, codes) => {
     const text = codes.map((code) => String.fromCharCode(code)).join("")
     for (const input of element.querySelectorAll<HTMLInputElement>("input:not([type=checkbox]), textarea")) {
-      if (input.readOnly) continue
+      if (input.readOnly || input.offsetParent === null) continue
       input.focus()
       input.select()
       document.execCommand("insertText", false, text)
@@ -229,6 +240,8 @@ describe("hints of the forms", () => {
   it("[VA-10] each captcha explains that the characters or the result of the equation must be entered", async () => {
     const hint = "Enter the characters you see, or the answer to the sum."
     const register = await product.visit({ path: paths.register })
+    await fillAccount(register)
+    await goToDetails(register)
     await registerForm(register).getByText(hint).waitFor()
     const login = await product.visit({ path: paths.login, settings: { captchaAlways: true } })
     await logIn(login, "member0", "wrong0000")

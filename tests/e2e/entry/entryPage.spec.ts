@@ -2,7 +2,15 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { box, fillByName, registerForm, registering } from "#tests/support/entry.ts"
+import {
+  box,
+  fillAccount,
+  fillByName,
+  goToAccount,
+  goToDetails,
+  registerForm,
+  registering,
+} from "#tests/support/entry.ts"
 import { field, header, loginForm, openMenu } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
@@ -20,9 +28,11 @@ describe("the entry page", () => {
       await expect.poll(() => isChosen(page, "Register")).toBe("true")
       await expect.poll(() => isChosen(page, "Login")).toBe("false")
       await page.getByRole("heading", { name: "Register", level: 1 }).waitFor()
-      for (const name of ["Username", "Password", "Confirm password", "Email", "Captcha"])
-        await box(page, name).waitFor()
+      for (const name of ["Username", "Password", "Confirm password"]) await box(page, name).waitFor()
       expect(await loginForm(page).count()).toBe(0)
+      await fillAccount(page)
+      await goToDetails(page)
+      for (const name of ["Email", "Captcha"]) await box(page, name).waitFor()
       expectQuiet(page)
     },
   )
@@ -83,8 +93,10 @@ describe("the entry page", () => {
       expect(await registerForm(page).count()).toBe(0)
       await page.getByRole("button", { name: "Back" }).click()
       await expectAddress(page, paths.register)
+      await goToAccount(page)
       await expect.poll(() => box(page, "Username").inputValue()).toBe("newcomer1")
       await expect.poll(() => box(page, "Confirm password").inputValue()).toBe("Lantern123")
+      await goToDetails(page)
       expect(await registerForm(page).getByRole("checkbox", { name: /^I am/ }).isChecked()).toBe(false)
     }
   })

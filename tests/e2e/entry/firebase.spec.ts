@@ -7,6 +7,8 @@ import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
 import {
   allFields,
   box,
+  fillAccount,
+  goToDetails,
   isFocused,
   registerButton,
   registerForm,
@@ -190,6 +192,7 @@ describe("registration with Firebase", () => {
     await solve(page)
     await registerForm(page).getByRole("timer").waitFor()
     await box(page, "SMS code").fill("000000")
+    await goToDetails(page)
     await registerButton(page).click()
     await solve(page)
     await expectSaid(page, "Verification code error")
@@ -197,6 +200,7 @@ describe("registration with Firebase", () => {
     expect(product.callsTo(mobileCall)).toEqual([])
 
     await box(page, "SMS code").fill("123456")
+    await goToDetails(page)
     await registerButton(page).click()
     await solve(page)
     await expectAddress(page, paths.home)
@@ -216,9 +220,8 @@ describe("registration with Firebase", () => {
         ...(isAsked ? {} : { modulesOff: ["VALID_CAPTCHA3", "REGMOBVERF3"] }),
       },
     })
-    await box(page, "Username").fill("newcomer1")
-    await box(page, "Password").fill("Lantern123")
-    await box(page, "Confirm password").fill("Lantern123")
+    await fillAccount(page)
+    await goToDetails(page)
     await box(page, "Mobile number").fill("9175550001")
     return page
   }

@@ -7,7 +7,10 @@ import {
   answerCaptcha,
   box,
   challenge,
+  fillAccount,
   fillByName,
+  goToAccount,
+  goToDetails,
   isFocused,
   registerButton,
   registerForm,
@@ -56,6 +59,7 @@ describe("registering by username", () => {
     await challenge(page).getByRole("button", { name: "Close" }).click()
     await challenge(page).waitFor({ state: "detached" })
     await expect.poll(() => registerButton(page).getAttribute("aria-busy")).toBe("false")
+    await goToAccount(page)
     await expect.poll(() => box(page, "Password").inputValue()).toBe("Lantern123")
     expect(product.callsTo(registerCall)).toEqual([])
   })
@@ -69,6 +73,7 @@ describe("registering by username", () => {
     await registerButton(page).click()
     await solve(page)
     await expectSaid(page, "No permission or feature temporarily unavailable")
+    await goToAccount(page)
     await expect.poll(() => box(page, "Username").inputValue()).toBe("newcomer1")
     // The gateway's text is no script.
     expectQuiet(page, /503|Refused to execute script/)
@@ -86,8 +91,9 @@ describe("registering by username", () => {
     await expect.poll(() => saysOf(box(page, "Username"))).toContain("Username already exists")
     await expect.poll(() => isFocused(box(page, "Username"))).toBe(true)
     expect(before).not.toBe("")
-    await expect.poll(() => box(page, "Captcha").inputValue()).toBe("")
     await box(page, "Username").fill("newcomer2")
+    await goToDetails(page)
+    await expect.poll(() => box(page, "Captcha").inputValue()).toBe("")
     await answerCaptcha(registerForm(page))
     await registerButton(page).click()
     await solve(page)
@@ -150,16 +156,14 @@ describe("registering by username", () => {
         faults: [{ call: registerCall, kind: "http500", times: 1 }],
       },
     })
-    for (const [name, value] of [
-      ["Username", "newcomer1"],
-      ["Password", "Lantern123"],
-      ["Confirm password", "Lantern123"],
-    ] as const)
-      await box(page, name).fill(value)
+    await fillAccount(page)
+    await goToDetails(page)
     await registerButton(page).dblclick()
     await solve(page)
     await expectSaid(page, "Something went wrong on our side.")
+    await goToAccount(page)
     await expect.poll(() => box(page, "Password").inputValue()).toBe("Lantern123")
+    await goToDetails(page)
     await registerButton(page).dblclick()
     await solve(page)
     await expectAddress(page, paths.home)

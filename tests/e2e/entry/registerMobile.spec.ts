@@ -7,6 +7,7 @@ import {
   answerCaptcha,
   box,
   challenge,
+  goToDetails,
   isFocused,
   registerButton,
   registerForm,
@@ -43,6 +44,7 @@ describe("registering by mobile number", () => {
     expect(JSON.stringify(product.callsTo(codeCall)[0]?.body)).toContain("sms")
 
     await box(page, "SMS code").fill("000000")
+    await goToDetails(page)
     await answerCaptcha(registerForm(page))
     await registerButton(page).click()
     await solve(page)
@@ -50,6 +52,7 @@ describe("registering by mobile number", () => {
     await expect.poll(() => isFocused(box(page, "SMS code"))).toBe(true)
 
     await box(page, "SMS code").fill("123456")
+    await goToDetails(page)
     await expect.poll(() => box(page, "Captcha").inputValue()).toBe("")
     await answerCaptcha(registerForm(page))
     await registerButton(page).click()
@@ -147,6 +150,7 @@ describe("registering by mobile number", () => {
     })
     await box(page, "Mobile number").fill("9175550001")
     await box(page, "SMS code").fill("123456")
+    await goToDetails(page)
     await registerButton(page).click()
     await solve(page)
     await expectAddress(page, paths.login)

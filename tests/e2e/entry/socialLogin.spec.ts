@@ -52,7 +52,7 @@ describe("the buttons of Facebook and Google", () => {
       product.world.configure({ firebase, modulesOff })
       await page.reload()
       const form = registerForm(page)
-      await form.getByRole("button", { name: "Register", exact: true }).waitFor()
+      await form.getByRole("button", { name: "Next", exact: true }).waitFor()
       await expect.poll(() => facebook(form).count(), { message: modulesOff.join() }).toBe(facebooks)
       await expect.poll(() => google(form).count(), { message: modulesOff.join() }).toBe(googles)
     }

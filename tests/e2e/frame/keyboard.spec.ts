@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { helpTopics } from "#fixtures/data/help/help.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { lobbyNews } from "#gateway/calls/home/news.ts"
-import { challenge, readPicture, registerForm } from "#tests/support/entry.ts"
+import { challenge, readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
 import { bottomMenu, header, loginForm, restingBox, roam } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
@@ -219,7 +219,6 @@ describe("registration without a pointer", () => {
   it("registration works from the first field to home with keys only", async () => {
     const page = await product.visit({ path: paths.register })
     await registerForm(page).waitFor()
-    await readPicture(registerForm(page))
     const type = async (name: string, text: string) => {
       for (let step = 0; step < 30; step++) {
         const at = await page.evaluate(() => {
@@ -234,6 +233,8 @@ describe("registration without a pointer", () => {
     await type("Username", "newcomer1")
     await type("Password", "Lantern123")
     await type("Confirm password", "Lantern123")
+    await page.keyboard.press("Enter")
+    await registerButton(page).waitFor()
     await type("Captcha", await readPicture(registerForm(page)))
     await page.keyboard.press("Enter")
     await challenge(page).waitFor()

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { withdraw as withdrawCall } from "#gateway/calls/cashier/withdrawals.ts"
-import { readPicture, registerForm } from "#tests/support/entry.ts"
+import { readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
 import { type KeyboardPlayer, keyboardOf } from "#tests/support/keyboard.ts"
 import { header } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -18,6 +18,8 @@ const register = async (page: Page, keys: KeyboardPlayer): Promise<void> => {
   await keys.type("Username", "newcomer1")
   await keys.type("Password", "Lantern123")
   await keys.type("Confirm password", "Lantern123")
+  await page.keyboard.press("Enter")
+  await registerButton(page).waitFor()
   await keys.type("Captcha", await readPicture(registerForm(page)))
   await page.keyboard.press("Enter")
   await keys.proveHuman()

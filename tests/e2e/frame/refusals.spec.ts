@@ -14,7 +14,7 @@ import {
 } from "#gateway/calls/entry/account.ts"
 import { checkUsername, register as registerCall, registerMobile } from "#gateway/calls/entry/registration.ts"
 import en from "#i18n/locales/en.json"
-import { box, registerButton, registerForm, solve } from "#tests/support/entry.ts"
+import { box, goToAccount, goToLastStep, registerButton, registerForm, solve } from "#tests/support/entry.ts"
 import { heardOn } from "#tests/support/heard.ts"
 import { expectSaid, loginForm } from "#tests/support/player.ts"
 import { expectAddress, startProduct } from "#tests/support/product.ts"
@@ -35,6 +35,8 @@ interface Way {
   readonly fill: (page: Page) => Promise<void>
   /** What the player has typed; all of it must remain. */
   readonly written: ReadonlyArray<readonly [field: string, value: string]>
+  /** Returns to the step with what the player has typed. */
+  readonly goBack?: (page: Page) => Promise<void>
   readonly send: (page: Page) => Promise<void>
   /** The page after success. */
   readonly goal: string
@@ -80,6 +82,7 @@ const messaged = [...bySms, ...newPassword] as const
 const changed = [["Old password", demoPassword], ...newPassword] as const
 
 const register = async (page: Page) => {
+  await goToLastStep(page)
   await registerButton(page).click()
   await solve(page)
 }
@@ -117,6 +120,7 @@ const ways: ReadonlyArray<Way> = [
     form: registerForm,
     fill: (page) => fillAll(registerForm(page), newAccount),
     written: newAccount,
+    goBack: goToAccount,
     send: register,
     goal: paths.home,
   },
@@ -132,6 +136,7 @@ const ways: ReadonlyArray<Way> = [
       await fillAll(registerForm(page), newNumber)
     },
     written: newNumber,
+    goBack: goToAccount,
     send: register,
     goal: paths.home,
   },
@@ -181,7 +186,7 @@ const refusals = (own: Way["own"] = {}): ReadonlyArray<readonly [code: string, t
 describe("every refusal of the gateway", () => {
   it.each(ways)(
     "[ER-18, ER-22, ER-24] $name shows every refusal, keeps the input and can be sent again",
-    async ({ path, persona, settings = {}, call, form, fill, written, send, goal, own }) => {
+    async ({ path, persona, settings = {}, call, form, fill, written, goBack, send, goal, own }) => {
       const page = await product.visit({ path, settings, ...(persona === undefined ? {} : { persona }) })
       await form(page).waitFor()
       await fill(page)
@@ -191,6 +196,7 @@ describe("every refusal of the gateway", () => {
         await expectSaid(page, text)
         expect(product.callsTo(call), code).toHaveLength(index + 1)
       }
+      await goBack?.(page)
       for (const [name, value] of written)
         expect(await form(page).getByRole("textbox", { name, exact: true }).inputValue(), name).toBe(value)
       await send(page)

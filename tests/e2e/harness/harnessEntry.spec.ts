@@ -5,7 +5,15 @@ import { paths } from "#config/paths.ts"
 import type { ModuleId, Whitelabel } from "#domain/Whitelabel.ts"
 import { slots } from "#platform/slots.ts"
 import { openPanel, stored, troublesOf, useHarness } from "#tests/support/browser.ts"
-import { box, challenge, registerForm, solve } from "#tests/support/entry.ts"
+import {
+  box,
+  challenge,
+  fillAccount,
+  goToAccount,
+  goToDetails,
+  registerForm,
+  solve,
+} from "#tests/support/entry.ts"
 import { expectSaid, header, logIn, loginButton, loginForm } from "#tests/support/player.ts"
 
 const { openHarness } = useHarness()
@@ -44,8 +52,11 @@ describe("modules of registration and login", () => {
     await toMobile(page).waitFor({ state: "detached" })
     await set(page, "MOBILENUMREG3", true)
     await toMobile(page).waitFor()
+    await fillAccount(page)
+    await goToDetails(page)
     await box(page, "Mobile number").fill("9175550001")
     await set(page, "REGISTER_REE3", false)
+    await goToAccount(page)
     await box(page, "Username").waitFor({ state: "detached" })
     await expect.poll(() => box(page, "Mobile number").inputValue()).toBe("9175550001")
     await set(page, "REGISTER_REE3", true)
@@ -55,6 +66,8 @@ describe("modules of registration and login", () => {
 
   it("[HA-31, HA-32, HA-35] modules show and hide passwords, captcha and SMS code of the mobile registration", async () => {
     const page = await open()
+    await fillAccount(page)
+    await goToDetails(page)
     for (const [id, name] of [
       ["VALID_CAPTCHA3", "Captcha"],
       ["REGMOBVERF3", "SMS code"],
@@ -65,6 +78,7 @@ describe("modules of registration and login", () => {
       await set(page, id, true)
       await box(page, name).waitFor()
     }
+    await goToAccount(page)
     await toMobile(page).click()
     await box(page, "Password").waitFor()
     await set(page, "MOBILENUMPASSREG3", false)
@@ -150,6 +164,8 @@ describe("modules of registration and login", () => {
 describe("the registration and login panel", () => {
   it("[HA-70] the registration panel enables a register field, makes it required, and breaks its pattern", async () => {
     const page = await open()
+    await fillAccount(page)
+    await goToDetails(page)
     const panel = await openPanel(page, "Entry")
     const zalo = panel.getByRole("group", { name: "zalo" })
     expect(await box(page, "Zalo").count()).toBe(0)

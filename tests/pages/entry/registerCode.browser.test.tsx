@@ -4,12 +4,13 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import { form } from "#tests/support/pageEntry.ts"
+import { fillNewAccount, form } from "#tests/support/pageEntry.ts"
 import { button, main, player } from "#tests/support/pagePlayer.ts"
 
 describe("the SMS code of the register form", () => {
   it("[RG-15] the SMS countdown stops at the login tab, and the rest shows on a return", async () => {
     await visit({ path: paths.register, clock: true })
+    await fillNewAccount()
     await player.types("Mobile number", "9175550001")
     await player.presses("Fetch code")
     const countdown = page.getByText(/^[0-9]+ s$/)

@@ -10,7 +10,16 @@ import {
   registerSettings,
 } from "#gateway/calls/entry/registration.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { alerts, answerCaptcha, expectAt, form, languageTab, pressesEnter } from "#tests/support/pageEntry.ts"
+import {
+  alerts,
+  answerCaptcha,
+  expectAt,
+  fillNewAccount,
+  form,
+  goToDetails,
+  languageTab,
+  pressesEnter,
+} from "#tests/support/pageEntry.ts"
 import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const openRegister = async (options: VisitOptions = {}) => {
@@ -20,9 +29,7 @@ const openRegister = async (options: VisitOptions = {}) => {
 }
 
 const fillByName = async () => {
-  await player.types("Username", "newcomer1")
-  await player.types("Password", "Lantern123")
-  await player.types("Confirm password", "Lantern123")
+  await fillNewAccount()
   await answerCaptcha()
 }
 
@@ -41,46 +48,54 @@ describe("input into the register form", () => {
     const { callsTo } = await openRegister()
     await player.types("Username", "newcomer1")
     await player.types("Password", "1")
-    await player.types("Email", "nobody")
-    await player.presses("Register")
+    await player.presses("Next")
     for (const [name, text] of [
       ["Password", "Password format incorrect"],
       ["Confirm password", "Please enter the password again"],
-      ["Email", "E-mail format incorrect"],
-      ["Captcha", "Please write the code"],
     ] as const)
       await expectSays(name, text)
     await expect.element(field("Password")).toHaveFocus()
     await expectSilent("Username", "incorrect")
-    expect(callsTo(register)).toEqual([])
     await player.types("Password", "Lantern1")
     await expectSilent("Password", "incorrect")
+    await player.types("Confirm password", "Lantern1")
+    await goToDetails()
+    await player.types("Email", "nobody")
+    await player.presses("Register")
+    for (const [name, text] of [
+      ["Email", "E-mail format incorrect"],
+      ["Captcha", "Please write the code"],
+    ] as const)
+      await expectSays(name, text)
+    await expect.element(field("Email")).toHaveFocus()
+    expect(callsTo(register)).toEqual([])
   })
 
   it("[ER-21] the five format rules show under their register fields", async () => {
     await openRegister()
-    for (const [name, value, text] of [
-      ["Username", "a b", "Account format incorrect"],
-      ["Password", "1", "Password format incorrect"],
-      ["Mobile number", "12", "Phone format incorrect"],
-      ["Email", "nobody", "E-mail format incorrect"],
-      ["Real name", "x", "Name format incorrect"],
-    ] as const) {
+    const refuses = async (send: "Next" | "Register", name: string, value: string, text: string) => {
       await player.types(name, value)
-      await player.presses("Register")
+      await player.presses(send)
       await expectSaid(text)
       await expectSays(name, text)
     }
+    await refuses("Next", "Username", "a b", "Account format incorrect")
+    await refuses("Next", "Password", "1", "Password format incorrect")
+    await fillNewAccount()
+    await refuses("Register", "Mobile number", "12", "Phone format incorrect")
+    await refuses("Register", "Email", "nobody", "E-mail format incorrect")
+    await refuses("Register", "Real name", "x", "Name format incorrect")
   })
 
   it("[RG-16, RG-17] the consent is ticked at first, and without it the register form sends nothing", async () => {
     const { callsTo } = await openRegister()
+    await fillNewAccount()
     const isOfAge = consent(/^I am 21 or over/)
     await expect.element(isOfAge).toBeChecked()
     await expect.element(button("Register")).toBeEnabled()
     await isOfAge.click()
     await expect.element(button("Register")).toBeDisabled()
-    await fillByName()
+    await answerCaptcha()
     await pressesEnter("Captcha")
     expect(callsTo(register)).toEqual([])
     await isOfAge.click()
@@ -91,19 +106,21 @@ describe("input into the register form", () => {
 
   it("[VA-25, GE-25] the consent names the merchant's minimum age and the ban from gambling", async () => {
     const { again, world } = await openRegister()
+    await fillNewAccount()
     await expect.element(consent(/^I am 21 or over/)).toBeVisible()
     await expectText(/banned from gambling/)
     world.configure({ age: 18 })
     await again()
+    await fillNewAccount()
     await expect.element(consent(/^I am 18 or over/)).toBeVisible()
   })
 
   it("[CA-16, CA-17, CA-67] the register form checks name and address when the player leaves the field, and offers the dialling codes", async () => {
     const { callsTo } = await openRegister()
-    await player.types("Username", "member0")
-    await player.types("Email", "member0@mail.example")
-    await field("Password").click()
+    await fillNewAccount("member0")
     await expectSaid("Username already exists")
+    await player.types("Email", "member0@mail.example")
+    await field("Captcha").click()
     await expectSaid("This email address is in use. Please enter another one.")
     expect(callsTo(checkUsername).at(-1)?.query).toEqual({ username: "member0" })
     expect(callsTo(checkEmail).at(-1)?.query).toEqual({ email: "member0@mail.example" })

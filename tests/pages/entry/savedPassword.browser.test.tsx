@@ -7,7 +7,7 @@ import { changePassword, login, sendEmailCode, setPasswordByEmail } from "#gatew
 import { register } from "#gateway/calls/entry/registration.ts"
 import { slots } from "#platform/slots.ts"
 import { visit } from "#tests/support/page.tsx"
-import { answerCaptcha, expectAt, expectLoggedIn, form } from "#tests/support/pageEntry.ts"
+import { answerCaptcha, expectAt, expectLoggedIn, form, goToDetails } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const remembered = {
@@ -79,6 +79,7 @@ describe("a password manager that fills fields without events", () => {
     fillsSilently("Password", "Lantern12")
     fillsSilently("Confirm password", "Lantern12")
     await field("Username").click()
+    await goToDetails()
     await answerCaptcha()
     await expect.element(main().getByText("Please fill this in")).not.toBeInTheDocument()
     await button("Register").click()

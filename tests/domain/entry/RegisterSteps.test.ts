@@ -1,0 +1,59 @@
+import { assert, describe, it } from "@effect/vitest"
+
+import type * as Form from "#domain/entry/RegisterForm.ts"
+import { errorsOf, fieldsOf, stepOf, stepsOf } from "#domain/entry/RegisterSteps.ts"
+import type { RegisterWay } from "#domain/entry/RegisterWay.ts"
+import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
+
+const circumstances = (
+  way: RegisterWay,
+  enabled: ReadonlyArray<Form.Field>,
+  ...off: ReadonlyArray<ModuleId>
+): Form.Circumstances => ({
+  way,
+  settings: { fields: Object.fromEntries(enabled.map((name) => [name, { enabled: true, required: false }])) },
+  whitelabel: { modules: moduleIds.filter((id) => !off.includes(id)) },
+  affiliate: "unknown",
+})
+
+describe("the steps of the register form", () => {
+  it("a registration by username asks for the account first, then for the rest in form order", () => {
+    const at = circumstances("username", ["email", "mobileNum", "affiliateCode", "captcha"])
+    assert.deepStrictEqual(stepsOf(at), ["account", "details"])
+    assert.deepStrictEqual(fieldsOf("account", at), ["username", "password", "confirmPassword"])
+    assert.deepStrictEqual(fieldsOf("details", at), [
+      "mobileNum",
+      "verificationCode",
+      "email",
+      "affiliateCode",
+      "captcha",
+    ])
+  })
+
+  it("a registration by mobile number has the number, its code and the passwords in the first step", () => {
+    const at = circumstances("mobile", ["email", "captcha"])
+    assert.deepStrictEqual(fieldsOf("account", at), [
+      "password",
+      "confirmPassword",
+      "mobileNum",
+      "verificationCode",
+    ])
+    assert.deepStrictEqual(fieldsOf("details", at), ["email", "captcha"])
+  })
+
+  it("a registration with no field but the account's and a captcha has one step", () => {
+    for (const way of ["username", "mobile"] as const) {
+      const at = circumstances(way, ["captcha"], "REGMOBVERF3")
+      assert.deepStrictEqual(stepsOf(at), ["account"])
+      assert.strictEqual(stepOf("captcha", at), "account")
+      assert.deepStrictEqual(fieldsOf("details", at), [])
+    }
+  })
+
+  it("the errors of a step are those of its fields", () => {
+    const at = circumstances("username", ["email"])
+    const errors: Form.Errors = { username: ["check_username"], email: ["check_email"] }
+    assert.deepStrictEqual(errorsOf("account", errors, at), { username: ["check_username"] })
+    assert.deepStrictEqual(errorsOf("details", errors, at), { email: ["check_email"] })
+  })
+})

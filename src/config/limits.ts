@@ -39,6 +39,8 @@ export const limits = {
   vendorGames: 6,
   /** Assumed: number of recent lotteries above the list. */
   recentLotteries: 3,
+  /** A lottery with fewer seconds left is shown as closing. */
+  closingSeconds: 30,
   /** Assumed: number of next draws on a lottery category's page. */
   nextDraws: 3,
   /** Assumed: number of past draws shown for a lottery. */

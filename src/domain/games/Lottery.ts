@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+import { limits } from "#config/limits.ts"
 import { paths } from "#config/paths.ts"
 import { firstByKey, uniqueBy } from "#domain/byKey.ts"
 import { Id, list, name, text, withFallback } from "#domain/Lenient.ts"
@@ -102,6 +103,10 @@ export const secondsLeft = (closeTime: number, now: number): number | undefined 
   const left = Math.ceil((closeTime - now) / 1000)
   return left <= 0 ? undefined : left
 }
+
+/** Whether an open issue with these seconds left is about to close. */
+export const isClosing = (seconds: number | undefined): boolean =>
+  seconds !== undefined && seconds < limits.closingSeconds
 
 /** Whether a closed issue is being drawn. An issue with unknown closing time never is. */
 export const isDrawing = ({ closeTime }: Pick<Lottery, "closeTime">, now: number): boolean =>

@@ -7,6 +7,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { limits } from "#config/limits.ts"
 import type { Draw, Lottery } from "#domain/games/Lottery.ts"
 import { Spinner } from "#ui/basic/Spinner.tsx"
+import { Balls } from "#ui/games/Balls.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
 import styles from "./LotteryDraws.module.css"
@@ -18,7 +19,9 @@ const DrawList = ({ draws }: { readonly draws: ReadonlyArray<Draw> }) => {
       {draws.slice(0, limits.drawsShown).map(({ issue, numbers }) => (
         <li key={issue} className={styles["draw"]}>
           <span className={styles["issue"]}>{t("lottery_issue", { issue })}</span>
-          <span className={styles["numbers"]}>{numbers.join(" · ")}</span>
+          <div className={styles["numbers"]}>
+            <Balls label={t("lottery_issue", { issue })} numbers={numbers} />
+          </div>
         </li>
       ))}
     </ol>

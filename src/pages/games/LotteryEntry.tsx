@@ -34,6 +34,7 @@ const Row = ({ lottery }: Props) => {
       spareImage={ImageCdn.addressOf(lottery.iconUrl, "")}
       issue={lottery.issue}
       closesIn={left === undefined ? undefined : durationText(t, DurationText.parts(left))}
+      closing={Lottery.isClosing(left)}
       drawing={Lottery.isDrawing(lottery, now)}
       numbers={lottery.lastNumbers}
       onPick={() => void launch(Lottery.launchable(lottery))}

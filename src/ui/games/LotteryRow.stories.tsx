@@ -13,6 +13,7 @@ export default {
     spareImage: undefined,
     issue: "20260114-038",
     closesIn: "4:05",
+    closing: false,
     numbers: [3, 17, 24, 31, 45],
     drawing: false,
     onPick: nothing,
@@ -22,6 +23,9 @@ export default {
 const Template: Story<LotteryRowProps> = (args) => <LotteryRow {...args} />
 
 export const Open = Template.bind({})
+
+export const Closing = Template.bind({})
+Closing.args = { closesIn: "0:18", closing: true }
 
 export const Drawing = Template.bind({})
 Drawing.args = { closesIn: undefined, drawing: true }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Picture } from "#ui/basic/Picture.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 
+import { Balls } from "./Balls.tsx"
 import styles from "./LotteryRow.module.css"
 
 export interface LotteryRowProps {
@@ -15,13 +16,19 @@ export interface LotteryRowProps {
   readonly issue: string
   /** Such as `4:05`; undefined once the issue is closed. */
   readonly closesIn: string | undefined
+  /** The issue is open, but not for long. */
+  readonly closing: boolean
   readonly numbers: ReadonlyArray<number>
   /** The closed issue is being drawn. */
   readonly drawing: boolean
   readonly onPick: () => void
 }
 
-const Closing = ({ closesIn, drawing }: Pick<LotteryRowProps, "closesIn" | "drawing">) => {
+const Closing = ({
+  closesIn,
+  closing,
+  drawing,
+}: Pick<LotteryRowProps, "closesIn" | "closing" | "drawing">) => {
   const { t } = useTranslation()
   if (closesIn === undefined)
     return (
@@ -30,9 +37,9 @@ const Closing = ({ closesIn, drawing }: Pick<LotteryRowProps, "closesIn" | "draw
       </span>
     )
   return (
-    <span className={styles["closing"]}>
+    <span className={styles["closing"]} data-closing={closing}>
       <span className={styles["caption"]} aria-hidden>
-        {t("lottery_closes_in")}
+        {t(closing ? "lottery_closing" : "lottery_closes_in")}
       </span>
       <span role="timer" aria-label={t("lottery_closes_in")} className={styles["time"]}>
         {closesIn}
@@ -41,25 +48,12 @@ const Closing = ({ closesIn, drawing }: Pick<LotteryRowProps, "closesIn" | "draw
   )
 }
 
-const Numbers = ({ numbers }: Pick<LotteryRowProps, "numbers">) => {
-  const { t } = useTranslation()
-  return (
-    <ol aria-label={t("last_numbers")} className={styles["balls"]}>
-      {numbers.map((number, place) => (
-        <li key={place} className={styles["ball"]}>
-          {number}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /**
  * A lottery and its current issue. The button covers the row instead of containing it, so that the timer
  * is readable.
  */
 export const LotteryRow = (props: LotteryRowProps) => {
-  const { name, image, spareImage, issue, closesIn, numbers, drawing, onPick } = props
+  const { name, image, spareImage, issue, closesIn, closing, numbers, drawing, onPick } = props
   const { t } = useTranslation()
   const about = useId()
   return (
@@ -80,9 +74,13 @@ export const LotteryRow = (props: LotteryRowProps) => {
               {issue !== "" && t("lottery_issue", { issue })}
             </span>
           </span>
-          <Closing closesIn={closesIn} drawing={drawing} />
+          <Closing closesIn={closesIn} closing={closing} drawing={drawing} />
         </div>
-        {numbers.length > 0 && <Numbers numbers={numbers} />}
+        {numbers.length > 0 && (
+          <div className={styles["balls"]}>
+            <Balls label={t("last_numbers")} numbers={numbers} />
+          </div>
+        )}
       </div>
     </div>
   )

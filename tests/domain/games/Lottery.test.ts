@@ -26,6 +26,10 @@ describe("lotteries", () => {
   })
 })
 
+it("a lottery is closing below 30 seconds, and not once it is closed", () => {
+  assert.deepStrictEqual([31, 30, 29, 1, undefined].map(Lottery.isClosing), [false, false, true, true, false])
+})
+
 describe("closed issues", () => {
   const closing = (gameId: string, closeTime: number) => ({ ...lottery(gameId), closeTime })
 

@@ -267,6 +267,7 @@ describe("a lottery's row", () => {
         issue="20260114-038"
         closesIn="4:05"
         numbers={[3, 17, 45]}
+        closing={false}
         drawing={false}
         onPick={nothing}
         {...props}

@@ -1,10 +1,23 @@
 import { Schema } from "effect"
 
-import { Id, list, name, requiredName, text, withFallback } from "#domain/Lenient.ts"
+import { Id, list, maybe, name, requiredName, text, withFallback } from "#domain/Lenient.ts"
 import { MemberType, unknown } from "#domain/MemberType.ts"
 import { visible } from "#domain/Name.ts"
 
 export const MemberLabel = Schema.Struct({ labelName: requiredName })
+
+/** The way to the next VIP level, in the wallet's major unit. The highest level has no next one (gateway §12). */
+export const Club = Schema.Struct({
+  level: name,
+  next: maybe(requiredName),
+  staked: Schema.Finite,
+  needed: maybe(Schema.Finite),
+})
+export type Club = typeof Club.Type
+
+/** The login before this one (gateway §12). The device is the gateway's text. */
+export const LastLogin = Schema.Struct({ time: Schema.Finite, device: maybe(requiredName) })
+export type LastLogin = typeof LastLogin.Type
 
 /** A member's profile (spec §3 "Member info"). */
 export const Member = Schema.Struct({
@@ -22,6 +35,8 @@ export const Member = Schema.Struct({
   payeeName: name,
   icon: text,
   lastLoginTime: withFallback(Schema.NullOr(Schema.Finite), null),
+  lastLogin: maybe(LastLogin),
+  club: maybe(Club),
 })
 export type Member = typeof Member.Type
 

@@ -6,22 +6,37 @@ interface Group<Item> {
   readonly items: ReadonlyArray<Item>
 }
 
-const groups: ReadonlyArray<Group<EntryId>> = [
-  { title: "group_funds", items: ["deposit", "withdraw", "accountRecord"] },
-  { title: "group_play", items: ["bettingRecord", "profitLoss"] },
-  { title: "group_rewards", items: ["rewardCentre", "mission", "task", "vip", "pointsMall"] },
-  { title: "group_account", items: ["myAccount", "securityCentre", "affiliate", "download"] },
-]
+type Groups = ReadonlyArray<Group<EntryId>>
+
+/** Deposit and withdrawal are buttons of the balance card. */
+const versions: Readonly<Record<"base" | "new", Groups>> = {
+  base: [
+    { title: "group_funds", items: ["accountRecord", "profitLoss"] },
+    {
+      title: "group_play",
+      items: ["bettingRecord", "rewardCentre", "mission", "task", "vip", "pointsMall"],
+    },
+    { title: "group_account", items: ["myAccount", "securityCentre", "affiliate", "download"] },
+  ],
+  new: [
+    { title: "group_funds", items: ["accountRecord", "profitLoss"] },
+    { title: "group_play", items: ["bettingRecord"] },
+    { title: "group_rewards", items: ["rewardCentre", "mission", "task", "vip", "pointsMall"] },
+    { title: "group_account", items: ["myAccount", "securityCentre", "affiliate", "download"] },
+  ],
+}
 
 /**
- * The menu's entries in the groups of the member centre's new version. Task and mission share one row:
+ * The menu's entries in the groups of a version of the member centre. In the new version task and mission share one row:
  * the mission, or the task where the merchant has no missions. A group without entries is left out.
  */
-export const memberGroups = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group<Entry>> => {
-  const hasMission = entries.some(({ id }) => id === "mission")
-  const entryOf = (id: EntryId) =>
-    entries.filter((entry) => entry.id === id && !(hasMission && id === "task"))
-  return groups
+export const memberGroups = (
+  entries: ReadonlyArray<Entry>,
+  version: "base" | "new",
+): ReadonlyArray<Group<Entry>> => {
+  const hidesTask = version === "new" && entries.some(({ id }) => id === "mission")
+  const entryOf = (id: EntryId) => entries.filter((entry) => entry.id === id && !(hidesTask && id === "task"))
+  return versions[version]
     .map(({ title, items }) => ({ title, items: items.flatMap(entryOf) }))
     .filter(({ items }) => items.length > 0)
 }

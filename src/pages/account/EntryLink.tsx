@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import type { Entry } from "#domain/frame/Menu.ts"
@@ -7,28 +8,29 @@ import { MenuIcon } from "#ui/frame/MenuIcon.tsx"
 
 import { entryIcons } from "../frame/entryIcons.ts"
 import { usePickEntry } from "../frame/usePickEntry.ts"
+import styles from "./MemberCentre.module.css"
 
 interface Props {
   readonly entry: Entry
-  readonly className: string | undefined
 }
 
-/** An entry of the right-side menu on a page. */
-export const EntryLink = ({ entry, className }: Props) => {
+/** An entry of the right-side menu as a row of the member centre. */
+export const EntryLink = ({ entry }: Props) => {
   const { t } = useTranslation()
   const pick = usePickEntry()
   const inside = (
     <>
       <MenuIcon name={entryIcons[entry.id]} />
-      <span>{t(entry.label)}</span>
+      <span className={styles["rowText"]}>{t(entry.label)}</span>
+      <ChevronRight aria-hidden />
     </>
   )
   return entry.path === undefined ? (
-    <PressButton className={className} onPress={() => pick(entry)}>
+    <PressButton className={styles["row"]} onPress={() => pick(entry)}>
       {inside}
     </PressButton>
   ) : (
-    <PressLink className={className} href={entry.path} onPress={() => pick(entry)}>
+    <PressLink className={styles["row"]} href={entry.path} onPress={() => pick(entry)}>
       {inside}
     </PressLink>
   )

@@ -1,15 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { greetingAtom } from "#atoms/home/greeting.ts"
 import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
-import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
+import { mayDepositAtom, standingAtom } from "#atoms/account/standing.ts"
+import { balanceAtom, isBalanceRefreshingAtom, moneyTextAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
+import * as ClubProgress from "#domain/account/ClubProgress.ts"
+import { labelText } from "#i18n/saying.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
 import { ButtonLink } from "#ui/basic/Button.tsx"
+import { Skeleton } from "#ui/basic/Skeleton.tsx"
 import { Balance } from "#ui/frame/Balance.tsx"
+import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
+import { lastLoginText } from "./lastLoginText.ts"
 import styles from "./MemberCentre.module.css"
 
 /** Avatar, greeting, name and club. */
@@ -47,27 +54,67 @@ export const MemberBalance = () => {
   )
 }
 
+interface ClubProps {
+  readonly progress: ClubProgress.ClubProgress
+}
+
+const Club = ({ progress }: ClubProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const money = useAtomValue(moneyTextAtom)
+  const text = `${money(progress.staked)} / ${money(progress.needed)}`
+  return (
+    <>
+      <p className={styles["club"]}>
+        <span id={id}>{labelText(t, t("next_level"), progress.next)}</span>
+        <span className={styles["figures"]}>{text}</span>
+      </p>
+      <ProgressBar labelledBy={id} share={ClubProgress.share(progress)} text={text} />
+    </>
+  )
+}
+
+/** The way to the next VIP level, and the login before this one: what the gateway sends of them (gateway §12). */
+export const MemberStanding = () => {
+  const { t, i18n } = useTranslation()
+  const { isLoading, progress, lastLogin } = useAtomValue(standingAtom)
+  const last = lastLoginText(i18n.language, lastLogin)
+  if (isLoading) return <Skeleton className={styles["standingBone"]} />
+  if (progress === undefined && last === "") return null
+  return (
+    <section className={styles["standing"]}>
+      {progress !== undefined && <Club progress={progress} />}
+      {last !== "" && <p className={styles["last"]}>{labelText(t, t("column_last_login"), last)}</p>}
+    </section>
+  )
+}
+
 interface Props {
   /** Accessible name of the actions; without one they are not a region. */
   readonly actionsLabel?: string
 }
 
-/** The member, the balance, and the links to deposit and withdraw. */
+/**
+ * The member, the balance, and the links to deposit and withdraw. A session that may not deposit sees why after a press
+ * (spec §5 "Deposit entry"); its main action is the withdrawal.
+ */
 export const BalanceCard = ({ actionsLabel }: Props) => {
   const { t } = useTranslation()
   const enter = useEnter()
+  const deposits = useAtomValue(mayDepositAtom)
   return (
     <div className={styles["card"]}>
       <MemberHead />
       <MemberBalance />
       <section aria-label={actionsLabel} className={styles["actions"]}>
-        <ButtonLink variant="primary" wide {...enter(paths.deposit)}>
+        <ButtonLink variant={deposits ? "primary" : "secondary"} wide {...enter(paths.deposit)}>
           {t("deposit")}
         </ButtonLink>
-        <ButtonLink variant="secondary" wide {...enter(paths.withdraw)}>
+        <ButtonLink variant={deposits ? "secondary" : "primary"} wide {...enter(paths.withdraw)}>
           {t("withdraw")}
         </ButtonLink>
       </section>
+      <MemberStanding />
     </div>
   )
 }

@@ -20,6 +20,8 @@ export const BaseTrial = story({ persona: "4" })
 
 export const BaseAgent = story({ persona: "9" })
 
+export const BaseMayNotDeposit = story({ persona: "40" })
+
 export const BaseEmpty = story({
   persona: "0",
   settings: { modulesOff: moduleIds, promosOff: ["AVAILABLE"] },

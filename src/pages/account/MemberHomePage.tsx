@@ -1,9 +1,72 @@
 import { useAtomValue } from "jotai"
+import { useTranslation } from "react-i18next"
 
+import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { newMemberCentreAtom } from "#atoms/frame/merchant.ts"
+import { memberGroups } from "#domain/account/MemberGroups.ts"
+import { Page } from "#ui/frame/Page.tsx"
 
-import { MemberCards } from "./MemberCards.tsx"
-import { MemberGrid } from "./MemberGrid.tsx"
+import { MyFunds } from "../cashier/MyFunds.tsx"
+import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
+import { MenuFailure } from "../frame/MenuFailure.tsx"
+import { Part } from "../frame/Part.tsx"
+import { EntryLink } from "./EntryLink.tsx"
+import styles from "./MemberCentre.module.css"
+import { BalanceCard } from "./MemberHead.tsx"
+import { MissionProgress } from "./MissionProgress.tsx"
+import { MyTasks } from "./MyTasks.tsx"
+import { SignOutButton } from "./SignOutButton.tsx"
 
-/** The member centre in the version of the merchant's template (spec §4 "Template"). */
-export const MemberHomePage = () => (useAtomValue(newMemberCentreAtom) ? <MemberCards /> : <MemberGrid />)
+interface GroupsProps {
+  readonly version: "base" | "new"
+}
+
+const Groups = ({ version }: GroupsProps) => {
+  const { t } = useTranslation()
+  return memberGroups(useAtomValue(menuEntriesAtom), version).map(({ title, items }) => (
+    <section key={title} className={styles["card"]}>
+      <h2 className={styles["group"]}>{t(title)}</h2>
+      <ul className={styles["rows"]}>
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink entry={entry} />
+            {version === "new" && entry.id === "mission" && (
+              <Part>
+                <MissionProgress />
+              </Part>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/**
+ * The member centre in the version of the merchant's template (spec §4 "Template"): the balance card, and the menu in
+ * groups (decisions 1 and 2). In the new version a mission replaces the link to the tasks.
+ */
+export const MemberHomePage = () => {
+  const { t } = useTranslation()
+  const version = useAtomValue(newMemberCentreAtom) ? "new" : "base"
+  const hasMission = useAtomValue(menuEntriesAtom).some(({ id }) => id === "mission")
+  return (
+    <Page data-version={version}>
+      <Part>
+        <UnsettledNotices />
+      </Part>
+      <Part>
+        <BalanceCard {...(version === "new" ? { actionsLabel: t("quick_actions") } : {})} />
+      </Part>
+      <Groups version={version} />
+      <Part>
+        <MyFunds />
+      </Part>
+      {(version === "base" || !hasMission) && <MyTasks />}
+      <Part>
+        <MenuFailure />
+      </Part>
+      <SignOutButton />
+    </Page>
+  )
+}

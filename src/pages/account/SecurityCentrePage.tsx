@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { CreditCard, KeyRound, type LucideIcon, MessageCircleQuestion, WalletCards } from "lucide-react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useSearch } from "wouter"
 
+import { standingAtom } from "#atoms/account/standing.ts"
 import { securityAtom } from "#atoms/account/security.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
@@ -17,15 +19,44 @@ import { useEnter } from "#pages/frame/useEnter.ts"
 
 import { QueryView } from "../frame/QueryView.tsx"
 import { BankCardsPart } from "./BankCardsPart.tsx"
+import { lastLoginText } from "./lastLoginText.ts"
 import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
 import { QuestionsPart } from "./QuestionsPart.tsx"
 import styles from "./Security.module.css"
 
-const looks: Readonly<Record<Security.Part, { readonly label: MessageKey; readonly Icon: LucideIcon }>> = {
-  loginPassword: { label: "login_password", Icon: KeyRound },
-  paymentPassword: { label: "payment_password", Icon: WalletCards },
-  bankCard: { label: "bank_cards", Icon: CreditCard },
-  securityQuestions: { label: "security_questions", Icon: MessageCircleQuestion },
+interface Look {
+  readonly label: MessageKey
+  readonly protects: MessageKey
+  readonly Icon: LucideIcon
+}
+
+const looks: Readonly<Record<Security.Part, Look>> = {
+  loginPassword: { label: "login_password", protects: "protects_login_password", Icon: KeyRound },
+  paymentPassword: { label: "payment_password", protects: "protects_payment_password", Icon: WalletCards },
+  bankCard: { label: "bank_cards", protects: "protects_bank_cards", Icon: CreditCard },
+  securityQuestions: {
+    label: "security_questions",
+    protects: "protects_security_questions",
+    Icon: MessageCircleQuestion,
+  },
+}
+
+/** The login before this one, with what to do if it was somebody else's; nothing where the gateway sends none. */
+const LastLogin = () => {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const { lastLogin } = useAtomValue(standingAtom)
+  const last = lastLoginText(i18n.language, lastLogin)
+  if (last === "") return null
+  return (
+    <section aria-labelledby={id} className={styles["lastLogin"]}>
+      <h2 id={id} className={styles["name"]}>
+        {t("column_last_login")}
+      </h2>
+      <p className={styles["when"]}>{last}</p>
+      <p className={styles["detail"]}>{t("last_login_check")}</p>
+    </section>
+  )
 }
 
 interface Props {
@@ -41,6 +72,7 @@ const Parts = ({ config }: Props) => {
       <LinkList
         links={Security.parts.map((part) => ({
           label: t(looks[part].label),
+          detail: t(looks[part].protects),
           Icon: looks[part].Icon,
           mark: (
             <StateMark text={t(config[part] ? "is_set" : "not_set")} tone={config[part] ? "good" : "open"} />
@@ -48,6 +80,7 @@ const Parts = ({ config }: Props) => {
           ...(part === "loginPassword" ? enter(paths.changePassword) : enter(Security.partAddress(part))),
         }))}
       />
+      <LastLogin />
     </>
   )
 }

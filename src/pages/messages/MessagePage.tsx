@@ -7,9 +7,11 @@ import { contactsAtom } from "#atoms/frame/contacts.ts"
 import { showsInboxAtom } from "#atoms/frame/system.ts"
 import { notifyComingSoonAtom } from "#atoms/frame/menus.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { latestMessagesAtom } from "#atoms/messages/latest.ts"
 import { unreadAtom } from "#atoms/messages/unread.ts"
 import { paths } from "#config/paths.ts"
 import * as UnreadCount from "#domain/messages/UnreadCount.ts"
+import { dateTimeText } from "#i18n/saying.ts"
 import { LinkList, type ListedLink } from "#ui/basic/LinkList.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
@@ -31,12 +33,23 @@ const useBadge = () => {
   })
 }
 
+/** Title and time of the newest message of a row. */
+const useLatest = () => {
+  const { i18n } = useTranslation()
+  const latest = useAtomValue(latestMessagesAtom)
+  return (kind: keyof typeof latest) => {
+    const message = latest[kind]
+    return message && { detail: message.title, time: dateTimeText(i18n.language, message.time) }
+  }
+}
+
 /** The message centre (spec §2, decision 22). */
 export const MessagePage = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const contact = useContact()
   const badge = useBadge()
+  const latest = useLatest()
   const enterChat = useSetAtom(enterChatAtom)
   const { telegram, affiliateService } = useAtomValue(contactsAtom)
   const unread = useAtomValue(unreadAtom)
@@ -46,6 +59,7 @@ export const MessagePage = () => {
     Icon: Mail,
     ...enter(paths.inbox),
     ...badge(unread.inbox),
+    ...latest("mail"),
   }
   const chat: ListedLink = {
     label: t("live_chat"),
@@ -63,6 +77,7 @@ export const MessagePage = () => {
             Icon: Megaphone,
             ...enter(paths.notice),
             ...badge(unread.announcements),
+            ...latest("announcement"),
           },
           ...(useAtomValue(showsInboxAtom) ? [inbox] : []),
           ...(isOn("CBS3") ? [chat] : []),

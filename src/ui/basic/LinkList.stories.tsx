@@ -23,6 +23,15 @@ export const WithBadges: Story = () => (
   />
 )
 
+export const WithDetails: Story = () => (
+  <LinkList
+    links={[
+      { ...password, detail: "Keeps others out of your account." },
+      { ...settings, detail: longText, time: "Nov 26, 2026, 09:00", badge: "3", meaning: "3 unread" },
+    ]}
+  />
+)
+
 export const Buttons: Story = () => (
   <LinkList links={[{ label: "Live chat", Icon: KeyRound, onPress: nothing }, settings]} />
 )

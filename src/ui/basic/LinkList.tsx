@@ -1,7 +1,8 @@
 import { ChevronRight, type LucideIcon } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 
 import { Badge } from "./Badge.tsx"
+import { classes } from "./classes.ts"
 import styles from "./LinkList.module.css"
 import { PressButton } from "./PressButton.tsx"
 import { PressLink, type Press } from "./PressLink.tsx"
@@ -18,17 +19,35 @@ export interface ListedLink {
   readonly badge?: string | undefined
   /** The meaning of the badge, such as "7 unread". */
   readonly meaning?: string | undefined
+  /** More about the target, as the link's description. */
+  readonly detail?: string | undefined
+  /** When the detail was written. It then is a text from outside, which is cut after two lines. */
+  readonly time?: string | undefined
   /** Status of the link's target. */
   readonly mark?: ReactNode | undefined
   /** Replaces following the link on a plain press. */
   readonly onPress?: Press | undefined
 }
 
-const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, mark, onPress }: ListedLink) => {
+/** Hidden from the link's name; the link refers to it as its description. */
+const Detail = ({ id, detail, time }: { readonly id: string } & Pick<ListedLink, "detail" | "time">) => (
+  <span id={id} aria-hidden className={styles["about"]}>
+    <span className={classes(styles["detail"], time !== undefined && styles["preview"])}>{detail}</span>
+    {time !== undefined && <span className={styles["time"]}>{time}</span>}
+  </span>
+)
+
+const Row = (link: ListedLink) => {
+  const { label, Icon, href, elsewhere, badge = "", meaning = badge, mark, detail = "", time, onPress } = link
+  const id = useId()
+  const description = detail === "" ? {} : { "aria-describedby": id }
   const inside = (
     <>
       <Icon aria-hidden />
-      <span className={styles["label"]}>{label}</span>
+      <span className={styles["label"]}>
+        {label}
+        {detail !== "" && <Detail id={id} detail={detail} time={time} />}
+      </span>
       {mark}
       {badge !== "" && <VisuallyHidden>{`, ${meaning}`}</VisuallyHidden>}
       <Badge drawn text={badge} className={styles["badge"]} />
@@ -36,11 +55,17 @@ const Row = ({ label, Icon, href, elsewhere, badge = "", meaning = badge, mark, 
     </>
   )
   return href === undefined ? (
-    <PressButton className={styles["link"]} onPress={onPress}>
+    <PressButton {...description} className={styles["link"]} onPress={onPress}>
       {inside}
     </PressButton>
   ) : (
-    <PressLink className={styles["link"]} href={href} elsewhere={elsewhere ?? false} onPress={onPress}>
+    <PressLink
+      {...description}
+      className={styles["link"]}
+      href={href}
+      elsewhere={elsewhere ?? false}
+      onPress={onPress}
+    >
       {inside}
     </PressLink>
   )

@@ -13,31 +13,47 @@ const full: Whitelabel = { ...bare, modules: moduleIds, promos: { ...bare.promos
 const entriesOf = (whitelabel: Whitelabel) =>
   Menu.sideMenu({ whitelabel, resources: [], platform: { userAgent: mobileAgent, isStandalone: false } })
 
-const idsOf = (whitelabel: Whitelabel) =>
-  memberGroups(entriesOf(whitelabel)).map(({ title, items }) => [title, ...items.map(({ id }) => id)])
+const idsOf = (whitelabel: Whitelabel, version: "base" | "new") =>
+  memberGroups(entriesOf(whitelabel), version).map(({ title, items }) => [
+    title,
+    ...items.map(({ id }) => id),
+  ])
+
+const titlesOf = (whitelabel: Whitelabel, version: "base" | "new") =>
+  idsOf(whitelabel, version).map(([title]) => title)
+
+/** Buttons of the balance card. */
+const buttons = ["deposit", "withdraw"]
 
 describe("groups of the member centre", () => {
-  it("every entry of the right-side menu has a group, except the task beside a mission", () => {
-    const entries = entriesOf(full).map(({ id }) => id)
-    const grouped = memberGroups(entriesOf(full)).flatMap(({ items }) => items.map(({ id }) => id))
-    assert.sameMembers([...grouped, "task"], entries)
-  })
+  it.each([
+    ["base", buttons],
+    ["new", [...buttons, "task"]],
+  ] as const)(
+    "every entry of the right-side menu is once in the %s member centre, except %j",
+    (version, absent) => {
+      const entries = entriesOf(full).map(({ id }) => id)
+      const grouped = memberGroups(entriesOf(full), version).flatMap(({ items }) => items.map(({ id }) => id))
+      assert.sameMembers([...grouped, ...absent], entries)
+    },
+  )
 
-  it("the member centre's groups are money, play, rewards and account", () => {
-    assert.deepStrictEqual(
-      idsOf(full).map(([title]) => title),
-      ["group_funds", "group_play", "group_rewards", "group_account"],
-    )
+  it("the base member centre's groups are money, play and account, the new one's have rewards too", () => {
+    assert.deepStrictEqual(titlesOf(full, "base"), ["group_funds", "group_play", "group_account"])
+    assert.deepStrictEqual(titlesOf(full, "new"), [
+      "group_funds",
+      "group_play",
+      "group_rewards",
+      "group_account",
+    ])
   })
 
   it("the task takes the row of the missions when the merchant has no missions", () => {
-    assert.deepInclude(idsOf(bare), ["group_rewards", "task", "vip"])
+    assert.deepInclude(idsOf(bare, "new"), ["group_rewards", "task", "vip"])
   })
 
   it("a group of the member centre without entries is left out", () => {
-    assert.notInclude(
-      idsOf(bare).map(([title]) => title),
-      "group_play",
-    )
+    assert.notInclude(titlesOf(bare, "new"), "group_play")
+    assert.notInclude(titlesOf(bare, "base"), "group_funds")
   })
 })

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { mails } from "#gateway/calls/messages/inbox.ts"
 import { visit } from "#tests/support/page.tsx"
-import { expectHeading, main, player } from "#tests/support/pagePlayer.ts"
+import { expectHeading, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
 
 describe("the member centre", () => {
   it("[SS-33] the member centre shows its new version by the template flag, otherwise the base version", async () => {
@@ -37,5 +39,79 @@ describe("the member centre", () => {
     await expect.element(main().getByRole("link", { name: "Task", exact: true })).not.toBeInTheDocument()
     await player.follows("Mission")
     await expect.poll(at).toBe(`${paths.rewardCentre}?tab=mission`)
+  })
+
+  it.each([["base"], ["new"]])(
+    "the %s member centre has one link to deposit and one to withdraw",
+    async (version) => {
+      await visit({
+        persona: "0",
+        path: paths.memberHome,
+        settings: { templates: version === "new" ? ["mem_cen"] : [] },
+      })
+      await expect.element(main().getByRole("link", { name: "My account" })).toBeVisible()
+      const links = (name: string) => main().getByRole("link", { name, exact: true }).elements().length
+      await expect.poll(() => [links("Deposit"), links("Withdraw")]).toEqual([1, 1])
+    },
+  )
+
+  it.each(["3", "40", "41", "42"])(
+    "[VA-35] the member centre's deposit refuses a session of type %s in words and opens nothing",
+    async (persona) => {
+      const { at } = await visit({ persona, path: paths.memberHome })
+      await player.follows("Deposit")
+      await expectSaid("A free-play account cannot use this function")
+      expect(at()).toBe(paths.memberHome)
+    },
+  )
+
+  it("the member centre shows the way to the next level and the last login where the gateway sends them", async () => {
+    const { again, rewrite } = await visit({ persona: "0", path: paths.memberHome })
+    const way = main().getByRole("progressbar", { name: "Next level: Diamond" })
+    await expect.element(way).toHaveAttribute("aria-valuetext", "₱\u00a0642,500.00 / ₱\u00a01,000,000.00")
+    await expectText(/^Last login: .* · iPhone, Safari$/)
+    rewrite<object>(memberInfo, (member) => ({ ...member, club: null, lastLogin: "yesterday" }))
+    await again()
+    await expect.element(main().getByText("Golden Lantern")).toBeVisible()
+    await expect.element(way).not.toBeInTheDocument()
+    await expect.element(main().getByText(/^Last login/)).not.toBeInTheDocument()
+  })
+})
+
+describe("the security center", () => {
+  it("the security center says what each setting protects, and when and where the last login was", async () => {
+    await visit({ persona: "0", path: paths.securityCentre })
+    await expect
+      .element(main().getByRole("link", { name: /^Payment password/ }))
+      .toHaveAccessibleDescription("Confirms withdrawals and new bank accounts.")
+    await expect
+      .element(
+        main()
+          .getByRole("region", { name: "Last login" })
+          .getByText(/ · iPhone, Safari$/),
+      )
+      .toBeVisible()
+  })
+})
+
+describe("the message centre", () => {
+  it("the message centre shows the newest announcement and mail, with their time, as descriptions", async () => {
+    await visit({ persona: "0", path: paths.message })
+    for (const name of [/^Announcements/, /^Inbox/])
+      await expect
+        .element(main().getByRole("link", { name }))
+        .toHaveAccessibleDescription(/\S.* \d{4}, \d\d:\d\d$/)
+  })
+
+  it.each([
+    ["a guest", {}],
+    ["a trial player", { persona: "4" }],
+    ["a merchant without an inbox", { persona: "0", settings: { modulesOff: ["INBOX3"] } }],
+  ] as const)("the message centre requests no mail for %s", async (_whom, options) => {
+    const { callsTo } = await visit({ path: paths.message, ...options })
+    await expect
+      .element(main().getByRole("link", { name: /^Announcements/ }))
+      .toHaveAccessibleDescription(/\d$/)
+    expect(callsTo(mails)).toEqual([])
   })
 })

@@ -1,0 +1,25 @@
+import { Option } from "effect"
+import { atom } from "jotai"
+
+import { clubProgress } from "#domain/account/ClubProgress.ts"
+import * as MemberType from "#domain/MemberType.ts"
+import * as Remote from "#atoms/kernel/Remote.ts"
+import { sessionAtom } from "#atoms/session.ts"
+
+import { memberAtom } from "./member.ts"
+
+/** The way to the next VIP level, and the login before this one; undefined where the gateway sends none (gateway §12). */
+export const standingAtom = atom((get) => {
+  const remote = get(memberAtom)
+  const member = Option.getOrUndefined(Remote.getOrElse(remote, () => Option.none()))
+  return {
+    isLoading: remote._tag === "Loading",
+    progress: member && clubProgress(member),
+    lastLogin: member?.lastLogin,
+  }
+})
+
+/** Whether the session may deposit (spec §5 "Deposit entry"). */
+export const mayDepositAtom = atom((get) =>
+  Option.exists(get(sessionAtom), ({ type }) => MemberType.mayDeposit(type)),
+)

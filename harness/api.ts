@@ -21,6 +21,9 @@ export interface Harness {
   readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => Promise<void>
   /** Changes the simulated gateway and lets the app refetch, as after coming back online. */
   readonly configure: (patch: Partial<Settings>) => Promise<void>
+  /** Whether a change of status, template or download link leaves the app running: its own requests notice it. */
+  readonly isQuiet: () => boolean
+  readonly applyQuietly: (on: boolean) => void
   readonly setModule: (id: ModuleId, on: boolean) => Promise<void>
   readonly allModules: (on: boolean) => Promise<void>
   /**

@@ -52,6 +52,7 @@ export const makeHarness = (parts: Parts): Harness => {
       change.notifyListeners()
     },
     configure: change.configure,
+    ...change.quietly,
     ...makeGatewayActions(world, change.configure),
     spoilStatus: (how) => restart(() => device.spoilStatus(how)),
     clock: makeClockActions(parts, change),
@@ -120,19 +121,46 @@ interface Changes {
   readonly forgetNotice: () => void
   readonly signInAs: (persona: string) => Promise<void>
   readonly configure: (patch: Partial<Settings.Settings>) => Promise<void>
+  readonly quietly: Quietly
   readonly surround: (patch: Partial<Scenario.Surroundings>) => void
   readonly notifyListeners: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
+const makeListeners = () => {
+  const listeners = new Set<() => void>()
+  return {
+    notifyListeners: (): void => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+type Quietly = Pick<Harness, "isQuiet" | "applyQuietly">
+
+/** Whether a change of the status response leaves the app running. */
+const makeQuietly = (notifyListeners: () => void): Quietly => {
+  let quiet = false
+  return {
+    isQuiet: () => quiet,
+    applyQuietly: (on) => {
+      quiet = on
+      notifyListeners()
+    },
+  }
+}
+
 /** Lets the app and the dock see changed settings. */
-const makeApplied = ({ world, platform, report, restart, clock, window }: Parts) => {
+const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, isQuiet: () => boolean) => {
   const untilQuiet = makeUntilQuiet(report, clock.natives)
   return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)
     changed()
     const needsStart = withStatus.some((name) => after[name] !== before[name])
+    if (needsStart && isQuiet()) return
     if (needsStart) restart()
     if (needsStart || after.offline || before.offline) return
     await untilQuiet()
@@ -142,7 +170,7 @@ const makeApplied = ({ world, platform, report, restart, clock, window }: Parts)
 
 const makeChanges = (parts: Parts): Changes => {
   const { world, platform, device, report, restart, window, start, tabs } = parts
-  const listeners = new Set<() => void>()
+  const { notifyListeners, subscribe } = makeListeners()
   let { surroundings } = start.scenario
   let { notice } = start
   const scenario = (): Scenario.Scenario => ({
@@ -150,7 +178,6 @@ const makeChanges = (parts: Parts): Changes => {
     surroundings,
     settings: world.settings(),
   })
-  const notifyListeners = (): void => listeners.forEach((listener) => listener())
   const changed = (): void => {
     keep(window.localStorage, scenario())
     notifyListeners()
@@ -163,7 +190,8 @@ const makeChanges = (parts: Parts): Changes => {
     else device.hold(session)
     notifyListeners()
   }
-  const applied = makeApplied(parts)
+  const quietly = makeQuietly(notifyListeners)
+  const applied = makeApplied(parts, quietly.isQuiet)
   report.subscribe(notifyListeners)
   tabs.listen((settings) => {
     const before = world.settings()
@@ -180,6 +208,7 @@ const makeChanges = (parts: Parts): Changes => {
       notice = ""
     },
     signInAs,
+    quietly,
     configure: async (patch) => {
       const before = world.settings()
       world.configure(patch)
@@ -194,10 +223,7 @@ const makeChanges = (parts: Parts): Changes => {
       changed()
     },
     notifyListeners,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

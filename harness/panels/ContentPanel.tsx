@@ -1,5 +1,6 @@
 import * as Fixture from "#fixtures/settings.ts"
 
+import { ApplyChoice } from "../dock/ApplyChoice.tsx"
 import { Choices, Group, Many, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 
@@ -58,7 +59,11 @@ const Presence = () => {
   const harness = useHarness()
   const { settings } = harness.scenario()
   return (
-    <Group title="Present or absent">
+    <Group
+      title="Present or absent"
+      note="Templates and links of the status restart the app, or apply quietly."
+    >
+      <ApplyChoice />
       {lists.map(({ name, label, all, holds }) => {
         const held: ReadonlyArray<string> = settings[name]
         const present = holds === "present" ? held : without<string>(all, held)

@@ -1,5 +1,6 @@
 import { type Settings, statuses } from "#fixtures/settings.ts"
 
+import { ApplyChoice } from "../dock/ApplyChoice.tsx"
 import { Act, Choices, Group } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 
@@ -16,7 +17,11 @@ export const SystemPanel = () => {
   const { status } = harness.scenario().settings
   return (
     <>
-      <Group title="System status" note="The app fetches it at its start, so each choice restarts it.">
+      <Group
+        title="System status"
+        note="The app fetches it at its start. Applied quietly, it stays as it is until one of its own requests notices."
+      >
+        <ApplyChoice />
         <Choices
           label="Status"
           options={statuses.map((value) => ({ value, label: titles[value] }))}

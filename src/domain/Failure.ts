@@ -112,3 +112,7 @@ export const isOutage = (failure: Failure): boolean => {
       return false
   }
 }
+
+/** Whether the gateway refuses calls because it is under maintenance. */
+export const isMaintenance = (failure: Failure): boolean =>
+  failure._tag === "Refused" && failure.code === "maintenance"

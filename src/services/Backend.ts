@@ -18,6 +18,7 @@ import { Device } from "#platform/Device.ts"
 import { circuitBreaker, type Recovery } from "./circuitBreaker.ts"
 import { ActingAccount } from "./CurrentSession.ts"
 import { coalesced, retryRead, whenOnline } from "./policy.ts"
+import { reportedMaintenance } from "./reportedMaintenance.ts"
 import { slowReads } from "./slowReads.ts"
 
 /** Waits for the network, then for this phone's moment: a mobile cell returns for all at once. */
@@ -69,6 +70,8 @@ export class Backend extends Context.Service<
     readonly watchSlow: (listener: () => void) => () => void
     /** Calls back when a failed gateway may have recovered. Returns an unsubscribe function. */
     readonly watchRecovery: (listener: (recovery: Recovery) => void) => () => void
+    /** Calls back when a response refuses a call with `maintenance` (decision 148). Returns an unsubscribe function. */
+    readonly watchMaintenance: (listener: () => void) => () => void
   }
 >()("h5/services/Backend") {
   /** `read` of the service, for atoms. */
@@ -96,6 +99,7 @@ export class Backend extends Context.Service<
       const { retried, ...slow } = slowReads()
       const share = coalesced<unknown, GatewayError>()
       const { guard, watchRecovery } = circuitBreaker<GatewayError>(device.isOnline)
+      const { send, watchMaintenance } = reportedMaintenance(gateway)
 
       const callerOf = ({ path }: { readonly path: string }) =>
         Effect.mapError(callers.get, (reason) => new GatewayError({ call: path, reason }))
@@ -112,16 +116,16 @@ export class Backend extends Context.Service<
         // A key holds the call's path and input, so all who share it read the same output type;
         // the compiler cannot prove that for a map over all calls.
         // oxlint-disable-next-line typescript/consistent-type-assertions
-        return (yield* share(key, retried(retry(guard(call.path, gateway.send(call, input, caller)))))) as O
+        return (yield* share(key, retried(retry(guard(call.path, send(call, input, caller)))))) as O
       })
 
       const cached = <I, O, F extends CallerField>(call: ReadCall<I, O, F>, input: InputOf<I, F>) =>
         Effect.flatMap(callerOf(call), (caller) => gateway.cached(call, filled(call, input, caller)))
 
       const change = <I, O, F extends CallerField>(call: ChangeCall<I, O, F>, input: InputOf<I, F>) =>
-        Effect.flatMap(callerOf(call), (caller) =>
-          gateway.send(call, filled(call, input, caller), caller),
-        ).pipe(whenOnline(device, call))
+        Effect.flatMap(callerOf(call), (caller) => send(call, filled(call, input, caller), caller)).pipe(
+          whenOnline(device, call),
+        )
 
       const sendAs = <I, O, F extends CallerField>(
         session: Pick<Caller, "token" | "merchant">,
@@ -130,10 +134,19 @@ export class Backend extends Context.Service<
       ) =>
         Effect.flatMap(Effect.provideService(callerOf(call), ActingAccount, ""), (current) => {
           const caller = { ...current, ...session }
-          return gateway.send(call, filled(call, input, caller), caller)
+          return send(call, filled(call, input, caller), caller)
         })
 
-      return Backend.of({ ...slow, now: gateway.now, watchRecovery, read, cached, change, sendAs })
+      return Backend.of({
+        ...slow,
+        now: gateway.now,
+        watchRecovery,
+        watchMaintenance,
+        read,
+        cached,
+        change,
+        sendAs,
+      })
     }),
   )
 }

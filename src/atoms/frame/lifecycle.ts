@@ -58,11 +58,16 @@ export const lifecycleAtom = atom(null, (get, set) => {
   const runtime = get(runtimeAtom)
   const device = runtime.runSync(Effect.service(Device))
   set(isVerifyingTokenAtom, true)
+  const backend = runtime.runSync(Effect.service(Backend))
   const stops = [
     set(followPreferencesAtom),
     set(followSessionAtom),
     set(followFormsAtom),
-    runtime.runSync(Effect.service(Backend)).watchRecovery((recovery) => {
+    backend.watchMaintenance(() => {
+      // An error page checks by itself. A part of the gateway may refuse alone: the status decides.
+      if (get(gateAtom)._tag === "Open") set(gateAtom, SystemGate.Event.Asked())
+    }),
+    backend.watchRecovery((recovery) => {
       set(recovery === "all" ? wakeAtom : recoveryAtom, (times) => times + 1)
       if (recovery === "all" || get(gateAtom)._tag === "Unreachable") set(gateAtom, SystemGate.Event.Asked())
     }),

@@ -15,11 +15,11 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { machineAtom } from "#atoms/kernel/machine.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { recoveryAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 
 /** The error gate over the app. */
-export const gateAtom = machineAtom("app", SystemGate.machine, (command, { send }) => {
+export const gateAtom = machineAtom("app", SystemGate.machine, (command, { get, set, send }) => {
   switch (command._tag) {
     case "ReadCache":
       return SystemStatuses.use(({ cached }) => cached).pipe(
@@ -35,12 +35,15 @@ export const gateAtom = machineAtom("app", SystemGate.machine, (command, { send 
         const { refresh } = yield* SystemStatuses
         const response = yield* Effect.option(refresh)
         const at = yield* monotonic
+        const wasClosed = get(gateAtom)._tag === "Closed"
         send(
           Option.match(response, {
             onNone: () => SystemGate.Event.Failed({ at }),
             onSome: (status) => SystemGate.Event.Received({ status, at }),
           }),
         )
+        // Reads that the closed gateway refused, such as the merchant's settings, would stay failed.
+        if (wasClosed && get(gateAtom)._tag === "Open") set(recoveryAtom, (times) => times + 1)
       })
   }
 })

@@ -16,7 +16,7 @@ import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Address } from "#platform/Address.ts"
-import { isOnlineAtom } from "#atoms/frame/system.ts"
+import { gateAtom, isOnlineAtom } from "#atoms/frame/system.ts"
 import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -42,6 +42,7 @@ const stand = async (options: BenchOptions = {}) => {
   for (const each of [
     sessionLifeAtom,
     lifecycleAtom,
+    gateAtom,
     isGuestAtom,
     walletAtom,
     inboxUnreadAtom,
@@ -127,5 +128,30 @@ describe("a form that the player fills", () => {
     assert.isTrue(store.get(isFormTouchedAtom))
     runtime.runSync(Address.use(({ push }) => push(paths.settings)))
     assert.isFalse(store.get(isFormTouchedAtom))
+  })
+})
+
+describe("a gateway under maintenance", () => {
+  const closing = { refused: "maintenance" }
+
+  it("a call refused with maintenance refetches the status, and a confirmed one shows the error page", async () => {
+    const { store, device, fake, times, adjust } = await stand()
+    const before = times(systemStatus.path)
+    fake.respondWith(memberWallet.path, closing)
+    fake.respondWith(systemStatus.path, { value: { ...sample.bareStatus, maintenance: true } })
+    device.tell("shown")
+    await adjust("1 second")
+    assert.strictEqual(times(systemStatus.path), before + 1)
+    assert.strictEqual(store.get(gateAtom)._tag, "Closed")
+  })
+
+  it("the app stays open when the status does not confirm the maintenance of a refused call", async () => {
+    const { store, device, fake, times, adjust } = await stand()
+    const before = times(systemStatus.path)
+    fake.respondWith(memberWallet.path, closing)
+    device.tell("shown")
+    await adjust("1 second")
+    assert.strictEqual(times(systemStatus.path), before + 1)
+    assert.strictEqual(store.get(gateAtom)._tag, "Open")
   })
 })

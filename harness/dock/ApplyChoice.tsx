@@ -1,0 +1,20 @@
+import { Choices } from "./controls.tsx"
+import { useHarness } from "./useHarness.ts"
+
+const options = [
+  { value: "restart", label: "Apply and restart" },
+  { value: "quiet", label: "Apply quietly" },
+] as const
+
+/** How a setting in the status response reaches the app. */
+export const ApplyChoice = () => {
+  const harness = useHarness()
+  return (
+    <Choices
+      label="How to apply"
+      options={options}
+      value={harness.isQuiet() ? "quiet" : "restart"}
+      onChange={(how) => harness.applyQuietly(how === "quiet")}
+    />
+  )
+}

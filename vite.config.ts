@@ -4,6 +4,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
+import { buildName } from "./tools/build/buildName.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
 import { headers } from "./tools/build/headersFile.ts"
@@ -106,6 +107,8 @@ const harness = {
 
 export default defineConfig(({ mode }) => {
   const { root, plugins, build } = mode === "harness" ? harness : product
+  // Links and files of the harness name it.
+  if (mode === "harness") process.env["VITE_BUILD"] ??= buildName(own.version)
   return {
     root,
     build,

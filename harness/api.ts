@@ -1,6 +1,5 @@
 import type { FaultState } from "#fixtures/faults.ts"
 import type { Fault, Settings } from "#fixtures/settings.ts"
-import type { PresetName } from "#fixtures/presets.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 
 import type { BurstName } from "./bursts.ts"
@@ -12,11 +11,13 @@ import type { Scenario, Visitor } from "./scenario.ts"
 export interface Harness {
   /** The current changes around the app. */
   readonly scenario: () => Scenario
-  /** The invalid parts of a scenario link; empty if it was valid. */
+  /** What was wrong with the last scenario link or file, in words; empty if nothing was. */
   readonly notice: () => string
 
   /** `guest`, a member type as text, or any other number. */
   readonly signInAs: (persona: string) => Promise<void>
+  /** Whether a persona signs in by the app's own login, after which its popups are due. Signs in again when switched on. */
+  readonly setJustLoggedIn: (on: boolean) => Promise<void>
   /** Language and theme apply at once; a merchant restarts the app. */
   readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => Promise<void>
   /** Changes the simulated gateway and lets the app refetch, as after coming back online. */
@@ -46,6 +47,8 @@ export interface Harness {
      * the app.
      */
     readonly setHour: (hour: number | null) => void
+    /** Sets a local date and time, such as `2026-11-26 23:59:50`, and restarts the app. */
+    readonly setTime: (time: string) => void
     readonly advance: (milliseconds: number) => Promise<void>
     readonly freeze: () => void
     readonly resume: () => void
@@ -64,9 +67,14 @@ export interface Harness {
   readonly clearLog: (filter?: LogFilter) => void
   readonly burst: (name: BurstName) => Promise<void>
 
-  /** The address of this page with the scenario. */
+  /** The address of this page with the scenario, the time of a changed clock, the scroll position and the open dialog. */
   readonly scenarioLink: () => string
-  readonly applyPreset: (name: PresetName) => Promise<void>
+  /** The same as the text of a file, with what players did in the simulated gateway, without secrets. */
+  readonly scenarioFile: () => string
+  /** Opens such a text on a new page; reports in the notice why it cannot. */
+  readonly openScenarioFile: (text: string) => void
+  /** Opens a reviewed scenario by its name, at its address. What players did stays. */
+  readonly applyScenario: (name: string) => Promise<void>
   /** Restores the first visit: every switch, the storage and the log. */
   readonly reset: () => Promise<void>
   /** Restarts the app without a page reload. */

@@ -30,6 +30,10 @@ export interface Clock {
   readonly advance: (milliseconds: number) => Promise<void>
   /** Advances to the next occurrence of this local hour. It never goes back, because throttles rely on that. */
   readonly setHour: (hour: number) => void
+  /** Sets the time to epoch milliseconds, also back: only for a stopped app, whose throttles rely on the order of times. */
+  readonly setTime: (epoch: number) => void
+  /** Whether it shows the device's own time. */
+  readonly isOwn: () => boolean
   /** Resumes the device's own time. */
   readonly reset: () => void
   /** The original timers, not affected by the clock. */
@@ -44,6 +48,9 @@ const longestAdvance = 10 * 60_000
 
 /** Steps of an advance; requests, effects and React run between them. */
 const parts = 60
+
+/** Difference in milliseconds up to which a clock shows the device's time: a busy page follows late. */
+const ownWithin = 1500
 
 /** First id of fake timers, far above a browser's own. */
 const firstFakeId = 1e12
@@ -148,6 +155,10 @@ export const installClock = (host: ClockHost): Clock => {
       if (next.getTime() <= fake.now) next.setDate(next.getDate() + 1)
       fake.setSystemTime(next.getTime())
     },
+    setTime: (epoch) => {
+      fake.setSystemTime(epoch)
+    },
+    isOwn: () => Math.abs(fake.now - NativeDate.now()) < ownWithin,
     reset: () => {
       time.resume()
       fake.setSystemTime(NativeDate.now())

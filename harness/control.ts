@@ -1,36 +1,19 @@
 import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import * as Personas from "#fixtures/personas.ts"
-import { presets } from "#fixtures/presets.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
 import { onAct } from "./acts.ts"
 import type { Harness } from "./api.ts"
 import { burst } from "./bursts.ts"
-import type { Clock } from "./clock.ts"
-import { keep } from "./stored.ts"
-import type { Motion } from "./motion.ts"
-import type { Platform } from "./platform.ts"
+import * as LocalTime from "./localTime.ts"
+import { logInByApp } from "./justLoggedIn.ts"
+import type { Changes, Parts, Quietly } from "./parts.ts"
 import { makeUntilQuiet } from "./quiet.ts"
-import type { Report } from "./report.ts"
 import * as Scenario from "./scenario.ts"
-import type { Tabs } from "./tabs.ts"
+import { makeSharing, restoreStart } from "./sharing.ts"
+import { keep } from "./stored.ts"
 import type { Device } from "./visitor.ts"
-
-/** The parts around the app. */
-export interface Parts {
-  readonly world: World
-  readonly clock: Clock
-  readonly motion: Motion
-  readonly platform: Platform
-  readonly device: Device
-  readonly report: Report
-  readonly tabs: Tabs
-  /** Restarts the app; `meanwhile` runs while it is stopped. */
-  readonly restart: (meanwhile?: () => void) => void
-  readonly window: Window
-  readonly start: Scenario.Reading
-}
 
 /** Settings in the system-status response: the app fetches it at its start, then every five minutes. */
 const withStatus: ReadonlyArray<keyof Settings.Settings> = ["status", "templates", "resourcesOff"]
@@ -42,10 +25,15 @@ export const makeHarness = (parts: Parts): Harness => {
   const restartSession = makeRestartSession(parts, change)
   const startFaults = makeStartFaults(world, change)
   onAct(parts.window, startFaults)
+  restoreStart(parts, change)
   return {
     scenario: change.scenario,
     notice: change.notice,
     signInAs: change.signInAs,
+    setJustLoggedIn: async (justLoggedIn) => {
+      change.surround({ justLoggedIn })
+      if (justLoggedIn) await change.signInAs(device.read().persona)
+    },
     choose: async (choice) => {
       if (choice.merchant === undefined) device.choose(choice)
       else await restartSession(choice, {})
@@ -73,22 +61,8 @@ export const makeHarness = (parts: Parts): Harness => {
       startFaults()
       return burst(name, { device, clock: parts.clock, document: parts.window.document })
     },
-    scenarioLink: () => Scenario.linkOf(parts.window.location.href, change.scenario()),
-    applyPreset: makeApplyPreset(change),
-    reset: async () => {
-      await device.emptyCaches()
-      restart(() => {
-        device.forget()
-        world.reset()
-        parts.clock.reset()
-        parts.motion.go()
-        parts.platform.setOffline(false)
-        change.surround(Scenario.defaults.surroundings)
-        change.forgetNotice()
-      })
-      parts.tabs.report(world.settings())
-      report.clear()
-    },
+    ...makeSharing(parts, change),
+    reset: makeReset(parts, change),
     restart: () => {
       startFaults()
       restart()
@@ -96,6 +70,23 @@ export const makeHarness = (parts: Parts): Harness => {
     subscribe: change.subscribe,
   }
 }
+
+const makeReset =
+  ({ world, device, clock, motion, platform, tabs, report, restart }: Parts, change: Changes) =>
+  async (): Promise<void> => {
+    await device.emptyCaches()
+    restart(() => {
+      device.forget()
+      world.reset()
+      clock.reset()
+      motion.go()
+      platform.setOffline(false)
+      change.surround(Scenario.defaults.surroundings)
+      change.setNotice("")
+    })
+    tabs.report(world.settings())
+    report.clear()
+  }
 
 /** The faults that wait begin. */
 const makeStartFaults =
@@ -105,27 +96,6 @@ const makeStartFaults =
     world.startFaults()
     notifyListeners()
   }
-
-const makeApplyPreset =
-  ({ configure, signInAs }: Changes): Harness["applyPreset"] =>
-  async (name) => {
-    const { persona, settings } = presets[name]
-    await configure({ ...Settings.defaults, ...settings })
-    await signInAs(persona)
-  }
-
-/** The functions that every action uses. */
-interface Changes {
-  readonly scenario: () => Scenario.Scenario
-  readonly notice: () => string
-  readonly forgetNotice: () => void
-  readonly signInAs: (persona: string) => Promise<void>
-  readonly configure: (patch: Partial<Settings.Settings>) => Promise<void>
-  readonly quietly: Quietly
-  readonly surround: (patch: Partial<Scenario.Surroundings>) => void
-  readonly notifyListeners: () => void
-  readonly subscribe: (listener: () => void) => () => void
-}
 
 const makeListeners = () => {
   const listeners = new Set<() => void>()
@@ -137,8 +107,6 @@ const makeListeners = () => {
     },
   }
 }
-
-type Quietly = Pick<Harness, "isQuiet" | "applyQuietly">
 
 /** Whether a change of the status response leaves the app running. */
 const makeQuietly = (notifyListeners: () => void): Quietly => {
@@ -168,8 +136,28 @@ const makeApplied = ({ world, platform, report, restart, clock, window }: Parts,
   }
 }
 
+const makeSignInAs =
+  (
+    { world, device, restart, clock }: Parts,
+    scenario: () => Scenario.Scenario,
+    notifyListeners: () => void,
+  ): Changes["signInAs"] =>
+  async (id) => {
+    const persona = Personas.byId(id)
+    if (persona === undefined) throw new Error(`No persona ${id}`)
+    const { justLoggedIn } = scenario().surroundings
+    if (justLoggedIn && persona.type !== null) restart(() => logInByApp(device, persona, clock.natives))
+    else {
+      const session = await world.signInAs(id, Scenario.merchantOf(scenario()))
+      // An ended session makes the app go home; a guest must stay on this page.
+      if (session === undefined) restart(() => device.hold(undefined))
+      else device.hold(session)
+    }
+    notifyListeners()
+  }
+
 const makeChanges = (parts: Parts): Changes => {
-  const { world, platform, device, report, restart, window, start, tabs } = parts
+  const { world, platform, device, report, window, start, tabs } = parts
   const { notifyListeners, subscribe } = makeListeners()
   let { surroundings } = start.scenario
   let { notice } = start
@@ -182,14 +170,7 @@ const makeChanges = (parts: Parts): Changes => {
     keep(window.localStorage, scenario())
     notifyListeners()
   }
-  const signInAs = async (persona: string): Promise<void> => {
-    if (Personas.byId(persona) === undefined) throw new Error(`No persona ${persona}`)
-    const session = await world.signInAs(persona, Scenario.merchantOf(scenario()))
-    // An ended session makes the app go home; a guest must stay on this page.
-    if (session === undefined) restart(() => device.hold(undefined))
-    else device.hold(session)
-    notifyListeners()
-  }
+  const signInAs = makeSignInAs(parts, scenario, notifyListeners)
   const quietly = makeQuietly(notifyListeners)
   const applied = makeApplied(parts, quietly.isQuiet)
   report.subscribe(notifyListeners)
@@ -204,8 +185,9 @@ const makeChanges = (parts: Parts): Changes => {
   return {
     scenario,
     notice: () => notice,
-    forgetNotice: () => {
-      notice = ""
+    setNotice: (text) => {
+      notice = text
+      notifyListeners()
     },
     signInAs,
     quietly,
@@ -272,12 +254,20 @@ const makeClockActions = ({ clock, motion, restart }: Parts, change: Changes): H
     restart(() => {
       if (hour === null) clock.reset()
       else clock.setHour(hour)
-      change.surround({ hour })
+      change.surround({ hour, time: "" })
     }),
+  setTime: (time) => {
+    const epoch = LocalTime.epochOf(time)
+    if (epoch === undefined) throw new Error(`No date and time: ${time}`)
+    restart(() => {
+      clock.setTime(epoch)
+      change.surround({ hour: null, time: LocalTime.textOf(epoch) })
+    })
+  },
   advance: async (milliseconds) => {
     await clock.advance(milliseconds)
     motion.skip(milliseconds)
-    change.notifyListeners()
+    change.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
   },
   freeze: () => {
     clock.freeze()

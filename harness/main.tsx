@@ -1,38 +1,68 @@
+import { Result } from "effect"
 import { setupWorker } from "msw/browser"
 
-import { makeWorld } from "#fixtures/world.ts"
+import { byId } from "#fixtures/personas.ts"
+import { makeWorld, type World } from "#fixtures/world.ts"
 
-import { installClock } from "./clock.ts"
+import { otherBuild } from "./build.ts"
+import { type Clock, installClock } from "./clock.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
-import { keep, inTurnOfTabs, keysOfTabs, memoryOf, readStored } from "./stored.ts"
+import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
+import { keep, inTurnOfTabs, keysOfTabs, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
+import { read as readFile, type ReadFile } from "./scenarioFile.ts"
+import { setClock, untilFrozen } from "./sharing.ts"
 import { makeStage } from "./stage.ts"
 import { joinTabs } from "./tabs.ts"
 import { answerVendorCalls } from "./vendorCalls.ts"
+import { noView } from "./view.ts"
 import { type Device, deviceOf } from "./visitor.ts"
 import { guardWindows } from "./windows.ts"
 
-/** Start time of the app in a frozen scenario, in milliseconds. */
-const untilFrozen = 1500
+/** The scenario file that the tab's last page has left to be opened. */
+const takeFile = (): ReadFile | undefined => {
+  const text = sessionStorage.getItem(storedKeys.file)
+  sessionStorage.removeItem(storedKeys.file)
+  return text === null ? undefined : Result.getOrUndefined(readFile(text))
+}
 
 /**
- * The scenario of the address, which restarts from it, otherwise of the last visit. Removes it from the
+ * The scenario of a file or of the address, which restarts from it, otherwise of the last visit. Removes it from the
  * address.
  */
-const takeScenario = (device: Device): Scenario.Reading & { readonly isFresh: boolean } => {
+const takeScenario = (device: Device): Scenario.Opening & { readonly isFresh: boolean } => {
+  const file = takeFile()
   const url = new URL(location.href)
-  const text = url.searchParams.get(Scenario.parameter)
-  if (text === null) return { ...readStored(localStorage), isFresh: false }
+  const text = file?.scenario ?? url.searchParams.get(Scenario.parameter)
+  if (text === null)
+    return { ...readStored(localStorage), view: noView, page: undefined, build: "", isFresh: false }
   url.searchParams.delete(Scenario.parameter)
-  history.replaceState(history.state, "", url)
   device.forget()
-  const reading = Scenario.read(text)
-  keep(localStorage, reading.scenario)
-  return { ...reading, isFresh: true }
+  if (file !== undefined) localStorage.setItem(storedKeys.deeds, file.deeds)
+  const opening = Scenario.readLink(text)
+  history.replaceState(history.state, "", file?.page ?? opening.page ?? url)
+  keep(localStorage, opening.scenario)
+  const notice = [otherBuild(opening.build), opening.notice].filter((each) => each !== "").join(" ")
+  return { ...opening, notice, isFresh: true }
+}
+
+/** Signs the persona of a scenario in: by a session, or by the app's own login. */
+const signIn = async (
+  device: Device,
+  world: World,
+  clock: Clock,
+  scenario: Scenario.Scenario,
+): Promise<void> => {
+  const { visitor, surroundings } = scenario
+  const persona = byId(visitor.persona)
+  device.choose(visitor)
+  if (surroundings.justLoggedIn && persona !== undefined && persona.type !== null)
+    logInByApp(device, persona, clock.natives)
+  else device.hold(await world.signInAs(visitor.persona, Scenario.merchantOf(scenario)))
 }
 
 /**
@@ -58,10 +88,10 @@ const start = async (): Promise<void> => {
   const motion = makeMotion(document)
   const device = deviceOf(window)
   const reading = takeScenario(device)
-  const { visitor, surroundings, settings } = reading.scenario
+  const { surroundings, settings } = reading.scenario
   platform.choose(surroundings)
   platform.setOffline(settings.offline)
-  if (surroundings.hour !== null) clock.setHour(surroundings.hour)
+  setClock(clock, surroundings)
 
   const world = await makeWorld(settings, {
     now: clock.now,
@@ -75,9 +105,8 @@ const start = async (): Promise<void> => {
   const tabs = joinTabs()
   if (reading.isFresh) {
     tabs.report(world.settings())
-    device.choose(visitor)
-    device.hold(await world.signInAs(visitor.persona, Scenario.merchantOf(reading.scenario)))
-  }
+    await signIn(device, world, clock, reading.scenario)
+  } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
 
   const report = makeReport(world.log)
   const { mount } = await import("#app/boot/render.tsx")

@@ -1,10 +1,13 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languages } from "#config/product.ts"
 import * as Personas from "#fixtures/personas.ts"
+import { type NamedScenario, scenarioNamed } from "#fixtures/scenarios.ts"
 import * as Settings from "#fixtures/settings.ts"
 
+import { epochOf } from "./localTime.ts"
 import { isDeviceId, isHost, isShellId, ownPlatform, type PlatformChoice } from "./platform.ts"
 import * as Text from "./scenarioText.ts"
+import { isLayer, noView, type View } from "./view.ts"
 
 /** The persona and the choices on its device. */
 export interface Visitor {
@@ -21,7 +24,11 @@ export interface Visitor {
 export interface Surroundings extends PlatformChoice {
   /** The hour the clock was set to; null for the device's own. */
   readonly hour: number | null
+  /** The local date and time at which the clock begins, such as `2026-11-26T23-59-50`; empty for none. */
+  readonly time: string
   readonly frozen: boolean
+  /** A persona signs in by the app's own login, after which its popups are due. */
+  readonly justLoggedIn: boolean
 }
 
 /** Everything that can be changed around the app. */
@@ -33,7 +40,7 @@ export interface Scenario {
 
 export const defaults: Scenario = {
   visitor: { persona: "guest", language: "EN", theme: "dark", merchant: "" },
-  surroundings: { ...ownPlatform, hour: null, frozen: false },
+  surroundings: { ...ownPlatform, hour: null, time: "", frozen: false, justLoggedIn: false },
   settings: Settings.defaults,
 }
 
@@ -47,7 +54,9 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   host: isHost,
   webclip: (value) => typeof value === "boolean",
   hour: (value) => value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24),
+  time: (value) => value === "" || (typeof value === "string" && epochOf(value) !== undefined),
   frozen: (value) => typeof value === "boolean",
+  justLoggedIn: (value) => typeof value === "boolean",
 }
 
 const standard: Text.Fields = { ...defaults.visitor, ...defaults.surroundings, ...defaults.settings }
@@ -76,12 +85,56 @@ export interface Reading {
   readonly notice: string
 }
 
+/** A scenario of a link, with what its page shows. */
+export interface Opening extends Reading {
+  readonly view: View
+  /** The address that a named scenario opens; undefined for others. */
+  readonly page: string | undefined
+  /** The build that wrote it; empty if it does not say. */
+  readonly build: string
+}
+
+/** The parts of a text that change nothing around the app, with their defaults. */
+const aside = { name: "", build: "", ...noView }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
 /** The scenario of a text; unknown or invalid parts become defaults and are reported in the notice. */
 export const read = (text: string): Reading => {
-  const { fields, broken } = Text.read(text, standard)
-  const ignored: Array<string> = [...broken]
+  const { scenario, notice } = readLink(text)
+  return { scenario, notice }
+}
+
+/** The same, with the parts of a link. `name:NAME` is a reviewed scenario, which other parts may change. */
+export const readLink = (text: string): Opening => {
+  const { fields, broken } = Text.read(text, { ...standard, ...aside })
+  const name = textOf(fields["name"])
+  const named = scenarioNamed(name)
+  const unknown = name === "" || named !== undefined ? [] : [`name (no scenario is called '${name}')`]
+  const all = { ...(named === undefined ? {} : fieldsOf(named)), ...fields }
+  const { reading, ignored } = readFields(all)
+  const ignoredNames = [...broken, ...unknown, ...ignored]
+  return {
+    ...reading,
+    page: named?.address,
+    notice:
+      ignoredNames.length === 0 ? "" : `Not understood and left at its default: ${ignoredNames.join(", ")}`,
+  }
+}
+
+/** The values of a named scenario, as in a link. */
+const fieldsOf = ({ persona, around, settings }: NamedScenario): Text.Fields => ({
+  persona,
+  ...around,
+  ...Settings.changes(settings),
+})
+
+const isPosition = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+const readFields = ({ name: _, build, scroll = 0, open = "", ...fields }: Text.Fields) => {
   const taken: Record<string, unknown> = {}
   const forGateway: Record<string, unknown> = {}
+  const ignored: Array<string> = []
   for (const [name, value] of Object.entries(fields)) {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined
     if (check === undefined) forGateway[name] = value
@@ -90,14 +143,15 @@ export const read = (text: string): Reading => {
   }
   const gateway = Settings.read(forGateway)
   ignored.push(...gateway.ignored)
-  return {
-    scenario: {
-      visitor: pick(defaults.visitor, taken),
-      surroundings: pick(defaults.surroundings, taken),
-      settings: gateway.settings,
-    },
-    notice: ignored.length === 0 ? "" : `Not understood and left at its default: ${ignored.join(", ")}`,
+  if (!isPosition(scroll)) ignored.push("scroll")
+  if (open !== "" && !isLayer(open)) ignored.push("open")
+  const scenario: Scenario = {
+    visitor: pick(defaults.visitor, taken),
+    surroundings: pick(defaults.surroundings, taken),
+    settings: gateway.settings,
   }
+  const view: View = { scroll: isPosition(scroll) ? scroll : 0, open: isLayer(open) ? open : "" }
+  return { reading: { scenario, view, build: textOf(build) }, ignored }
 }
 
 /** Every value of `taken` was validated, so it has the type of the field. */
@@ -110,13 +164,23 @@ const pick = <A extends object>(standards: A, taken: Text.Fields): A =>
 /** The query parameter of a scenario. */
 export const parameter = "scenario"
 
+/** What a link says beside address and scenario. */
+export type Origin = Pick<Opening, "view" | "build">
+
+/** The text of a link: the scenario, what the page shows, and the build. The default scenario names its persona. */
+export const textFor = (scenario: Scenario, { view: { scroll, open }, build }: Origin): string =>
+  [
+    write(scenario) || `persona:${defaults.visitor.persona}`,
+    ...(scroll === 0 ? [] : [`scroll:${scroll}`]),
+    ...(open === "" ? [] : [`open:${open}`]),
+    ...(build === "" ? [] : [`build:${build}`]),
+  ].join(",")
+
 /** The address of a page with a scenario. */
-export const linkOf = (page: string, scenario: Scenario): string => {
+export const linkOf = (page: string, scenario: Scenario, origin: Origin): string => {
   const url = new URL(page)
   url.searchParams.delete(parameter)
-  const text = write(scenario)
-  if (text === "") return url.href
   const { search } = url
-  url.search = `${search === "" ? "?" : `${search}&`}${parameter}=${text}`
+  url.search = `${search === "" ? "?" : `${search}&`}${parameter}=${textFor(scenario, origin)}`
   return url.href
 }

@@ -4,7 +4,7 @@ import { arrayBuffer } from "node:stream/consumers"
 import { getResponse } from "msw"
 
 import { pageKindAt } from "#fixtures/logic/games/vendorPage.ts"
-import { isPresetName, presets } from "#fixtures/presets.ts"
+import { scenarioNamed, scenarios } from "#fixtures/scenarios.ts"
 import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly host?: string
   /** 0 selects any free port. */
   readonly port: number
-  /** The name of a preset, or a JSON file of settings or of `{ persona, settings }`. */
+  /** The name of a reviewed scenario, or a JSON file of settings or of `{ persona, settings }`. */
   readonly scenario?: string
   /** The file that keeps the state and the key pair. A broken one rejects. */
   readonly data?: string
@@ -60,11 +60,18 @@ export const serveGateway = async ({
   }
 }
 
-const settingsOf = (scenario: string): Partial<Settings> => {
-  if (isPresetName(scenario)) return presets[scenario].settings
-  if (!existsSync(scenario)) {
-    throw new Error(`No preset and no file: ${scenario}. Presets: ${Object.keys(presets).join(", ")}`)
+/** The error's message lists the scenarios. */
+export class UnknownScenario extends Error {
+  constructor(name: string) {
+    const list = scenarios.map(({ name: known, description }) => `  ${known}: ${description}`)
+    super([`No scenario and no file is called '${name}'. Scenarios:`, ...list].join("\n"))
   }
+}
+
+const settingsOf = (scenario: string): Partial<Settings> => {
+  const named = scenarioNamed(scenario)
+  if (named !== undefined) return named.settings
+  if (!existsSync(scenario)) throw new UnknownScenario(scenario)
   const content: unknown = JSON.parse(readFileSync(scenario, "utf8"))
   const { settings, ignored } = read(
     typeof content === "object" && content !== null && "settings" in content ? content.settings : content,

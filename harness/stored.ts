@@ -13,6 +13,8 @@ export const storedKeys = {
   keys: "__harness.keys",
   /** In the tab's own storage. */
   dock: "__harness.dock",
+  /** In the tab's own storage: a scenario file that the next page opens. */
+  file: "__harness.file",
 } as const
 
 const KeyPairText = Schema.fromJsonString(
@@ -24,10 +26,8 @@ const decodeKeys = Schema.decodeResult(KeyPairText)
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 /** The scenario of the last visit; the product's own storage has the visitor's choices. */
-export const readStored = (local: Area): Scenario.Reading => {
-  const text = local.getItem(storedKeys.scenario) ?? ""
-  return Scenario.read(text)
-}
+export const readStored = (local: Area): Scenario.Reading =>
+  Scenario.read(local.getItem(storedKeys.scenario) ?? "")
 
 export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario): void => {
   const text = Scenario.write({ visitor: Scenario.defaults.visitor, surroundings, settings })

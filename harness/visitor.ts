@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import { type Language, languages } from "#config/product.ts"
+import { obfuscate } from "#domain/entry/obfuscation.ts"
 import type { Session } from "#domain/Session.ts"
 import * as Personas from "#fixtures/personas.ts"
 import type { Slot } from "#platform/Storage.ts"
@@ -15,6 +16,10 @@ export interface Device {
   readonly session: () => Session | null
   /** Stores a live session, or removes it. */
   readonly hold: (session: Session | undefined) => void
+  /** Removes the session and stores a login, by which the app logs in at its next start. */
+  readonly storeLogin: (account: string, password: string) => void
+  /** Removes the stored login. */
+  readonly dropLogin: () => void
   readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => void
   /** Empties or breaks the cached system status. */
   readonly spoilStatus: (how: "empty" | "broken") => void
@@ -51,6 +56,28 @@ const personaOf = (session: Session | null): string => {
 
 const isLanguage = (text: string | null): text is Language => languages.some((language) => language === text)
 
+/** The login that the app has stored on the device. */
+const loginsOf = (
+  write: (key: string, value: string | undefined) => void,
+): Pick<Device, "storeLogin" | "dropLogin"> => ({
+  storeLogin: (username, password) => {
+    write(slots.token.key, undefined)
+    write(slots.session.key, undefined)
+    const login = {
+      type: "username",
+      username,
+      password: obfuscate(password),
+      countryDialingCode: "",
+    } as const
+    write(slots.remembered.key, Schema.encodeSync(slots.remembered.codec)([login]))
+    write(slots.autoLogin.key, "1")
+  },
+  dropLogin: () => {
+    write(slots.remembered.key, undefined)
+    write(slots.autoLogin.key, undefined)
+  },
+})
+
 export const deviceOf = (host: DeviceHost): Device => {
   const local = host.localStorage
   const write = (key: string, value: string | undefined): void => {
@@ -79,6 +106,7 @@ export const deviceOf = (host: DeviceHost): Device => {
       write(slots.session.key, next && Schema.encodeSync(slots.session.codec)(next))
       announce(slots.session.key)
     },
+    ...loginsOf(write),
     choose: (choice) => {
       for (const name of ["language", "theme", "merchant"] as const) {
         const value = choice[name]

@@ -18,6 +18,7 @@ import { storedKeys } from "../stored.ts"
 import { ChangedMark } from "./controls.tsx"
 import { EdgeTab } from "./EdgeTab.tsx"
 import { changedPanels } from "./panelFields.ts"
+import { openDroppedFile } from "./openFile.ts"
 import * as Remembered from "./remembered.ts"
 import { useHarness } from "./useHarness.ts"
 
@@ -101,11 +102,18 @@ interface OpenDockProps {
 }
 
 const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) => {
+  const harness = useHarness()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const Body = panels[chosen]?.body ?? PersonaPanel
   return (
-    <section className={tall ? "sheet tall" : "sheet"} role="region" aria-label="Harness">
+    <section
+      className={tall ? "sheet tall" : "sheet"}
+      role="region"
+      aria-label="Harness"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => openDroppedFile(harness, event)}
+    >
       <header>
         <h2 ref={heading} tabIndex={-1}>
           Harness <small>Everything is simulated: there is no backend.</small>

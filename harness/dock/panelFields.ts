@@ -4,7 +4,7 @@ type Field = keyof Scenario.Visitor | keyof Scenario.Surroundings | keyof Scenar
 
 /** The fields of a scenario that each panel changes. Panels without any are not listed. */
 export const panelFields = {
-  Persona: ["persona"],
+  Persona: ["persona", "justLoggedIn"],
   Whitelabel: ["modulesOff"],
   System: ["status"],
   Preferences: ["language", "languages", "theme", "merchant", "host"],
@@ -42,7 +42,7 @@ export const panelFields = {
   ],
   Games: ["launch", "vendorPreset", "artFails"],
   Network: ["latency", "latencies", "faults", "offline"],
-  Clock: ["hour", "frozen"],
+  Clock: ["hour", "time", "frozen"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Field>>>
 
 /** The panels with a value that differs from the default. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react"
 
-import { Act, Choices, Group, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { Act, Choices, Group, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
+import { epochOf } from "../localTime.ts"
 import { timeOf } from "../report.ts"
 
 const greetingHours = ["9", "13", "17", "21"]
@@ -35,7 +36,7 @@ const Face = () => {
 
 export const ClockPanel = () => {
   const harness = useHarness()
-  const { hour } = harness.scenario().surroundings
+  const { hour, time } = harness.scenario().surroundings
   return (
     <>
       <Group title="Clock">
@@ -55,7 +56,7 @@ export const ClockPanel = () => {
           ))}
         </div>
       </Group>
-      <Group title="Hour" note="Advances to the next occurrence of that hour and restarts the app.">
+      <Group title="Hour or date" note="An hour advances to its next occurrence. Both restart the app.">
         <Choices
           label="Hours"
           options={[
@@ -71,6 +72,18 @@ export const ClockPanel = () => {
           most={23}
           value={hour}
           onChange={harness.clock.setHour}
+        />
+        <Text
+          label="Date and time"
+          hint="Exactly, also in the past"
+          placeholder="2026-11-26 23:59:50"
+          value={time.replace("T", " ").replace(/-(\d\d)-(\d\d)$/, ":$1:$2")}
+          problemOf={(text) =>
+            text === "" || epochOf(text) !== undefined
+              ? undefined
+              : `${text} is no date and time such as 2026-11-26 23:59:50.`
+          }
+          onChange={(text) => (text === "" ? harness.clock.setHour(null) : harness.clock.setTime(text))}
         />
       </Group>
     </>

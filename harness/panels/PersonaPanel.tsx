@@ -2,7 +2,7 @@ import { useState } from "react"
 
 import { byId, demoPassword, type Persona, personas } from "#fixtures/personas.ts"
 
-import { Act, Choices, Group, Text } from "../dock/controls.tsx"
+import { Act, Choices, Group, Text, Toggle } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 
 const typed = /^\d{1,4}$/
@@ -14,7 +14,8 @@ const lowered = (title: string): string => title.charAt(0).toLowerCase() + title
 
 export const PersonaPanel = () => {
   const harness = useHarness()
-  const { persona } = harness.scenario().visitor
+  const { visitor, surroundings } = harness.scenario()
+  const { persona } = visitor
   const [type, setType] = useState("")
   const playing = byId(persona)
   return (
@@ -42,6 +43,13 @@ export const PersonaPanel = () => {
             setType(text)
             if (text !== "") void harness.signInAs(text)
           }}
+        />
+        <Toggle
+          label="Just logged in"
+          hint="The app logs in by itself: the popups of a login are due"
+          checked={surroundings.justLoggedIn}
+          changed={surroundings.justLoggedIn}
+          onChange={(on) => void harness.setJustLoggedIn(on)}
         />
       </Group>
       {playing !== undefined && (

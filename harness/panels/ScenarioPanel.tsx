@@ -1,40 +1,140 @@
-import { useState } from "react"
+import { useId, useState } from "react"
 
-import { isPresetName, presets } from "#fixtures/presets.ts"
+import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 
 import { Act, Group } from "../dock/controls.tsx"
+import { openFile } from "../dock/openFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
+import { longestLink } from "../scenarioFile.ts"
 
-const names = Object.keys(presets).filter(isPresetName)
+const groups = [...new Set(scenarios.map(({ group }) => group))]
 
-export const ScenarioPanel = () => {
+/** Whether name, description and group have every typed word. */
+const matches = ({ name, description, group }: NamedScenario, typed: string): boolean => {
+  const text = `${name} ${description} ${group}`.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const Row = ({ name, description }: NamedScenario) => {
+  const harness = useHarness()
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        className="act"
+        aria-describedby={id}
+        onClick={() => void harness.applyScenario(name)}
+      >
+        {name}
+      </button>
+      <small id={id}>{description}</small>
+    </li>
+  )
+}
+
+const Named = () => {
+  const [typed, setTyped] = useState("")
+  const found = scenarios.filter((each) => matches(each, typed))
+  return (
+    <Group
+      title="Scenarios"
+      note="Each sets everything around the app anew and opens its page. What players did stays."
+    >
+      <input
+        type="search"
+        aria-label="Search scenarios"
+        placeholder="Search scenarios"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <p role="status" className="note">
+        {found.length === scenarios.length ? "" : `${found.length} of ${scenarios.length}`}
+      </p>
+      {groups
+        .map((group) => [group, found.filter((each) => each.group === group)] as const)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([group, rows]) => (
+          <section key={group} className="scenarios" aria-label={group}>
+            <h3>{group}</h3>
+            <ul>
+              {rows.map((each) => (
+                <Row key={each.name} {...each} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </Group>
+  )
+}
+
+/** Saves a text on the tester's device. */
+const save = (text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  const link = document.createElement("a")
+  Object.assign(link, { href: url, download: "scenario.json" })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+const Link = () => {
   const harness = useHarness()
   const [copied, setCopied] = useState("")
-  const link = harness.scenarioLink()
+  const [link, setLink] = useState(() => harness.scenarioLink())
+  const refresh = (): string => {
+    const now = harness.scenarioLink()
+    setLink(now)
+    return now
+  }
   const copy = () => {
-    window.navigator.clipboard.writeText(link).then(
+    window.navigator.clipboard.writeText(refresh()).then(
       () => setCopied("Copied."),
       () => setCopied("The browser does not let it be copied: take it from the field."),
     )
   }
+  const isLong = link.length > longestLink
+  return (
+    <Group
+      title="Link and file"
+      note="Both clear the storage and open this page with all changes, the time of a changed clock, the scroll position and an open menu, in any browser. A file also has what players did, without passwords, tokens and card numbers."
+    >
+      {isLong ? (
+        <p className="note">The link would be longer than {longestLink} characters: save a file.</p>
+      ) : (
+        <textarea aria-label="Link of this scenario" readOnly rows={4} value={link} onFocus={refresh} />
+      )}
+      <div className="bar">
+        {!isLong && <Act onPress={copy}>Copy link</Act>}
+        <Act onPress={() => save(harness.scenarioFile())}>Save as file</Act>
+        <span role="status">{copied}</span>
+      </div>
+      <label className="row">
+        <span className="label">
+          <span>Open a scenario file</span>
+          <small>Or drop it on the dock</small>
+        </span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            openFile(harness, event.currentTarget.files?.[0])
+            event.currentTarget.value = ""
+          }}
+        />
+      </label>
+    </Group>
+  )
+}
+
+export const ScenarioPanel = () => {
+  const harness = useHarness()
   return (
     <>
-      <Group title="Presets" note="Persona and gateway settings together.">
-        <div className="chips" role="group" aria-label="Named presets">
-          {names.map((name) => (
-            <Act key={name} onPress={() => void harness.applyPreset(name)}>
-              {name}
-            </Act>
-          ))}
-        </div>
-      </Group>
-      <Group title="Link" note="Clears the storage and opens this page with all changes, in any browser.">
-        <textarea aria-label="Link of this scenario" readOnly rows={4} value={link} />
-        <div className="bar">
-          <Act onPress={copy}>Copy link</Act>
-          <span role="status">{copied}</span>
-        </div>
-      </Group>
+      <Named />
+      <Link key={JSON.stringify(harness.scenario())} />
       <Group title="Start over">
         <Act onPress={() => void harness.reset()}>Reset everything</Act>
       </Group>

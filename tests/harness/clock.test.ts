@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { type ClockHost, installClock } from "#harness/clock.ts"
+import { epochOf, textOf } from "#harness/localTime.ts"
 
 /** A window whose device clock the test advances. */
 const makeHost = () => {
@@ -162,5 +163,25 @@ describe("the clock of the harness", () => {
     await expect(clock.advance(86_400_000)).rejects.toThrow("broken timer")
     expect(seen.times).toBe(1)
     expect(clock.now()).toBe(epoch + 86_400_000)
+  })
+
+  it("the clock is set to a date, also back, and then shows no longer the device's own time", () => {
+    const { clock, host, epoch } = stage()
+    expect(clock.isOwn()).toBe(true)
+    clock.setTime(epoch - 86_400_000)
+    expect(new host.Date().getTime()).toBe(epoch - 86_400_000)
+    expect(clock.isOwn()).toBe(false)
+    clock.reset()
+    expect(clock.isOwn()).toBe(true)
+  })
+})
+
+describe("a local date and time", () => {
+  it("a text of a date and time is read back to the second, and one that does not exist is none", () => {
+    const epoch = new Date(2026, 10, 26, 23, 59, 50).getTime()
+    expect(textOf(epoch)).toBe("2026-11-26T23-59-50")
+    expect([textOf(epoch), "2026-11-26 23:59:50"].map(epochOf)).toEqual([epoch, epoch])
+    for (const text of ["", "2026-02-30T10-00-00", "2026-11-26 24:00:00", "tomorrow"])
+      expect(epochOf(text)).toBeUndefined()
   })
 })

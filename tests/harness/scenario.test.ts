@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import * as Settings from "#fixtures/settings.ts"
 import { keep, keysOfTabs, memoryOf, readStored, storedKeys } from "#harness/stored.ts"
-import { defaults, linkOf, read, type Scenario, write } from "#harness/scenario.ts"
+import { defaults, linkOf, read, readLink, type Scenario, write } from "#harness/scenario.ts"
+import { noView } from "#harness/view.ts"
 
 const changed: Scenario = {
   visitor: { persona: "9", language: "TH", theme: "light", merchant: "goldlantern" },
@@ -13,7 +14,9 @@ const changed: Scenario = {
     webclip: true,
     host: "m.goldlantern.example",
     hour: 21,
+    time: "2026-11-26T23-59-50",
     frozen: true,
+    justLoggedIn: true,
   },
   settings: {
     ...Settings.defaults,
@@ -39,6 +42,8 @@ const changed: Scenario = {
     offline: true,
   },
 }
+
+const origin = { view: noView, build: "1.0.0-abc12345" }
 
 const area = () => {
   const values = new Map<string, string>()
@@ -69,10 +74,39 @@ describe("the text of a scenario", () => {
   it("a scenario's text needs no escaping in an address", () => {
     expect(write(changed)).toMatch(/^[\w.:,~-]+$/)
     const everything = { ...changed, settings: { ...changed.settings, modulesOff: moduleIds } }
-    const link = linkOf("https://lobby.example/m/help?i=2&scenario=persona:0", everything)
-    expect(link).toBe(`https://lobby.example/m/help?i=2&scenario=${write(everything)}`)
+    const link = linkOf("https://lobby.example/m/help?i=2&scenario=persona:0", everything, origin)
+    expect(link).toBe(`https://lobby.example/m/help?i=2&scenario=${write(everything)},build:1.0.0-abc12345`)
     expect(read(new URL(link).searchParams.get("scenario") ?? "").scenario).toEqual(everything)
-    expect(linkOf("https://lobby.example/m/home?scenario=x", defaults)).toBe("https://lobby.example/m/home")
+  })
+
+  it("the link of the default scenario resets everything: it names the guest, and no other change", () => {
+    const link = linkOf("https://lobby.example/m/home?scenario=x", defaults, origin)
+    expect(link).toBe("https://lobby.example/m/home?scenario=persona:guest,build:1.0.0-abc12345")
+    expect(read("persona:guest,build:1.0.0-abc12345")).toEqual({ scenario: defaults, notice: "" })
+  })
+
+  it("a link holds the scroll position, the open dialog and the build", () => {
+    const view = { scroll: 840, open: "service" } as const
+    const link = linkOf("https://lobby.example/m/home", defaults, { ...origin, view })
+    const text = new URL(link).searchParams.get("scenario") ?? ""
+    expect(readLink(text)).toEqual({
+      scenario: defaults,
+      view,
+      build: origin.build,
+      page: undefined,
+      notice: "",
+    })
+    expect(readLink("scroll:-1,open:window")).toMatchObject({
+      view: noView,
+      notice: "Not understood and left at its default: scroll, open",
+    })
+  })
+
+  it("a link may name a reviewed scenario and change parts of it", () => {
+    const { scenario, page, view, notice } = readLink("name:menu-of-a-member,language:TH")
+    expect(scenario.visitor).toMatchObject({ persona: "0", language: "TH" })
+    expect({ page, open: view.open, notice }).toEqual({ page: "/m/home", open: "menu", notice: "" })
+    expect(readLink("name:slow%20sun").notice).toContain("no scenario is called")
   })
 
   it("a scenario without languages and unread chats decodes to itself, not to the defaults", () => {
@@ -89,6 +123,8 @@ describe("a text that is broken or old", () => {
     ["language:XX", "language"],
     ["hour:24", "hour"],
     ["hour:soon", "hour"],
+    ["time:2026-02-30T10-00-00", "time"],
+    ["time:noon", "time"],
     ["device:toaster", "device"],
     ["status:~not-base64!", "status"],
     ["status:fine", "status"],

@@ -9,6 +9,7 @@ import { serve } from "#tools/serve/serve.ts"
 import { chromiumLaunch } from "#tools/test/chromium.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
+import { drawWith, isWhole, type Size } from "./draw.ts"
 import type { Place } from "./places.ts"
 
 const folder = process.env["PRODUCT_DIST"] ?? "dist"
@@ -22,11 +23,6 @@ export interface Look {
   readonly isHeld?: boolean
 }
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** A browser in front of the present build and its own simulated gateway. */
 export interface Camera {
   /** Opens a place at a size. `ratio` is the number of device pixels in a CSS px. */
@@ -35,12 +31,6 @@ export interface Camera {
   readonly draw: (html: string, path: string) => Promise<void>
   readonly close: () => Promise<void>
 }
-
-/** Whether no placeholder and no picture that loads is in the window. What is below it may wait for a scroll. */
-const isWhole = (): boolean =>
-  [...document.querySelectorAll("[class^=bone_], img")]
-    .filter((each) => each.getBoundingClientRect().top < window.innerHeight)
-    .every((each) => each instanceof HTMLImageElement && each.complete)
 
 /** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
 export const settled = async (page: Page, { isHeld = false }: Look): Promise<void> => {
@@ -89,12 +79,7 @@ export const openCamera = async (): Promise<Camera> => {
       await settled(page, look)
       return page
     },
-    draw: async (html, path) => {
-      const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
-      await page.setContent(html)
-      await page.screenshot({ path, fullPage: true })
-      await page.close()
-    },
+    draw: (html, path) => drawWith(browser, html, path),
     close: async () => {
       await Promise.all([browser.close(), site.close(), gateway.close()])
     },

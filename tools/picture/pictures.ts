@@ -6,7 +6,8 @@ import { type Language, type Theme, themes } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { options } from "#tools/options.ts"
 
-import { type Look, openCamera, settled, type Size } from "./camera.ts"
+import { type Look, openCamera, settled } from "./camera.ts"
+import { documentOf, phone, type Shot, type Size } from "./draw.ts"
 import { type Place, places } from "./places.ts"
 
 const { folder = ".results/pictures", only = "" } = options("folder", "only")
@@ -43,8 +44,6 @@ const states: ReadonlyArray<readonly [name: string, look: Look]> = [
   ],
 ]
 
-const usualSize: Size = { width: 375, height: 667 }
-
 /** CSS px of a page that a picture shows at most. */
 const longest = 2000
 
@@ -60,11 +59,6 @@ const photograph = async (page: Page, look: Look, size: Size): Promise<string> =
   return `data:image/jpeg;base64,${picture.toString("base64")}`
 }
 
-interface Shot {
-  readonly caption: string
-  readonly picture: string
-}
-
 const camera = await openCamera()
 
 /** Opens a place in one look and photographs it at each size. */
@@ -74,7 +68,7 @@ const shoot = async (
   name: string,
   at: ReadonlyArray<Size>,
 ): Promise<ReadonlyArray<Shot>> => {
-  const page = await camera.open(place, look, at[0] ?? usualSize, 1)
+  const page = await camera.open(place, look, at[0] ?? phone, 1)
   const shots: Array<Shot> = []
   for (const size of at)
     shots.push({
@@ -85,17 +79,6 @@ const shoot = async (
   return shots
 }
 
-const row = (shots: ReadonlyArray<Shot>): string =>
-  `<div>${shots.map(({ caption, picture }) => `<figure><figcaption>${caption}</figcaption><img src="${picture}"></figure>`).join("")}</div>`
-
-const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot>>): string =>
-  `<!doctype html><style>
-    body { margin: 16px; background: #888; color: #000; font: 14px sans-serif }
-    div { display: flex; align-items: flex-start }
-    figure { margin: 0 16px 16px 0 }
-    img { display: block; zoom: 0.75 }
-  </style><h1>${title}</h1>${rows.map(row).join("")}`
-
 const looks = themes.flatMap((theme: Theme) => languages.map((language) => ({ ...usual, theme, language })))
 
 mkdirSync(folder, { recursive: true })
@@ -103,7 +86,7 @@ for (const place of places.filter(([path]) => path.includes(only))) {
   const rows: Array<ReadonlyArray<Shot>> = []
   for (const look of looks) rows.push(await shoot(place, look, `${look.language} ${look.theme}`, sizes))
   const others: Array<Shot> = []
-  for (const [name, look] of states) others.push(...(await shoot(place, look, name, [usualSize])))
+  for (const [name, look] of states) others.push(...(await shoot(place, look, name, [phone])))
   const title = place.join(" of ")
   const file = join(folder, `${title.replace(/^\/m\/|\W+/g, "-").replace(/^-/, "")}.png`)
   await camera.draw(documentOf(title, [...rows, others]), file)

@@ -1,9 +1,9 @@
-import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { type GatewayServer, serveGateway, UnknownScenario } from "#harness/server.ts"
 import { options, portOf, untilStopped } from "#tools/options.ts"
 
 const { port, host, scenario, data } = options("port", "host", "scenario", "data")
 
-/** A missing preset, a broken data file or a taken port is a line, not a stack. */
+/** An unknown scenario, a broken data file or a taken port is a message, not a stack. */
 const start = async (): Promise<GatewayServer> => {
   try {
     return await serveGateway({
@@ -14,7 +14,7 @@ const start = async (): Promise<GatewayServer> => {
     })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    process.exit(error instanceof UnknownScenario ? 2 : 1)
   }
 }
 

@@ -1,0 +1,56 @@
+import { Result, Schema } from "effect"
+
+import { deedsFrom, type Shared } from "#fixtures/sharedState.ts"
+
+/** The longest link in characters: messengers and issue trackers cut longer ones. */
+export const longestLink = 2000
+
+const kind = "lantern-lobby scenario"
+
+const Written = Schema.fromJsonString(
+  Schema.Struct({
+    kind: Schema.Literal(kind),
+    /** Path and query of the page. */
+    page: Schema.String.check(Schema.isPattern(/^\/(?!\/)/)),
+    /** The text of a link, with its build. */
+    scenario: Schema.String,
+    /** What players did in the simulated gateway. */
+    gateway: Schema.Unknown,
+  }),
+)
+const decode = Schema.decodeResult(Written)
+const json = Schema.fromJsonString(Schema.Unknown)
+
+export interface ScenarioFile {
+  readonly page: string
+  readonly scenario: string
+  readonly gateway: Shared
+}
+
+/** The text of a file. */
+export const write = (file: ScenarioFile): string => JSON.stringify({ kind, ...file }, null, 2)
+
+/** A file that can be opened. */
+export interface ReadFile {
+  readonly page: string
+  readonly scenario: string
+  /** The stored state of the simulated gateway. */
+  readonly deeds: string
+}
+
+/** The contents of a file, or why it cannot be opened. */
+export const read = (text: string): Result.Result<ReadFile, string> => {
+  const file = decode(text)
+  if (Result.isFailure(file)) {
+    return Result.fail(
+      Result.isFailure(Schema.decodeResult(json)(text))
+        ? "This is no scenario file: it is not JSON."
+        : "This is no scenario file: the Scenario panel saves them by 'Save as file'.",
+    )
+  }
+  const { page, scenario, gateway } = file.success
+  const deeds = deedsFrom(gateway)
+  return deeds === undefined
+    ? Result.fail("This scenario file is of another version: its gateway state does not match.")
+    : Result.succeed({ page, scenario, deeds })
+}

@@ -1,0 +1,324 @@
+import { readFileSync } from "node:fs"
+import type { Locator, Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { gameList } from "#gateway/calls/games/gameLists.ts"
+import { epochOf } from "#harness/localTime.ts"
+import type { Scenario } from "#harness/scenario.ts"
+import { harnessReady, openPanel, quiet, useHarness } from "#tests/support/browser.ts"
+import {
+  bottomMenu,
+  expectSaid,
+  field,
+  header,
+  headerBalance,
+  logIn,
+  loginForm,
+  openMenu,
+} from "#tests/support/player.ts"
+
+import { callsTo, outcomesOf } from "./logs.ts"
+
+const { openHarness, newPage } = useHarness()
+
+const scenarioOf = (page: Page): Promise<Scenario> => page.evaluate(() => window.__harness.scenario())
+
+/** A scenario without the second at which its link was made. */
+const timeless = ({ surroundings, ...scenario }: Scenario) => ({
+  ...scenario,
+  surroundings: { ...surroundings, time: "" },
+})
+
+const press = (panel: Locator, name: string | RegExp): Promise<void> =>
+  panel.getByRole("button", { name, exact: true }).click()
+
+const choose = async (page: Page, panel: string, ...names: ReadonlyArray<string | RegExp>) => {
+  const open = await openPanel(page, panel)
+  for (const name of names) await press(open, name)
+}
+
+/** Lets a call fail, by the form of the Network panel. */
+const fail = async (
+  page: Page,
+  {
+    call,
+    kind,
+    often,
+    n,
+    query,
+  }: Readonly<Record<"call" | "kind" | "often", string>> & {
+    readonly n?: string
+    readonly query?: string
+  },
+) => {
+  const panel = await openPanel(page, "Network")
+  await panel.getByRole("combobox", { name: "Call" }).selectOption(call)
+  if (query !== undefined) await panel.getByRole("textbox", { name: "Only when its query has" }).fill(query)
+  await panel.getByRole("combobox", { name: "Fails with" }).selectOption(kind)
+  await panel.getByRole("combobox", { name: "How often" }).selectOption(often)
+  if (n !== undefined) await panel.getByRole("textbox", { name: "n", exact: true }).fill(n)
+  await press(panel, "Let it fail")
+}
+
+const closeDock = (page: Page): Promise<void> =>
+  page.getByRole("region", { name: "Harness" }).getByRole("button", { name: "Close" }).click()
+
+/** Waits for a scenario, then opens its link in an empty profile. */
+const reopen = async (page: Page, expected: object): Promise<Page> => {
+  await expect.poll(() => scenarioOf(page)).toMatchObject(expected)
+  const panel = await openPanel(page, "Scenario")
+  const link = await panel.getByRole("textbox", { name: "Link of this scenario" }).inputValue()
+  const before = timeless(await scenarioOf(page))
+  const fresh = await newPage()
+  await fresh.goto(link)
+  await harnessReady(fresh)
+  await expect.poll(async () => timeless(await scenarioOf(fresh))).toEqual(before)
+  return fresh
+}
+
+/** Saves the file of a page by the dock, and chooses it in the dock of an empty profile. */
+const reopenFile = async (page: Page): Promise<Page> => {
+  const panel = await openPanel(page, "Scenario")
+  const download = page.waitForEvent("download")
+  await press(panel, "Save as file")
+  const file = await (await download).path()
+  const fresh = await newPage()
+  await fresh.goto(paths.home)
+  await harnessReady(fresh)
+  const other = await openPanel(fresh, "Scenario")
+  const buffer = readFileSync(file)
+  const opened = fresh.waitForEvent("load")
+  const files = { name: "scenario.json", mimeType: "application/json", buffer }
+  await other.getByLabel(/Open a scenario file/).setInputFiles(files)
+  await opened
+  await harnessReady(fresh)
+  return fresh
+}
+
+const amount = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Amount" })
+
+describe("a bug report comes back in an empty profile", () => {
+  it("by its link: type 40 without live chat has neither chat nor deposit", async () => {
+    const page = await openHarness()
+    await choose(page, "Persona", /^Type 40:/)
+    const modules = await openPanel(page, "Whitelabel")
+    await modules.getByRole("switch", { name: /CBS3/ }).click()
+    const fresh = await reopen(page, { visitor: { persona: "40" }, settings: { modulesOff: ["CBS3"] } })
+    await bottomMenu(fresh).getByRole("button", { name: "Service" }).click()
+    const popup = fresh.getByRole("dialog", { name: "Customer service" })
+    await popup.getByRole("link", { name: "Messages" }).waitFor()
+    await expect.poll(() => popup.getByText("Live chat").count()).toBe(0)
+  })
+
+  it("by its link: a free trial that opens the inbox is refused", async () => {
+    const page = await openHarness({ path: paths.message })
+    await choose(page, "Persona", /^Type 4:/)
+    const fresh = await reopen(page, { visitor: { persona: "4" } })
+    expect(new URL(fresh.url()).pathname).toBe(paths.message)
+    await fresh.getByRole("main").getByRole("link", { name: "Inbox" }).click()
+    await expectSaid(fresh, "A free-play account cannot use this function")
+  })
+
+  it("by its file: after three wrong logins the fourth asks for the captcha", async () => {
+    const page = await openHarness({ path: paths.login })
+    for (const wrong of ["wrong0001", "wrong0002"]) {
+      await logIn(page, "member0", wrong)
+      await expectSaid(page, "The username or the password is not correct")
+      await quiet(page)
+    }
+    const fresh = await reopenFile(page)
+    expect(new URL(fresh.url()).pathname).toBe(paths.login)
+    await logIn(fresh, "member0", "wrong0003")
+    await field(fresh, "Captcha").waitFor()
+  })
+
+  it("by its link: a fifth of the whitelabel requests fails, the same ones", async () => {
+    const page = await openHarness({ persona: "0" })
+    await fail(page, { call: `GET ${whitelabel.path}`, kind: "http500", often: "n percent", n: "20" })
+    const faults = [{ call: `GET ${whitelabel.path}`, kind: "http500", times: { percent: 20 } }]
+    const fresh = await reopen(page, { settings: { faults } })
+    expect((await scenarioOf(fresh)).settings.faults).toEqual((await scenarioOf(page)).settings.faults)
+  })
+
+  it("by its link: maintenance shows the error page on the page of a form", async () => {
+    const page = await openHarness({ persona: "0", path: paths.withdraw })
+    await choose(page, "System", "Maintenance")
+    const fresh = await reopen(page, { settings: { status: "maintenance" } })
+    await fresh.getByRole("heading", { name: "Under maintenance", level: 1 }).waitFor()
+    expect(new URL(fresh.url()).pathname).toBe(paths.withdraw)
+  })
+
+  it("by its link: popups with thousands of entries in Thai, light, on an installed iPhone app", async () => {
+    const page = await openHarness({ persona: "0" })
+    await choose(page, "Preferences", /^TH /, "light")
+    await choose(page, "Platform", "iPhone, iOS 18", "Installed web app")
+    await choose(page, "Content", "thousands")
+    const persona = await openPanel(page, "Persona")
+    await persona.getByRole("switch", { name: /Just logged in/ }).click()
+    await page.getByRole("dialog").waitFor()
+    const fresh = await reopen(page, {
+      visitor: { persona: "0", language: "TH", theme: "light" },
+      surroundings: { device: "ios", shell: "installed", justLoggedIn: true },
+      settings: { scale: "thousands" },
+    })
+    await fresh.getByRole("dialog").waitFor()
+    expect(await fresh.locator("html").getAttribute("lang")).toBe("th")
+    // The login that the harness stored is gone: only the session stays.
+    await expect.poll(() => fresh.evaluate(() => localStorage.getItem("remPass"))).toBeNull()
+  })
+
+  it("by its link: bursts show the throttle of the unread counts", async () => {
+    const page = await openHarness({ persona: "0" })
+    const content = await openPanel(page, "Content")
+    const unread = content.getByRole("textbox", { name: "Unread inbox messages" })
+    await unread.fill("7")
+    await unread.press("Enter")
+    const fresh = await reopen(page, { settings: { unreadInbox: 7 } })
+    await quiet(fresh)
+    const bursts = await openPanel(fresh, "Bursts")
+    await press(bursts, "Fire unread")
+    await expect.poll(() => outcomesOf(fresh, "inbox-unread")).toContain("dropped")
+  })
+
+  it("by its link: a session that ends in a withdrawal keeps the amount", async () => {
+    const page = await openHarness({ persona: "0", path: paths.withdraw })
+    await fail(page, { call: `POST ${withdraw.path}`, kind: "sessionOver", often: "once" })
+    const fresh = await reopen(page, { settings: { faults: [{ kind: "sessionOver" }] } })
+    await amount(fresh).fill("500")
+    await fresh.getByRole("main").getByRole("textbox", { name: "Payment password" }).fill(demoPaymentPassword)
+    await fresh.getByRole("main").getByRole("button", { name: "Continue" }).click()
+    await fresh.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click()
+    await loginForm(fresh).waitFor()
+    await logIn(fresh, "member0", demoPassword)
+    await amount(fresh).waitFor()
+    await expect.poll(() => amount(fresh).inputValue()).toBe("500")
+  })
+
+  it("by its link: date ranges change from 23:59 to midnight", async () => {
+    const page = await openHarness({ persona: "0", path: paths.accountRecord })
+    const panel = await openPanel(page, "Clock")
+    const typed = "2026-11-26 23:59:50"
+    const time = panel.getByRole("textbox", { name: /Date and time/ })
+    await time.fill(typed)
+    await time.press("Enter")
+    const fresh = await reopen(page, { surroundings: { time: "2026-11-26T23-59-50" } })
+    const begun = epochOf(typed) ?? 0
+    const now = () => fresh.evaluate(() => window.__harness.clock.now())
+    expect(Math.abs((await now()) - begun)).toBeLessThan(60_000)
+    await fresh.evaluate(() => window.__harness.clock.advance(60_000))
+    expect(new Date(await now()).getDate()).toBe(27)
+  })
+
+  it("by its link: a sign-out in one of two tabs makes the other a guest's", async () => {
+    const page = await openHarness()
+    await choose(page, "Persona", /^Type 0:/)
+    const fresh = await reopen(page, { visitor: { persona: "0" } })
+    const other = await fresh.context().newPage()
+    await other.goto(paths.home)
+    await harnessReady(other)
+    await header(other).getByText("Maria Santos").waitFor()
+    const menu = await openMenu(other)
+    await menu.getByRole("button", { name: "Sign out" }).click()
+    await other.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
+    await header(fresh).getByRole("link", { name: "Login" }).waitFor()
+  })
+
+  it("by its file: a deposit whose response was lost is in the record", async () => {
+    const page = await openHarness({ persona: "0", path: paths.deposit })
+    await fail(page, { call: `POST ${depositManual.path}`, kind: "lost", often: "once" })
+    await closeDock(page)
+    const main = page.getByRole("main")
+    await main.getByRole("button", { name: "Bank transfer" }).click()
+    await main.getByRole("radio", { name: /^Jade Coin Bank/ }).check()
+    await main.getByRole("textbox", { name: "Amount" }).fill("750")
+    await main.getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click()
+    await page.getByRole("status", { name: /We do not know yet/ }).waitFor()
+    const fresh = await reopenFile(page)
+    await headerBalance(fresh).or(fresh.getByRole("main")).first().waitFor()
+    await fresh.goto(`${paths.accountRecord}?tab=deposit`)
+    await harnessReady(fresh)
+    await fresh
+      .getByRole("main")
+      .getByText(/750\.00/)
+      .first()
+      .waitFor()
+  })
+
+  it("by its link: a Vietnamese agent of type 3 in the Android app, whose second page fails twice at 3 s", async () => {
+    const page = await openHarness({ path: `${paths.gameList}?gameType=RNG` })
+    const persona = await openPanel(page, "Persona")
+    const type = persona.getByRole("textbox", { name: /Any other member type/ })
+    await type.fill("3")
+    await type.press("Enter")
+    await choose(page, "Preferences", /^VI /)
+    await choose(page, "Platform", "Android phone", "Native app (AppVer)")
+    await choose(page, "Network", "3000 ms")
+    await fail(page, {
+      call: `GET ${gameList.path}`,
+      kind: "http500",
+      often: "n times",
+      n: "2",
+      query: "pageNo=2",
+    })
+    const fresh = await reopen(page, {
+      visitor: { persona: "3", language: "VI" },
+      surroundings: { device: "android", shell: "app" },
+      settings: { latency: 3000, faults: [{ call: `GET ${gameList.path}?pageNo=2`, times: 2 }] },
+    })
+    expect(new URL(fresh.url()).search).toBe("?gameType=RNG")
+    await expect.poll(async () => (await callsTo(fresh, gameList.path)).length).toBeGreaterThan(0)
+  })
+})
+
+describe("a scenario file", () => {
+  it("a dropped file that is no scenario is refused in words, and the page stays", async () => {
+    const page = await openHarness({ persona: "0" })
+    await openPanel(page, "Persona")
+    const dock = page.getByRole("region", { name: "Harness" })
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(["PNG"], "picture.png"))
+      return transfer
+    })
+    await dock.dispatchEvent("drop", { dataTransfer: data })
+    await dock.getByRole("alert").getByText("This is no scenario file: it is not JSON.").waitFor()
+    expect((await scenarioOf(page)).visitor.persona).toBe("0")
+  })
+
+  it("a link of another build opens with a warning, at its scroll position and with its open menu", async () => {
+    const page = await newPage()
+    await page.goto("/m/home?scenario=persona:0,scroll:300,open:menu,build:0.0.1-old")
+    await harnessReady(page)
+    await page.getByRole("dialog", { name: "Menu" }).waitFor()
+    const alert = page.getByRole("region", { name: "Harness", includeHidden: true }).getByRole("alert")
+    await expect.poll(() => alert.textContent()).toContain("saved with build 0.0.1-old")
+    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    const link = await page.evaluate(() => window.__harness.scenarioLink())
+    expect(link).toContain("scroll:300,open:menu")
+  })
+
+  it("a scenario of the dock resets language, theme, merchant, platform and clock", async () => {
+    const page = await openHarness({
+      persona: "9",
+      scenario: "language:TH,theme:light,merchant:goldlantern,device:android,hour:21,frozen:1,justLoggedIn:1",
+    })
+    const panel = await openPanel(page, "Scenario")
+    await panel.getByRole("searchbox", { name: "Search scenarios" }).fill("slow")
+    await press(panel, "slow network")
+    await expect
+      .poll(() => scenarioOf(page))
+      .toMatchObject({
+        visitor: { persona: "0", language: "EN", theme: "dark", merchant: "" },
+        surroundings: { device: "own", hour: null, time: "", frozen: false, justLoggedIn: false },
+        settings: { latency: 3000 },
+      })
+    expect(await page.evaluate(() => window.__harness.clock.isFrozen())).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { chromium, type Page } from "playwright"
+
+import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
+import { violationsOf } from "#tests/support/axe.ts"
+import { options } from "#tools/options.ts"
+import { serve } from "#tools/serve/serve.ts"
+import { chromiumLaunch } from "#tools/test/chromium.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+
+import { documentOf, drawWith, isWhole, phone, type Shot } from "./draw.ts"
+
+const folder = "dist-harness"
+const { out = ".results/scenarios", only = "" } = options("out", "only")
+
+if (!existsSync(`${folder}/index.html`)) {
+  console.error(`There is no ${folder}/ yet: npx vite build --mode harness`)
+  process.exit(1)
+}
+
+const site = await serve({ folder, port: 0 })
+const browser = await chromium.launch(chromiumLaunch())
+
+/** Milliseconds until a page counts as settled: some scenarios never answer. */
+const longest = 10_000
+
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => "__harness" in window)
+  await page.locator("#root > *").first().waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle", { timeout: longest }).catch(() => {})
+  await page.waitForFunction(isWhole, undefined, { timeout: longest }).catch(() => {})
+}
+
+/** A picture of a scenario, and what is wrong with it. */
+const visit = async ({
+  name,
+}: NamedScenario): Promise<{ readonly shot: Shot; readonly wrong: ReadonlyArray<string> }> => {
+  const context = await browser.newContext({
+    ...pageSurroundings,
+    baseURL: site.url,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  })
+  const page = await context.newPage()
+  const errors: Array<string> = []
+  page.on("pageerror", (error) => errors.push(error.stack ?? error.message))
+  await page.goto(`/?scenario=name:${name.replaceAll(" ", "-")}`)
+  await settle(page)
+  const picture = await page.screenshot({ type: "jpeg", quality: 70 })
+  const wrong = [...errors, ...(await violationsOf(page))]
+  await context.close()
+  return { shot: { caption: name, picture: `data:image/jpeg;base64,${picture.toString("base64")}` }, wrong }
+}
+
+/** Pictures side by side. */
+const inRow = 5
+
+mkdirSync(out, { recursive: true })
+let failures = 0
+for (const group of new Set(scenarios.map((each) => each.group))) {
+  const shots: Array<Shot> = []
+  for (const each of scenarios.filter((one) => one.group === group && one.name.includes(only))) {
+    const { shot, wrong } = await visit(each)
+    shots.push(shot)
+    for (const line of wrong) console.error(`${each.name}: ${line}`)
+    failures += wrong.length
+  }
+  if (shots.length === 0) continue
+  const file = join(out, `${group.replaceAll(" ", "-")}.png`)
+  const rows = shots.flatMap((_, index) => (index % inRow === 0 ? [shots.slice(index, index + inRow)] : []))
+  await drawWith(browser, documentOf(group, rows), file)
+  console.log(file)
+}
+await Promise.all([browser.close(), site.close()])
+process.exitCode = failures === 0 ? 0 : 1

@@ -42,7 +42,7 @@ const Named = () => {
   return (
     <Group
       title="Scenarios"
-      note="Each sets everything around the app anew and opens its page. What players did stays."
+      note="Each sets everything around the app and opens its page. What players did stays."
     >
       <input
         type="search"

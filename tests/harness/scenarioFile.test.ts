@@ -4,10 +4,8 @@ import { Effect, Result } from "effect"
 import { memoryKeys } from "#fixtures/memory.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import * as account from "#gateway/calls/entry/account.ts"
-import * as profile from "#gateway/calls/account/profile.ts"
 import * as security from "#gateway/calls/account/security.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
-import { memberInfo } from "#gateway/calls/account/member.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as records from "#gateway/calls/records/records.ts"
 import * as ScenarioFile from "#harness/scenarioFile.ts"
@@ -32,7 +30,6 @@ const wrongLogin = ({ send }: Stage) =>
 /** A world after some acts of a member. */
 const acted = Effect.gen(function* () {
   const staged = yield* ready("0")
-  yield* staged.send(profile.setNickname, { nickname: "Mara" })
   yield* staged.send(depositManual, {
     vendor: "JADEBANK",
     bankCode: "MANUAL-JADEBANK",
@@ -68,7 +65,6 @@ describe("a scenario file", () => {
       const memory = makeMemory()
       memory.setItem(memoryKeys.deeds, file.success.deeds)
       const after = yield* ready("0", {}, { memory })
-      assert.strictEqual((yield* after.send(memberInfo, {})).nickname, "Mara")
       const { content } = yield* after.send(records.deposits, every)
       assert.include(content[0], { amount: 500 })
       assert.lengthOf(yield* after.send(security.bankCards, {}), 3)

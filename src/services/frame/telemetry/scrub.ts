@@ -44,6 +44,3 @@ export const ownStack = (stack: string, origin: string): string | undefined => {
     .map(({ text }) => text)
     .join("\n")
 }
-
-/** An address without its query and fragment, as telemetry may name it. */
-export const scrubAddress = (address: string): string => address.replace(/[?#].*/s, "")

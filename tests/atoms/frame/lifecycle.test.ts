@@ -10,7 +10,7 @@ import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
-import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
@@ -30,6 +30,8 @@ const stand = async (options: BenchOptions = {}) => {
     session: sessionOf(0),
     script: {
       [systemStatus.path]: { value: sample.bareStatus },
+      // A read that fails would be refetched at a random moment.
+      [whitelabel.path]: { value: sample.bareWhitelabel },
       [memberInfo.path]: { value: sample.member },
       [memberWallet.path]: { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } },
       [inboxUnread.path]: { value: { unReadCount: 3 } },

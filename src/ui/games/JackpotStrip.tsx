@@ -2,7 +2,6 @@ import { ChevronRight } from "lucide-react"
 import { useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 
-import { labelText } from "#i18n/saying.ts"
 import { Picture } from "#ui/basic/Picture.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
@@ -32,7 +31,6 @@ export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }
     <div ref={place} className={styles["place"]}>
       <PressButton
         className={styles["strip"]}
-        aria-label={labelText(t, t("badge_jackpot"), name)}
         aria-describedby={about}
         onPress={onPick}
       >
@@ -41,7 +39,7 @@ export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }
         </span>
         <span className={styles["words"]}>
           <span className={styles["line"]}>
-            <span className={styles["word"]}>{t("badge_jackpot")}</span>
+            <span className={styles["word"]}>{t("badge_jackpot")}</span>{" "}
             <span className={styles["name"]}>{name}</span>
           </span>
           <span aria-hidden className={styles["amount"]}>

@@ -120,7 +120,7 @@ describe("the game entry page", () => {
           })),
         })),
     })
-    const strip = main().getByRole("button", { name: /^Jackpot: / })
+    const strip = main().getByRole("button", { name: /^Jackpot / })
     await expect.element(strip).toHaveAccessibleDescription("₱\u00a01,002.00")
     await strip.click()
     await expect.poll(() => callsTo(launchGame).length).toBe(1)

@@ -102,7 +102,7 @@ describe("the search of a list", () => {
     await box().fill("nothing at all")
     await expect.poll(at).toBe(`${paths.gameList}?q=nothing%20at%20all`)
     await expect.element(blank()).toBeVisible()
-    expect(areas.local.getItem(gameSlots.searches.key) ?? "[]").toBe("[]")
+    await expect.poll(() => areas.local.getItem(gameSlots.searches.key) ?? "[]").toBe("[]")
   })
 
   it("[ER-04] searching the hot games sends no request, and shows the blank state without results", async () => {

@@ -176,7 +176,7 @@ describe("the jackpot strip", () => {
 
   it("the jackpot is a button with its game, described by the amount", async () => {
     const screen = await draw(strip(1000, "moves"))
-    const button = screen.getByRole("button", { name: "Jackpot: Twilight Koi" })
+    const button = screen.getByRole("button", { name: "Jackpot Twilight Koi" })
     await expect.element(button).toHaveAccessibleDescription("1000.00")
   })
 })

@@ -29,7 +29,7 @@ const projects: Array<TestProjectConfiguration> = [
     plugins: [pagePictures],
     test: {
       name: "browser",
-      testTimeout: 60_000,
+      testTimeout: 20_000,
       expect: { poll: { timeout: longestWait } },
       include: ["tests/**/*.browser.test.{ts,tsx}"],
       globalSetup: "tests/support/needsChromium.ts",
@@ -65,7 +65,7 @@ const projects: Array<TestProjectConfiguration> = [
       maxConcurrency: 3,
       // Each test file starts its own servers; shared modules load once.
       isolate: false,
-      testTimeout: 120_000,
+      testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: longestWait } },
     },

@@ -10,7 +10,7 @@ const groups = [...new Set(scenarios.map(({ group }) => group))]
 describe("the reviewed scenarios", () => {
   it.each(groups)(
     "every scenario of the group %s opens by its name, and no page reports an error",
-    { timeout: 120_000 },
+    { timeout: 90_000 },
     async (group) => {
       const failed: Array<string> = []
       const page = await newPage()

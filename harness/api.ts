@@ -11,7 +11,7 @@ import type { Scenario, Visitor } from "./scenario.ts"
 export interface Harness {
   /** The current changes around the app. */
   readonly scenario: () => Scenario
-  /** What was wrong with the last scenario link or file, in words; empty if nothing was. */
+  /** Why the last scenario link or file was refused, or opened with a warning; empty for neither. */
   readonly notice: () => string
 
   /** `guest`, a member type as text, or any other number. */

@@ -164,7 +164,7 @@ const pick = <A extends object>(standards: A, taken: Text.Fields): A =>
 /** The query parameter of a scenario. */
 export const parameter = "scenario"
 
-/** What a link says beside address and scenario. */
+/** The view and the build that a link names. */
 export type Origin = Pick<Opening, "view" | "build">
 
 /** The text of a link: the scenario, what the page shows, and the build. The default scenario names its persona. */

@@ -13,7 +13,7 @@ export type Layer = keyof typeof layers
 export const isLayer = (name: unknown): name is Layer =>
   typeof name === "string" && Object.hasOwn(layers, name)
 
-/** What a page shows beside its address. */
+/** The scroll position and the open layer of a page, which its address does not name. */
 export interface View {
   /** The scroll position in CSS px. */
   readonly scroll: number
@@ -33,7 +33,7 @@ const isShown = (page: Document, layer: Layer): boolean => {
   )
 }
 
-/** What a window shows now. */
+/** The present view of a window. */
 export const viewOf = ({ document, scrollY }: Pick<Window, "document" | "scrollY">): View => ({
   scroll: Math.round(scrollY),
   open: Object.keys(layers).find((name): name is Layer => isLayer(name) && isShown(document, name)) ?? "",

@@ -7,11 +7,16 @@ import { idle } from "#platform/loadAhead.ts"
 import { parts } from "./parts.ts"
 import { pages } from "./pages.ts"
 
+const preloadRegister = async (): Promise<void> => {
+  const { registerPanel } = await import("#pages/entry/registerPanel.ts")
+  await preloadPart(registerPanel)
+}
+
 /** The code that a first tap on home needs, the likeliest first. */
 const pieces = (isGuest: boolean): ReadonlyArray<() => Promise<unknown>> => [
   () => preloadPart(parts.menu),
   () => pages.category.preload(),
-  ...(isGuest ? [() => pages.entry.preload()] : []),
+  ...(isGuest ? [() => pages.entry.preload(), preloadRegister] : []),
 ]
 
 /**

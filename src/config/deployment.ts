@@ -1,4 +1,4 @@
-/** What a merchant can have that needs other hosts: human verification, login by Google, codes by SMS. */
+/** Features that load code from other hosts: human verification, login by Google, codes by SMS. */
 export const policyFeatures = ["geetest", "google", "sms"] as const
 export type PolicyFeature = (typeof policyFeatures)[number]
 

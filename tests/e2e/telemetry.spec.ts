@@ -133,6 +133,7 @@ describe("telemetry of the product", () => {
     await hide(page)
     expect(asked.filter((address) => /Telemetry-|v1\/logs/.test(address))).toEqual([])
     expect(collected).toEqual([])
+    expect(await page.evaluate(() => window.earlyErrors)).toBeUndefined()
     await page.context().close()
   })
 })

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises"
-import { basename, dirname, join, resolve } from "node:path"
-import type { Plugin } from "vite"
+import { basename, dirname, join } from "node:path"
 
 import { buildIn } from "#tools/configure/page.ts"
+
+import { afterBuild } from "./afterBuild.ts"
 
 /** The folder of a build's source maps: beside the build, so that no server sends the source. */
 export const mapsOf = (dist: string): string => `${dist}-maps`
@@ -11,26 +12,15 @@ export const mapsOf = (dist: string): string => `${dist}-maps`
 export const buildFile = "build.txt"
 
 /** Moves the source maps out of the build. `npm run trace` reads them. */
-export const sourceMaps = (): Plugin => {
-  let folder = ""
-  return {
-    name: "source-maps",
-    apply: "build",
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir)
-    },
-    async writeBundle(_options, bundle) {
-      const page = bundle["index.html"]
-      if (page?.type !== "asset") throw new Error("The build has no index.html.")
-      const maps = mapsOf(folder)
-      await rm(maps, { recursive: true, force: true })
-      for (const file of Object.keys(bundle).filter((name) => name.endsWith(".map"))) {
-        await mkdir(join(maps, dirname(file)), { recursive: true })
-        await rename(join(folder, file), join(maps, file))
-      }
-      await mkdir(maps, { recursive: true })
-      await writeFile(join(maps, buildFile), `${buildIn(String(page.source))}\n`)
-      this.info(`source maps: ${basename(maps)}/`)
-    },
-  }
-}
+export const sourceMaps = () =>
+  afterBuild("source-maps", async ({ folder, page, bundle }) => {
+    const maps = mapsOf(folder)
+    await rm(maps, { recursive: true, force: true })
+    for (const file of Object.keys(bundle).filter((name) => name.endsWith(".map"))) {
+      await mkdir(join(maps, dirname(file)), { recursive: true })
+      await rename(join(folder, file), join(maps, file))
+    }
+    await mkdir(maps, { recursive: true })
+    await writeFile(join(maps, buildFile), `${buildIn(page)}\n`)
+    return `source maps: ${basename(maps)}/`
+  })

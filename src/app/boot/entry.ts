@@ -10,7 +10,7 @@ const started = after(0).then(() => start({ prefetched: window.prefetched ?? new
 /** Loads the opened page's code beside React. */
 const loadPage = async ({ path }: Started): Promise<void> => {
   const { name } = Pages.at(path)
-  if (name !== "home") await (await import("./pageCode.ts")).pageCode[name]()
+  if (name !== "home") await (await import("./pageCode.ts")).pageCode[name](path)
 }
 
 // Rendering the page loads it again after a failure, and reports that.

@@ -1,9 +1,9 @@
-import { deploymentOfPage } from "#platform/deployment/deploymentOfPage.ts"
+import { deploymentOfPage, hasTelemetry } from "#platform/deployment/deploymentOfPage.ts"
 
 import { boot } from "./boot.ts"
 import { keepEarlyErrors } from "./earlyErrors.ts"
 
 // The build bundles this file into the page, behind the shell, the plan and the deployment.
 const deployment = deploymentOfPage()
-if (deployment.telemetry.address !== "") keepEarlyErrors()
+if (hasTelemetry(deployment)) keepEarlyErrors()
 boot(JSON.parse(document.getElementById("plan")?.textContent ?? ""), deployment)

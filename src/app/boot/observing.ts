@@ -1,13 +1,8 @@
 import { Layer, Logger } from "effect"
 
-import type { Deployment } from "#config/deployment.ts"
 import { CallObserver } from "#gateway/CallObserver.ts"
 import type { Observations } from "#services/frame/telemetry/observations.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
-
-/** Whether the app reports to a collector: the deployment names one, and the browser does not ask for privacy. */
-export const hasTelemetry = ({ telemetry }: Deployment): boolean =>
-  telemetry.address !== "" && Reflect.get(navigator, "globalPrivacyControl") !== true
 
 /** Passes calls and logged errors on as observations. */
 export const layerObserving = ({ observe }: Observations) =>

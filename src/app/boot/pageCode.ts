@@ -1,13 +1,21 @@
 import type { ComponentType } from "react"
 
+import { tabOf } from "#domain/entry/EntryTab.ts"
 import type { PageName } from "#domain/frame/Pages.ts"
+import { registerPanel } from "#pages/entry/registerPanel.ts"
 
 /**
- * The loader of each page but home, whose code is in the app's bundle. `entry.ts` starts that of the opened page. It names
- * the files of every page, so it is a file of its own, which home's first content does not wait for.
+ * The loader of each page but home, whose code is in the app's bundle. `entry.ts` starts that of the opened page, with its
+ * path. It names the files of every page, so it is a file of its own, which home's first content does not wait for.
  */
-export const pageCode: Readonly<Record<Exclude<PageName, "home">, () => Promise<ComponentType>>> = {
-  entry: () => import("#pages/entry/EntryPage.tsx").then(({ EntryPage }) => EntryPage),
+export const pageCode: Readonly<
+  Record<Exclude<PageName, "home">, (path?: string) => Promise<ComponentType>>
+> = {
+  entry: (path) => {
+    // The tab loads it again after a failure.
+    if (path !== undefined && tabOf(path) === "register") registerPanel().catch(() => {})
+    return import("#pages/entry/EntryPage.tsx").then(({ EntryPage }) => EntryPage)
+  },
   forgotPassword: () =>
     import("#pages/entry/ForgotPasswordPage.tsx").then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   changePassword: () =>

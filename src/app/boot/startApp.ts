@@ -11,12 +11,12 @@ import * as Pages from "#domain/frame/Pages.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import type { PrefetchedResponses } from "#gateway/FetchTransport.ts"
 import { Address } from "#platform/Address.ts"
-import { buildOfPage, deploymentOfPage } from "#platform/deployment/deploymentOfPage.ts"
+import { buildOfPage, deploymentOfPage, hasTelemetry } from "#platform/deployment/deploymentOfPage.ts"
 import { keepObservations, type Observations } from "#services/frame/telemetry/observations.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { layerBrowser } from "./browserLayer.ts"
-import { hasTelemetry, layerObserving, observingPolicies } from "./observing.ts"
+import { layerObserving, observingPolicies } from "./observing.ts"
 import { openStores, type Stores } from "./stores.ts"
 
 export interface Options {

@@ -121,8 +121,8 @@ export const isOf = (
 ): boolean =>
   game.gameType === queryType(gameType) && vendors.some(({ vassalage }) => vassalage === game.vassalage)
 
-/** The categories that have a name in the dictionaries. */
-const named = [
+/** The categories that have a name in the dictionaries, and a drawing: in the order of `categories.svg`. */
+export const named = [
   "HOT",
   "FAV",
   "PROMO",

@@ -19,7 +19,7 @@ import { useFirstPaintDone } from "../frame/useFirstPaintDone.ts"
 import styles from "./Entry.module.css"
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 import { LoginForm } from "./LoginForm.tsx"
-import { RegisterPanel } from "./RegisterPanel.tsx"
+import { RegisterTab } from "./RegisterTab.tsx"
 import { TermsPage } from "./TermsPage.tsx"
 
 const loginFoot = () => import("./LoginFoot.tsx").then(({ LoginFoot }) => LoginFoot)
@@ -82,7 +82,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
   const register = {
     value: "register",
     label: t("register"),
-    panel: opened.includes("register") && <RegisterPanel />,
+    panel: opened.includes("register") && <RegisterTab />,
   } as const
   return (
     <>

@@ -25,16 +25,17 @@ export const watchErrors = (report: (error: unknown) => void): (() => void) => {
   }
 }
 
-/** A measured vital of the page. */
-export interface MeasuredVital {
+/** A measured web vital of the page. */
+export interface Vital {
   readonly name: string
   readonly value: number
   readonly rating: string
+  /** What made it so: an element's selector, an address without its query, a part of the time. */
   readonly causes: Readonly<Record<string, string | number>>
 }
 
-/** What a vital is attributed to, as far as it is short text or a number. Addresses lose their query. */
-const causesOf = ({ attribution }: MetricWithAttribution): MeasuredVital["causes"] => {
+/** The causes that web-vitals names, without objects. Addresses lose their query. */
+const causesOf = ({ attribution }: MetricWithAttribution): Vital["causes"] => {
   const causes: Record<string, string | number> = {}
   for (const [key, value] of Object.entries(attribution)) {
     if (typeof value === "number") causes[key] = value
@@ -44,7 +45,7 @@ const causesOf = ({ attribution }: MetricWithAttribution): MeasuredVital["causes
 }
 
 /** Reports the web vitals of the page when they are final; once a page. Older engines, below Chrome 97 and iOS 15.4, report none. */
-export const watchVitals = (report: (vital: MeasuredVital) => void): void => {
+export const watchVitals = (report: (vital: Vital) => void): void => {
   // The package calls it without asking.
   if (!("findLast" in Array.prototype)) return
   const take = (metric: MetricWithAttribution) => {

@@ -1,5 +1,6 @@
 import type { Story, StoryDefault } from "@ladle/react"
 
+import * as Vendor from "#domain/games/Vendor.ts"
 import { padded } from "#ladle/samples.tsx"
 
 import { CategoryIcon, type CategoryIconProps } from "./CategoryIcon.tsx"
@@ -23,20 +24,7 @@ UnknownCategory.args = { category: "NONE" }
 
 export const Many: Story = () => (
   <>
-    {[
-      "HOT",
-      "FAV",
-      "PROMO",
-      "LIVE",
-      "COCKFIGHT",
-      "RNG",
-      "FISH",
-      "PVP",
-      "SPORTS",
-      "ESPORTS",
-      "LOTT",
-      "ELOTT",
-    ].map((category) => (
+    {Vendor.named.map((category) => (
       <div key={category} style={{ display: "inline-block", width: 64 }}>
         <CategoryIcon category={category} />
       </div>

@@ -1,22 +1,10 @@
+import * as Vendor from "#domain/games/Vendor.ts"
 import { classes } from "#ui/basic/classes.ts"
 
 import styles from "./CategoryIcon.module.css"
 
-/** The categories in the order of `categories.svg`. Its last drawing is that of all other categories. */
-const drawings = [
-  "HOT",
-  "FAV",
-  "PROMO",
-  "LIVE",
-  "COCKFIGHT",
-  "RNG",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "LOTT",
-  "ELOTT",
-] as const
+/** How many drawings `categories.svg` has before that of all other categories. */
+const count = Vendor.named.length
 
 export interface CategoryIconProps {
   /** The category code; an unknown one shows the drawing of other games. */
@@ -26,14 +14,14 @@ export interface CategoryIconProps {
 
 /** A category's drawing, in colour. */
 export const CategoryIcon = ({ category, className }: CategoryIconProps) => {
-  const known = drawings.findIndex((name) => name === category)
-  const place = known < 0 ? drawings.length : known
+  const known = Vendor.named.findIndex((name) => name === category)
+  const place = known < 0 ? count : known
   return (
     <span
       aria-hidden
       data-category={category}
       className={classes(styles["icon"], className)}
-      style={{ backgroundPositionY: `${(place / drawings.length) * 100}%` }}
+      style={{ backgroundPositionY: `${(place / count) * 100}%` }}
     />
   )
 }

@@ -35,57 +35,41 @@ interface RowProps {
   /** -1 while the number is unknown. */
   readonly total: number
   readonly geometry: GridGeometry
+  /** Two rows, in which the first game is twice as wide and high. */
+  readonly large?: boolean | undefined
 }
 
-const rowStyle = ({ columns, row }: GridGeometry) =>
-  ({ height: row, "--columns": columns, "--gap": `${gridGap}rem` }) as const
+const rowStyle = ({ columns, row }: GridGeometry, rows = 1) =>
+  ({ height: rows * row, "--columns": columns, "--gap": `${gridGap}rem` }) as const
 
-const Row = memo(({ games, first, total, geometry }: RowProps) => (
-  <div className={styles["row"]} style={rowStyle(geometry)}>
-    {Array.from({ length: Math.min(geometry.columns, games.length - first) }, (_, place) => {
-      const index = first + place
-      const game = games.at(index)
-      return (
-        game !== undefined && (
-          <div key={game.key} role="listitem" aria-setsize={total} aria-posinset={index + 1}>
-            <GameTile {...game.tile} />
-          </div>
+const Row = memo(({ games, first, total, geometry, large = false }: RowProps) => {
+  const fitting = large ? 1 + gamesBesideLarge(geometry.columns) : geometry.columns
+  return (
+    <div
+      className={classes(styles["row"], large && styles["double"])}
+      style={rowStyle(geometry, large ? 2 : 1)}
+    >
+      {Array.from({ length: Math.min(fitting, games.length - first) }, (_, place) => {
+        const index = first + place
+        const game = games.at(index)
+        const isLarge = large && place === 0
+        return (
+          game !== undefined && (
+            <div
+              key={game.key}
+              role="listitem"
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              className={isLarge ? styles["large"] : undefined}
+            >
+              <GameTile {...game.tile} largeRatio={isLarge ? geometry.double : undefined} />
+            </div>
+          )
         )
-      )
-    })}
-  </div>
-))
-
-interface LargeProps extends Pick<RowProps, "games" | "total" | "geometry"> {
-  readonly first: number
-}
-
-/** Two rows with a game that is twice as wide and high, and others beside it. */
-const LargeRows = ({ games, first, total, geometry }: LargeProps) => (
-  <div
-    className={classes(styles["row"], styles["double"])}
-    style={{ ...rowStyle(geometry), height: 2 * geometry.row }}
-  >
-    {Array.from({ length: 1 + gamesBesideLarge(geometry.columns) }, (_, place) => {
-      const index = first + place
-      const game = games.at(index)
-      const large = place === 0 ? { large: true, ratio: geometry.double } : {}
-      return (
-        game !== undefined && (
-          <div
-            key={game.key}
-            role="listitem"
-            aria-setsize={total}
-            aria-posinset={index + 1}
-            className={place === 0 ? styles["large"] : undefined}
-          >
-            <GameTile {...game.tile} {...large} />
-          </div>
-        )
-      )
-    })}
-  </div>
-)
+      })}
+    </div>
+  )
+})
 
 interface HeadProps extends Pick<RowProps, "games" | "total" | "geometry"> {
   readonly plainRows: number
@@ -99,7 +83,7 @@ const Head = ({ plainRows, ...rest }: HeadProps) => {
       {Array.from({ length: plainRows }, (_, row) => (
         <Row key={row} {...rest} first={row * columns} />
       ))}
-      <LargeRows {...rest} first={plainRows * columns} />
+      <Row {...rest} first={plainRows * columns} large />
     </>
   )
 }

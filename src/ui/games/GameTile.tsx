@@ -1,4 +1,4 @@
-import { Gamepad2, Star, Users } from "lucide-react"
+import { Gamepad2, Star, UserRound } from "lucide-react"
 import { memo, useId } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -27,10 +27,8 @@ export interface GameTileProps {
   readonly badges?: ReadonlyArray<string> | undefined
   /** People at the table now. */
   readonly players?: number | undefined
-  /** Width over height; a poster's by default. */
-  readonly ratio?: number | undefined
-  /** Larger texts, for a tile twice as large. */
-  readonly large?: boolean | undefined
+  /** Width over height of a tile twice as large, whose texts are larger too; without it a poster's. */
+  readonly largeRatio?: number | undefined
   /** The game supports free play. */
   readonly freePlay?: boolean | undefined
   readonly onPick: () => void
@@ -76,7 +74,7 @@ const Players = ({ count }: { readonly count: number }) => {
       aria-label={t("players_now", { count })}
       className={classes(styles["tag"], styles["players"])}
     >
-      <Users aria-hidden />
+      <UserRound aria-hidden />
       {count}
     </span>
   )
@@ -126,12 +124,12 @@ const Words = ({ about, name, vendor = "", badges = [], freePlay = false, player
 
 /** A game's poster. Its button is named after the game; vendor and tags describe it. */
 export const GameTile = memo((props: GameTileProps) => {
-  const { name, image, spareImage, eager = false, large = false, ratio = posterRatio } = props
+  const { name, image, spareImage, eager = false, largeRatio } = props
   const about = useId()
   return (
     <div className={styles["place"]}>
       <PressButton
-        className={classes(styles["tile"], large && styles["large"])}
+        className={classes(styles["tile"], largeRatio !== undefined && styles["large"])}
         aria-describedby={`${about}-vendor ${about}-badges`}
         onPress={props.onPick}
       >
@@ -139,7 +137,7 @@ export const GameTile = memo((props: GameTileProps) => {
           src={image}
           spareSrc={spareImage}
           alt=""
-          ratio={ratio}
+          ratio={largeRatio ?? posterRatio}
           eager={eager}
           fallback={<Gamepad2 />}
           className={styles["poster"]}

@@ -1,38 +1,27 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useState } from "react"
 
 import { useAwake } from "#ui/basic/useAwake.ts"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
-/** Milliseconds that a count takes. */
-const duration = 1200
-
-/** The part of a new amount from which it counts. */
+/** The part of its first value from which an amount counts. */
 const start = 0.98
 
-const slowing = (part: number): number => 1 - (1 - part) ** 3
+/** The part of the way that an amount takes in each frame. */
+const pace = 0.12
 
 /**
- * An amount that counts up to its value while `element` is on screen, and from one value to the next. It is the value
- * at once under reduced motion.
+ * An amount in the major unit that counts up to its value while `element` is on screen, and from one value to the next.
+ * It is the value at once under reduced motion.
  */
 export const useCount = (value: number, element: RefObject<Element | null>): number => {
   const still = useReducedMotion()
   const awake = useAwake(element)
   const [shown, setShown] = useState(value * start)
-  const from = useRef(shown)
   useEffect(() => {
-    if (still || !awake || from.current === value) return undefined
-    const first = from.current
-    const began = performance.now()
-    let frame = 0
-    const count = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - began) / duration))
-      from.current = part === 1 ? value : first + (value - first) * slowing(part)
-      setShown(from.current)
-      if (part < 1) frame = requestAnimationFrame(count)
-    }
-    frame = requestAnimationFrame(count)
+    if (still || !awake || shown === value) return undefined
+    const next = shown + (value - shown) * pace
+    const frame = requestAnimationFrame(() => setShown(Math.abs(value - next) < 0.01 ? value : next))
     return () => cancelAnimationFrame(frame)
-  }, [value, still, awake])
+  }, [value, shown, still, awake])
   return still ? value : shown
 }

@@ -38,6 +38,18 @@ const visitWithoutCode = async (options: VisitOptions = {}) => {
 }
 
 describe("a page whose code or data fails to load", () => {
+  it("the register form whose code fails to load offers 'Try again', which shows the form", async () => {
+    const code = /RegisterPanel.*\.js/
+    const page = await product.visit({
+      path: paths.register,
+      before: (opened) => opened.route(code, (route) => route.abort()),
+    })
+    await tryAgain(page).waitFor()
+    await page.unroute(code)
+    await tryAgain(page).click()
+    await field(page, "Username").waitFor()
+  })
+
   it("[ER-31] page code that loads late writes one error-log entry and shows a loader, then the page", async () => {
     const { page, logged, tries } = await visitWithoutCode()
     await header(page).getByRole("link", { name: "Login" }).click()

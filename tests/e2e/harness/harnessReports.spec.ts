@@ -154,18 +154,18 @@ describe("a bug report comes back in an empty profile", () => {
     expect(new URL(fresh.url()).pathname).toBe(paths.withdraw)
   })
 
-  it("by its link: popups over few entries in Thai, light, on an installed iPhone app", async () => {
+  it("by its link: popups with thousands of entries in Thai, light, on an installed iPhone app", async () => {
     const page = await openHarness({ persona: "0" })
     await choose(page, "Preferences", /^TH /, "light")
     await choose(page, "Platform", "iPhone, iOS 18", "Installed web app")
-    await choose(page, "Content", "Few")
     const persona = await openPanel(page, "Persona")
     await persona.getByRole("switch", { name: /Just logged in/ }).click()
     await page.getByRole("dialog").waitFor()
+    await choose(page, "Content", "Thousands")
     const fresh = await reopen(page, {
       visitor: { persona: "0", language: "TH", theme: "light" },
       surroundings: { device: "ios", shell: "installed", justLoggedIn: true },
-      settings: { scale: "few" },
+      settings: { scale: "thousands" },
     })
     await fresh.getByRole("dialog").waitFor()
     expect(await fresh.locator("html").getAttribute("lang")).toBe("th")

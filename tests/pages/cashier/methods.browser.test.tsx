@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
+import type { Settings } from "#fixtures/settings.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import type { PageGateway } from "#tests/support/pageGateway.ts"
 import {
   button,
   choice,
@@ -29,18 +29,26 @@ const inPesos = (amount: string): string => `₱\u00a0${amount}`
 
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
 
-/** A deposit list with Alipay only, until the other methods join it. */
-const alipayFirst = () => {
+/** Fills the form of Alipay, the only method; then the other methods join it. */
+const filledAlipay = async (settings: Partial<Settings> = {}) => {
   let isOnly = true
-  return {
-    before: ({ rewrite }: Pick<PageGateway, "rewrite">) =>
+  const { at, goesOffline, comesOnline } = await visit({
+    persona: "0",
+    path: paths.deposit,
+    clock: true,
+    settings,
+    before: ({ rewrite }) =>
       rewrite<ReadonlyArray<{ readonly method: string }>>(depositBanks, (banks) =>
         banks.filter(({ method }) => !isOnly || method === "ALIPAY"),
       ),
-    join: () => {
-      isOnly = false
-    },
-  }
+  })
+  await player.picks(/^Koi Purse/)
+  await player.types("Amount", "1234")
+  isOnly = false
+  goesOffline()
+  comesOnline()
+  await passes(timings.onlineSpread)
+  return { at }
 }
 
 describe("deposit methods", () => {
@@ -125,19 +133,7 @@ describe("deposit methods", () => {
   })
 
   it("an only deposit method keeps its filled form when another method joins it, which can then be chosen", async () => {
-    const { before, join } = alipayFirst()
-    const { at, goesOffline, comesOnline } = await visit({
-      persona: "0",
-      path: paths.deposit,
-      clock: true,
-      before,
-    })
-    await player.picks(/^Koi Purse/)
-    await player.types("Amount", "1234")
-    join()
-    goesOffline()
-    comesOnline()
-    await passes(timings.onlineSpread)
+    const { at } = await filledAlipay()
     await expect.poll(at).toBe(`${paths.deposit}?method=ALIPAY`)
     await expect.element(field("Amount")).toHaveValue("1234")
     await expect.element(choice(/^Koi Purse/)).toBeChecked()
@@ -147,20 +143,7 @@ describe("deposit methods", () => {
   })
 
   it("the new version of the deposit form keeps what was filled in when another method becomes the first", async () => {
-    const { before, join } = alipayFirst()
-    const { goesOffline, comesOnline } = await visit({
-      persona: "0",
-      path: paths.deposit,
-      clock: true,
-      settings: { templates: ["dep_func"] },
-      before,
-    })
-    await player.picks(/^Koi Purse/)
-    await player.types("Amount", "1234")
-    join()
-    goesOffline()
-    comesOnline()
-    await passes(timings.onlineSpread)
+    await filledAlipay({ templates: ["dep_func"] })
     await expect.element(choice("Bank transfer")).toBeVisible()
     await expect.element(choice("Alipay")).toBeChecked()
     await expect.element(choice(/^Koi Purse/)).toBeChecked()

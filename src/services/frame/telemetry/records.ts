@@ -2,21 +2,13 @@ import { telemetryLimits } from "#config/telemetry.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import type { CallReport } from "#gateway/CallObserver.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
+import type { Vital } from "#platform/deployment/pageReports.ts"
 
 import type { Observation } from "./observations.ts"
 import type { LogRecord } from "./otlp.ts"
 import { ownStack, scrubMessage } from "./scrub.ts"
 
-/** A measured web vital of the page. */
-export interface Vital {
-  readonly name: string
-  readonly value: number
-  readonly rating: string
-  /** What it is attributed to: an element's selector, an address without its query, a part of the time. */
-  readonly causes: Readonly<Record<string, string | number>>
-}
-
-/** What the records of a visit are made from. */
+/** The circumstances of a visit that its records contain. */
 export interface Visit {
   /** Whether the visit reports more than errors. */
   readonly isSampled: boolean

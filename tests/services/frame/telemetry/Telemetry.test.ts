@@ -8,7 +8,7 @@ import { Failure } from "#domain/Failure.ts"
 import type { CallReport } from "#gateway/CallObserver.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
-import type { MeasuredVital } from "#platform/deployment/pageReports.ts"
+import type { Vital } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
 
@@ -63,7 +63,7 @@ const visit = Effect.fnUntraced(function* (draw = 0, post: () => Promise<void> =
   const atEnd: Array<string> = []
   const heard: {
     error?: (error: unknown) => void
-    vital?: (vital: MeasuredVital) => void
+    vital?: (vital: Vital) => void
     left?: () => void
   } = {}
   const page: Page = {

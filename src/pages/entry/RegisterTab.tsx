@@ -1,0 +1,34 @@
+import { useAtomValue } from "jotai"
+import { useCallback, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { wakeAtom } from "#atoms/kernel/runtime.ts"
+import { reload } from "#platform/Address.ts"
+import { FailedState } from "#ui/basic/FailedState.tsx"
+import { Spinner } from "#ui/basic/Spinner.tsx"
+
+import { Deferred } from "../frame/Deferred.tsx"
+import styles from "./Entry.module.css"
+import { registerPanel } from "./registerPanel.ts"
+
+const place = (
+  <div className={styles["waiting"]}>
+    <Spinner />
+  </div>
+)
+
+/** The register form, whose code follows that of the page. After a failure it loads on a press and when the app wakes. */
+export const RegisterTab = () => {
+  const { t } = useTranslation()
+  const wakes = useAtomValue(wakeAtom)
+  const [failures, setFailures] = useState(0)
+  const [failedAt, setFailedAt] = useState<number>()
+  const onFailure = useCallback(() => {
+    setFailures((count) => count + 1)
+    setFailedAt(wakes)
+  }, [wakes])
+  if (failedAt !== wakes) return <Deferred load={registerPanel} place={place} onFailure={onFailure} />
+  // Safari keeps a failed import for the visit: after the second failure only a reload of the app helps.
+  const retry = failures > 1 ? reload : () => setFailedAt(undefined)
+  return <FailedState text={t("network_slow")} onRetry={retry} />
+}

@@ -29,11 +29,7 @@ export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }
   const shown = useCount(amount, place)
   return (
     <div ref={place} className={styles["place"]}>
-      <PressButton
-        className={styles["strip"]}
-        aria-describedby={about}
-        onPress={onPick}
-      >
+      <PressButton className={styles["strip"]} aria-describedby={about} onPress={onPick}>
         <span className={styles["icon"]}>
           <Picture src={image} spareSrc={spareImage} alt="" ratio={1} />
         </span>

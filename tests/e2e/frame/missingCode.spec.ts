@@ -47,7 +47,7 @@ describe("a page whose code or data fails to load", () => {
     await tryAgain(page).waitFor()
     await page.unroute(code)
     await tryAgain(page).click()
-    await field(page, "Username").waitFor()
+    await page.getByRole("form", { name: "Register" }).getByRole("textbox", { name: "Username" }).waitFor()
   })
 
   it("[ER-31] page code that loads late writes one error-log entry and shows a loader, then the page", async () => {

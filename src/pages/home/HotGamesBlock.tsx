@@ -10,7 +10,7 @@ import { labelText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
-import { FilterChips } from "#ui/games/FilterChips.tsx"
+import { FilterRadios } from "#ui/games/FilterRadios.tsx"
 import { GameGrid } from "#ui/games/GameGrid.tsx"
 import { SectionHead } from "#ui/games/SectionHead.tsx"
 
@@ -70,13 +70,11 @@ export const HotGamesBlock = () => {
         title={t("hot_games")}
         more={enter(GamesAddress.write(paths.gameList, { gameType: "HOT" }))}
       />
-      <FilterChips
-        single
+      <FilterRadios
         label={t("providers")}
         options={HotGames.vendorsOf(games).map((vendor) => ({ value: vendor.vassalage, label: vendor.name }))}
-        chosen={[vassalage]}
-        onToggle={choose}
-        onClear={() => choose("")}
+        chosen={vassalage}
+        onChoose={choose}
       />
       <div className={styles["search"]}>
         <SearchField {...field} />

@@ -6,7 +6,7 @@ import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
 import * as PromotionRules from "#domain/promo/PromotionRules.ts"
 import { Page } from "#ui/frame/Page.tsx"
-import { FilterChips } from "#ui/games/FilterChips.tsx"
+import { FilterRadios } from "#ui/games/FilterRadios.tsx"
 
 import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
@@ -21,16 +21,14 @@ const Categories = () => {
   return (
     <div className={styles["categories"]}>
       {categories.length > 1 && (
-        <FilterChips
-          single
+        <FilterRadios
           label={t("activity_categories")}
           options={categories.map((value) => {
             const name = PromotionRules.categoryName(value)
             return { value, label: name === undefined ? value : t(name) }
           })}
-          chosen={[category]}
-          onToggle={(value) => choose({ category: value })}
-          onClear={() => choose({ category: "" })}
+          chosen={category}
+          onChoose={(value) => choose({ category: value })}
         />
       )}
     </div>

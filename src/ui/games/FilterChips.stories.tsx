@@ -21,8 +21,5 @@ export const NoneChosen = Template.bind({})
 export const SomeChosen = Template.bind({})
 SomeChosen.args = { chosen: ["Jade Mill", "Paper Crane"] }
 
-export const Single = Template.bind({})
-Single.args = { single: true, chosen: ["Tin Rooster"] }
-
 export const LongText = Template.bind({})
 LongText.args = { options: options.map(({ value }) => ({ value, label: longText })), chosen: ["Jade Mill"] }

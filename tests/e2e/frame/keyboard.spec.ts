@@ -25,8 +25,9 @@ const focus = (page: Page) =>
       return above === null || (bar !== undefined && !bar.contains(element))
     }
     const nameOf = (element: Element): string => {
-      const label = element.getAttribute("aria-label") ?? element.textContent
-      return (element instanceof HTMLSelectElement ? element.labels[0]?.textContent : label) ?? ""
+      const hasLabels = element instanceof HTMLSelectElement || element instanceof HTMLInputElement
+      const label = hasLabels ? element.labels?.[0]?.textContent : undefined
+      return element.getAttribute("aria-label") ?? label ?? element.textContent
     }
     const element = document.activeElement
     if (element === null || element === document.body) return undefined

@@ -5,6 +5,7 @@ import { userEvent } from "vitest/browser"
 import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
 import { CategoryTabs } from "#ui/games/CategoryTabs.tsx"
 import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
+import { FilterRadios } from "#ui/games/FilterRadios.tsx"
 import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
 import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
 import { SearchIdeas } from "#ui/games/SearchIdeas.tsx"
@@ -238,22 +239,32 @@ describe("the filter chips", () => {
     const pressed = screen.getByRole("button", { pressed: true }).elements()
     expect(pressed.map(({ textContent }) => textContent)).toEqual(["All"])
   })
+})
+
+describe("the filter radios", () => {
+  const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
+  const radios = (chosen: string, onChoose: (value: string) => void = nothing) => (
+    <FilterRadios label="Vendors" options={options} chosen={chosen} onChoose={onChoose} />
+  )
 
   it("filter chips of a single choice are radios, selected by arrow keys", async () => {
-    const onToggle = vi.fn<(value: string) => void>()
-    const onClear = vi.fn<() => void>()
-    const screen = await chips({ single: true, chosen: ["PG"], onToggle, onClear })
+    const onChoose = vi.fn<(value: string) => void>()
+    const screen = await draw(radios("PG", onChoose))
     const group = screen.getByRole("radiogroup", { name: "Vendors" })
-    expect(group.getByRole("radio", { checked: true }).element().textContent).toBe("PG")
+    await expect.element(group.getByRole("radio", { name: "PG" })).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard("{ArrowRight}")
-    await expectFocused("Jade Mill")
+    await screen.rerender(radios("Jade Mill", onChoose))
+    await expect.element(group.getByRole("radio", { name: "Jade Mill" })).toHaveFocus()
     await userEvent.keyboard("{ArrowLeft}")
-    await expectFocused("PG")
+    await screen.rerender(radios("PG", onChoose))
     await userEvent.keyboard("{ArrowLeft}")
-    await expectFocused("All")
-    expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
-    expect(onClear).toHaveBeenCalledTimes(1)
+    expect(onChoose.mock.calls.flat()).toEqual(["Jade Mill", "PG", ""])
+  })
+
+  it("the filter radio 'All' is selected when the chosen one is not offered", async () => {
+    const screen = await draw(radios("Gone"))
+    await expect.element(screen.getByRole("radio", { name: "All" })).toBeChecked()
   })
 })
 

@@ -10,7 +10,6 @@ import { paths } from "#config/paths.ts"
 import { type EntryTab, tabOf } from "#domain/entry/EntryTab.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { PressLink } from "#ui/basic/PressLink.tsx"
 import { Tabs } from "#ui/basic/Tabs.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
@@ -44,22 +43,16 @@ const Closed = ({ onLogin }: { readonly onLogin: () => void }) => {
   )
 }
 
-/** Why a guest was led here, with the way to an account beside it. */
-const Reason = ({ onRegister }: { readonly onRegister: () => void }) => {
+/** Why a guest was led here. */
+const Reason = () => {
   const { t } = useTranslation()
   const [reason, forget] = useAtom(loginReasonAtom)
-  const showsRegister = useAtomValue(showsRegisterAtom)
   useEffect(() => () => forget(undefined), [forget])
   if (reason === undefined) return null
   return (
-    <div className={styles["reason"]}>
-      <p role="status">{t(reason)}</p>
-      {showsRegister && (
-        <PressLink className={styles["link"]} href={paths.register} onPress={onRegister}>
-          {t("register")}
-        </PressLink>
-      )}
-    </div>
+    <p className={styles["reason"]} role="status">
+      {t(reason)}
+    </p>
   )
 }
 
@@ -87,7 +80,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
   return (
     <>
       {isRegister ? <RegisterBanners /> : <LoginBanners />}
-      {!isRegister && <Reason onRegister={() => onShow("register")} />}
+      {!isRegister && <Reason />}
       <div className={styles["tabs"]}>
         <Tabs
           label={t("entry")}

@@ -26,12 +26,12 @@ describe("why a guest is led to the login", () => {
     expectQuiet(page)
   })
 
-  it("a guest who presses a game reads why the login opened, with Register beside it, but not on a later visit", async () => {
+  it("a guest who presses a game reads why the login opened, and signs up from there, but reads nothing on a later visit", async () => {
     const page = await product.visit(few)
     await winnerGame(page, "Twilight Koi").click()
     await expectAddress(page, paths.login)
     await reason(page, "Log in to play this game").waitFor()
-    await page.getByRole("main").getByRole("link", { name: "Register", exact: true }).click()
+    await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click()
     await expectAddress(page, paths.register)
     await stepTo(page, paths.home)
     await header(page).getByRole("link", { name: "Login" }).click()

@@ -56,6 +56,17 @@ describe("the login form", () => {
     await expectAt(at, paths.register)
   })
 
+  it("a guest who is led to the login finds one link to register, one free play and one switch of mode", async () => {
+    await visit({ path: paths.deposit })
+    await expect.element(main().getByRole("status").getByText("Log in to deposit")).toBeVisible()
+    await expect.element(button("Login with SMS code")).toBeVisible()
+    const links = main().getByRole("link").elements()
+    const ways = links.filter((link) => link.getAttribute("href") === paths.register)
+    expect(ways.map((way) => way.textContent)).toEqual(["Sign up"])
+    expect(button("Free play").elements()).toHaveLength(1)
+    expect(button(/^Login with/).elements()).toHaveLength(1)
+  })
+
   it("[LG-13] the login shows the banners of the group m_login, not those of home", async () => {
     const { again, world } = await visit({ path: paths.login })
     await expect.element(banners().getByRole("button", { name: "The Market Is Open" })).toBeVisible()

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, AgentContract.Kind>> = {
 const Section = ({ title, children }: { readonly title: MessageKey; readonly children: ReactNode }) => {
   const { t } = useTranslation()
   return (
-    <section aria-label={t(title)}>
+    <section aria-label={t(title)} className={styles["section"]}>
       <h2 className={styles["group"]}>{t(title)}</h2>
       {children}
     </section>

@@ -13,7 +13,6 @@ import { Part } from "../frame/Part.tsx"
 import { useNarrowing } from "../records/parts/useNarrowing.ts"
 import type { Column } from "./columns.ts"
 import { countColumns, MemberChart, sumColumns } from "./PlayersReport.tsx"
-import styles from "./Report.module.css"
 import { Totals } from "./Totals.tsx"
 
 interface Section {
@@ -59,17 +58,15 @@ export const TeamOverviewPage = () => {
   return (
     <Page wide top={16}>
       <DateRangeField range={range} today={today} onChange={setRange} />
-      <div className={styles["stack"]}>
-        {sections.map((section) => (
-          <Part key={section.figures}>
-            {section.figures === "money" ? (
-              <MoneyCard {...section} range={range} />
-            ) : (
-              <Card {...section} range={range} />
-            )}
-          </Part>
-        ))}
-      </div>
+      {sections.map((section) => (
+        <Part key={section.figures}>
+          {section.figures === "money" ? (
+            <MoneyCard {...section} range={range} />
+          ) : (
+            <Card {...section} range={range} />
+          )}
+        </Part>
+      ))}
     </Page>
   )
 }

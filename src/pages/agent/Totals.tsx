@@ -25,18 +25,16 @@ export const Totals = <Sums,>({ title, from, columns }: Props<Sums>) => {
   const remote = useAtomValue(from)
   const refetch = useSetAtom(from.refetchAtom)
   return (
-    <QueryView
-      compact
-      remote={remote}
-      failed="team_failed"
-      onRetry={() => refetch()}
-      skeleton={<SkeletonList count={1} className={styles["totals"]} bone={styles["bone"]} />}
-    >
-      {(sums) => (
-        <div className={styles["totals"]} aria-busy={isPending(remote)}>
-          <StatCard title={t(title)} figures={figures(sums)} />
-        </div>
-      )}
-    </QueryView>
+    <div className={styles["totals"]} aria-busy={isPending(remote)}>
+      <QueryView
+        compact
+        remote={remote}
+        failed="team_failed"
+        onRetry={() => refetch()}
+        skeleton={<SkeletonList count={1} bone={styles["bone"]} />}
+      >
+        {(sums) => <StatCard title={t(title)} figures={figures(sums)} />}
+      </QueryView>
+    </div>
   )
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { income } from "#gateway/calls/agent/payouts.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
+import { pixels } from "#tests/ui/draw.tsx"
+
+const visitSmall = (options: VisitOptions) => visit({ persona: "1", width: 320, height: 640, ...options })
+
+const boxesOf = (selector: string): ReadonlyArray<DOMRect> =>
+  [...main().element().querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+
+/** The heights of the gaps between the boxes, in tenths of a px. */
+const gapsOf = (boxes: ReadonlyArray<DOMRect>): ReadonlyArray<number> =>
+  boxes.slice(1).map((box, index) => Math.round(10 * (box.top - (boxes[index]?.bottom ?? 0))) / 10)
+
+describe("the agent area at 320 px", () => {
+  it.each([
+    ["agent rebate", paths.agentRebate],
+    ["dividend", paths.agentDividend],
+    ["team rebate", paths.teamRebate],
+    ["team", paths.team],
+  ])("search and cards of the %s page are equally far apart", async (_, path) => {
+    await visitSmall({ path })
+    const boxes = () => boxesOf("article, section[class*=card], form[role=search] button")
+    await expect.poll(() => boxes().length).toBeGreaterThan(8)
+    await expect.poll(() => gapsOf(boxes()).filter((gap) => Math.abs(gap - pixels(16)) > 0.5)).toEqual([])
+  })
+
+  it("the cards below the contracts are as far apart as other cards", async () => {
+    await visitSmall({ path: paths.salaryContract })
+    const boxes = () => boxesOf("article, section[class*=card]")
+    await expect.poll(() => boxes().length).toBeGreaterThan(4)
+    for (const gap of gapsOf(boxes()).slice(-2)) expect(Math.abs(gap - pixels(16))).toBeLessThan(0.5)
+  })
+
+  it("the search field is as high as its button, in English and Vietnamese", async () => {
+    for (const language of ["EN", "VI"] as const) {
+      await visitSmall({ path: paths.team, language })
+      await expect.element(main().getByRole("search")).toBeVisible()
+      const [box, find] = boxesOf("form[role=search] [class*=box], form[role=search] button")
+      expect([find?.top, find?.bottom]).toEqual([box?.top, box?.bottom])
+    }
+  })
+
+  it("totals that could not be loaded keep the edge of the page", async () => {
+    await visitSmall({
+      path: paths.agentRebate,
+      settings: { faults: [{ call: income.path, kind: "http500", times: "always" }] },
+    })
+    await expect.element(main().getByRole("alert").first()).toBeVisible()
+    const [failure] = boxesOf("[role=alert]")
+    const [list] = boxesOf("article")
+    expect([failure?.left, failure?.right]).toEqual([list?.left, list?.right])
+  })
+})

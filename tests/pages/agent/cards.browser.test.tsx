@@ -44,6 +44,19 @@ describe("the agent area at 320 px", () => {
     }
   })
 
+  it("the amounts of a row are on one line, also where a label has two lines", async () => {
+    await visitSmall({ path: paths.teamPnl, language: "VI" })
+    await expect.poll(() => boxesOf("dl > div").length).toBeGreaterThan(8)
+    const figures = [...main().element().querySelectorAll("dl > div")]
+    const uneven = figures.filter((figure) => {
+      const next = figure.nextElementSibling
+      const top = (each: Element) => each.getBoundingClientRect().top
+      const bottom = (each: Element) => each.lastElementChild?.getBoundingClientRect().bottom
+      return next !== null && top(next) === top(figure) && bottom(next) !== bottom(figure)
+    })
+    expect(uneven.map((figure) => figure.textContent)).toEqual([])
+  })
+
   it("totals that could not be loaded keep the edge of the page", async () => {
     await visitSmall({
       path: paths.agentRebate,
@@ -53,5 +66,16 @@ describe("the agent area at 320 px", () => {
     const [failure] = boxesOf("[role=alert]")
     const [list] = boxesOf("article")
     expect([failure?.left, failure?.right]).toEqual([list?.left, list?.right])
+  })
+
+  it("the number of members below a chart does not touch its zero", async () => {
+    await visitSmall({ path: paths.teamBetting })
+    await expect.element(main().getByText("Members shown: 25")).toBeVisible()
+    const shown = main().getByText("Members shown: 25").element()
+    const range = document.createRange()
+    range.selectNodeContents(shown)
+    const zero = boxesOf("[class*=zero]")[0]
+    const half = Number.parseFloat(getComputedStyle(shown).fontSize) / 2
+    expect(range.getBoundingClientRect().top - ((zero?.bottom ?? 0) + half)).toBeGreaterThan(2)
   })
 })

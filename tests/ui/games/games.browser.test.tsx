@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
+import { languages } from "#config/product.ts"
 import { title } from "#domain/games/Game.ts"
 import { GameStrip } from "#ui/games/GameStrip.tsx"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
@@ -122,6 +123,36 @@ describe("a game tile", () => {
       await expect.element(screen.getByText(chip, { exact: true })).toBeVisible()
     expect(pickOf(screen).textContent).toBe("HotJackpotFree playJade MillGolden Koi")
   })
+
+  it.each(languages)(
+    "'Hot' and 'Free play' are whole and apart on a tile of a narrow phone in %s",
+    async (language) => {
+      await page.viewport(320, 700)
+      const screen = await draw(
+        <div style={{ width: 96 }}>
+          <GameTile
+            freePlay
+            name="Humming Ferry Sevens"
+            vendor="Kitestring"
+            badges={["hot", "jackpot"]}
+            image={art(30, 300, 400)}
+            onPick={nothing}
+          />
+        </div>,
+        language,
+      )
+      const tile = found(screen.getByRole("button").element()).getBoundingClientRect()
+      const tags = [...screen.container.querySelectorAll("[class*=tag]")]
+      expect(tags).toHaveLength(3)
+      expect(tags.filter((tag) => tag.scrollWidth > tag.clientWidth).map((tag) => tag.textContent)).toEqual(
+        [],
+      )
+      const boxes = tags.map((tag) => tag.getBoundingClientRect())
+      expect(Math.min(...boxes.map((box) => box.top))).toBeGreaterThan(tile.top)
+      const areTouching = (one: DOMRect, next: DOMRect) => next.left <= one.right && next.top <= one.bottom
+      expect(boxes.slice(1).filter((next, index) => areTouching(boxes[index] ?? next, next))).toEqual([])
+    },
+  )
 })
 
 describe("a tile of a live table", () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
+import { ChoiceField } from "#ui/form/ChoiceField.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
@@ -9,6 +10,13 @@ import { draw, found } from "#tests/ui/draw.tsx"
 const nothing = () => {}
 
 afterEach(() => page.viewport(390, 844))
+
+/** The position of a text on the page, without the box around it. */
+const leftOf = (element: Element): number => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().left
+}
 
 describe("the fields of a form", () => {
   it.each([
@@ -40,5 +48,17 @@ describe("the fields of a form", () => {
     await screen.rerender(search("koi"))
     await expect.element(screen.getByRole("button")).toBeVisible()
     expect(heightNow()).toBe(empty)
+  })
+
+  it("the label of a choice begins where the label of a text field begins", async () => {
+    const choices = [{ value: "a", label: "Jade Coin Bank" }]
+    const screen = await draw(
+      <>
+        <ChoiceField label="Bank" choices={choices} value="a" onChange={nothing} />
+        <TextField label="Amount" />
+      </>,
+    )
+    const [bank, amount] = ["Bank", "Amount"].map((text) => screen.getByText(text, { exact: true }).element())
+    expect(leftOf(found(bank))).toBe(leftOf(found(amount)))
   })
 })

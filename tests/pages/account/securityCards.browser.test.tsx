@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest"
+
+import { partAddress } from "#domain/account/Security.ts"
+import { visit } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
+
+describe("the cards of the security centre", () => {
+  it.each(["bankCard", "securityQuestions"] as const)(
+    "the text of a card of %s is in the middle of its card",
+    async (part) => {
+      await visit({ persona: "0", path: partAddress(part), width: 320, height: 640 })
+      await expect.element(main().getByRole("listitem").first()).toBeVisible()
+      const card = main().getByRole("listitem").first().element()
+      const edge = card.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(card)
+      const words = range.getBoundingClientRect()
+      expect(Math.abs(words.top - edge.top - (edge.bottom - words.bottom))).toBeLessThan(1.5)
+    },
+  )
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import { languages } from "#config/product.ts"
 import { income } from "#gateway/calls/agent/payouts.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
@@ -78,4 +79,22 @@ describe("the agent area at 320 px", () => {
     const half = Number.parseFloat(getComputedStyle(shown).fontSize) / 2
     expect(range.getBoundingClientRect().top - ((zero?.bottom ?? 0) + half)).toBeGreaterThan(2)
   })
+})
+
+describe("the entries of the agent home", () => {
+  it.each(languages)(
+    "the words of an entry keep clear of the edge of its tile at 320 px in %s",
+    async (language) => {
+      await visitSmall({ path: paths.agent, language })
+      await expect.poll(() => boxesOf("ul > li").length).toBeGreaterThan(12)
+      const range = document.createRange()
+      const tight = [...main().element().querySelectorAll("ul > li")].filter((tile) => {
+        const edge = tile.getBoundingClientRect()
+        range.selectNodeContents(tile.querySelector("span:last-of-type") ?? tile)
+        const words = range.getBoundingClientRect()
+        return words.left - edge.left < 4 || edge.right - words.right < 4
+      })
+      expect(tight.map((tile) => tile.textContent)).toEqual([])
+    },
+  )
 })

@@ -36,13 +36,12 @@ describe("the agent area at 320 px", () => {
     for (const gap of gapsOf(boxes()).slice(-2)) expect(Math.abs(gap - pixels(16))).toBeLessThan(0.5)
   })
 
-  it("the search field is as high as its button, in English and Vietnamese", async () => {
-    for (const language of ["EN", "VI"] as const) {
-      await visitSmall({ path: paths.team, language })
-      await expect.element(main().getByRole("search")).toBeVisible()
-      const [box, find] = boxesOf("form[role=search] [class*=box], form[role=search] button")
-      expect([find?.top, find?.bottom]).toEqual([box?.top, box?.bottom])
-    }
+  it.each(["EN", "VI"] as const)("the search field is as high as its button in %s", async (language) => {
+    await visitSmall({ path: paths.team, language })
+    await expect.element(main().getByRole("search")).toBeVisible()
+    const [box, find] = boxesOf("form[role=search] [class*=box], form[role=search] button")
+    expect(box?.height).toBeGreaterThan(0)
+    expect([find?.top, find?.bottom]).toEqual([box?.top, box?.bottom])
   })
 
   it("the amounts of a row are on one line, also where a label has two lines", async () => {

@@ -1,6 +1,6 @@
 /*
- * The VIP page: plain, and apart from the app. It reads what the app keeps on this device (theme, language, club and
- * currency of the member who came here by the menu) and asks nobody for anything.
+ * The VIP page, separate from the app. It reads what the app stores on this device (theme, language, and of a member
+ * who opened it from the menu the club, the way to the next level and the currency), and sends no requests.
  */
 ;(function () {
   "use strict"
@@ -19,7 +19,7 @@
     { name: "Crown", stake: 5000000, rebate: 0.8, gift: 8888, withdrawals: 20 },
   ]
 
-  /** Storage that is forbidden is as good as empty. */
+  /** Blocked storage counts as empty. */
   function kept(area, key) {
     try {
       return window[area].getItem(key) || ""
@@ -44,7 +44,7 @@
 
   /** The app's format of money, with a no-break space. */
   function money(amount) {
-    return currency + "\u00a0" + String(amount).replace(/\B(?=(\d{3})+$)/g, ",") + ".00"
+    return currency + "\u00a0" + amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")
   }
 
   function put(parent, tag, className, content) {
@@ -61,20 +61,63 @@
     put(row, "dd", "value", value)
   }
 
-  function needOf(level) {
-    return level.stake === 0 ? text("needNone") : text("needStake").replace("{amount}", money(level.stake))
+  /** The way to the next level, of a member whom the gateway names one: `{ next, staked, needed }`. */
+  function storedWay() {
+    try {
+      return JSON.parse(kept("sessionStorage", "CLUB_PROGRESS"))
+    } catch (error) {
+      return null
+    }
   }
 
-  function drawLevel(list, level, isOwn) {
+  var way = storedWay()
+
+  /** The stake that a level needs: for the next level the one that the gateway names. */
+  function stakeOf(level) {
+    return way && way.next === level.name ? way.needed : level.stake
+  }
+
+  function needOf(level) {
+    var stake = stakeOf(level)
+    return stake === 0 ? text("needNone") : text("needStake").replace("{amount}", money(stake))
+  }
+
+  /** Lights a crest, with one pip for each level up to this one. */
+  function light(crest, index) {
+    crest.setAttribute("class", "crest")
+    Array.prototype.slice.call(crest.querySelectorAll(".pip"), 0, index + 1).forEach(function (pip) {
+      pip.setAttribute("class", "pip lit")
+    })
+  }
+
+  function drawLevel(list, index, isOwn) {
+    var level = levels[index]
     var entry = put(list, "li", isOwn ? "card current" : "card", "")
     if (isOwn) entry.setAttribute("aria-current", "true")
-    put(entry, "h3", "club", level.name)
-    if (isOwn) put(entry, "p", "mark", text("own"))
+    var head = put(entry, "div", "head", "")
+    var crest = document.getElementById("crest").cloneNode(true)
+    crest.removeAttribute("id")
+    light(crest, index)
+    head.appendChild(crest)
+    var words = put(head, "div", "words", "")
+    put(words, "h3", "club", level.name)
+    if (isOwn) put(words, "p", "mark", text("own"))
     var facts = put(entry, "dl", "facts", "")
     fact(facts, "need", needOf(level))
     fact(facts, "rebate", level.rebate + "%")
     fact(facts, "gift", money(level.gift))
     fact(facts, "withdrawals", String(level.withdrawals))
+    return entry
+  }
+
+  /** The levels as a row of cards. It starts at the own level; the focused row scrolls by the arrow keys. */
+  function drawLevels(own) {
+    var list = document.getElementById("levels")
+    var cards = levels.map(function (level, index) {
+      return drawLevel(list, index, index === own)
+    })
+    list.tabIndex = 0
+    if (own > 0) list.scrollLeft = cards[own].offsetLeft - cards[0].offsetLeft
   }
 
   function show(id, content) {
@@ -83,21 +126,41 @@
     element.hidden = false
   }
 
-  /** The app stores the club when the menu opens this page: by its address the page knows no level, even of a member. */
-  function drawUnknown() {
-    var isMember = kept("localStorage", "TOKEN") !== ""
-    show("unknown", text(isMember ? "notFromMenu" : "unknown"))
+  /**
+   * Why the page shows no level. The app stores the club when the menu opens this page: an opening by the address has
+   * none, even of a member.
+   */
+  function reason() {
+    if (kept("localStorage", "TOKEN") === "") return "unknown"
+    var member = kept("sessionStorage", "CLUB_MEMBER")
+    if (member === "failed") return "failed"
+    return member === "loaded" ? "none" : "notFromMenu"
   }
 
-  /** A club that is no level of this page is named all the same. */
+  function drawWay() {
+    var share = Math.min(1, way.staked / way.needed)
+    var figures = money(way.staked) + " / " + money(way.needed)
+    document.getElementById("way").hidden = false
+    document.getElementById("done").style.width = share * 100 + "%"
+    var bar = document.getElementById("bar")
+    bar.setAttribute("aria-valuenow", String(Math.floor(share * 100)))
+    bar.setAttribute("aria-valuetext", figures)
+    show("figures", figures)
+    var missing = text(share < 1 ? "missing" : "met")
+    show("missing", missing.replace("{amount}", money(way.needed - way.staked)).replace("{level}", way.next))
+  }
+
+  /** A club that is no level of this page has a name, and a next level only if the gateway names one. */
   function drawOwn(club, index) {
-    if (club === "") return drawUnknown()
+    if (club === "") return show("unknown", text(reason()))
     document.getElementById("unknown").hidden = true
+    light(document.getElementById("crest"), index)
     show("level", club)
-    var next = index < 0 ? undefined : levels[index + 1]
-    if (next !== undefined)
+    var next = way ? { name: way.next } : levels[index + 1]
+    if (way || (index >= 0 && next))
       show("next", text("next").replace("{level}", next.name).replace("{need}", needOf(next)))
     else if (index >= 0) show("next", text("highest"))
+    if (way) drawWay()
   }
 
   function fill() {
@@ -114,10 +177,7 @@
       })
       .indexOf(club.toLowerCase())
     drawOwn(club, index)
-    var list = document.getElementById("levels")
-    levels.forEach(function (level, at) {
-      drawLevel(list, level, at === index)
-    })
+    drawLevels(index)
   }
 
   document.addEventListener("DOMContentLoaded", fill)

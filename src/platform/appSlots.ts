@@ -26,18 +26,4 @@ export const appSlots = {
     codec: Schema.String,
     fallback: "",
   } satisfies Slot<string>,
-  /** The symbol of the wallet's currency, read by the VIP page. Cleared with the session. */
-  currency: {
-    key: "CURRENCY_SYMBOL",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies Slot<string>,
-  /** The member's club, read by the VIP page. Cleared with the session. */
-  club: {
-    key: "CLUB_LABEL",
-    area: "session",
-    codec: Schema.String,
-    fallback: "",
-  } satisfies Slot<string>,
 } as const

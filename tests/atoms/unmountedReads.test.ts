@@ -7,7 +7,7 @@ import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import { vipSlots } from "#services/account/vipSlots.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { sessionOf } from "#tests/support/services.ts"
 import { openStore } from "#tests/support/store.ts"
@@ -26,8 +26,37 @@ describe("an action whose value no page has loaded", () => {
     })
     store.set(openVipPageAtom)
     await adjust("1 second")
-    assert.strictEqual(areas.session.getItem(appSlots.club.key), club.labelName)
-    assert.strictEqual(areas.session.getItem(appSlots.currency.key), "฿")
+    assert.strictEqual(areas.session.getItem(vipSlots.club.key), club.labelName)
+    assert.strictEqual(areas.session.getItem(vipSlots.currency.key), "฿")
+    assert.strictEqual(areas.session.getItem(vipSlots.member.key), "loaded")
+    assert.lengthOf(address.left, 1)
+    await stop()
+  })
+
+  it("the VIP page receives the member's way to the next level", async () => {
+    const way = { next: "Diamond", staked: 250.5, needed: 1000 }
+    const { store, adjust, areas, stop } = openStore({
+      session: sessionOf(0),
+      script: {
+        [memberInfo.path]: slowly({ ...sample.member, club: { level: "Gold", ...way } }),
+        [memberWallet.path]: slowly({ currencySymbol: "฿", sumBalance: 0, wallets: [] }),
+      },
+    })
+    store.set(openVipPageAtom)
+    await adjust("1 second")
+    assert.deepStrictEqual(JSON.parse(areas.session.getItem(vipSlots.progress.key) ?? ""), way)
+    await stop()
+  })
+
+  it("the VIP page hears that the member could not be loaded", async () => {
+    const { store, adjust, areas, address, stop } = openStore({
+      session: sessionOf(0),
+      script: { [memberInfo.path]: { after: "1 second", reply: { refused: "error" } } },
+    })
+    store.set(openVipPageAtom)
+    await adjust("1 minute")
+    assert.strictEqual(areas.session.getItem(vipSlots.member.key), "failed")
+    assert.strictEqual(areas.session.getItem(vipSlots.club.key), "")
     assert.lengthOf(address.left, 1)
     await stop()
   })

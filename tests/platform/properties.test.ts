@@ -7,6 +7,7 @@ import { cashierSlots } from "#platform/cashierSlots.ts"
 import { gameSlots } from "#platform/gameSlots.ts"
 import { slots } from "#platform/slots.ts"
 import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
+import { vipSlots } from "#services/account/vipSlots.ts"
 
 /** A slot without the type of its value. */
 const row = <A>(slot: Slot<A>) => ({
@@ -51,8 +52,10 @@ const rows = [
   row(appSlots.returning),
   row(appSlots.visitCounted),
   row(appSlots.renewedFor),
-  row(appSlots.club),
-  row(appSlots.currency),
+  row(vipSlots.club),
+  row(vipSlots.currency),
+  row(vipSlots.member),
+  row(vipSlots.progress),
   row(cashierSlots.unsettledMoves),
   row(cashierSlots.tabMoves),
   row(cashierSlots.receipts),
@@ -70,7 +73,7 @@ const text = fc.oneof(
 
 describe("stored values", () => {
   it("the test's table contains every storage slot", () => {
-    const all = { ...slots, ...appSlots, ...cashierSlots, ...gameSlots }
+    const all = { ...slots, ...appSlots, ...vipSlots, ...cashierSlots, ...gameSlots }
     assert.sameMembers(
       rows.map(({ key }) => key),
       Object.values(all).map(({ key }) => key),

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
-import { appSlots } from "#platform/appSlots.ts"
 import { slots } from "#platform/slots.ts"
+import { vipSlots } from "#services/account/vipSlots.ts"
 
 type Texts = Readonly<Record<string, string>>
 
@@ -59,8 +59,7 @@ describe("the VIP page", () => {
       ["localStorage", slots.theme],
       ["localStorage", slots.language],
       ["localStorage", slots.token],
-      ["sessionStorage", appSlots.club],
-      ["sessionStorage", appSlots.currency],
+      ...Object.values(vipSlots).map((slot) => ["sessionStorage", slot] as const),
     ] as const)
       assert.include(script, `kept("${area}", "${key}")`)
   })

@@ -1,11 +1,14 @@
+import { Schema } from "effect"
+
 import { clubName, type Member } from "./Member.ts"
 
 /** The way to the next VIP level, in the wallet's major unit. */
-export interface ClubProgress {
-  readonly next: string
-  readonly staked: number
-  readonly needed: number
-}
+export const ClubProgress = Schema.Struct({
+  next: Schema.String,
+  staked: Schema.Finite,
+  needed: Schema.Finite,
+})
+export type ClubProgress = typeof ClubProgress.Type
 
 /**
  * The way to the next level; undefined at the highest one, and for a club without a visible name: its level is not reached

@@ -1,20 +1,32 @@
 import { Effect } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { appSlots } from "#platform/appSlots.ts"
+import type { ClubProgress } from "#domain/account/ClubProgress.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Storage } from "#platform/Storage.ts"
 
+import { vipSlots } from "./vipSlots.ts"
+
+/** What the VIP page shows of a member. */
+export interface VipVisit {
+  readonly member: "loaded" | "failed"
+  readonly club: string
+  readonly currency: string
+  readonly progress: ClubProgress | null
+}
+
 /**
- * Opens the VIP page, which is separate from the app on the site's origin (spec §2). Stores club and
- * currency for the tab: the page sends no requests (decision 14).
+ * Opens the VIP page, which is separate from the app on the site's origin (spec §2). Stores the visit for the tab: the
+ * page sends no requests (decision 14).
  */
-export const openVipPage = ({ club, currency }: { readonly club: string; readonly currency: string }) =>
+export const openVipPage = ({ member, club, currency, progress }: VipVisit) =>
   Effect.gen(function* () {
     const storage = yield* Storage
     const { origin } = yield* Device
-    yield* storage.set(appSlots.club, club)
-    yield* storage.set(appSlots.currency, currency)
+    yield* storage.set(vipSlots.member, member)
+    yield* storage.set(vipSlots.club, club)
+    yield* storage.set(vipSlots.currency, currency)
+    yield* storage.set(vipSlots.progress, progress)
     yield* Address.use(({ leaveFor }) => leaveFor(origin + paths.vip))
   })

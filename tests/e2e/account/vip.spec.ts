@@ -17,6 +17,8 @@ describe("the VIP page", () => {
     const own = page.getByRole("region", { name: "Your level" })
     await own.getByText("Golden Lantern").waitFor()
     await own.getByText("Next: Diamond. Stake ₱ 1,000,000.00 in a month").waitFor()
+    await own.getByRole("progressbar", { name: "Next: Diamond" }).waitFor()
+    await own.getByText("₱ 357,500.00 left to reach Diamond").waitFor()
     const levels = page.getByRole("list", { name: "Levels" }).getByRole("listitem")
     await expect.poll(() => levels.count()).toBe(5)
     const isCurrent = await levels.evaluateAll((all) => all.map((each) => each.getAttribute("aria-current")))

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { Language, Theme } from "#config/product.ts"
+import * as Money from "#domain/Money.ts"
+import { slots } from "#platform/slots.ts"
+import { vipSlots } from "#services/account/vipSlots.ts"
+
+interface Visit {
+  readonly token?: string
+  readonly member?: string
+  readonly club?: string
+  readonly currency?: string
+  readonly progress?: object
+  readonly language?: Language
+  readonly theme?: Theme
+  /** Width of the screen in CSS px. */
+  readonly width?: number
+}
+
+const store = (visit: Visit): void => {
+  localStorage.setItem(slots.token.key, visit.token ?? "T")
+  localStorage.setItem(slots.language.key, visit.language ?? "EN")
+  localStorage.setItem(slots.theme.key, visit.theme ?? "dark")
+  sessionStorage.setItem(vipSlots.member.key, visit.member ?? "loaded")
+  sessionStorage.setItem(vipSlots.club.key, visit.club ?? "")
+  sessionStorage.setItem(vipSlots.currency.key, visit.currency ?? "₱")
+  sessionStorage.setItem(vipSlots.progress.key, JSON.stringify(visit.progress ?? null))
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Opens the page in a frame of a phone's width. */
+const open = async (visit: Visit): Promise<Document> => {
+  store(visit)
+  const frame = document.createElement("iframe")
+  Object.assign(frame.style, { width: `${visit.width ?? 390}px`, height: "800px", border: "0" })
+  frame.src = paths.vip
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }))
+  document.body.append(frame)
+  await loaded
+  const page = frame.contentDocument
+  if (page === null) throw new Error("The frame has no document")
+  return page
+}
+
+const visible = (root: ParentNode, selector: string): ReadonlyArray<HTMLElement> =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
+
+/** The visible sentences about the member's level. */
+const sentences = (page: Document): ReadonlyArray<string | null> =>
+  visible(page, ".own p").map((each) => each.textContent)
+
+/** The pips that a crest lights: as many as the level's rank. */
+const crestPips = (root: ParentNode): number => root.querySelectorAll(".lit").length
+
+const gold = { club: "Golden Lantern", progress: { next: "Diamond", staked: 642_500.5, needed: 1_000_000 } }
+
+describe("the VIP page", () => {
+  it("the VIP page shows how much of the next level's stake is done and missing, as the app writes money", async () => {
+    const page = await open({ ...gold, currency: "฿" })
+    const money = (amount: number): string => Money.inCurrency(amount, "฿")
+    expect(sentences(page)).toEqual([
+      "Golden Lantern",
+      `Next: Diamond. Stake ${money(1_000_000)} in a month`,
+      `${money(642_500.5)} / ${money(1_000_000)}`,
+      `${money(357_499.5)} left to reach Diamond`,
+    ])
+    const bar = page.querySelector('[role="progressbar"]')
+    expect(bar?.getAttribute("aria-valuenow")).toBe("64")
+    expect(bar?.getAttribute("aria-valuetext")).toBe(`${money(642_500.5)} / ${money(1_000_000)}`)
+    expect(crestPips(page.querySelector(".own") ?? page)).toBe(3)
+  })
+
+  it("the VIP page shows the stake that the gateway names for the next level, in the sentence and on its card", async () => {
+    const page = await open({ club: "Silver", progress: { next: "Golden Lantern", staked: 0, needed: 99 } })
+    expect(sentences(page)).toContain("Next: Golden Lantern. Stake ₱\u00a099.00 in a month")
+    expect(page.querySelectorAll(".card")[2]?.textContent).toContain("Stake ₱\u00a099.00 in a month")
+  })
+
+  it("the VIP page says that the next level's stake is met, and the bar is full", async () => {
+    const page = await open({ club: "Bronze", progress: { next: "Silver", staked: 30_000, needed: 20_000 } })
+    expect(sentences(page)).toContain("Requirement for Silver met. Your level changes at the next review.")
+    expect(page.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow")).toBe("100")
+  })
+
+  it.each([
+    ["has the highest level", { club: "Crown" }, ["Crown", "This is the highest level."]],
+    ["has a club that is no level", { club: "Friends" }, ["Friends"]],
+    [
+      "has no known way to the next level",
+      { club: "Silver" },
+      ["Silver", "Next: Golden Lantern. Stake ₱\u00a0200,000.00 in a month"],
+    ],
+    ["has no club", {}, ["You do not have a VIP level yet."]],
+    [
+      "could not be loaded",
+      { member: "failed" },
+      ["Your level could not be loaded. Open VIP from the menu again."],
+    ],
+    [
+      "did not come from the menu",
+      { member: "" },
+      ["Open VIP from the menu to see your level here."],
+    ],
+    [
+      "is a guest",
+      { token: "", member: "failed" },
+      ["Log in and open VIP from the menu to see your level here."],
+    ],
+  ])("the VIP page shows no progress bar to a visitor who %s", async (_who, visit, shown) => {
+    const page = await open(visit)
+    expect(sentences(page)).toEqual(shown)
+    expect(visible(page, '[role="progressbar"]')).toEqual([])
+    expect(page.querySelectorAll(".card")).toHaveLength(5)
+  })
+
+  it("the row of levels starts at the member's own level, and the keyboard reaches and scrolls it", async () => {
+    const page = await open(gold)
+    const row = page.querySelector<HTMLElement>("#levels")
+    const left = (): number => Math.round(page.querySelector(".current")?.getBoundingClientRect().left ?? 0)
+    await expect.poll(left).toBeLessThan(20)
+    expect(left()).toBeGreaterThan(0)
+    row?.focus()
+    expect(page.activeElement).toBe(row)
+    expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? 0)
+  })
+
+  it.each([
+    ["VI", 320, "dark"],
+    ["TH", 320, "light"],
+    ["VI", 430, "light"],
+    ["TH", 430, "dark"],
+  ] as const)("the VIP page in %s fits a screen of %i px in the %s theme", async (language, width, theme) => {
+    const page = await open({
+      ...gold,
+      language,
+      width,
+      theme,
+      progress: { next: "Diamond", staked: 123_456_789.5, needed: 1_000_000_000 },
+    })
+    const root = page.documentElement
+    expect(root.dataset["theme"]).toBe(theme)
+    expect(root.scrollWidth).toBe(width)
+    for (const card of page.querySelectorAll<HTMLElement>(".card, .own"))
+      expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  })
+})

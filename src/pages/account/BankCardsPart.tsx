@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { CreditCard } from "lucide-react"
 import { useRef } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -86,6 +87,7 @@ export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }
         onRetry={() => askCards()}
         empty={
           <EmptyState
+            icon={CreditCard}
             text={t("no_cards")}
             action={<Button onPress={() => scrollToAndFocus(adding.current)}>{t("add_card")}</Button>}
           />

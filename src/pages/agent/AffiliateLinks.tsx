@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Users } from "lucide-react"
 import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -128,7 +129,11 @@ const Links = ({ links, onCreate }: LinksProps) => {
   return (
     <>
       {links.length === 0 && (
-        <EmptyState text={t("no_links")} action={<Button onPress={onCreate}>{t("create_link")}</Button>} />
+        <EmptyState
+          icon={Users}
+          text={t("no_links")}
+          action={<Button onPress={onCreate}>{t("create_link")}</Button>}
+        />
       )}
       <ul aria-label={t("affiliate_links")}>
         {links.map((link) => (

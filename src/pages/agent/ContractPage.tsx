@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { ReceiptText } from "lucide-react"
 import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
@@ -101,7 +102,7 @@ const Contracts = ({ kind }: { readonly kind: AgentContract.Kind }) => {
         onRetry={() => refetch()}
         skeleton={<SkeletonList count={2} bone={styles["bone"]} />}
         isEmpty={isNone}
-        empty={<EmptyList text="contract_none" next={[paths.agent, paths.memberHome]} />}
+        empty={<EmptyList icon={ReceiptText} text="contract_none" next={[paths.agent, paths.memberHome]} />}
       >
         {(standing) => <Standing standing={standing} busy={busy} onIntend={setIntent} />}
       </QueryView>

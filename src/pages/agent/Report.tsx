@@ -1,3 +1,4 @@
+import { ChartNoAxesColumn, Users } from "lucide-react"
 import { type ReactNode, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -50,9 +51,9 @@ export const Report = <Item,>(props: Props<Item>) => {
           row={(item) => card(item, again)}
           empty={
             ofMembers ? (
-              <EmptyList text="team_empty" next={[paths.agentRegister]} />
+              <EmptyList icon={Users} text="team_empty" next={[paths.agentRegister]} />
             ) : (
-              <EmptyList text="report_empty" next={[paths.team]} />
+              <EmptyList icon={ChartNoAxesColumn} text="report_empty" next={[paths.team]} />
             )
           }
           onMore={onMore}

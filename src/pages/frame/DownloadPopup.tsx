@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Smartphone } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -56,7 +57,7 @@ export const DownloadPopup = () => {
         </ButtonLink>
       </div>
       {canInstall && link === undefined && !isInstallable && store !== "ios" && (
-        <EmptyState text={t("download_none")} />
+        <EmptyState icon={Smartphone} text={t("download_none")} />
       )}
       <Checkbox
         label={t("download_today_no_more")}

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai"
+import type { LucideIcon } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { sessionAtom } from "#atoms/session.ts"
@@ -11,13 +12,18 @@ import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { useEnter } from "./useEnter.ts"
 
 interface Props {
+  /** Says what is missing. */
   readonly text: MessageKey
+  /** A sentence below it. */
+  readonly hint?: MessageKey | undefined
+  /** The sign of what is missing. */
+  readonly icon: LucideIcon
   /** Addresses to go on to. The first one that the visitor may open is linked, by its page's title. */
   readonly next: ReadonlyArray<string>
 }
 
-/** A list without entries: why it is empty, and a link to a page that helps. */
-export const EmptyList = ({ text, next }: Props) => {
+/** A list without entries: what is missing, and a link to a page that helps. */
+export const EmptyList = ({ text, hint, icon, next }: Props) => {
   const { t } = useTranslation()
   const session = useAtomValue(sessionAtom)
   const enter = useEnter()
@@ -25,6 +31,8 @@ export const EmptyList = ({ text, next }: Props) => {
   return (
     <EmptyState
       text={t(text)}
+      hint={hint && t(hint)}
+      icon={icon}
       action={
         path !== undefined && (
           <ButtonLink {...enter(path)}>{t(Pages.titleOf(Pages.at(path), "", session))}</ButtonLink>

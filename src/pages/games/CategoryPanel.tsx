@@ -1,3 +1,4 @@
+import { Gamepad2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { paths } from "#config/paths.ts"
@@ -54,7 +55,11 @@ export const CategoryPanel = ({ category, isLoading, isEmbedded = false }: Props
       return null
     // The first category is not known yet, or there are no categories.
     case "":
-      return isLoading ? <GameGridSkeleton /> : <EmptyList text="no_games" next={[paths.activity]} />
+      return isLoading ? (
+        <GameGridSkeleton />
+      ) : (
+        <EmptyList icon={Gamepad2} text="no_games" next={[paths.activity]} />
+      )
     case "FAV":
       return <FavouriteGames />
     case "HOT":

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Star } from "lucide-react"
 import { useEffect } from "react"
 
 import { replaceForbiddenPageAtom } from "#atoms/entry/access.ts"
@@ -40,7 +41,14 @@ export const FavouriteGames = () => {
       gameType=""
       vassalage=""
       gameName=""
-      empty={<EmptyList text={hasStars ? "no_favourites" : "no_stars"} next={[paths.games]} />}
+      empty={
+        <EmptyList
+          icon={Star}
+          text={hasStars ? "favourites_none" : "no_stars"}
+          hint={hasStars ? "no_favourites" : undefined}
+          next={[paths.games]}
+        />
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Ticket } from "lucide-react"
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
@@ -109,10 +110,14 @@ const All = ({ vendors, onClear }: NarrowedProps & { readonly onClear: () => voi
   if (remote._tag === "Failed" && all.length === 0)
     return <RemoteFailure remote={remote} failed="lotteries_failed" onRetry={() => retry()} />
   if (remote._tag !== "Loading" && all.length === 0)
-    return <EmptyList text="no_lotteries" next={[paths.games]} />
+    return <EmptyList icon={Ticket} text="no_lotteries" next={[paths.games]} />
   if (remote._tag !== "Loading" && lotteries.length === 0)
     return (
-      <EmptyState text={t("no_lotteries")} action={<Button onPress={onClear}>{t("all_lotteries")}</Button>} />
+      <EmptyState
+        icon={Ticket}
+        text={t("no_lotteries")}
+        action={<Button onPress={onClear}>{t("all_lotteries")}</Button>}
+      />
     )
   return (
     <Section title={t("all_lotteries")}>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Gamepad2, Search } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -63,6 +64,7 @@ const NoMatch = ({ gameType, text }: NoMatchProps) => {
   const all = enter(GamesAddress.write(paths.gameList, { search: text }))
   return (
     <EmptyState
+      icon={Search}
       text={t("no_games_found")}
       action={
         gameType !== "" && (
@@ -87,7 +89,7 @@ export const SearchedGames = ({ gameType, restOf }: Props) => {
       <Ideas suggestions={suggestions} onPick={search.submit} />
     </>
   )
-  const none = <EmptyList text="no_games" next={[paths.games]} />
+  const none = <EmptyList icon={Gamepad2} text="no_games" next={[paths.games]} />
   const common = { address: place.address, empty: place.search === "" ? none : noMatch }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Gamepad2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { hotGamesAtom } from "#atoms/games/games.ts"
@@ -23,7 +24,7 @@ export const VendorTiles = ({ category }: { readonly category: Vendor.Category }
   const cdn = useAtomValue(imageCdnAtom)
   const launch = useSetAtom(launchAtom)
   const items = Vendor.menuItems(category)
-  if (items.length === 0) return <EmptyList text="no_games" next={[paths.games]} />
+  if (items.length === 0) return <EmptyList icon={Gamepad2} text="no_games" next={[paths.games]} />
   const tiles = items.map(({ vassalage, displayName }) => {
     const picture = HotGames.vendorPicture(hot, vassalage)
     return {

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { CircleHelp } from "lucide-react"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
@@ -62,7 +63,11 @@ const SearchedTopics = ({ topics }: { readonly topics: ReadonlyArray<Help.Topic>
         />
       </div>
       {found.length === 0 ? (
-        <EmptyState text={t("no_help_found")} action={<Button onPress={clear}>{t("clear_search")}</Button>} />
+        <EmptyState
+          icon={CircleHelp}
+          text={t("no_help_found")}
+          action={<Button onPress={clear}>{t("clear_search")}</Button>}
+        />
       ) : (
         <Topics topics={topics} found={found} />
       )}
@@ -79,7 +84,7 @@ const State = () => {
       failed="help_failed"
       onRetry={() => refetch()}
       skeleton={<HelpSkeleton />}
-      empty={<EmptyList text="no_topics" next={[paths.home]} />}
+      empty={<EmptyList icon={CircleHelp} text="no_topics" next={[paths.home]} />}
     >
       {(topics) => <SearchedTopics topics={topics} />}
     </QueryView>

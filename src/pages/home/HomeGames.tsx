@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai"
+import { Star } from "lucide-react"
 import { useId, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -24,7 +25,12 @@ const NoFavourites = () => {
   return (
     <section aria-labelledby={heading}>
       <SectionHead id={heading} title={t("category_FAV")} />
-      <EmptyList text={hasStars ? "no_favourites" : "no_stars"} next={[paths.games]} />
+      <EmptyList
+        icon={Star}
+        text={hasStars ? "favourites_none" : "no_stars"}
+        hint={hasStars ? "no_favourites" : undefined}
+        next={[paths.games]}
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Search } from "lucide-react"
 import { useId, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -81,6 +82,7 @@ export const HotGamesBlock = () => {
       </div>
       {found.length === 0 ? (
         <EmptyState
+          icon={Search}
           text={t("no_games_found")}
           action={<Button onPress={field.onClear}>{t("clear_search")}</Button>}
         />

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Search } from "lucide-react"
 import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -53,6 +54,7 @@ export const HotGamesSide = () => {
       </div>
       {found.length === 0 ? (
         <EmptyState
+          icon={Search}
           text={t("no_games_found")}
           action={<Button onPress={field.onClear}>{t("clear_search")}</Button>}
         />

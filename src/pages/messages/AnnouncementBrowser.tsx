@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Megaphone } from "lucide-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -61,7 +62,7 @@ export const AnnouncementList = ({ type, label, link }: Props) => {
       failed="announcements_failed"
       onRetry={() => ask(type)}
       skeleton={<MessageListSkeleton />}
-      empty={<EmptyList text="no_notices" next={[paths.activity]} />}
+      empty={<EmptyList icon={Megaphone} text="no_notices" next={[paths.activity]} />}
     >
       {(announcements) => <Rows announcements={announcements} label={label} link={link} />}
     </QueryView>

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { Trash2 } from "lucide-react"
+import { Mail as MailIcon, Trash2 } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -93,7 +93,8 @@ export const Mails = () => {
   if (view.state === "failed") return <FailedState text={view.text} onRetry={onRetry} />
   if (view.state === "loading") return <MessageListSkeleton />
   const { mails, more } = view
-  if (mails.length === 0 && more === "end") return <EmptyList text="inbox_empty" next={[paths.activity]} />
+  if (mails.length === 0 && more === "end")
+    return <EmptyList icon={MailIcon} text="inbox_none" hint="inbox_empty" next={[paths.activity]} />
   const opened = mails.find(({ mailId }) => mailId === id)
   return (
     <ListDetail

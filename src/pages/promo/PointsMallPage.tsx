@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { ReceiptText, ShoppingBag } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { fundsAtom } from "#atoms/cashier/funds.ts"
@@ -101,7 +102,7 @@ const Goods = () => {
         label={t("goods")}
         view={view}
         keyOf={({ goodsId }) => goodsId}
-        empty={<EmptyList text="no_goods" next={[paths.activity]} />}
+        empty={<EmptyList icon={ShoppingBag} text="no_goods" next={[paths.activity]} />}
         onMore={onMore}
         row={(good) => <Good good={good} />}
       />
@@ -161,6 +162,7 @@ const History = () => {
       keyOf={({ id }) => id}
       empty={
         <EmptyState
+          icon={ReceiptText}
           text={t("no_exchanges")}
           action={<Button onPress={() => narrow({ tab: "" })}>{t("goods")}</Button>}
         />

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { Gift } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { promotionsAtom, pendingPromotionAtom, refetchPromotionsAtom } from "#atoms/promo/promotions.ts"
@@ -63,7 +64,7 @@ const Missing = ({ failedText }: Pick<Props, "failedText">) => {
   return remote._tag === "Failed" ? (
     <RemoteFailure remote={remote} failed={failedText} onRetry={() => refetch()} />
   ) : (
-    <EmptyState text={t("activity_gone")} />
+    <EmptyState icon={Gift} text={t("activity_gone")} />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai"
+import { Gift } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { promotionsAtom } from "#atoms/promo/promotions.ts"
@@ -48,7 +49,7 @@ export const PromotionsPage = () => {
           path={paths.activity}
           label="promotion"
           failedText="activities_failed"
-          empty={<EmptyList text="no_activities" next={[paths.home]} />}
+          empty={<EmptyList icon={Gift} text="no_activities" next={[paths.home]} />}
           select={(promotions) => PromotionRules.ofCategory(promotions, category)}
         />
       </Part>

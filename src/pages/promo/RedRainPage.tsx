@@ -69,7 +69,8 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
 const Received = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
-  if (rain.received.length === 0) return <EmptyList text="rain_nothing" next={[paths.activity]} />
+  if (rain.received.length === 0)
+    return <EmptyList icon={CloudRain} text="rain_nothing" next={[paths.activity]} />
   return (
     <section className={styles["received"]} aria-label={t("rain_received")}>
       <h2 className={styles["sum"]}>
@@ -102,7 +103,7 @@ export const RedRainPage = () => {
       >
         {(rain) =>
           rain === null ? (
-            <EmptyList text="rain_none" next={[paths.activity]} />
+            <EmptyList icon={CloudRain} text="rain_none" next={[paths.activity]} />
           ) : (
             <>
               <Part key={rain.startTime}>

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai"
+import { Gift } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { moduleAtom } from "#atoms/frame/merchant.ts"
@@ -21,7 +22,7 @@ const Promotions = () => (
     path={paths.rewardCentre}
     label="rewards"
     failedText="activities_failed"
-    empty={<EmptyList text="no_rewards" next={[paths.activity]} />}
+    empty={<EmptyList icon={Gift} text="no_rewards" next={[paths.activity]} />}
     select={PromotionRules.rewards}
   />
 )

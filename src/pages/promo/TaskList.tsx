@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { ListChecks } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
@@ -62,7 +63,7 @@ export const TaskList = () => {
       failed="tasks_failed"
       onRetry={() => refetch()}
       skeleton={<SkeletonList count={3} className={styles["tasks"]} bone={styles["bone"]} />}
-      empty={<EmptyList text="no_tasks" next={[paths.activity]} />}
+      empty={<EmptyList icon={ListChecks} text="no_tasks" next={[paths.activity]} />}
     >
       {(tasks) => <Tasks tasks={tasks} />}
     </QueryView>

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai"
-import { SlidersHorizontal } from "lucide-react"
+import { Dices, SlidersHorizontal } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -165,7 +165,7 @@ const Bets = ({ source }: { readonly source: Bet.Source }) => {
         label={t("betting_record")}
         view={view}
         keyOf={({ orderId }) => orderId}
-        empty={<EmptyList text="no_bets" next={[paths.games]} />}
+        empty={<EmptyList icon={Dices} text="no_bets" next={[paths.games]} />}
         onMore={onMore}
         row={(bet) => (
           <>

@@ -1,3 +1,4 @@
+import { ReceiptText } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -94,7 +95,11 @@ export const Bookings = ({ ofMembers }: { readonly ofMembers: boolean }) => {
         view={view}
         keyOf={({ id }) => id}
         empty={
-          <EmptyList text="no_bookings" next={ofMembers ? [paths.team] : [paths.deposit, paths.games]} />
+          <EmptyList
+            icon={ReceiptText}
+            text="no_bookings"
+            next={ofMembers ? [paths.team] : [paths.deposit, paths.games]}
+          />
         }
         onMore={onMore}
         row={(booking) => (

@@ -1,3 +1,4 @@
+import { ArrowDownToLine, ArrowUpFromLine } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -91,9 +92,9 @@ export const MoneyOrders = ({ report }: Props) => {
         keyOf={({ reference }) => reference}
         empty={
           report === "deposit" ? (
-            <EmptyList text="no_deposits" next={[paths.deposit, paths.games]} />
+            <EmptyList icon={ArrowDownToLine} text="no_deposits" next={[paths.deposit, paths.games]} />
           ) : (
-            <EmptyList text="no_withdrawals" next={[paths.withdraw]} />
+            <EmptyList icon={ArrowUpFromLine} text="no_withdrawals" next={[paths.withdraw]} />
           )
         }
         onMore={onMore}

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { ReceiptText } from "lucide-react"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -126,7 +127,7 @@ const OfDays = ({ range }: { readonly range: DateRange }) => {
       onRetry={() => refetch()}
       skeleton={<SkeletonList count={3} className={styles["rows"]} bone={styles["bone"]} />}
       isEmpty={ProfitLoss.isEmpty}
-      empty={<EmptyList text="no_bookings" next={[paths.games]} />}
+      empty={<EmptyList icon={ReceiptText} text="no_bookings" next={[paths.games]} />}
     >
       {(value) => <Figures range={range} value={value} />}
     </QueryView>

@@ -1,4 +1,5 @@
 import type { Story, StoryDefault } from "@ladle/react"
+import { Star } from "lucide-react"
 
 import { longText, nothing } from "#ladle/samples.tsx"
 
@@ -13,10 +14,16 @@ const Template: Story<EmptyStateProps> = (args) => <EmptyState {...args} />
 
 export const NoData = Template.bind({})
 
+export const OwnWords = Template.bind({})
+OwnWords.args = {
+  text: "No favourites yet",
+  hint: "Tap the star on a game to add it here.",
+  icon: Star,
+}
+
 export const WithAction = Template.bind({})
 WithAction.args = {
-  title: "No favourites",
-  text: "Tap the heart on a game to keep it here.",
+  ...OwnWords.args,
   action: (
     <Button variant="primary" onPress={nothing}>
       Browse games
@@ -24,5 +31,8 @@ WithAction.args = {
   ),
 }
 
+export const Title = Template.bind({})
+Title.args = { title: "Feedback", text: "This feature is off." }
+
 export const LongText = Template.bind({})
-LongText.args = { text: longText }
+LongText.args = { text: longText, hint: longText, icon: Star }

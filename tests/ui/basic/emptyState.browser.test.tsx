@@ -1,0 +1,52 @@
+import { Mail } from "lucide-react"
+import { describe, expect, it } from "vitest"
+
+import { EmptyState, type EmptyStateProps } from "#ui/basic/EmptyState.tsx"
+import { draw } from "#tests/ui/draw.tsx"
+
+const shown = async (props: EmptyStateProps) => {
+  const { container } = await draw(<EmptyState {...props} />)
+  const state = container.querySelector('[role="status"]')
+  return {
+    /** The paragraphs, headline first. */
+    paragraphs: [...(state?.querySelectorAll("p") ?? [])].map((each) => each.textContent),
+    /** All that a screen reader reads. */
+    text: state?.textContent ?? "",
+    container,
+  }
+}
+
+describe("the empty state", () => {
+  it("[OT-01] an empty state without words of its own has the headline 'No data'", async () => {
+    const { paragraphs, text } = await shown({})
+    expect(paragraphs).toEqual(["No data", "There is nothing here at the moment."])
+    expect(text.match(/No data/g)).toHaveLength(1)
+  })
+
+  it("[OT-01] an empty state with words of its own shows them as headline, and screen readers read 'No data' first", async () => {
+    const { paragraphs, text, container } = await shown({
+      text: "No messages yet",
+      hint: "They appear here.",
+    })
+    expect(paragraphs).toEqual(["No messages yet", "They appear here."])
+    expect(text).toMatch(/^No data/)
+    const hidden = [...container.querySelectorAll("span")].find((each) => each.textContent === "No data")
+    expect(hidden?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  })
+
+  it("an empty state with words of its own needs no second sentence", async () => {
+    const { paragraphs } = await shown({ text: "There are no bets on these dates." })
+    expect(paragraphs).toEqual(["There are no bets on these dates."])
+  })
+
+  it("a state that is not about data has its title alone, without 'No data'", async () => {
+    const { paragraphs, text } = await shown({ title: "Feedback", text: "This feature is off." })
+    expect(paragraphs).toEqual(["Feedback", "This feature is off."])
+    expect(text).not.toContain("No data")
+  })
+
+  it("an empty state draws the icon of what is missing, hidden from screen readers", async () => {
+    const { container } = await shown({ text: "No messages yet", icon: Mail })
+    expect(container.querySelector("svg[aria-hidden] .lucide-mail")).not.toBeNull()
+  })
+})

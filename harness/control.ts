@@ -252,9 +252,11 @@ const makeClockActions = ({ clock, motion, restart }: Parts, change: Changes): H
   now: clock.now,
   setHour: (hour) =>
     restart(() => {
-      if (hour === null) clock.reset()
-      else clock.setHour(hour)
-      change.surround({ hour, time: "" })
+      if (hour === null) {
+        clock.reset()
+        motion.go()
+      } else clock.setHour(hour)
+      change.surround({ hour, time: "", frozen: clock.isFrozen() })
     }),
   setTime: (time) => {
     const epoch = LocalTime.epochOf(time)

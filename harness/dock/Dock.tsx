@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 import { BurstPanel } from "../panels/BurstPanel.tsx"
 import { ClockPanel } from "../panels/ClockPanel.tsx"
@@ -13,19 +13,17 @@ import { PreferencePanel } from "../panels/PreferencePanel.tsx"
 import { ScenarioPanel } from "../panels/ScenarioPanel.tsx"
 import { SystemPanel } from "../panels/SystemPanel.tsx"
 import { WhitelabelPanel } from "../panels/WhitelabelPanel.tsx"
-import * as Scenario from "../scenario.ts"
 import { storedKeys } from "../stored.ts"
+import { ChangeChips } from "./ChangeChips.tsx"
+import { changesOf } from "./changes.ts"
+import { controlsIn } from "./controlIndex.ts"
+import { ControlSearch, type Panel, type Target } from "./ControlSearch.tsx"
 import { ChangedMark } from "./controls.tsx"
 import { EdgeTab } from "./EdgeTab.tsx"
 import { changedPanels } from "./panelFields.ts"
 import { openDroppedFile } from "./openFile.ts"
 import * as Remembered from "./remembered.ts"
 import { useHarness } from "./useHarness.ts"
-
-interface Panel {
-  readonly title: string
-  readonly body: ComponentType
-}
 
 const panels: ReadonlyArray<Panel> = [
   { title: "Persona", body: PersonaPanel },
@@ -93,6 +91,26 @@ const HarnessAlert = () => {
   )
 }
 
+/** Opens the panel of a found control and focuses it. Typed filters that hide it are dropped. */
+const useFind = (onChoose: (index: number) => void) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const [target, setTarget] = useState<Target & { readonly round: number }>()
+  const [round, setRound] = useState(0)
+  useLayoutEffect(() => {
+    if (target === undefined || panel.current === null) return
+    const found = controlsIn(panel.current).find(({ name }) => name === target.name)
+    found?.element.scrollIntoView({ block: "center" })
+    found?.element.focus({ preventScroll: true })
+    if (found === undefined && round === target.round) setRound(round + 1)
+    else setTarget(undefined)
+  }, [target, round])
+  const find = (control: Target): void => {
+    onChoose(panels.findIndex(({ title }) => title === control.panel))
+    setTarget({ ...control, round })
+  }
+  return { panel, round, find }
+}
+
 interface OpenDockProps {
   readonly chosen: number
   readonly onChoose: (index: number) => void
@@ -105,6 +123,7 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
   const harness = useHarness()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { panel, round, find } = useFind(onChoose)
   const Body = panels[chosen]?.body ?? PersonaPanel
   return (
     <section
@@ -126,8 +145,17 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
         </button>
       </header>
       <HarnessAlert />
+      <ControlSearch panels={panels} onChoose={find} />
+      <ChangeChips />
       <Tabs chosen={chosen} onChoose={onChoose} />
-      <div id="panel" role="tabpanel" aria-labelledby={tabId(chosen)} className="panel" key={chosen}>
+      <div
+        ref={panel}
+        id="panel"
+        role="tabpanel"
+        aria-labelledby={tabId(chosen)}
+        className="panel"
+        key={`${chosen} ${round}`}
+      >
         <Body />
       </div>
     </section>
@@ -194,11 +222,7 @@ export const Dock = ({ host }: DockProps) => {
           onClose={() => setOpen(false)}
         />
       )}
-      <EdgeTab
-        open={open}
-        changed={Scenario.write(harness.scenario()) !== ""}
-        onPress={() => setOpen(!open)}
-      />
+      <EdgeTab open={open} changes={changesOf(harness).length} onPress={() => setOpen(!open)} />
     </>
   )
 }

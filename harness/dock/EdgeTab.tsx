@@ -43,12 +43,13 @@ const styleOf = ({ top }: Edge.Edge) => ({
 
 interface Props {
   readonly open: boolean
-  readonly changed: boolean
+  /** The number of changed settings. */
+  readonly changes: number
   readonly onPress: () => void
 }
 
 /** The tab that opens the dock: moved along the edges by pointer and arrow keys. */
-export const EdgeTab = ({ open, changed, onPress }: Props) => {
+export const EdgeTab = ({ open, changes, onPress }: Props) => {
   const [edge, move] = useEdge()
   const drag = useRef<Drag>(undefined)
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
@@ -88,7 +89,7 @@ export const EdgeTab = ({ open, changed, onPress }: Props) => {
       onKeyDown={onKeyDown}
     >
       <span aria-hidden>HARNESS</span>
-      {changed && <i aria-hidden />}
+      {changes > 0 && <i aria-hidden>{changes}</i>}
     </button>
   )
 }

@@ -23,8 +23,8 @@ const keepOwnEvents = (host: HTMLElement): void => {
   window.addEventListener("focusout", hide, true)
 }
 
-/** Renders the dock beside the page, with its own React root and styles. */
-export const openDock = (harness: Harness, natives: Natives): void => {
+/** Renders the dock beside the page, with its own React root and styles. Returns a function that removes it. */
+export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   const host = document.createElement(dockElement)
   host.setAttribute("aria-hidden", "true")
   const shadow = host.attachShadow({ mode: "open" })
@@ -44,4 +44,8 @@ export const openDock = (harness: Harness, natives: Natives): void => {
       </WatchedContext>,
     ),
   )
+  return () => {
+    root.unmount()
+    host.remove()
+  }
 }

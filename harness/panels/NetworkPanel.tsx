@@ -1,7 +1,7 @@
 import { Act, Choices, Group, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { FaultForm } from "./FaultForm.tsx"
-import { kindTitles, timesWords, titleOf } from "./faultWords.ts"
+import { kindTitles, timesWords, titleOf, waitWords } from "./faultWords.ts"
 
 const latencies = ["0", "300", "1000", "3000"]
 
@@ -31,7 +31,7 @@ const InForce = () => {
         <div key={call} className="row">
           <span className="label">
             <span>{titleOf(call)}</span>
-            <small>{`responds after ${milliseconds} ms`}</small>
+            <small>{waitWords(milliseconds)}</small>
           </span>
           <Act name={`Remove the wait of ${call}`} onPress={() => void harness.setLatency(call, null)}>
             Remove

@@ -2,21 +2,13 @@ import { useId, useState } from "react"
 
 import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 
+import { hasWords } from "../dock/controlIndex.ts"
 import { Act, Group } from "../dock/controls.tsx"
 import { openFile } from "../dock/openFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { longestLink } from "../scenarioFile.ts"
 
 const groups = [...new Set(scenarios.map(({ group }) => group))]
-
-/** Whether name, description and group have every typed word. */
-const matches = ({ name, description, group }: NamedScenario, typed: string): boolean => {
-  const text = `${name} ${description} ${group}`.toLowerCase()
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
 
 const Row = ({ name, description }: NamedScenario) => {
   const harness = useHarness()
@@ -38,7 +30,9 @@ const Row = ({ name, description }: NamedScenario) => {
 
 const Named = () => {
   const [typed, setTyped] = useState("")
-  const found = scenarios.filter((each) => matches(each, typed))
+  const found = scenarios.filter(({ name, description, group }) =>
+    hasWords(`${name} ${description} ${group}`, typed.trim()),
+  )
   return (
     <Group
       title="Scenarios"

@@ -81,3 +81,5 @@ const leftWords = (state: FaultState | undefined): string => {
   if (state.isWaiting) return ", begins with your next tap, key or scroll"
   return state.left > 0 ? `, ${state.left} left` : ", used up"
 }
+
+export const waitWords = (milliseconds: number): string => `responds after ${milliseconds} ms`

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from "react"
+
+import { changesOf } from "./changes.ts"
+import { useHarness } from "./useHarness.ts"
+
+interface Press {
+  readonly dock: HTMLElement | null
+  readonly index: number
+}
+
+/** Moves the focus from a pressed button that has disappeared to the one in its place, or to the title. */
+const useFocus = (count: number) => {
+  const press = useRef<Press>(undefined)
+  useLayoutEffect(() => {
+    const { dock, index } = press.current ?? { dock: null, index: 0 }
+    press.current = undefined
+    const root = dock?.getRootNode()
+    if (dock === null || !(root instanceof ShadowRoot) || root.activeElement !== null) return
+    const buttons = dock.querySelectorAll<HTMLElement>(".changes button")
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? dock.querySelector("h2")
+    next?.focus({ preventScroll: true })
+  }, [count])
+  return press
+}
+
+/** Everything that differs from the default, each with a button that resets it. */
+export const ChangeChips = () => {
+  const changes = changesOf(useHarness())
+  const press = useFocus(changes.length)
+  if (changes.length === 0) return null
+  return (
+    <ul className="changes" aria-label={`Changed settings: ${changes.length}`}>
+      {changes.map(({ id, text, reset }, index) => (
+        <li key={id}>
+          <span>{text}</span>
+          <button
+            type="button"
+            aria-label={`Reset ${text}`}
+            onClick={({ currentTarget }) => {
+              press.current = { dock: currentTarget.closest("section"), index }
+              void reset()
+            }}
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

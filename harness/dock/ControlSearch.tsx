@@ -1,0 +1,113 @@
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react"
+
+import { controlsIn, hasWords } from "./controlIndex.ts"
+
+export interface Panel {
+  readonly title: string
+  readonly body: ComponentType
+}
+
+/** A control of a panel: the title of the panel and the control's name. */
+export interface Target {
+  readonly panel: string
+  readonly name: string
+}
+
+interface Entry extends Target {
+  readonly words: string
+}
+
+/** The largest number of listed controls. */
+const most = 40
+
+interface IndexProps {
+  readonly panels: ReadonlyArray<Panel>
+  readonly onRead: (entries: ReadonlyArray<Entry>) => void
+}
+
+/** Renders all panels unseen, and reads their controls, so that a new control is found without an entry in a list. */
+const Index = ({ panels, onRead }: IndexProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const bodies = [...(place.current?.children ?? [])]
+    onRead(
+      panels.flatMap(({ title }, index) =>
+        controlsIn(bodies[index] ?? new DocumentFragment()).map(({ name, words }) => ({
+          panel: title,
+          name,
+          words: `${title} ${words}`,
+        })),
+      ),
+    )
+  }, [panels, onRead])
+  return (
+    <div hidden ref={place}>
+      {panels.map(({ title, body: Body }) => (
+        <div key={title}>
+          <Body />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface FoundProps {
+  readonly found: ReadonlyArray<Entry>
+  readonly onChoose: (target: Target) => void
+}
+
+const Found = ({ found, onChoose }: FoundProps) => (
+  <div className="found">
+    <p role="status" className="note">
+      {found.length === 0 ? "No control is called that." : `Controls: ${found.length}`}
+    </p>
+    <ul aria-label="Found controls">
+      {found.slice(0, most).map(({ panel, name }) => (
+        <li key={`${panel} ${name}`}>
+          <button type="button" className="plain" onClick={() => onChoose({ panel, name })}>
+            {name} <small>{panel}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+interface Props {
+  readonly panels: ReadonlyArray<Panel>
+  readonly onChoose: (target: Target) => void
+}
+
+/** Searches the controls of all panels. Enter chooses the first. */
+export const ControlSearch = ({ panels, onChoose }: Props) => {
+  const [typed, setTyped] = useState("")
+  const [entries, setEntries] = useState<ReadonlyArray<Entry>>()
+  const text = typed.trim()
+  const found = entries?.filter(({ words }) => hasWords(words, text)) ?? []
+  const change = (next: string): void => {
+    // Read again at each search: a control may be new.
+    if (next.trim() === "") setEntries(undefined)
+    setTyped(next)
+  }
+  const choose = (target: Target): void => {
+    change("")
+    onChoose(target)
+  }
+  return (
+    <div className="search" role="search">
+      <input
+        type="search"
+        aria-label="Search all controls"
+        placeholder="Search all controls"
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={({ key }) => {
+          const [first] = found
+          if (key === "Enter" && first !== undefined) choose(first)
+        }}
+      />
+      {text !== "" && entries === undefined && <Index panels={panels} onRead={setEntries} />}
+      {text !== "" && entries !== undefined && <Found found={found} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Harness } from "../api.ts"
+import { kindTitles, timesWords, titleOf, waitWords } from "../panels/faultWords.ts"
+import * as Scenario from "../scenario.ts"
+
+/** A setting that differs from its default, a fault, or the wait of a call. */
+export interface Change {
+  readonly id: string
+  readonly text: string
+  /** Returns to the default. */
+  readonly reset: () => Promise<void> | void
+}
+
+/** Longer lists show as their length. */
+const longestList = 3
+
+const listWords = (names: ReadonlyArray<string>): string => {
+  if (names.length === 0) return "none"
+  return names.length > longestList ? String(names.length) : names.join(", ")
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
+const valueWords = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "on" : "off"
+  if (Array.isArray(value)) return listWords(value.map(String))
+  if (typeof value === "object" && value !== null)
+    return listWords(Object.entries(value).flatMap(([name, each]) => (each === "" ? [] : [name])))
+  return typeof value === "number" ? String(value) : textOf(value) || "none"
+}
+
+/** `modulesOff` as "modules off". */
+const nameWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The default of one value, by its name. */
+const only = (standard: object, name: string) =>
+  Object.fromEntries(Object.entries(standard).filter(([each]) => each === name))
+
+const reset = (harness: Harness, name: string): Promise<void> | void => {
+  const { visitor, surroundings, settings } = Scenario.defaults
+  if (name === "persona") return harness.signInAs(visitor.persona)
+  if (name === "justLoggedIn") return harness.setJustLoggedIn(surroundings.justLoggedIn)
+  if (name === "hour" || name === "time") return harness.clock.setHour(null)
+  if (name === "frozen") return harness.clock.resume()
+  if (Object.hasOwn(visitor, name)) return harness.choose(only(visitor, name))
+  if (Object.hasOwn(surroundings, name)) return harness.platform.set(only(surroundings, name))
+  return harness.configure(only(settings, name))
+}
+
+const faultChanges = (harness: Harness): ReadonlyArray<Change> => {
+  const { faults, latencies } = harness.scenario().settings
+  const states = harness.faultStates()
+  return [
+    ...faults.map((fault, index) => ({
+      id: `fault ${fault.call}`,
+      text: `${titleOf(fault.call)}: ${kindTitles[fault.kind]}, ${timesWords(fault, states[index])}`,
+      reset: () => harness.configure({ faults: faults.filter((each) => each !== fault) }),
+    })),
+    ...Object.entries(latencies).map(([call, milliseconds]) => ({
+      id: `wait ${call}`,
+      text: `${titleOf(call)}: ${waitWords(milliseconds)}`,
+      reset: () => harness.setLatency(call, null),
+    })),
+  ]
+}
+
+/** The settings with a chip for each fault and each wait instead of one for all. */
+const listed = ["faults", "latencies"]
+
+/** Everything that differs from the default now. Faults have the number of times that are left. */
+export const changesOf = (harness: Harness): ReadonlyArray<Change> => {
+  const { visitor, surroundings, settings } = harness.scenario()
+  const values = new Map<string, unknown>(Object.entries({ ...visitor, ...surroundings, ...settings }))
+  const names = Scenario.changedFields(harness.scenario()).filter((name) => !listed.includes(name))
+  return [
+    ...names.map((name) => ({
+      id: name,
+      text: `${nameWords(name)}: ${valueWords(values.get(name))}`,
+      reset: () => reset(harness, name),
+    })),
+    ...faultChanges(harness),
+  ]
+}

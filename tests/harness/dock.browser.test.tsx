@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+
+import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
+import { defaults } from "#harness/scenario.ts"
+
+import { openTestDock } from "./openTestDock.tsx"
+
+const focused = () => document.activeElement?.shadowRoot?.activeElement ?? null
+
+describe("the changed settings in the dock", () => {
+  it("[HA-89] each changed setting has a chip, whose × resets it alone", async () => {
+    const { harness, dock } = await openTestDock()
+    expect(dock.getByRole("list", { name: /Changed settings/ }).query()).toBeNull()
+    await harness.choose({ language: "TH" })
+    await harness.configure({ scale: "few", modulesOff: ["CBS3", "REG3"], unreadInbox: 5 })
+    const chips = dock.getByRole("list", { name: /^Changed settings: [34]$/ }).getByRole("listitem")
+    const texts = () => chips.elements().map((chip) => chip.firstElementChild?.textContent)
+    await expect
+      .poll(texts)
+      .toEqual(["language: TH", "modules off: CBS3, REG3", "scale: few", "unread inbox: 5"])
+    await dock.getByRole("button", { name: "Reset modules off: CBS3, REG3" }).click()
+    await expect.poll(texts).toEqual(["language: TH", "scale: few", "unread inbox: 5"])
+    expect(harness.scenario().settings).toMatchObject({ modulesOff: [], scale: "few", unreadInbox: 5 })
+    await dock.getByRole("button", { name: "Reset language: TH" }).click()
+    await expect.poll(() => harness.scenario().visitor.language).toBe("EN")
+  })
+
+  it("every setting that has a chip is reset by its ×", async () => {
+    const { harness, dock } = await openTestDock()
+    await harness.signInAs("4")
+    await harness.platform.set({ shell: "app", webclip: true })
+    harness.clock.setHour(9)
+    harness.clock.freeze()
+    await harness.setLatency(inboxUnread.path, 700)
+    const all = dock.getByRole("list", { name: /Changed settings/ }).getByRole("button")
+    await expect.element(dock.getByRole("list", { name: "Changed settings: 6" })).toBeVisible()
+    while (all.elements().length > 0) {
+      const before = all.elements().length
+      await all.first().click()
+      await expect.poll(() => all.elements().length).toBeLessThan(before)
+    }
+    expect(harness.scenario().surroundings).toMatchObject({ hour: null, frozen: false, webclip: false })
+    expect(harness.clock.isFrozen()).toBe(false)
+    expect(dock.element().contains(focused())).toBe(true)
+  })
+
+  it("the chip of a fault counts the times that are left", async () => {
+    const { harness, dock } = await openTestDock()
+    const call = `GET ${inboxUnread.path}`
+    await harness.setFault({ call, kind: "http500", times: 2 })
+    const chip = dock.getByRole("list", { name: "Changed settings: 1" }).getByRole("listitem")
+    await expect.poll(() => chip.element().textContent).toMatch(/Status 500, 2 ×, begins with your next tap/)
+    await harness.burst("unread")
+    await expect.poll(() => chip.element().textContent).toMatch(/Status 500, 2 ×, 2 left/)
+    await chip.getByRole("button").click()
+    await expect.poll(() => harness.faultStates()).toEqual([])
+  })
+
+  it("the tab of the closed dock shows the number of changed settings", async () => {
+    const { harness, dock } = await openTestDock()
+    await harness.configure({ scale: "few", latency: 300 })
+    await dock.getByRole("button", { name: "Close" }).click()
+    const tab = page.getByRole("button", { name: "Harness", includeHidden: true })
+    await expect.poll(() => tab.element().textContent).toBe("HARNESS2")
+    await harness.configure({ latency: 0 })
+    await expect.poll(() => tab.element().textContent).toBe("HARNESS1")
+    await harness.configure({ scale: defaults.settings.scale })
+    await expect.poll(() => tab.element().textContent).toBe("HARNESS")
+  })
+})
+
+describe("the search of the dock", () => {
+  it("one search over the controls of all panels opens the panel and focuses the control", async () => {
+    const { dock } = await openTestDock()
+    const search = dock.getByRole("searchbox", { name: "Search all controls" })
+    for (const [typed, found, panel] of [
+      ["inbox messages", "Unread inbox messages", "Content"],
+      ["3000", "Latency: 3000 ms", "Network"],
+      ["clock frozen", "Frozen", "Clock"],
+      ["cbs3", "CBS3", "Whitelabel"],
+    ] as const) {
+      await search.fill(typed)
+      await dock
+        .getByRole("list", { name: "Found controls" })
+        .getByRole("button", { name: `${found} ${panel}` })
+        .click()
+      const body = dock.getByRole("tabpanel", { name: new RegExp(`^${panel}`) })
+      await expect.poll(() => body.element().contains(focused())).toBe(true)
+      expect(focused()?.closest("label, button")?.textContent).toContain(found.split(": ").at(-1))
+      await expect.element(search).toHaveValue("")
+    }
+  })
+
+  it("a search that a typed filter of the panel would hide drops the filter; Enter takes the first", async () => {
+    const { dock, openPanel } = await openTestDock()
+    const modules = await openPanel("Whitelabel")
+    await modules.getByRole("searchbox", { name: "Search modules" }).fill("feedback")
+    await dock.getByRole("searchbox", { name: "Search all controls" }).fill("cbs3")
+    await userEvent.keyboard("{Enter}")
+    await expect.poll(() => focused()?.closest("label")?.textContent).toMatch(/^CBS3/)
+    await dock.getByRole("searchbox", { name: "Search all controls" }).fill("no such control")
+    await expect.element(dock.getByText("No control is called that.")).toBeVisible()
+  })
+})

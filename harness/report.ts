@@ -102,7 +102,7 @@ const wordsOf = (line: LogLine): string =>
   line.kind === "call" ? `${textOf(line)} ${callWords(line.method, line.path)}` : textOf(line)
 
 /** The outcomes that a filter offers. A call that a fault or a code ended has failed. */
-export const shownOutcomes = ["succeeded", "failed", "running", "ran", "dropped", "waited"] as const
+export const shownOutcomes = ["succeeded", "failed", "running", "ran", "dropped", "waited", "replaced"] as const
 type ShownOutcome = (typeof shownOutcomes)[number]
 
 /** The filter of the log. An undefined field filters nothing. */

@@ -22,6 +22,7 @@ const outcomes: Readonly<Record<PolicyLine["outcome"], string>> = {
   ran: "made a call",
   dropped: "dropped",
   waited: "waits",
+  replaced: "replaced",
 }
 
 /** The value of a choice that shows everything. */

@@ -1,9 +1,12 @@
 import { Context } from "effect"
 
-/** What a policy did with one trigger: ran it, returned the shared result, or delayed it. */
+/**
+ * What a policy did with one trigger: ran it, returned the shared result, delayed it, or ended its delay because a newer
+ * trigger came or its page closed. A delayed trigger is reported twice.
+ */
 export interface PolicyEvent {
   readonly policy: string
-  readonly outcome: "ran" | "dropped" | "waited"
+  readonly outcome: "ran" | "dropped" | "waited" | "replaced"
   /** Epoch milliseconds of the app's clock. */
   readonly at: number
 }

@@ -99,12 +99,12 @@ export const coalesced = <A, E>() => {
 export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   change.pipe(Effect.forkDetach, Effect.flatMap(Fiber.join))
 
-/** Delays a run by `window`. The caller interrupts it when a newer trigger arrives. */
+/** Delays a run by `window`. The caller interrupts it when a newer trigger replaces it. */
 export const debounced =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     note(name, "waited").pipe(
       Effect.andThen(Effect.sleep(window)),
-      Effect.andThen(note(name, "ran")),
+      Effect.onExit((exit) => note(name, Exit.hasInterrupts(exit) ? "replaced" : "ran")),
       Effect.andThen(run),
     )

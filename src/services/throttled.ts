@@ -21,12 +21,13 @@ export const throttled = (name: string, window: Duration.Duration) =>
     })
 
     return Effect.fnUntraced(function* <A, E, R>(run: Effect.Effect<A, E, R>) {
-      yield* note(name, waiting > 0 || (yield* left) > 0 ? "waited" : "ran")
+      if (waiting > 0 || (yield* left) > 0) yield* note(name, "waited")
       waiting += 1
       yield* Effect.ensuring(
         turn.withPermit(start),
         Effect.sync(() => (waiting -= 1)),
       )
+      yield* note(name, "ran")
       return yield* run
     })
   })

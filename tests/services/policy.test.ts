@@ -216,7 +216,22 @@ describe("throttled runs", () => {
       yield* fork(mark("d"))
       yield* TestClock.adjust("1 second")
       assert.deepStrictEqual(started, ["a 0", "b 150", "c 300", "d 450"])
-      assert.deepStrictEqual(log.outcomes(), ["mark ran 0", "mark waited 0", "mark waited 0"])
+    }),
+  )
+
+  it.effect("[HA-84, HA-97] a throttled run that waited is logged again when it runs", () =>
+    Effect.gen(function* () {
+      const pace = yield* throttled("mark", Duration.millis(150))
+      const log = listen(Effect.forEach(["a", "b", "c"], () => fork(pace(Effect.void))))
+      yield* log.run
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(log.outcomes(), [
+        "mark ran 0",
+        "mark waited 0",
+        "mark waited 0",
+        "mark ran 150",
+        "mark ran 300",
+      ])
     }),
   )
 
@@ -343,7 +358,23 @@ describe("debounced runs", () => {
       assert.isEmpty(starts)
       yield* TestClock.adjust("1 millis")
       assert.deepStrictEqual(starts, [799])
-      assert.deepStrictEqual(log.outcomes(), ["search waited 0", "search waited 399", "search ran 799"])
+    }),
+  )
+
+  it.effect("[HA-84, HA-97] a debounced run that a newer trigger ends is logged as replaced", () =>
+    Effect.gen(function* () {
+      const log = listen(debounced("search", Duration.millis(400))(Effect.void))
+      const old = yield* fork(log.run)
+      yield* TestClock.adjust("399 millis")
+      yield* Fiber.interrupt(old)
+      yield* fork(log.run)
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(log.outcomes(), [
+        "search waited 0",
+        "search replaced 399",
+        "search waited 399",
+        "search ran 799",
+      ])
     }),
   )
 })

@@ -26,8 +26,8 @@ export interface Clock {
   /** Stops the clock; animation frames continue, so that the app remains usable. */
   readonly freeze: () => void
   readonly resume: () => void
-  /** Advances the clock at once: due timers run in order. */
-  readonly advance: (milliseconds: number) => Promise<void>
+  /** Advances the clock at once: due timers run in order. Resolves to false if another time was set meanwhile, which ends it. */
+  readonly advance: (milliseconds: number) => Promise<boolean>
   /** Advances to the next occurrence of this local hour. It never goes back, because throttles rely on that. */
   readonly setHour: (hour: number) => void
   /** Sets the time to epoch milliseconds, also back: only for a stopped app, whose throttles rely on the order of times. */
@@ -64,6 +64,33 @@ const nativesOf = (host: ClockHost): Natives => ({
   clearInterval: host.clearInterval.bind(host),
 })
 
+type FakeClock = ReturnType<ReturnType<typeof withGlobal>["createClock"]>
+
+/** Lets requests, effects and React run. */
+const settle = async (natives: Natives): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 0))
+  }
+}
+
+/** Advances a fake clock in steps, until it is over. */
+const walkOn = async (
+  fake: FakeClock,
+  natives: Natives,
+  milliseconds: number,
+  isOver: () => boolean,
+): Promise<void> => {
+  await settle(natives)
+  const end = fake.now + milliseconds
+  const part = milliseconds > longestAdvance ? milliseconds : Math.max(1000, milliseconds / parts)
+  while (!isOver() && fake.now < end) {
+    const next = Math.min(part, end - fake.now)
+    if (milliseconds > longestAdvance) fake.jump(next)
+    else await fake.tickAsync(next)
+    await settle(natives)
+  }
+}
+
 /** A clock that follows the device until it is frozen or advanced. */
 const makeTime = (host: ClockHost, natives: Natives) => {
   const fake = withGlobal(host).createClock(host.Date.now())
@@ -71,32 +98,30 @@ const makeTime = (host: ClockHost, natives: Natives) => {
   let seen = began
   let isFrozen = false
   let isWalking = false
-  let walks = Promise.resolve()
+  let walks: Promise<unknown> = Promise.resolve()
+  /** The last time that was set, and when by the device. */
+  let latest = { epoch: host.Date.now(), at: began }
   const unseen = (): number => (isFrozen || isWalking ? 0 : natives.now() - seen)
   const follow = (): void => {
     const passed = unseen()
     seen = natives.now()
     if (passed > 0) fake.tick(passed)
   }
-  const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 0))
-    }
+  const set = (epoch: number): void => {
+    latest = { epoch, at: natives.now() }
+    fake.setSystemTime(epoch)
   }
-  const walk = async (milliseconds: number): Promise<void> => {
+  const walk = async (milliseconds: number, before: typeof latest): Promise<boolean> => {
+    const isOver = (): boolean => latest !== before
+    if (isOver()) return false
     follow()
     isWalking = true
     try {
-      await settle()
-      const end = fake.now + milliseconds
-      const part = milliseconds > longestAdvance ? milliseconds : Math.max(1000, milliseconds / parts)
-      while (fake.now < end) {
-        const next = Math.min(part, end - fake.now)
-        if (milliseconds > longestAdvance) fake.jump(next)
-        else await fake.tickAsync(next)
-        await settle()
-      }
+      await walkOn(fake, natives, milliseconds, isOver)
+      return !isOver()
     } finally {
+      // Corrects the step that was under way when a time was set.
+      if (isOver()) fake.setSystemTime(latest.epoch + (isFrozen ? 0 : natives.now() - latest.at))
       seen = natives.now()
       isWalking = false
     }
@@ -114,8 +139,10 @@ const makeTime = (host: ClockHost, natives: Natives) => {
       follow()
       isFrozen = false
     },
-    advance: (milliseconds: number): Promise<void> => {
-      const done = walks.then(() => walk(milliseconds))
+    set,
+    advance: (milliseconds: number): Promise<boolean> => {
+      const before = latest
+      const done = walks.then(() => walk(milliseconds, before))
       walks = done.catch(() => {})
       return done
     },
@@ -127,7 +154,7 @@ export const installClock = (host: ClockHost): Clock => {
   const NativeDate = host.Date
   const frame = host.requestAnimationFrame.bind(host)
   const natives = nativesOf(host)
-  const { fake, performanceNow, ...time } = makeTime(host, natives)
+  const { fake, performanceNow, set, ...time } = makeTime(host, natives)
   // A timer without delay only yields and needs no time: it runs on a frozen clock too.
   const clear = (id?: number): void =>
     id !== undefined && id >= firstFakeId ? fake.clearTimeout(id) : natives.clearTimeout(id)
@@ -153,15 +180,13 @@ export const installClock = (host: ClockHost): Clock => {
       const next = new NativeDate(fake.now)
       next.setHours(hour, 0, 0, 0)
       if (next.getTime() <= fake.now) next.setDate(next.getDate() + 1)
-      fake.setSystemTime(next.getTime())
+      set(next.getTime())
     },
-    setTime: (epoch) => {
-      fake.setSystemTime(epoch)
-    },
+    setTime: set,
     isOwn: () => Math.abs(fake.now - NativeDate.now()) < ownWithin,
     reset: () => {
       time.resume()
-      fake.setSystemTime(NativeDate.now())
+      set(NativeDate.now())
     },
     natives,
   }

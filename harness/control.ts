@@ -267,7 +267,7 @@ const makeClockActions = ({ clock, motion, restart }: Parts, change: Changes): H
     })
   },
   advance: async (milliseconds) => {
-    await clock.advance(milliseconds)
+    if (!(await clock.advance(milliseconds))) return
     motion.skip(milliseconds)
     change.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
   },

@@ -1,3 +1,5 @@
+import { Schema } from "effect"
+
 import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
@@ -102,18 +104,27 @@ const wordsOf = (line: LogLine): string =>
   line.kind === "call" ? `${textOf(line)} ${callWords(line.method, line.path)}` : textOf(line)
 
 /** The outcomes that a filter offers. A call that a fault or a code ended has failed. */
-export const shownOutcomes = ["succeeded", "failed", "running", "ran", "dropped", "waited", "replaced"] as const
+export const shownOutcomes = [
+  "succeeded",
+  "failed",
+  "running",
+  "ran",
+  "dropped",
+  "waited",
+  "replaced",
+] as const
 type ShownOutcome = (typeof shownOutcomes)[number]
 
 /** The filter of the log. An undefined field filters nothing. */
-export interface LogFilter {
+export const LogFilter = Schema.Struct({
   /** In the line, or in the name or the area of its call. Case does not matter. */
-  readonly text: string
-  readonly kind?: LogLine["kind"] | undefined
+  text: Schema.String,
+  kind: Schema.optional(Schema.Literals(["call", "policy"])),
   /** Shows calls only. */
-  readonly method?: string | undefined
-  readonly outcome?: ShownOutcome | undefined
-}
+  method: Schema.optional(Schema.String),
+  outcome: Schema.optional(Schema.Literals(shownOutcomes)),
+})
+export type LogFilter = typeof LogFilter.Type
 
 export const noFilter: LogFilter = { text: "" }
 

@@ -13,6 +13,8 @@ export const storedKeys = {
   keys: "__harness.keys",
   /** In the tab's own storage. */
   dock: "__harness.dock",
+  /** In the tab's own storage. */
+  forms: "__harness.forms",
   /** In the tab's own storage: a scenario file that the next page opens. */
   file: "__harness.file",
 } as const

@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react"
 
 import { controlsIn, hasWords } from "./controlIndex.ts"
+import { FormsContext, untouchedForms } from "./forms.ts"
 
 export interface Panel {
   readonly title: string
@@ -41,13 +42,15 @@ const Index = ({ panels, onRead }: IndexProps) => {
     )
   }, [panels, onRead])
   return (
-    <div hidden ref={place}>
-      {panels.map(({ title, body: Body }) => (
-        <div key={title}>
-          <Body />
-        </div>
-      ))}
-    </div>
+    <FormsContext value={untouchedForms}>
+      <div hidden ref={place}>
+        {panels.map(({ title, body: Body }) => (
+          <div key={title}>
+            <Body />
+          </div>
+        ))}
+      </div>
+    </FormsContext>
   )
 }
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { Schema } from "effect"
+import { type KeyboardEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from "react"
 
 import { BurstPanel } from "../panels/BurstPanel.tsx"
 import { ClockPanel } from "../panels/ClockPanel.tsx"
@@ -20,6 +21,7 @@ import { controlsIn } from "./controlIndex.ts"
 import { ControlSearch, type Panel, type Target } from "./ControlSearch.tsx"
 import { ChangedMark } from "./controls.tsx"
 import { EdgeTab } from "./EdgeTab.tsx"
+import { FormsContext, useRemembered } from "./forms.ts"
 import { changedPanels } from "./panelFields.ts"
 import { openDroppedFile } from "./openFile.ts"
 import * as Remembered from "./remembered.ts"
@@ -93,6 +95,7 @@ const HarnessAlert = () => {
 
 /** Opens the panel of a found control and focuses it. Typed filters that hide it are dropped. */
 const useFind = (onChoose: (index: number) => void) => {
+  const forms = useContext(FormsContext)
   const panel = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<Target & { readonly round: number }>()
   const [round, setRound] = useState(0)
@@ -101,9 +104,10 @@ const useFind = (onChoose: (index: number) => void) => {
     const found = controlsIn(panel.current).find(({ name }) => name === target.name)
     found?.element.scrollIntoView({ block: "center" })
     found?.element.focus({ preventScroll: true })
-    if (found === undefined && round === target.round) setRound(round + 1)
-    else setTarget(undefined)
-  }, [target, round])
+    if (found !== undefined || round !== target.round) return setTarget(undefined)
+    forms.forget(target.panel)
+    setRound(round + 1)
+  }, [target, round, forms])
   const find = (control: Target): void => {
     onChoose(panels.findIndex(({ title }) => title === control.panel))
     setTarget({ ...control, round })
@@ -183,6 +187,12 @@ const useDock = (opensAnyway: boolean) => {
     sessionStorage.setItem(storedKeys.dock, Remembered.write(next))
     setState(next)
   }
+  // The app clears the tab's storage at sign-out.
+  useEffect(() => {
+    const save = () => sessionStorage.setItem(storedKeys.dock, Remembered.write(state))
+    window.addEventListener("pagehide", save)
+    return () => window.removeEventListener("pagehide", save)
+  }, [state])
   const setOpen = (isOpen: boolean): void => {
     if (isOpen) before.current = document.activeElement
     else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
@@ -195,7 +205,7 @@ const useDock = (opensAnyway: boolean) => {
 export const Dock = ({ host }: DockProps) => {
   const harness = useHarness()
   const { open, setOpen, chosen, choose } = useDock(harness.notice() !== "")
-  const [tall, setTall] = useState(false)
+  const [tall, setTall] = useRemembered("Dock tall", Schema.Boolean, false)
   useEffect(() => {
     if (open) host.removeAttribute("aria-hidden")
     else host.setAttribute("aria-hidden", "true")

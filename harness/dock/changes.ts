@@ -66,17 +66,17 @@ const faultChanges = (harness: Harness): ReadonlyArray<Change> => {
 /** The settings with a chip for each fault and each wait instead of one for all. */
 const listed = ["faults", "latencies"]
 
-/** Everything that differs from the default now. Faults have the number of times that are left. */
+/** Everything that differs from the default now, faults first, with the number of times that are left. */
 export const changesOf = (harness: Harness): ReadonlyArray<Change> => {
   const { visitor, surroundings, settings } = harness.scenario()
   const values = new Map<string, unknown>(Object.entries({ ...visitor, ...surroundings, ...settings }))
   const names = Scenario.changedFields(harness.scenario()).filter((name) => !listed.includes(name))
   return [
+    ...faultChanges(harness),
     ...names.map((name) => ({
       id: name,
       text: `${nameWords(name)}: ${valueWords(values.get(name))}`,
       reset: () => reset(harness, name),
     })),
-    ...faultChanges(harness),
   ]
 }

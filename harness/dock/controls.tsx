@@ -153,22 +153,24 @@ export const Text = (props: TextProps) => {
 interface NumberProps extends FieldProps {
   /** Null for an empty field. */
   readonly value: number | null
+  /** The smallest allowed number; 0 by default. */
+  readonly least?: number
   /** The largest allowed number. */
-  readonly most?: number
+  readonly most?: number | undefined
   readonly placeholder?: string
   readonly onChange: (value: number | null) => void
 }
 
-/** A field for a whole number from 0, or none. */
-export const WholeNumber = ({ value, most = 999_999_999, onChange, ...field }: NumberProps) => (
+/** A field for a whole number, or none. */
+export const WholeNumber = ({ value, least = 0, most = 999_999_999, onChange, ...field }: NumberProps) => (
   <Text
     {...field}
     kind="number"
     value={value === null ? "" : String(value)}
     problemOf={(text) =>
-      text === "" || (/^\d{1,9}$/.test(text) && Number(text) <= most)
+      text === "" || (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most)
         ? undefined
-        : `${text} is no whole number from 0 to ${most}.`
+        : `${text} is no whole number from ${least} to ${most}.`
     }
     onChange={(text) => onChange(text === "" ? null : Number(text))}
   />

@@ -4,8 +4,10 @@ import { createRoot } from "react-dom/client"
 import { dockElement } from "../acts.ts"
 import type { Harness } from "../api.ts"
 import type { Natives } from "../clock.ts"
+import { storedKeys } from "../stored.ts"
 import { Dock } from "./Dock.tsx"
 import styles from "./dock.css?inline"
+import { FormsContext, makeForms } from "./forms.ts"
 import { watch, WatchedContext } from "./useHarness.ts"
 
 /** Events of the dock must not reach the app: they would close dialogs or move the focus back. */
@@ -35,16 +37,21 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   // Outside the body, because dialogs of the app hide their siblings in it.
   document.documentElement.append(host)
   keepOwnEvents(host)
+  const forms = makeForms(sessionStorage, storedKeys.forms)
+  window.addEventListener("pagehide", forms.save)
   const root = createRoot(place)
   // At once, so that the dock is in its remembered state before the app shows.
   flushSync(() =>
     root.render(
       <WatchedContext value={watch(harness, natives)}>
-        <Dock host={host} />
+        <FormsContext value={forms}>
+          <Dock host={host} />
+        </FormsContext>
       </WatchedContext>,
     ),
   )
   return () => {
+    window.removeEventListener("pagehide", forms.save)
     root.unmount()
     host.remove()
   }

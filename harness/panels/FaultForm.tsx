@@ -1,25 +1,20 @@
-import { useState } from "react"
+import { Schema } from "effect"
 
 import { isAppFile } from "#fixtures/appFiles.ts"
-import { type FaultKind, faultKinds } from "#fixtures/settings.ts"
+import { faultKinds } from "#fixtures/settings.ts"
 
 import { Act, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../dock/controls.tsx"
+import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
-import {
-  callOptions,
-  everyCall,
-  fileKinds,
-  hasStatus,
-  kindTitles,
-  often,
-  type Often,
-  timesOf,
-} from "./faultWords.ts"
+import { CallPicker } from "./CallPicker.tsx"
+import { calls, everyCall, fileKinds, hasStatus, kindTitles, often, timesOf } from "./faultWords.ts"
+
+const count = Schema.NullOr(Schema.Number)
 
 /** Delays the responses of one call, or of one file. */
 const WaitForm = ({ call }: { readonly call: string }) => {
   const harness = useHarness()
-  const [wait, setWait] = useState<number | null>(null)
+  const [wait, setWait] = useRemembered("Network wait", count, null)
   return (
     <>
       <WholeNumber label="Answers after, ms" placeholder="3000" value={wait} onChange={setWait} />
@@ -31,14 +26,14 @@ const WaitForm = ({ call }: { readonly call: string }) => {
 /** Lets one call fail or wait. */
 export const FaultForm = () => {
   const harness = useHarness()
-  const [call, setCall] = useState(everyCall)
-  const [kind, setKind] = useState<FaultKind>("network")
-  const [how, setHow] = useState<Often>("once")
-  const [count, setCount] = useState(2)
-  const [perRead, setPerRead] = useState(true)
-  const [code, setCode] = useState("")
-  const [retryAfter, setRetryAfter] = useState<number | null>(null)
-  const [query, setQuery] = useState("")
+  const [call, setCall] = useRemembered("Network call", Schema.Literals(calls), everyCall)
+  const [kind, setKind] = useRemembered("Network kind", Schema.Literals(faultKinds), "network")
+  const [how, setHow] = useRemembered("Network how", Schema.Literals(often), "once")
+  const [times, setTimes] = useRemembered("Network times", Schema.Number, 2)
+  const [perRead, setPerRead] = useRemembered("Network perRead", Schema.Boolean, true)
+  const [code, setCode] = useRemembered("Network code", Schema.String, "")
+  const [retryAfter, setRetryAfter] = useRemembered("Network retryAfter", count, null)
+  const [query, setQuery] = useRemembered("Network query", Schema.String, "")
   const hasQuery = call.startsWith("GET ")
   const isFile = isAppFile(call)
   const kinds = isFile ? fileKinds : faultKinds
@@ -47,15 +42,13 @@ export const FaultForm = () => {
     const later = hasStatus(kind) && retryAfter !== null ? { retryAfter } : {}
     const counted = perRead && how !== "always" && !isFile ? { perRead } : {}
     const target = hasQuery && query !== "" ? `${call}?${query}` : call
-    void harness.setFault({ call: target, kind, times: timesOf(how, count), ...named, ...later, ...counted })
+    void harness.setFault({ call: target, kind, times: timesOf(how, times), ...named, ...later, ...counted })
   }
   return (
     <Group title="One call">
-      <Pick
-        label="Call"
+      <CallPicker
         hint={isFile ? "The page fetches each file once: reload it to fetch one again" : undefined}
-        options={callOptions}
-        value={call}
+        call={call}
         onChange={(next) => {
           setCall(next)
           if (isAppFile(next) && !fileKinds.includes(kind)) setKind("network")
@@ -83,7 +76,13 @@ export const FaultForm = () => {
       )}
       <Pick label="How often" options={plainOptions(often)} value={how} onChange={setHow} />
       {(how === "n times" || how === "n percent") && (
-        <WholeNumber label="n" value={count} onChange={(next) => setCount(next ?? 1)} />
+        <WholeNumber
+          label="n"
+          least={1}
+          most={how === "n percent" ? 100 : undefined}
+          value={times}
+          onChange={(next) => setTimes(next ?? 1)}
+        />
       )}
       {how !== "always" && !isFile && (
         <Toggle

@@ -1,11 +1,12 @@
 import { useState } from "react"
 
 import { Act, Group, type Option, Select } from "../dock/controls.tsx"
+import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import {
   type CallLine,
   filtered,
-  type LogFilter,
+  LogFilter,
   type LogLine,
   noFilter,
   outcomeOf,
@@ -113,7 +114,7 @@ const Line = ({ line }: { readonly line: LogLine }) =>
 
 export const LogPanel = () => {
   const harness = useHarness()
-  const [filter, setFilter] = useState(noFilter)
+  const [filter, setFilter] = useRemembered("Log filter", LogFilter, noFilter)
   const [copied, setCopied] = useState("")
   const lines = filtered(harness.log(), filter)
   const shown = lines.slice(-most).reverse()

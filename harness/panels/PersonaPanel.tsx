@@ -1,8 +1,9 @@
-import { useState } from "react"
+import { Schema } from "effect"
 
 import { byId, demoPassword, type Persona, personas } from "#fixtures/personas.ts"
 
 import { Act, Choices, Group, Text, Toggle } from "../dock/controls.tsx"
+import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 
 const typed = /^\d{1,4}$/
@@ -16,7 +17,7 @@ export const PersonaPanel = () => {
   const harness = useHarness()
   const { visitor, surroundings } = harness.scenario()
   const { persona } = visitor
-  const [type, setType] = useState("")
+  const [type, setType] = useRemembered("Persona type", Schema.String, "")
   const playing = byId(persona)
   return (
     <>

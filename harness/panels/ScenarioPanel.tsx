@@ -1,9 +1,11 @@
+import { Schema } from "effect"
 import { useId, useState } from "react"
 
 import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 
 import { hasWords } from "../dock/controlIndex.ts"
 import { Act, Group } from "../dock/controls.tsx"
+import { useRemembered } from "../dock/forms.ts"
 import { openFile } from "../dock/openFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { longestLink } from "../scenarioFile.ts"
@@ -29,7 +31,7 @@ const Row = ({ name, description }: NamedScenario) => {
 }
 
 const Named = () => {
-  const [typed, setTyped] = useState("")
+  const [typed, setTyped] = useRemembered("Scenario search", Schema.String, "")
   const found = scenarios.filter(({ name, description, group }) =>
     hasWords(`${name} ${description} ${group}`, typed.trim()),
   )

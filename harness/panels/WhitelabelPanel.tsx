@@ -1,15 +1,16 @@
-import { useState } from "react"
+import { Schema } from "effect"
 
 import { moduleIds, modules } from "#domain/Whitelabel.ts"
 import { defaults } from "#fixtures/settings.ts"
 
 import { Act, Group, Toggle } from "../dock/controls.tsx"
+import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 
 export const WhitelabelPanel = () => {
   const harness = useHarness()
   const { modulesOff } = harness.scenario().settings
-  const [search, setSearch] = useState("")
+  const [search, setSearch] = useRemembered("Whitelabel search", Schema.String, "")
   const text = search.trim().toLowerCase()
   const shown = moduleIds.filter((id) => `${id} ${modules[id]}`.toLowerCase().includes(text))
   return (

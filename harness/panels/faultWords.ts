@@ -32,7 +32,7 @@ const fileTitles: Readonly<Record<AppFile, string>> = {
 }
 
 /** The app's calls, without the pages of vendors, and its own files. */
-const calls = [
+export const calls = [
   everyCall,
   ...[...handledCalls].filter((key) => !key.includes("/lgw/vendor/")).sort(),
   ...appFiles,

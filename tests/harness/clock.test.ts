@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 
-import { type ClockHost, installClock } from "#harness/clock.ts"
+import { type Clock, type ClockHost, installClock } from "#harness/clock.ts"
 import { epochOf, textOf } from "#harness/localTime.ts"
 
 /** A window whose device clock the test advances. */
@@ -164,6 +164,27 @@ describe("the clock of the harness", () => {
     expect(seen.times).toBe(1)
     expect(clock.now()).toBe(epoch + 86_400_000)
   })
+
+  it.each([
+    ["a reset", 0, (clock: Clock) => clock.reset()],
+    ["a date in the past", -86_400_000, (clock: Clock, epoch: number) => clock.setTime(epoch - 86_400_000)],
+  ])(
+    "%s during an advance ends the advance, also one that waits for its turn",
+    async (_name, offset, set) => {
+      const { clock, host, epoch } = stage()
+      const { seen, tick } = count()
+      host.setInterval(tick, 1000)
+      const advances = [clock.advance(300_000), clock.advance(300_000)]
+      await nextTurn()
+      await vi.waitUntil(() => seen.times > 0, { interval: 1 })
+      set(clock, epoch)
+      expect(await Promise.all(advances)).toEqual([false, false])
+      expect(clock.now()).toBe(epoch + offset)
+      expect(seen.times).toBeLessThan(60)
+      expect(await clock.advance(1000)).toBe(true)
+      expect(clock.now()).toBe(epoch + offset + 1000)
+    },
+  )
 
   it("the clock is set to a date, also back, and then shows no longer the device's own time", () => {
     const { clock, host, epoch } = stage()

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
+import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { defaults } from "#harness/scenario.ts"
+import { storedKeys } from "#harness/stored.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 
@@ -101,5 +103,97 @@ describe("the search of the dock", () => {
     await expect.poll(() => focused()?.closest("label")?.textContent).toMatch(/^CBS3/)
     await dock.getByRole("searchbox", { name: "Search all controls" }).fill("no such control")
     await expect.element(dock.getByText("No control is called that.")).toBeVisible()
+  })
+})
+
+describe("the forms of the dock", () => {
+  it("[HA-90] the dock remembers open panel, filters and forms over a reload, also after a sign-out", async () => {
+    const { dock, openPanel, reload } = await openTestDock()
+    const whitelabel = await openPanel("Whitelabel")
+    await whitelabel.getByRole("searchbox", { name: "Search modules" }).fill("feedback")
+    const log = await openPanel("Log")
+    await log.getByRole("searchbox", { name: "Filter the log" }).fill("wallet")
+    await log.getByRole("combobox", { name: "Outcome" }).selectOptions("replaced")
+    const network = await openPanel("Network")
+    await network.getByRole("combobox", { name: "Call" }).selectOptions(`GET ${inboxUnread.path}`)
+    await network.getByRole("combobox", { name: "Fails with" }).selectOptions("http503")
+    await network.getByRole("combobox", { name: "How often" }).selectOptions("always")
+    // The app clears the tab's storage at sign-out.
+    sessionStorage.clear()
+    reload()
+    const title = dock.getByRole("tab", { selected: true })
+    await expect.poll(() => title.element().textContent).toBe("Network")
+    await expect.element(network.getByRole("combobox", { name: "Fails with" })).toHaveValue("http503")
+    await expect.element(network.getByRole("combobox", { name: "How often" })).toHaveValue("always")
+    await openPanel("Log")
+    await expect.element(log.getByRole("searchbox", { name: "Filter the log" })).toHaveValue("wallet")
+    await expect.element(log.getByRole("combobox", { name: "Outcome" })).toHaveValue("replaced")
+    await openPanel("Whitelabel")
+    await expect.poll(() => whitelabel.getByRole("switch").elements().length).toBe(1)
+  })
+
+  it("a stored form that is invalid is as at the first visit", async () => {
+    const { openPanel, reload } = await openTestDock()
+    for (const text of ["{", '{"Network kind":"gone","Network times":"many","Log filter":{"text":7}}']) {
+      sessionStorage.setItem(storedKeys.forms, text)
+      reload({ isStored: true })
+      const network = await openPanel("Network")
+      await expect.element(network.getByRole("combobox", { name: "Fails with" })).toHaveValue("network")
+      const log = await openPanel("Log")
+      await expect.element(log.getByRole("searchbox", { name: "Filter the log" })).toHaveValue("")
+    }
+  })
+
+  it("[HA-78] the list of calls can be searched by path, name and area, and shows the chosen call in full", async () => {
+    const { openPanel } = await openTestDock()
+    const network = await openPanel("Network")
+    const call = network.getByRole("combobox", { name: "Call" })
+    const options = () => [...call.element().querySelectorAll("option")].map(({ value }) => value)
+    const all = options().length
+    await network.getByRole("searchbox", { name: "Search calls" }).fill("games favourite")
+    await expect.element(network.getByText(new RegExp(`^\\d of ${all}$`))).toBeVisible()
+    expect(options()).toContain(`POST ${addFavourite.path}`)
+    await call.selectOptions(`POST ${addFavourite.path}`)
+    await expect
+      .poll(() => network.getByRole("note", { name: "Chosen call" }).element().textContent)
+      .toBe(`POST ${addFavourite.path}`)
+    await network.getByRole("searchbox", { name: "Search calls" }).fill("unread")
+    await expect.poll(options).toContain(`GET ${inboxUnread.path}`)
+    await expect.element(call).toHaveValue(`POST ${addFavourite.path}`)
+  })
+
+  it("a number of times that cannot be is refused in words", async () => {
+    const { openPanel } = await openTestDock()
+    const network = await openPanel("Network")
+    const often = network.getByRole("combobox", { name: "How often" })
+    for (const [how, text, problem] of [
+      ["n times", "0", "0 is no whole number from 1 to 999999999."],
+      ["n percent", "101", "101 is no whole number from 1 to 100."],
+    ] as const) {
+      await often.selectOptions(how)
+      const field = network.getByRole("textbox", { name: "n", exact: true })
+      await field.fill(text)
+      await userEvent.keyboard("{Enter}")
+      await expect.element(network.getByText(problem)).toBeVisible()
+    }
+  })
+
+  it("[HA-84] a policy's line says that its run waits, made a call or was replaced", async () => {
+    const { report, openPanel } = await openTestDock()
+    const log = await openPanel("Log")
+    for (const [index, outcome] of (["waited", "replaced", "waited", "ran"] as const).entries())
+      report.note({ policy: "winners", outcome, at: index })
+    const lines = () =>
+      log
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }) => textContent.replace(/^\S+ /, ""))
+    await expect
+      .poll(lines)
+      .toEqual(["winners made a call", "winners waits", "winners replaced", "winners waits"])
+    await log.getByRole("combobox", { name: "Outcome" }).selectOptions("replaced")
+    await log.getByRole("button", { name: "Clear" }).click()
+    await log.getByRole("combobox", { name: "Outcome" }).selectOptions("Any outcome")
+    await expect.poll(lines).toEqual(["winners made a call", "winners waits", "winners waits"])
   })
 })

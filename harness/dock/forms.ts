@@ -1,0 +1,58 @@
+import { Option, Result, Schema } from "effect"
+import { createContext, useContext, useState } from "react"
+
+/** What testers typed and chose in the panels, by name. A name begins with the title of its panel. */
+export interface Forms {
+  readonly get: (name: string) => unknown
+  readonly set: (name: string, value: unknown) => void
+  /** Forgets everything of a panel. */
+  readonly forget: (panel: string) => void
+  /** Writes everything again: the app clears the tab's storage at sign-out. */
+  readonly save: () => void
+}
+
+const Entries = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown))
+const decode = Schema.decodeResult(Entries)
+const encode = Schema.encodeSync(Entries)
+
+/** Stores forms under a key. Starts empty if the stored text is invalid. */
+export const makeForms = (area: Pick<Storage, "getItem" | "setItem">, key: string): Forms => {
+  const stored = Result.getOrElse(decode(area.getItem(key) ?? ""), () => ({}))
+  const values = new Map<string, unknown>(Object.entries(stored))
+  const save = (): void => area.setItem(key, encode(Object.fromEntries(values)))
+  return {
+    get: (name) => values.get(name),
+    set: (name, value) => {
+      values.set(name, value)
+      save()
+    },
+    forget: (panel) => {
+      for (const name of values.keys()) if (name.startsWith(`${panel} `)) values.delete(name)
+      save()
+    },
+    save,
+  }
+}
+
+/** Forms that are always as at the first visit. */
+export const untouchedForms: Forms = {
+  get: () => undefined,
+  set: () => {},
+  forget: () => {},
+  save: () => {},
+}
+
+export const FormsContext = createContext(untouchedForms)
+
+/** A state that survives a reload. An invalid stored value becomes the initial one. */
+export const useRemembered = <A>(name: string, schema: Schema.ConstraintDecoder<A>, initial: NoInfer<A>) => {
+  const forms = useContext(FormsContext)
+  const [value, setValue] = useState(() =>
+    Option.getOrElse(Schema.decodeUnknownOption(schema)(forms.get(name)), () => initial),
+  )
+  const change = (next: A): void => {
+    forms.set(name, next)
+    setValue(next)
+  }
+  return [value, change] as const
+}

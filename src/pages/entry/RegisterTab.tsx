@@ -1,9 +1,9 @@
-import { useAtomValue } from "jotai"
+import { useAtomValue, useSetAtom } from "jotai"
 import { useCallback, useState } from "react"
 import { useTranslation } from "react-i18next"
 
+import { reloadAppAtom } from "#atoms/frame/missingCode.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
-import { reload } from "#platform/Address.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 
@@ -21,6 +21,7 @@ const place = (
 export const RegisterTab = () => {
   const { t } = useTranslation()
   const wakes = useAtomValue(wakeAtom)
+  const reload = useSetAtom(reloadAppAtom)
   const [failures, setFailures] = useState(0)
   const [failedAt, setFailedAt] = useState<number>()
   const onFailure = useCallback(() => {
@@ -29,6 +30,6 @@ export const RegisterTab = () => {
   }, [wakes])
   if (failedAt !== wakes) return <Deferred load={registerPanel} place={place} onFailure={onFailure} />
   // Safari keeps a failed import for the visit: after the second failure only a reload of the app helps.
-  const retry = failures > 1 ? reload : () => setFailedAt(undefined)
+  const retry = failures > 1 ? () => reload() : () => setFailedAt(undefined)
   return <FailedState text={t("network_slow")} onRetry={retry} />
 }

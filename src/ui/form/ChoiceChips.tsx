@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { Fragment, useId } from "react"
 
 import { useActiveInView } from "../basic/useActiveInView.ts"
 import { useScrollFade } from "./useScrollFade.ts"
@@ -24,17 +24,20 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
   useScrollFade(strip, options.map((option) => option.label).join())
   return (
     <div ref={strip} role="radiogroup" aria-label={label} className={styles["strip"]}>
-      {options.map((option) => (
-        <label key={option.value} className={styles["choice"]} data-active={option.value === value}>
+      {options.map((option, index) => (
+        <Fragment key={option.value}>
           <input
             type="radio"
+            id={`${name}-${index}`}
             name={name}
             checked={option.value === value}
             className={styles["input"]}
             onChange={() => onChange(option.value)}
           />
-          <span className={styles["chip"]}>{option.label}</span>
-        </label>
+          <label htmlFor={`${name}-${index}`} className={styles["chip"]} data-active={option.value === value}>
+            {option.label}
+          </label>
+        </Fragment>
       ))}
     </div>
   )

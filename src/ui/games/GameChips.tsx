@@ -26,9 +26,9 @@ export const GameChips = ({ title, games, loading = false }: GameChipsProps) => 
   if (games.length === 0 && !loading) return null
   return (
     <section aria-labelledby={heading} aria-busy={loading}>
-      <VisuallyHidden>
-        <h2 id={heading}>{title}</h2>
-      </VisuallyHidden>
+      <h2 id={heading}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
       <ul className={styles["row"]}>
         {Array.from({ length: games.length }, (_, index) => {
           const game = games.at(index)

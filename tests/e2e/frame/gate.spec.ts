@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { homePaths, paths } from "#config/paths.ts"
 import { status } from "#fixtures/data/frame/status.ts"
+import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { slots } from "#platform/slots.ts"
@@ -144,6 +145,9 @@ describe("the error gate", () => {
     const page = await product.visit({ clock: true })
     await bottomMenu(page).waitFor()
     await expect.poll(() => product.callsTo(statusCall).map(({ status }) => status)).toEqual([200])
+    // Each call of the start would learn of the maintenance at once.
+    await expect.poll(() => product.callsTo(fieldRules.path).length).toBe(1)
+    await page.waitForLoadState("networkidle")
     product.world.configure({ status: "maintenance" })
     await page.clock.fastForward("04:00")
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))

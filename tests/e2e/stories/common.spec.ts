@@ -78,7 +78,7 @@ describe("stories of the common components", () => {
       const names = categories.map((category) => texts[`category_${category}`])
       expect(new Set(await places.allTextContents())).toEqual(new Set(names))
       await expect.poll(() => places.count()).toBe(names.length)
-      for (const place of await places.all()) expect(await place.locator("svg").count()).toBe(1)
+      for (const place of await places.all()) expect(await place.locator("[data-category]").count()).toBe(1)
       await opened.close()
     },
   )

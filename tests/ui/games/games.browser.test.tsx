@@ -129,7 +129,7 @@ describe("a game tile", () => {
     async (language) => {
       await page.viewport(320, 700)
       const screen = await draw(
-        <div style={{ width: 96 }}>
+        <div style={{ width: 85 }}>
           <GameTile
             freePlay
             name="Humming Ferry Sevens"

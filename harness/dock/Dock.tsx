@@ -25,6 +25,7 @@ import { FormsContext, useRemembered } from "./forms.ts"
 import { changedPanels } from "./panelFields.ts"
 import { openDroppedFile } from "./openFile.ts"
 import * as Remembered from "./remembered.ts"
+import { UndoButtons, useUndoKeys } from "./UndoButtons.tsx"
 import { useHarness } from "./useHarness.ts"
 
 const panels: ReadonlyArray<Panel> = [
@@ -128,12 +129,14 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { panel, round, find } = useFind(onChoose)
+  const onKeyDown = useUndoKeys()
   const Body = panels[chosen]?.body ?? PersonaPanel
   return (
     <section
       className={tall ? "sheet tall" : "sheet"}
       role="region"
       aria-label="Harness"
+      onKeyDown={onKeyDown}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => openDroppedFile(harness, event)}
     >
@@ -141,6 +144,7 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
         <h2 ref={heading} tabIndex={-1}>
           Harness <small>Everything is simulated: there is no backend.</small>
         </h2>
+        <UndoButtons />
         <button type="button" className="plain" onClick={() => onTall(!tall)} aria-pressed={tall}>
           Tall
         </button>

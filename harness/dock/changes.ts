@@ -1,3 +1,6 @@
+import type { FaultState } from "#fixtures/faults.ts"
+import type { Fault } from "#fixtures/settings.ts"
+
 import type { Harness } from "../api.ts"
 import { kindTitles, timesWords, titleOf, waitWords } from "../panels/faultWords.ts"
 import * as Scenario from "../scenario.ts"
@@ -20,7 +23,8 @@ const listWords = (names: ReadonlyArray<string>): string => {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-const valueWords = (value: unknown): string => {
+/** A value of a field in words. */
+export const valueWords = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "on" : "off"
   if (Array.isArray(value)) return listWords(value.map(String))
   if (typeof value === "object" && value !== null)
@@ -29,7 +33,8 @@ const valueWords = (value: unknown): string => {
 }
 
 /** `modulesOff` as "modules off". */
-const nameWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+export const nameWords = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The default of one value, by its name. */
 const only = (standard: object, name: string) =>
@@ -46,13 +51,17 @@ const reset = (harness: Harness, name: string): Promise<void> | void => {
   return harness.configure(only(settings, name))
 }
 
+/** What a fault does in words, with the number of times that are left by a state. */
+export const faultWords = (fault: Fault, state?: FaultState): string =>
+  `${kindTitles[fault.kind]}, ${timesWords(fault, state)}`
+
 const faultChanges = (harness: Harness): ReadonlyArray<Change> => {
   const { faults, latencies } = harness.scenario().settings
   const states = harness.faultStates()
   return [
     ...faults.map((fault, index) => ({
       id: `fault ${fault.call}`,
-      text: `${titleOf(fault.call)}: ${kindTitles[fault.kind]}, ${timesWords(fault, states[index])}`,
+      text: `${titleOf(fault.call)}: ${faultWords(fault, states[index])}`,
       reset: () => harness.configure({ faults: faults.filter((each) => each !== fault) }),
     })),
     ...Object.entries(latencies).map(([call, milliseconds]) => ({
@@ -63,8 +72,8 @@ const faultChanges = (harness: Harness): ReadonlyArray<Change> => {
   ]
 }
 
-/** The settings with a chip for each fault and each wait instead of one for all. */
-const listed = ["faults", "latencies"]
+/** The settings with words for each fault and each wait instead of one for all. */
+export const listed: ReadonlyArray<string> = ["faults", "latencies"]
 
 /** Everything that differs from the default now, faults first, with the number of times that are left. */
 export const changesOf = (harness: Harness): ReadonlyArray<Change> => {

@@ -8,6 +8,7 @@ import { storedKeys } from "../stored.ts"
 import { Dock } from "./Dock.tsx"
 import styles from "./dock.css?inline"
 import { FormsContext, makeForms } from "./forms.ts"
+import { UndoContext, withUndo } from "./undo.ts"
 import { watch, WatchedContext } from "./useHarness.ts"
 
 /** Events of the dock must not reach the app: they would close dialogs or move the focus back. */
@@ -39,14 +40,17 @@ export const openDock = (harness: Harness, natives: Natives): (() => void) => {
   keepOwnEvents(host)
   const forms = makeForms(sessionStorage, storedKeys.forms)
   window.addEventListener("pagehide", forms.save)
+  const noted = withUndo(harness, forms)
   const root = createRoot(place)
   // At once, so that the dock is in its remembered state before the app shows.
   flushSync(() =>
     root.render(
-      <WatchedContext value={watch(harness, natives)}>
-        <FormsContext value={forms}>
-          <Dock host={host} />
-        </FormsContext>
+      <WatchedContext value={watch(noted.harness, natives)}>
+        <UndoContext value={noted.undo}>
+          <FormsContext value={forms}>
+            <Dock host={host} />
+          </FormsContext>
+        </UndoContext>
       </WatchedContext>,
     ),
   )

@@ -9,6 +9,7 @@ import { useRemembered } from "../dock/forms.ts"
 import { openFile } from "../dock/openFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { longestLink } from "../scenarioFile.ts"
+import { Comparison } from "./Comparison.tsx"
 
 const groups = [...new Set(scenarios.map(({ group }) => group))]
 
@@ -130,6 +131,7 @@ export const ScenarioPanel = () => {
   return (
     <>
       <Named />
+      <Comparison />
       <Link key={JSON.stringify(harness.scenario())} />
       <Group title="Start over">
         <Act onPress={() => void harness.reset()}>Reset everything</Act>

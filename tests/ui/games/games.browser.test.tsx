@@ -9,7 +9,7 @@ import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
 import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
-import { draw, found } from "#tests/ui/draw.tsx"
+import { draw, found, pausedAnimation } from "#tests/ui/draw.tsx"
 import { art, brokenImage, gameTiles } from "#ladle/samples.tsx"
 
 const nothing = () => {}
@@ -76,6 +76,32 @@ describe("a game tile", () => {
     const screen = await tile({ favourite: { pressed: true, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi", pressed: true })
     await expect.element(star).toBeVisible()
+  })
+
+  it("the star of a game tile fills when the game becomes a favourite, and not when the tile is drawn", async () => {
+    const favourite = (pressed: boolean) => (
+      <GameTile
+        name="Golden Koi"
+        image={art(30, 300, 400)}
+        favourite={{ pressed, onToggle: nothing }}
+        onPick={nothing}
+      />
+    )
+    const screen = await draw(favourite(true))
+    const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
+    const icon = star.element().querySelector("svg") ?? document.body
+    const filled = () => Number(getComputedStyle(icon).fillOpacity)
+    expect([icon.getAnimations(), filled()]).toEqual([[], 1])
+    await screen.rerender(favourite(false))
+    expect([icon.getAnimations(), filled()]).toEqual([[], 0])
+    await screen.rerender(favourite(true))
+    const filling = pausedAnimation(icon)
+    expect(filling.effect?.getComputedTiming().endTime).toBeLessThan(300)
+    filling.currentTime = 50
+    expect(filled()).toBeGreaterThan(0)
+    expect(filled()).toBeLessThan(1)
+    filling.finish()
+    expect(filled()).toBe(1)
   })
 
   it("the star of a game tile is outside the tile's button, so each press does one thing", async () => {

@@ -32,7 +32,7 @@ const balanceUnless = (hidesAtom: Atom<boolean>) =>
     return {
       state: get(hidesAtom) ? "hidden" : "shown",
       currency: symbolOf(wallet),
-      text: Money.formatBalance(wallet.sumBalance),
+      amount: wallet.sumBalance,
       isPlayMoney: get(isTrialAtom),
     } as const
   })

@@ -6,7 +6,7 @@ import { offeredLanguagesAtom } from "#atoms/frame/merchant.ts"
 import { languageFacts } from "#config/product.ts"
 import { Select } from "#ui/form/Select.tsx"
 import { Switch } from "#ui/basic/Switch.tsx"
-import { ThemeSwitch } from "#ui/basic/ThemeSwitch.tsx"
+import { ThemeSwitch } from "#ui/frame/ThemeSwitch.tsx"
 import { useReducedMotion } from "#ui/basic/useMedia.ts"
 
 /** The languages to choose from, each by its own name. */

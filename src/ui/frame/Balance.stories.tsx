@@ -4,7 +4,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 
 import { Balance, type BalanceProps } from "./Balance.tsx"
 
-const shown = { state: "shown", currency: "₱", text: "12,480.50" } as const
+const shown = { state: "shown", currency: "₱", amount: 12480.5 } as const
 
 export default {
   title: "ui / frame / Balance",
@@ -35,7 +35,7 @@ export const Large = Template.bind({})
 Large.args = { large: true }
 
 export const Long = Template.bind({})
-Long.args = { large: true, view: { ...shown, text: "123,456,789,012.00" } }
+Long.args = { large: true, view: { ...shown, amount: 123456789012 } }
 
 export const PlayMoney = Template.bind({})
 PlayMoney.args = { view: { ...shown, isPlayMoney: true } }

@@ -1,11 +1,15 @@
 import { RefreshCw } from "lucide-react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+
+import type { Value as Decimal } from "#domain/Decimal.ts"
+import * as Money from "#domain/Money.ts"
 
 import { Amount } from "../basic/Amount.tsx"
 import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
 import { Skeleton } from "../basic/Skeleton.tsx"
+import { useCount } from "../basic/useCount.ts"
 import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import styles from "./Balance.module.css"
 
@@ -13,7 +17,8 @@ export type BalanceView =
   | {
       readonly state: "shown" | "hidden"
       readonly currency: string
-      readonly text: string
+      /** In the major unit. */
+      readonly amount: Decimal
       /** The balance of a trial, which is no money. */
       readonly isPlayMoney?: boolean
     }
@@ -29,12 +34,35 @@ export interface BalanceProps {
   readonly onRefresh?: (() => void) | undefined
 }
 
+/** Time in which the digits reach a balance that rose, in ms. */
+const countFor = 250
+
+interface ShownProps {
+  readonly currency: string
+  readonly amount: Decimal
+}
+
+/** A visible balance. Digits that count up cover it after a rise: they are drawn by CSS, so its text is always exact. */
+const Shown = ({ currency, amount }: ShownProps) => {
+  const place = useRef<HTMLSpanElement>(null)
+  const value = Number(amount)
+  const counted = useCount(value, place, { start: value, duration: countFor })
+  const digits = Money.withCurrency(Money.formatBalance(counted), currency)
+  return (
+    <span ref={place} className={styles["shown"]}>
+      {counted < value && <span aria-hidden className={styles["counted"]} data-digits={digits} />}
+      <Amount tone="gold" currency={currency} text={Money.formatBalance(amount)} />
+    </span>
+  )
+}
+
 const Text = ({ view }: Pick<BalanceProps, "view">) => {
   const { t } = useTranslation()
   switch (view.state) {
     case "shown":
+      return <Shown key={view.currency} currency={view.currency} amount={view.amount} />
     case "hidden":
-      return <Amount tone="gold" currency={view.currency} text={view.text} hidden={view.state === "hidden"} />
+      return <Amount hidden tone="gold" currency={view.currency} text="" />
     case "loading":
       return (
         <>
@@ -76,7 +104,8 @@ export const Balance = (props: BalanceProps) => {
   const { view, large = false, refreshing = false, isSecond, onRefresh } = props
   const { t } = useTranslation()
   const [isRequested, setRequested] = useState(false)
-  const isLong = view.state === "shown" && view.currency.length + view.text.length >= longFrom
+  const isLong =
+    view.state === "shown" && view.currency.length + Money.formatBalance(view.amount).length >= longFrom
   const isPlayMoney = "isPlayMoney" in view && view.isPlayMoney === true
   const line = (
     <span className={classes(styles["balance"], large && styles["large"], isLong && styles["long"])}>

@@ -2,9 +2,9 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { longText, nothing } from "#ladle/samples.tsx"
 
-import { ThemeSwitch } from "../basic/ThemeSwitch.tsx"
 import { Select } from "../form/Select.tsx"
 import { SideMenu, type SideMenuEntry, type SideMenuMember, type SideMenuProps } from "./SideMenu.tsx"
+import { ThemeSwitch } from "./ThemeSwitch.tsx"
 
 const entries: ReadonlyArray<SideMenuEntry> = [
   { key: "account", label: "My account", icon: "account", href: "#account" },
@@ -25,7 +25,7 @@ const member: SideMenuMember = {
   greeting: "Good evening",
   nickname: "Maria",
   vipLabel: "Gold",
-  balance: { state: "shown", currency: "₱", text: "12,480.50" },
+  balance: { state: "shown", currency: "₱", amount: 12480.5 },
   balanceHidden: false,
   onHideBalance: nothing,
   onAvatar: nothing,
@@ -53,7 +53,7 @@ Member.args = { member, onSignOut: nothing }
 
 export const BalanceHidden = Template.bind({})
 BalanceHidden.args = {
-  member: { ...member, balance: { state: "hidden", currency: "₱", text: "12,480.50" }, balanceHidden: true },
+  member: { ...member, balance: { state: "hidden", currency: "₱", amount: 12480.5 }, balanceHidden: true },
   onSignOut: nothing,
 }
 
@@ -69,7 +69,7 @@ LongText.args = {
     ...member,
     nickname: longText,
     vipLabel: longText,
-    balance: { state: "shown", currency: "₱", text: "1,234,567,890.00" },
+    balance: { state: "shown", currency: "₱", amount: 1234567890 },
   },
   entries: [{ key: "long", label: longText, icon: "reward", href: "#long", badge: "99+" }],
   onSignOut: nothing,

@@ -3,10 +3,10 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import { PressLink } from "../basic/PressLink.tsx"
-import { ThemeSwitch, type ThemeSwitchProps } from "../basic/ThemeSwitch.tsx"
 import { Select, type SelectOption } from "../form/Select.tsx"
 import styles from "./SiteFooter.module.css"
 import { SocialIcon, type SocialNetwork } from "./SocialIcon.tsx"
+import { ThemeSwitch, type ThemeSwitchProps } from "./ThemeSwitch.tsx"
 
 export interface SocialLink {
   readonly network: SocialNetwork

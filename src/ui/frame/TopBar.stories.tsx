@@ -7,7 +7,7 @@ import { TopBar, type TopBarMember, type TopBarProps } from "./TopBar.tsx"
 
 const member: TopBarMember = {
   nickname: "Maria",
-  balance: { state: "shown", currency: "₱", text: "12,480.50" },
+  balance: { state: "shown", currency: "₱", amount: 12480.5 },
   onRefresh: nothing,
   inbox: { href: "#inbox" },
   badge: "7",
@@ -45,7 +45,7 @@ export const BalanceFailed = Template.bind({})
 BalanceFailed.args = { member: { ...member, balance: { state: "failed" } } }
 
 export const BalanceHidden = Template.bind({})
-BalanceHidden.args = { member: { ...member, balance: { state: "hidden", currency: "₱", text: "12,480.50" } } }
+BalanceHidden.args = { member: { ...member, balance: { state: "hidden", currency: "₱", amount: 12480.5 } } }
 
 export const Refreshing = Template.bind({})
 Refreshing.args = { member: { ...member, refreshing: true } }
@@ -64,7 +64,7 @@ LongText.args = {
   member: {
     ...member,
     nickname: longText,
-    balance: { state: "shown", currency: "₱", text: "1,234,567,890.00" },
+    balance: { state: "shown", currency: "₱", amount: 1234567890 },
     badge: "99+",
   },
   onDownload: nothing,

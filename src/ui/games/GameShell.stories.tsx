@@ -9,7 +9,7 @@ const game = `data:text/html,${encodeURIComponent(
   `<!doctype html><html lang="en"><title>A game</title><body style="margin:0;background:linear-gradient(160deg,#14304a,#3b0f3f);height:100vh"></body></html>`,
 )}`
 
-const balance = <Balance view={{ state: "shown", currency: "₱", text: "12,480.50" }} onRefresh={nothing} />
+const balance = <Balance view={{ state: "shown", currency: "₱", amount: 12480.5 }} onRefresh={nothing} />
 
 export default {
   title: "ui / game / GameShell",
@@ -47,5 +47,5 @@ LongText.args = {
   name: longText,
   clock: "12:04:05",
   net: "-₱ 123,456,789.00",
-  balance: <Balance view={{ state: "shown", currency: "₱", text: "123,456,789.00" }} onRefresh={nothing} />,
+  balance: <Balance view={{ state: "shown", currency: "₱", amount: 123456789 }} onRefresh={nothing} />,
 }

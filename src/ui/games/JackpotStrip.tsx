@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 
 import { Picture } from "#ui/basic/Picture.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
+import { useCount } from "#ui/basic/useCount.ts"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
 import styles from "./JackpotStrip.module.css"
-import { useCount } from "./useCount.ts"
 
 export interface JackpotStripProps {
   /** Name of the game. */
@@ -21,12 +21,18 @@ export interface JackpotStripProps {
   readonly onPick: () => void
 }
 
+/** The part of its first value from which the amount counts. */
+const start = 0.98
+
+/** Time of the count, in ms: the strip keeps moving after the page has come in. */
+const countFor = 1500
+
 /** The largest jackpot and its game. The amount counts up to its value; screen readers get the value. */
 export const JackpotStrip = ({ name, image, spareImage, amount, format, onPick }: JackpotStripProps) => {
   const { t } = useTranslation()
   const about = useId()
   const place = useRef<HTMLDivElement>(null)
-  const shown = useCount(amount, place)
+  const shown = useCount(amount, place, { start: amount * start, duration: countFor })
   return (
     <div ref={place} className={styles["place"]}>
       <PressButton className={styles["strip"]} aria-describedby={about} onPress={onPick}>

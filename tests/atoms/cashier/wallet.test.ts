@@ -4,6 +4,7 @@ import { createStore } from "jotai"
 import { balanceAtom, currencyAtom, priceCurrencyAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
+import * as Money from "#domain/Money.ts"
 import { memberWallet, merchantWallet } from "#gateway/calls/cashier/wallet.ts"
 import { runBench, sessionOf } from "#tests/support/services.ts"
 
@@ -22,7 +23,10 @@ const shownWith = async (wallet: object, isGuest = false) => {
   await bench.adjust(0)
   const balance = store.get(balanceAtom)
   const seen = {
-    balance: balance.state === "shown" ? `${balance.currency} ${balance.text}` : balance.state,
+    balance:
+      balance.state === "shown"
+        ? `${balance.currency} ${Money.formatBalance(balance.amount)}`
+        : balance.state,
     amounts: store.get(currencyAtom),
     prices: store.get(priceCurrencyAtom),
   }

@@ -6,7 +6,6 @@ import { timings } from "#config/timings.ts"
 import { DelayedSpinner } from "#app/DelayedSpinner.tsx"
 import { millis } from "#config/millis.ts"
 import { languages } from "#config/product.ts"
-import { format } from "#domain/Money.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { SideMenu, type SideMenuMember } from "#ui/frame/SideMenu.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
@@ -33,7 +32,7 @@ describe("the right-side menu", () => {
   const member: SideMenuMember = {
     greeting: "Good evening",
     nickname: "Maria",
-    balance: { state: "hidden", currency: "₱", text: "12,480.50" },
+    balance: { state: "hidden", currency: "₱", amount: 12480.5 },
     balanceHidden: true,
     onHideBalance: nothing,
     onAvatar: nothing,
@@ -47,7 +46,7 @@ describe("the right-side menu", () => {
   })
 
   it("[RM-07] the right-side menu shows a visible balance in the style of 1,234.00", async () => {
-    const balance = { state: "shown", currency: "₱", text: format(1234) } as const
+    const balance = { state: "shown", currency: "₱", amount: 1234 } as const
     const screen = await draw(
       <SideMenu open onClose={nothing} entries={[]} member={{ ...member, balance, balanceHidden: false }} />,
     )

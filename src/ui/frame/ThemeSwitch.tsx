@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { Switch } from "./Switch.tsx"
+import { Switch } from "../basic/Switch.tsx"
 
 export interface ThemeSwitchProps {
   readonly dark: boolean

@@ -7,6 +7,7 @@ import styles from "./ConfirmDialog.module.css"
 import { NamedText } from "./NamedText.tsx"
 import { useLayer } from "./useLayer.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
+import { usePull } from "./usePull.ts"
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -43,7 +44,14 @@ const Description = ({ detail, lines }: Pick<ConfirmDialogProps, "detail" | "lin
   )
 }
 
-/** Asks the player to confirm. A press on the mask does nothing; Escape cancels. */
+/** What pulling the dialog down does: only a panel can be pulled, and not while its action is under way. */
+const cancelByPull = ({ lines, busy = false, onCancel }: ConfirmDialogProps): (() => void) | undefined =>
+  lines === undefined || busy ? undefined : onCancel
+
+/**
+ * Asks the player to confirm. A press on the mask does nothing; Escape cancels, and so does pulling a panel down unless
+ * it is busy.
+ */
 export const ConfirmDialog = (given: ConfirmDialogProps) => {
   // The content stays as it was while a closed dialog fades out.
   const [last, setLast] = useState(given)
@@ -53,6 +61,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
   const { t } = useTranslation()
   const { onOpenAutoFocus, onCloseAutoFocus } = useMaskGuard().content
   useLayer(given.open, given.onCancel)
+  const pull = usePull(cancelByPull(props))
   const safeAnswer = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
@@ -68,7 +77,7 @@ export const ConfirmDialog = (given: ConfirmDialogProps) => {
           onCloseAutoFocus={onCloseAutoFocus}
           {...(isPanel || props.detail !== undefined ? {} : { "aria-describedby": undefined })}
         >
-          <AlertDialog.Title className={styles["text"]}>
+          <AlertDialog.Title {...pull} className={styles["text"]}>
             <NamedText text={props.text} />
           </AlertDialog.Title>
           <Description detail={props.detail} lines={props.lines} />

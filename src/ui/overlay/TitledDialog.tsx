@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { IconButton } from "../basic/IconButton.tsx"
 import { useLayer } from "./useLayer.ts"
 import { useMaskGuard } from "./useMaskGuard.ts"
+import type { PullProps } from "./usePull.ts"
 
 export interface TitledDialogProps {
   readonly open: boolean
@@ -15,12 +16,14 @@ export interface TitledDialogProps {
   readonly isInAddress?: boolean | undefined
   /** The classes of a CSS module: `mask`, `dialog`, `head`, `title` and `close`. */
   readonly look: Readonly<Record<string, string>>
+  /** Makes the dialog a panel that a finger pulls down by its head. */
+  readonly pull?: PullProps | undefined
   readonly children: ReactNode
 }
 
 /** A dialog over a mask, with a title and a close button. */
 export const TitledDialog = (props: TitledDialogProps) => {
-  const { open, title, onClose, isInAddress = false, look, children } = props
+  const { open, title, onClose, isInAddress = false, look, pull, children } = props
   const { t } = useTranslation()
   const { mask, content } = useMaskGuard()
   useLayer(open && !isInAddress, onClose)
@@ -29,7 +32,7 @@ export const TitledDialog = (props: TitledDialogProps) => {
       <Dialog.Portal>
         <Dialog.Overlay {...mask} className={look["mask"]} />
         <Dialog.Content {...content} className={look["dialog"]} aria-describedby={undefined}>
-          <header className={look["head"]}>
+          <header {...pull} className={look["head"]}>
             <Dialog.Title className={look["title"]}>{title}</Dialog.Title>
             <IconButton label={t("close")} onPress={onClose} className={look["close"]}>
               <X />

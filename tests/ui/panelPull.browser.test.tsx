@@ -1,0 +1,167 @@
+import type { ReactNode } from "react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { BottomPanel } from "#ui/overlay/BottomPanel.tsx"
+import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
+import { pullCloses } from "#ui/overlay/usePull.ts"
+
+import { draw, found, pausedAnimation, shiftOf } from "./draw.tsx"
+
+type Kind = "panel" | "confirmation"
+
+const parts: Readonly<Record<Kind, (onClose: () => void, busy?: boolean) => ReactNode>> = {
+  panel: (onClose) => (
+    <BottomPanel open title="Filters" onClose={onClose}>
+      <div style={{ height: 300 }}>Words</div>
+    </BottomPanel>
+  ),
+  confirmation: (onClose, busy = false) => (
+    <ConfirmDialog
+      open
+      text="Filters"
+      lines={<div style={{ height: 300 }}>Words</div>}
+      confirmLabel="Deposit"
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => {}}
+    />
+  ),
+}
+
+const panel = () => found(document.querySelector("[role=dialog], [role=alertdialog]"))
+const head = () => page.getByRole("heading", { name: "Filters" }).element()
+
+/** Ends the animation with which the panel came in. */
+const settle = () =>
+  panel()
+    .getAnimations()
+    .forEach((each) => each.finish())
+
+interface Touch {
+  readonly at: number
+  readonly y: number
+  readonly on?: Element
+  readonly pointerType?: string
+}
+
+const touch = (type: string, { at, y, on = head(), pointerType = "touch" }: Touch) => {
+  const given = { bubbles: true, cancelable: true, isPrimary: true, clientY: y, pointerId: 5, pointerType }
+  on.dispatchEvent(Object.defineProperty(new PointerEvent(type, given), "timeStamp", { value: at }))
+}
+
+/** Pulls the head down slowly, and leaves the finger there. */
+const pull = (by: number, given: Partial<Touch> = {}) => {
+  touch("pointerdown", { at: 1000, y: 100, ...given })
+  touch("pointermove", { at: 1900, y: 100 + by, ...given })
+}
+
+// An event that a script sends has no finger whose later events could be captured.
+beforeEach(() => void vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue())
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pulls by its head", (kind) => {
+  const open = async () => {
+    const onClose = vi.fn<() => void>()
+    await draw(parts[kind](onClose))
+    settle()
+    return onClose
+  }
+
+  it("a panel follows the finger down, and not up", async () => {
+    await open()
+    pull(40)
+    expect(shiftOf(panel())).toBe(40)
+    touch("pointermove", { at: 1950, y: 60 })
+    expect(shiftOf(panel())).toBe(0)
+  })
+
+  it("a panel closes when it was pulled by more than a quarter of its height", async () => {
+    const onClose = await open()
+    const far = panel().offsetHeight / 4 + 1
+    pull(far)
+    expect(onClose).not.toHaveBeenCalled()
+    touch("pointerup", { at: 2000, y: 100 + far })
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it("a panel closes when it was flicked", async () => {
+    const onClose = await open()
+    touch("pointerdown", { at: 1000, y: 100 })
+    touch("pointermove", { at: 1050, y: 140 })
+    touch("pointerup", { at: 1060, y: 150 })
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(["pointerup", "pointercancel"])(
+    "a panel moves back within 300 ms after a short pull that ends by %s",
+    async (type) => {
+      const onClose = await open()
+      pull(40)
+      touch(type, { at: 2000, y: 140 })
+      const back = pausedAnimation(panel())
+      expect(back.effect?.getComputedTiming().endTime).toBeLessThan(300)
+      back.currentTime = 1
+      expect(shiftOf(panel())).toBeGreaterThan(0)
+      back.finish()
+      expect(shiftOf(panel())).toBe(0)
+      expect(onClose).not.toHaveBeenCalled()
+    },
+  )
+
+  it("a panel moves back when the page keeps it open", async () => {
+    await open()
+    pull(200)
+    touch("pointerup", { at: 2000, y: 300 })
+    await expect.poll(() => shiftOf(panel())).toBe(0)
+  })
+
+  it.each<[string, Partial<Touch> | (() => Partial<Touch>)]>([
+    ["a mouse", { pointerType: "mouse" }],
+    ["a finger on a button", () => ({ on: found(panel().querySelector("button")) })],
+    ["a finger on the content", () => ({ on: page.getByText("Words").element() })],
+  ])("a panel stays where it is under %s", async (_, given) => {
+    const onClose = await open()
+    pull(200, typeof given === "function" ? given() : given)
+    expect(shiftOf(panel())).toBe(0)
+    touch("pointerup", { at: 2000, y: 300, ...(typeof given === "function" ? given() : given) })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe("a confirmation from below while its money move is under way", () => {
+  it("a busy panel stays where it is under a finger that pulls it", async () => {
+    const onClose = vi.fn<() => void>()
+    await draw(parts.confirmation(onClose, true))
+    settle()
+    pull(200)
+    expect(shiftOf(panel())).toBe(0)
+    touch("pointerup", { at: 2000, y: 300 })
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it("a panel moves back when the move began during the pull", async () => {
+    const onClose = vi.fn<() => void>()
+    const screen = await draw(parts.confirmation(onClose))
+    settle()
+    pull(200)
+    await screen.rerender(parts.confirmation(onClose, true))
+    touch("pointerup", { at: 2000, y: 300 })
+    await expect.poll(() => shiftOf(panel())).toBe(0)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe("the end of a pull", () => {
+  it.each([
+    [100, 400, 2000, false],
+    [101, 400, 2000, true],
+    [24, 400, 48, true],
+    [24, 400, 49, false],
+    [23, 400, 10, false],
+    [-200, 400, 100, false],
+  ])("a pull over %i px of a panel %i px high in %i ms closes it: %s", (pulled, height, time, closes) => {
+    expect(pullCloses(pulled, height, time)).toBe(closes)
+  })
+})

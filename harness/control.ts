@@ -46,8 +46,8 @@ export const makeHarness = (parts: Parts): Harness => {
     clock: makeClockActions(parts, change),
     platform: {
       get: () => {
-        const { device: id, shell, webclip, host } = change.scenario().surroundings
-        return { device: id, shell, webclip, host }
+        const { device: id, shell, webclip, host, telemetry } = change.scenario().surroundings
+        return { device: id, shell, webclip, host, telemetry }
       },
       set: async (patch) => {
         if (patch.host === undefined) restart(() => change.surround(patch))

@@ -1,16 +1,19 @@
 import { Result } from "effect"
 import { setupWorker } from "msw/browser"
 
+import { keepEarlyErrors } from "#app/boot/earlyErrors.ts"
 import { byId } from "#fixtures/personas.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 import { otherBuild } from "./build.ts"
 import { type Clock, installClock } from "./clock.ts"
+import { collectorOf, type Receiver, takeBeacons } from "./collector.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
 import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
 import { keep, inTurnOfTabs, keysOfTabs, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
+import { readPayload } from "./payload.ts"
 import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
@@ -90,6 +93,7 @@ const start = async (): Promise<void> => {
   const reading = takeScenario(device)
   const { surroundings, settings } = reading.scenario
   platform.choose(surroundings)
+  if (surroundings.telemetry) keepEarlyErrors()
   platform.setOffline(settings.offline)
   setClock(clock, surroundings)
 
@@ -101,18 +105,26 @@ const start = async (): Promise<void> => {
   })
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
   answerVendorCalls(window, world.handlers)
-  await setupWorker(...world.handlers).start({ onUnhandledFrame: "bypass", quiet: true })
+  const report = makeReport(world.log)
+  const receiver: Receiver = {
+    receive: (body) => report.collect(readPayload(body), clock.now()),
+    isOffline: () => world.settings().offline,
+  }
+  takeBeacons(window, receiver)
+  await setupWorker(...world.handlers, collectorOf(receiver)).start({
+    onUnhandledFrame: "bypass",
+    quiet: true,
+  })
   const tabs = joinTabs()
   if (reading.isFresh) {
     tabs.report(world.settings())
     await signIn(device, world, clock, reading.scenario)
   } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
 
-  const report = makeReport(world.log)
   const { mount } = await import("#app/boot/render.tsx")
   const root = document.getElementById("root")
   if (root === null) throw new Error("The page has no root.")
-  const stage = makeStage(mount, root, report.note, platform.host)
+  const stage = makeStage(mount, root, report.note, platform)
   const harness = makeHarness({
     world,
     clock,

@@ -1,7 +1,7 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { appSlots } from "#platform/appSlots.ts"
 
-/** The device, shell and host that the app detects. */
+/** The device, shell, host and collector that the app detects. */
 export interface PlatformChoice {
   readonly device: DeviceId
   readonly shell: ShellId
@@ -9,6 +9,8 @@ export interface PlatformChoice {
   readonly webclip: boolean
   /** A host with a fixed merchant; empty for the page's own. */
   readonly host: string
+  /** Whether the page names a collector, to which the app reports. */
+  readonly telemetry: boolean
 }
 
 const iphone = (os: string, version: string): string =>
@@ -52,7 +54,13 @@ export const isHost = (host: unknown): host is string =>
   host === "" || (typeof host === "string" && Object.hasOwn(defaultDeployment.merchantByHost, host))
 export const isShellId = (id: unknown): id is ShellId => typeof id === "string" && Object.hasOwn(shells, id)
 
-export const ownPlatform: PlatformChoice = { device: "own", shell: "browser", webclip: false, host: "" }
+export const ownPlatform: PlatformChoice = {
+  device: "own",
+  shell: "browser",
+  webclip: false,
+  host: "",
+  telemetry: false,
+}
 
 /** The part of the window that reports the platform. */
 export interface PlatformHost {
@@ -66,6 +74,8 @@ export interface Platform {
   readonly choose: (choice: PlatformChoice) => void
   /** The chosen host; undefined for the page's own. */
   readonly host: () => string | undefined
+  /** Whether the page names a collector at the app's next start. */
+  readonly hasTelemetry: () => boolean
   /** Dispatches offline and online events to the app. */
   readonly setOffline: (offline: boolean) => void
   /** Offers the app's installation as Chrome does; the prompt is always accepted. */
@@ -105,6 +115,7 @@ export const installPlatform = (host: PlatformHost): Platform => {
       choice = next
     },
     host: () => choice.host || undefined,
+    hasTelemetry: () => choice.telemetry,
     setOffline: (next) => {
       if (next === offline) return
       offline = next

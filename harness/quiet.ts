@@ -15,7 +15,7 @@ export const makeUntilQuiet = (report: Report, natives: Pick<Natives, "now" | "s
   })
   const isQuiet = (): boolean =>
     natives.now() - changedAt >= quiet.wait &&
-    report.lines().every((line) => line.kind === "policy" || line.duration !== undefined)
+    report.lines().every((line) => line.kind !== "call" || line.duration !== undefined)
   return async (): Promise<void> => {
     const end = natives.now() + quiet.longest
     while (!isQuiet() && natives.now() < end) {

@@ -4,6 +4,7 @@ import type { CallLog, LogEntry } from "#fixtures/callLog.ts"
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { callWords } from "./callWords.ts"
+import type { Payload } from "./payload.ts"
 
 /** A call to the simulated gateway, with secrets hidden. */
 export interface CallLine extends LogEntry {
@@ -17,13 +18,21 @@ export interface PolicyLine extends PolicyEvent {
   readonly id: number
 }
 
-export type LogLine = CallLine | PolicyLine
+/** What the app sent to the collector of the harness, in full. */
+export interface TelemetryLine extends Payload {
+  readonly kind: "telemetry"
+  readonly id: number
+  readonly at: number
+}
 
-/** The recent calls and policy events on one timeline. */
+export type LogLine = CallLine | PolicyLine | TelemetryLine
+
+/** The recent calls, policy events and payloads of telemetry on one timeline. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
   readonly note: (event: PolicyEvent) => void
+  readonly collect: (payload: Payload, at: number) => void
   /** Removes the lines that a filter shows; without one, all. */
   readonly clear: (filter?: LogFilter) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -33,6 +42,7 @@ const limit = 500
 
 export const makeReport = (calls: CallLog): Report => {
   let policies: ReadonlyArray<PolicyLine> = []
+  let payloads: ReadonlyArray<TelemetryLine> = []
   let next = 1
   const listeners = new Set<() => void>()
   const notifyListeners = (): void => listeners.forEach((listener) => listener())
@@ -41,6 +51,7 @@ export const makeReport = (calls: CallLog): Report => {
     [
       ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
       ...policies,
+      ...payloads,
     ]
       // A trigger is listed before its call.
       .sort((a, b) => a.at - b.at || rank(a) - rank(b))
@@ -50,13 +61,15 @@ export const makeReport = (calls: CallLog): Report => {
       policies = [...policies.slice(1 - limit), { ...event, kind: "policy", id: next++ }]
       notifyListeners()
     },
+    collect: (payload, at) => {
+      payloads = [...payloads.slice(1 - limit), { ...payload, kind: "telemetry", id: next++, at }]
+      notifyListeners()
+    },
     clear: (filter = noFilter) => {
-      const gone = filtered(lines(), filter)
-      const idsOf = (kind: LogLine["kind"]) =>
-        new Set(gone.flatMap((line) => (line.kind === kind ? [line.id] : [])))
-      const policyIds = idsOf("policy")
-      policies = policies.filter(({ id }) => !policyIds.has(id))
-      calls.remove(idsOf("call"))
+      const gone = new Set(filtered(lines(), filter))
+      policies = policies.filter((line) => !gone.has(line))
+      payloads = payloads.filter((line) => !gone.has(line))
+      calls.remove(new Set([...gone].flatMap((line) => (line.kind === "call" ? [line.id] : []))))
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -88,9 +101,28 @@ const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
     ? []
     : [`  ${name} ${JSON.stringify(value)}`]
 
+/** The names of a payload's records with their numbers, such as `exception, lobby.call × 3`. */
+export const recordsOf = ({ records, unreadable }: Payload): string => {
+  if (unreadable !== undefined) return "unreadable"
+  const names = records.map(({ name }) => name)
+  return [...new Set(names)]
+    .map((name) => [name, names.filter((each) => each === name).length] as const)
+    .map(([name, count]) => (count === 1 ? name : `${name} × ${count}`))
+    .join(", ")
+}
+
+const telemetryText = (line: TelemetryLine): string =>
+  [
+    `${timeOf(line.at)} telemetry ${recordsOf(line)}`,
+    ...paragraph("resource", line.resource),
+    ...line.records.flatMap(({ name, severity, attributes }) => paragraph(`${name} ${severity}`, attributes)),
+    ...paragraph("body", line.unreadable),
+  ].join("\n")
+
 /** A line with all details, for bug reports. */
 export const textOf = (line: LogLine): string => {
   if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
+  if (line.kind === "telemetry") return telemetryText(line)
   return [
     `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
     ...paragraph("query", line.query),
@@ -115,11 +147,13 @@ export const shownOutcomes = [
 ] as const
 type ShownOutcome = (typeof shownOutcomes)[number]
 
+export const lineKinds = ["call", "policy", "telemetry"] as const satisfies ReadonlyArray<LogLine["kind"]>
+
 /** The filter of the log. An undefined field filters nothing. */
 export const LogFilter = Schema.Struct({
   /** In the line, or in the name or the area of its call. Case does not matter. */
   text: Schema.String,
-  kind: Schema.optional(Schema.Literals(["call", "policy"])),
+  kind: Schema.optional(Schema.Literals(lineKinds)),
   /** Shows calls only. */
   method: Schema.optional(Schema.String),
   outcome: Schema.optional(Schema.Literals(shownOutcomes)),
@@ -133,8 +167,10 @@ const callOutcome = ({ duration, failure }: CallLine): ShownOutcome => {
   return duration === undefined ? "running" : "succeeded"
 }
 
-const shownOutcome = (line: LogLine): ShownOutcome =>
-  line.kind === "call" ? callOutcome(line) : line.outcome
+const shownOutcome = (line: LogLine): ShownOutcome | undefined => {
+  if (line.kind === "telemetry") return undefined
+  return line.kind === "call" ? callOutcome(line) : line.outcome
+}
 
 const isShown = (line: LogLine, { text, kind, method, outcome }: LogFilter): boolean =>
   (kind === undefined || line.kind === kind) &&

@@ -53,6 +53,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   shell: isShellId,
   host: isHost,
   webclip: (value) => typeof value === "boolean",
+  telemetry: (value) => typeof value === "boolean",
   hour: (value) => value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24),
   time: (value) => value === "" || (typeof value === "string" && epochOf(value) !== undefined),
   frozen: (value) => typeof value === "boolean",

@@ -1,5 +1,8 @@
 import type { PolicyEvent } from "#services/PolicyLog.ts"
 
+import { nameCollector } from "./collector.ts"
+import type { Platform } from "./platform.ts"
+
 /** Renders the app into an element; returns a function that stops it. */
 export type Mount = (
   root: HTMLElement,
@@ -19,14 +22,15 @@ export const makeStage = (
   mount: Mount,
   root: HTMLElement,
   policyLog: (event: PolicyEvent) => void,
-  host: () => string | undefined,
+  platform: Pick<Platform, "host" | "hasTelemetry">,
 ): Stage => {
   let stop: (() => void) | undefined
   return {
     start: (meanwhile = () => {}) => {
       stop?.()
       meanwhile()
-      stop = mount(root, { policyLog, host: host() })
+      nameCollector(root.ownerDocument, platform.hasTelemetry())
+      stop = mount(root, { policyLog, host: platform.host() })
     },
   }
 }

@@ -8,7 +8,7 @@ export const panelFields = {
   Whitelabel: ["modulesOff"],
   System: ["status"],
   Preferences: ["language", "languages", "theme", "merchant", "host"],
-  Platform: ["device", "shell", "webclip"],
+  Platform: ["device", "shell", "webclip", "telemetry"],
   Content: [
     "templates",
     "resourcesOff",

@@ -6,12 +6,15 @@ import { useHarness } from "../dock/useHarness.ts"
 import {
   type CallLine,
   filtered,
+  lineKinds,
   LogFilter,
   type LogLine,
   noFilter,
   outcomeOf,
   type PolicyLine,
+  recordsOf,
   shownOutcomes,
+  type TelemetryLine,
   textOf,
   timeOf,
 } from "../report.ts"
@@ -37,7 +40,7 @@ const choices = <A extends string>(
   ...values.map((value) => ({ value, label: value })),
 ]
 
-const kinds = choices("Any kind", ["call", "policy"])
+const kinds = choices("Any kind", lineKinds)
 const methods = choices("Any method", ["GET", "POST", "PUT", "DELETE"])
 const outcomeChoices = choices("Any outcome", shownOutcomes)
 
@@ -109,8 +112,30 @@ const Policy = ({ line }: { readonly line: PolicyLine }) => (
   </p>
 )
 
-const Line = ({ line }: { readonly line: LogLine }) =>
-  line.kind === "call" ? <Call line={line} /> : <Policy line={line} />
+const Telemetry = ({ line }: { readonly line: TelemetryLine }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="line" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <time>{timeOf(line.at)}</time> <b>telemetry</b> <span>{recordsOf(line)}</span>
+      </summary>
+      {open && (
+        <>
+          {line.records.map(({ name, at, severity, attributes }, index) => (
+            <Part key={index} name={`${name}, ${severity}, ${timeOf(at)}`} value={attributes} />
+          ))}
+          <Part name="Resource" value={line.resource} />
+          <Part name="Body" value={line.unreadable} />
+        </>
+      )}
+    </details>
+  )
+}
+
+const Line = ({ line }: { readonly line: LogLine }) => {
+  if (line.kind === "telemetry") return <Telemetry line={line} />
+  return line.kind === "call" ? <Call line={line} /> : <Policy line={line} />
+}
 
 export const LogPanel = () => {
   const harness = useHarness()
@@ -126,8 +151,8 @@ export const LogPanel = () => {
   }
   return (
     <Group
-      title={`Calls and policies: ${lines.length}`}
-      note="Newest first. Encrypted bodies are decrypted, and secrets hidden. Clear removes what is shown."
+      title={`Calls, policies and telemetry: ${lines.length}`}
+      note="Newest first. Bodies of calls are decrypted, and their secrets hidden; telemetry shows as it was sent. Clear removes what is shown."
     >
       <div className="bar">
         <input

@@ -12,7 +12,7 @@ const optionsOf = <A extends string>(
 
 export const PlatformPanel = () => {
   const harness = useHarness()
-  const { device, shell, webclip } = harness.platform.get()
+  const { device, shell, webclip, telemetry } = harness.platform.get()
   return (
     <>
       <Group title="Runs in" note="Each choice restarts the app.">
@@ -41,6 +41,15 @@ export const PlatformPanel = () => {
         <p className="note">
           <code>{window.navigator.userAgent}</code>
         </p>
+      </Group>
+      <Group title="Collector" note="A browser with Global Privacy Control reports nothing.">
+        <Toggle
+          label="Telemetry"
+          hint="The app restarts and reports all of a visit; the Log panel shows each payload, and nothing is sent"
+          checked={telemetry}
+          changed={telemetry}
+          onChange={(next) => void harness.platform.set({ telemetry: next })}
+        />
       </Group>
     </>
   )

@@ -3,8 +3,10 @@ import { page, userEvent } from "vitest/browser"
 
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
+import { readPayload } from "#harness/payload.ts"
 import { defaults } from "#harness/scenario.ts"
 import { storedKeys } from "#harness/stored.ts"
+import { recordJson, requestJson } from "#services/frame/telemetry/otlp.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 
@@ -31,18 +33,23 @@ describe("the changed settings in the dock", () => {
   it("every setting that has a chip is reset by its ×", async () => {
     const { harness, dock } = await openTestDock()
     await harness.signInAs("4")
-    await harness.platform.set({ shell: "app", webclip: true })
+    await harness.platform.set({ shell: "app", webclip: true, telemetry: true })
     harness.clock.setHour(9)
     harness.clock.freeze()
     await harness.setLatency(inboxUnread.path, 700)
     const all = dock.getByRole("list", { name: /Changed settings/ }).getByRole("button")
-    await expect.element(dock.getByRole("list", { name: "Changed settings: 6" })).toBeVisible()
+    await expect.element(dock.getByRole("list", { name: "Changed settings: 7" })).toBeVisible()
     while (all.elements().length > 0) {
       const before = all.elements().length
       await all.first().click()
       await expect.poll(() => all.elements().length).toBeLessThan(before)
     }
-    expect(harness.scenario().surroundings).toMatchObject({ hour: null, frozen: false, webclip: false })
+    expect(harness.scenario().surroundings).toMatchObject({
+      hour: null,
+      frozen: false,
+      webclip: false,
+      telemetry: false,
+    })
     expect(harness.clock.isFrozen()).toBe(false)
     expect(dock.element().contains(focused())).toBe(true)
   })
@@ -195,5 +202,24 @@ describe("the forms of the dock", () => {
     await log.getByRole("button", { name: "Clear" }).click()
     await log.getByRole("combobox", { name: "Outcome" }).selectOptions("Any outcome")
     await expect.poll(lines).toEqual(["winners made a call", "winners waits", "winners waits"])
+  })
+
+  it("the switch for telemetry is part of the scenario, and the log shows each payload with its records", async () => {
+    const { harness, report, openPanel } = await openTestDock()
+    const platform = await openPanel("Platform")
+    await platform.getByRole("switch", { name: /^Telemetry/ }).click()
+    await expect.poll(() => harness.scenarioLink()).toContain("telemetry:1")
+    const records = ["lobby.call", "browser.web_vital"].map((event, at) =>
+      recordJson({ at, event, isError: false, attributes: { "lobby.page": `page of ${event}` } }),
+    )
+    report.note({ policy: "winners", outcome: "ran", at: 0 })
+    report.collect(readPayload(requestJson({ "service.version": "0.2.0" }, records)), 1)
+    const log = await openPanel("Log")
+    await log.getByRole("combobox", { name: "Kind" }).selectOptions("telemetry")
+    const row = log.getByRole("listitem")
+    await expect.poll(() => row.elements().length).toBe(1)
+    await row.getByText("lobby.call, browser.web_vital").click()
+    for (const part of [/page of lobby.call/, /page of browser.web_vital/, /service.version/])
+      await expect.element(row.getByText(part)).toBeVisible()
   })
 })

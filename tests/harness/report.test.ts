@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest"
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
-import { filtered, type LogFilter, makeReport, noFilter, textOf } from "#harness/report.ts"
+import { readPayload } from "#harness/payload.ts"
+import { filtered, type LogFilter, type LogLine, makeReport, noFilter, textOf } from "#harness/report.ts"
+import { recordJson, requestJson } from "#services/frame/telemetry/otlp.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
 
@@ -22,6 +24,28 @@ const made = () => {
     })
   return { calls, report, call }
 }
+
+/** The path of a call, or the outcome of a policy. */
+const shortOf = (line: LogLine): string => {
+  if (line.kind === "telemetry") return line.kind
+  return line.kind === "call" ? line.path : line.outcome
+}
+
+/** A payload with records of these events. */
+const payloadOf = (...events: ReadonlyArray<string>) =>
+  readPayload(
+    requestJson(
+      { "service.version": "0.2.0+abc" },
+      events.map((event) =>
+        recordJson({
+          at: start,
+          event,
+          isError: event === "exception",
+          attributes: { "lobby.page": "home" },
+        }),
+      ),
+    ),
+  )
 
 describe("the report of the harness", () => {
   it("the harness report orders calls and policies on one timeline, with a trigger before its call", () => {
@@ -58,8 +82,7 @@ describe("the report of the harness", () => {
     const { report, call } = made()
     call(addFavourite.path, start)
     call(login.path, start + 1)
-    const found = (text: string) =>
-      filtered(report.lines(), { text }).map((line) => (line.kind === "call" ? line.path : line.policy))
+    const found = (text: string) => filtered(report.lines(), { text }).map(shortOf)
     expect(found("favourite")).toEqual([addFavourite.path])
     expect(found("games")).toEqual([addFavourite.path])
     expect(found("entry")).toEqual([login.path])
@@ -95,9 +118,7 @@ describe("the report of the harness", () => {
     report.note({ policy: "unread", outcome: "ran", at: start + 4 })
     report.note({ policy: "unread", outcome: "dropped", at: start + 5 })
     const shown = (filter: Partial<LogFilter>) =>
-      filtered(report.lines(), { ...noFilter, ...filter }).map((line) =>
-        line.kind === "call" ? line.path : line.outcome,
-      )
+      filtered(report.lines(), { ...noFilter, ...filter }).map(shortOf)
     expect(shown({ kind: "policy" })).toEqual(["ran", "dropped"])
     expect(shown({ method: "POST" })).toEqual(["/sent", "/running"])
     expect(shown({ outcome: "failed" })).toEqual(["/refused"])
@@ -113,5 +134,36 @@ describe("the report of the harness", () => {
     expect(shown({})).toEqual(["/refused", "ran"])
     report.clear()
     expect(shown({})).toEqual([])
+  })
+
+  it("a payload of telemetry is a line with its records in full, found by kind and by their text", () => {
+    const { report, call } = made()
+    call("/home", start)
+    report.collect(payloadOf("lobby.call", "exception", "lobby.call"), start + 5)
+    report.note({ policy: "unread", outcome: "ran", at: start + 6 })
+    const shown = (filter: Partial<LogFilter>) =>
+      filtered(report.lines(), { ...noFilter, ...filter }).map(shortOf)
+    expect(report.lines().map(textOf)[1]).toBe(
+      [
+        "09:05:07.013 telemetry lobby.call × 2, exception",
+        '  resource {"service.version":"0.2.0+abc"}',
+        '  lobby.call INFO {"lobby.page":"home"}',
+        '  exception ERROR {"lobby.page":"home"}',
+        '  lobby.call INFO {"lobby.page":"home"}',
+      ].join("\n"),
+    )
+    expect(shown({ kind: "telemetry" })).toEqual(["telemetry"])
+    expect(shown({ text: "exception" })).toEqual(["telemetry"])
+    expect(shown({ outcome: "ran" })).toEqual(["ran"])
+    report.clear({ text: "", kind: "telemetry" })
+    expect(shown({})).toEqual(["/home", "ran"])
+  })
+
+  it("a payload that cannot be read is a line with its body", () => {
+    const { report } = made()
+    report.collect(readPayload('{"resourceLogs":7}'), start)
+    expect(report.lines().map(textOf)).toEqual([
+      '09:05:07.008 telemetry unreadable\n  body "{\\"resourceLogs\\":7}"',
+    ])
   })
 })

@@ -1,6 +1,9 @@
+import type { Request } from "playwright"
 import { describe, expect, it } from "vitest"
 
+import { millis } from "#config/millis.ts"
 import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
@@ -8,7 +11,7 @@ import { slots } from "#platform/slots.ts"
 import { openPanel, quiet, stored, useHarness } from "#tests/support/browser.ts"
 import { header, logIn, loginForm } from "#tests/support/player.ts"
 
-import { callsTo, lines, outcomesOf, rests } from "./logs.ts"
+import { advance, callsTo, lines, outcomesOf, rests } from "./logs.ts"
 
 const { openHarness } = useHarness()
 
@@ -102,5 +105,37 @@ describe("the log of the harness", () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(count)
     await panel.getByRole("button", { name: "Clear" }).click()
     await expect.poll(() => rows.count()).toBe(0)
+  })
+
+  it("a link with telemetry logs what the app would report, and the worker answers it: nothing is sent", async () => {
+    const page = await openHarness({ persona: "0", scenario: "telemetry:1" })
+    const asked: Array<Request> = []
+    page.on("request", (request) => {
+      if (request.url().endsWith("/v1/logs")) asked.push(request)
+    })
+    await rests(page)
+    const plantError = () =>
+      page.evaluate((secret) => {
+        const error = new Error(`JSON.parse: "${secret}" is not valid`)
+        error.stack = `Error: ${secret}\n    at a (${location.origin}/assets/a.js:1:2)`
+        dispatchEvent(new ErrorEvent("error", { error }))
+      }, demoPassword)
+    await plantError()
+    const payloads = async () =>
+      JSON.stringify((await lines(page)).filter(({ kind }) => kind === "telemetry"))
+    await advance(page, millis(timings.telemetryInterval))
+    await expect.poll(payloads).toContain("JSON.parse: …")
+    expect(await payloads()).not.toContain(demoPassword)
+    expect(asked.length).toBeGreaterThan(0)
+    for (const request of asked) {
+      const response = await request.response()
+      expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
+    }
+    const platform = await openPanel(page, "Platform")
+    await platform.getByRole("switch", { name: /^Telemetry/ }).click()
+    await rests(page)
+    await plantError()
+    await advance(page, 2 * millis(timings.telemetryInterval))
+    expect(await payloads()).toBe("[]")
   })
 })

@@ -1,0 +1,97 @@
+import { Result, Schema } from "effect"
+
+const Scalar = Schema.Struct({
+  stringValue: Schema.optionalKey(Schema.String),
+  /** An integer as text. */
+  intValue: Schema.optionalKey(Schema.String),
+  doubleValue: Schema.optionalKey(Schema.Finite),
+  boolValue: Schema.optionalKey(Schema.Boolean),
+})
+
+const Attribute = Schema.Struct({
+  key: Schema.String,
+  value: Schema.Struct({
+    ...Scalar.fields,
+    arrayValue: Schema.optionalKey(Schema.Struct({ values: Schema.Array(Scalar) })),
+  }),
+})
+
+const Attributes = Schema.Array(Attribute)
+
+/** The body of a request of OTLP, as the app sends it. */
+const Body = Schema.fromJsonString(
+  Schema.Struct({
+    resourceLogs: Schema.Array(
+      Schema.Struct({
+        resource: Schema.Struct({ attributes: Attributes }),
+        scopeLogs: Schema.Array(
+          Schema.Struct({
+            logRecords: Schema.Array(
+              Schema.Struct({
+                timeUnixNano: Schema.String,
+                severityText: Schema.String,
+                eventName: Schema.String,
+                attributes: Attributes,
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+const decode = Schema.decodeUnknownResult(Body)
+
+/** Attributes by their names. */
+type Values = Readonly<Record<string, unknown>>
+
+/** A record of a payload. */
+export interface PayloadRecord {
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly severity: string
+  readonly attributes: Values
+}
+
+/** What the app sends to a collector of telemetry in one request. */
+export interface Payload {
+  /** What describes the page that sends it. */
+  readonly resource: Values
+  readonly records: ReadonlyArray<PayloadRecord>
+  /** The body, if it cannot be read. */
+  readonly unreadable: string | undefined
+}
+
+const scalarOf = ({ stringValue, intValue, doubleValue, boolValue }: typeof Scalar.Type): unknown =>
+  stringValue ?? doubleValue ?? boolValue ?? Number(intValue)
+
+const valuesOf = (attributes: typeof Attributes.Type): Values =>
+  Object.fromEntries(
+    attributes.map(({ key, value: { arrayValue, ...scalar } }) => [
+      key,
+      arrayValue?.values.map(scalarOf) ?? scalarOf(scalar),
+    ]),
+  )
+
+const nanosPerMilli = 1e6
+
+/** The records of a payload, with all that was sent. */
+export const readPayload = (body: string): Payload => {
+  const read = decode(body)
+  if (Result.isFailure(read)) return { resource: {}, records: [], unreadable: body }
+  const { resourceLogs } = read.success
+  return {
+    resource: valuesOf(resourceLogs.flatMap(({ resource }) => resource.attributes)),
+    records: resourceLogs
+      .flatMap(({ scopeLogs }) => scopeLogs)
+      .flatMap(({ logRecords }) => logRecords)
+      .map(({ eventName, timeUnixNano, severityText, attributes }) => ({
+        name: eventName,
+        at: Number(timeUnixNano) / nanosPerMilli,
+        severity: severityText,
+        attributes: valuesOf(attributes),
+      })),
+    unreadable: undefined,
+  }
+}

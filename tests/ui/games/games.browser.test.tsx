@@ -78,7 +78,7 @@ describe("a game tile", () => {
     await expect.element(star).toBeVisible()
   })
 
-  it("the star of a game tile fills when the game becomes a favourite, and not when the tile is drawn", async () => {
+  it("the star of a game tile grows and fills when the game becomes a favourite, and not when the tile is drawn", async () => {
     const favourite = (pressed: boolean) => (
       <GameTile
         name="Golden Koi"
@@ -90,18 +90,19 @@ describe("a game tile", () => {
     const screen = await draw(favourite(true))
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
     const icon = star.element().querySelector("svg") ?? document.body
-    const filled = () => Number(getComputedStyle(icon).fillOpacity)
-    expect([icon.getAnimations(), filled()]).toEqual([[], 1])
+    const size = () => new DOMMatrix(getComputedStyle(icon).transform).a
+    expect([icon.getAnimations(), size()]).toEqual([[], 1.15])
     await screen.rerender(favourite(false))
-    expect([icon.getAnimations(), filled()]).toEqual([[], 0])
+    expect([icon.getAnimations(), size()]).toEqual([[], 1])
     await screen.rerender(favourite(true))
-    const filling = pausedAnimation(icon)
-    expect(filling.effect?.getComputedTiming().endTime).toBeLessThan(300)
-    filling.currentTime = 50
-    expect(filled()).toBeGreaterThan(0)
-    expect(filled()).toBeLessThan(1)
-    filling.finish()
-    expect(filled()).toBe(1)
+    expect(getComputedStyle(icon).fill).toBe(getComputedStyle(icon).color)
+    const growth = pausedAnimation(icon)
+    expect(growth.effect?.getComputedTiming().endTime).toBeLessThan(300)
+    growth.currentTime = 50
+    expect(size()).toBeGreaterThan(1)
+    expect(size()).toBeLessThan(1.15)
+    growth.finish()
+    expect(size()).toBe(1.15)
   })
 
   it("the star of a game tile is outside the tile's button, so each press does one thing", async () => {

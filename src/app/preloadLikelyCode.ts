@@ -2,7 +2,7 @@ import { Effect } from "effect"
 
 import { timings } from "#config/timings.ts"
 import { preloadPart } from "#pages/frame/Deferred.tsx"
-import { idle } from "#platform/loadAhead.ts"
+import { idle, importAhead } from "#platform/loadAhead.ts"
 
 import { parts } from "./parts.ts"
 import { pages } from "./pages.ts"
@@ -29,7 +29,7 @@ export const preloadLikelyCode = (isGuest: boolean): Effect.Effect<void> =>
     (prepare) =>
       Effect.sleep(timings.preloadPause).pipe(
         Effect.andThen(idle),
-        Effect.andThen(Effect.ignore(Effect.tryPromise(async () => prepare()))),
+        Effect.andThen(Effect.promise(() => importAhead(prepare))),
       ),
     { discard: true },
   )

@@ -16,6 +16,7 @@ const shell: ReadonlyArray<string> = [
   "src/pages/frame/MainMenu.tsx",
   "src/pages/frame/FootMore.tsx",
   "src/pages/home/HomePopups.tsx",
+  "src/pages/entry/LoginFoot.tsx",
   "src/ui/frame/routeFades.ts",
 ]
 

@@ -2,7 +2,9 @@ import { Fragment, useId } from "react"
 
 import { useActiveInView } from "../basic/useActiveInView.ts"
 import { useScrollFade } from "./useScrollFade.ts"
+import { classes } from "../basic/classes.ts"
 import styles from "./ChoiceChips.module.css"
+import chipStrip from "./chipStrip.module.css"
 
 export interface ChoiceChipsProps<Value extends string> {
   /** Accessible name of the group. */
@@ -23,7 +25,12 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
   const strip = useActiveInView<HTMLDivElement>(value, options.length)
   useScrollFade(strip, options.map((option) => option.label).join())
   return (
-    <div ref={strip} role="radiogroup" aria-label={label} className={styles["strip"]}>
+    <div
+      ref={strip}
+      role="radiogroup"
+      aria-label={label}
+      className={classes(chipStrip["strip"], styles["fading"])}
+    >
       {options.map((option, index) => (
         <Fragment key={option.value}>
           <input
@@ -34,7 +41,11 @@ export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>
             className={styles["input"]}
             onChange={() => onChange(option.value)}
           />
-          <label htmlFor={`${name}-${index}`} className={styles["chip"]} data-active={option.value === value}>
+          <label
+            htmlFor={`${name}-${index}`}
+            className={chipStrip["chip"]}
+            data-active={option.value === value}
+          >
             {option.label}
           </label>
         </Fragment>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import type { Value as Decimal } from "#domain/Decimal.ts"
 import * as Money from "#domain/Money.ts"
 
+import amountStyles from "../basic/Amount.module.css"
 import { Amount } from "../basic/Amount.tsx"
 import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
@@ -50,7 +51,13 @@ const Shown = ({ currency, amount }: ShownProps) => {
   const digits = Money.withCurrency(Money.formatBalance(counted), currency)
   return (
     <span ref={place} className={styles["shown"]}>
-      {counted < value && <span aria-hidden className={styles["counted"]} data-digits={digits} />}
+      {counted < value && (
+        <span
+          aria-hidden
+          className={classes(amountStyles["amount"], amountStyles["gold"], styles["counted"])}
+          data-digits={digits}
+        />
+      )}
       <Amount tone="gold" currency={currency} text={Money.formatBalance(amount)} />
     </span>
   )

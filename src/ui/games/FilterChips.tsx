@@ -2,8 +2,7 @@ import * as ToggleGroup from "radix-ui/toggle-group"
 import { useTranslation } from "react-i18next"
 
 import { PressButton } from "#ui/basic/PressButton.tsx"
-
-import styles from "./FilterChips.module.css"
+import styles from "#ui/form/chipStrip.module.css"
 
 export interface FilterOption {
   readonly value: string

@@ -139,6 +139,8 @@ export const timings = {
   installPause: Duration.days(14),
   /** Throttle of the check for a newer app version when the tab becomes visible. */
   updateThrottle: Duration.minutes(10),
+  /** A newer version that was told to become active and is not after this gets a reload of the page. */
+  updatePatience: Duration.seconds(2),
   /** A system status older than this is refetched when the tab becomes visible (decision 148). */
   statusStale: Duration.minutes(5),
   /** Assumed: interval at which received packets are refetched during a red rain. */

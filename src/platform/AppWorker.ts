@@ -1,4 +1,6 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Fiber, Layer, Option } from "effect"
+
+import { timings } from "#config/timings.ts"
 
 import { reload, site } from "./Address.ts"
 import { watchMissingCode } from "./loadAhead.ts"
@@ -35,7 +37,7 @@ export class AppWorker extends Context.Service<
     look: Effect.promise(look),
     served: Effect.promise(served),
     isRunning: (version) => appOf(document.getElementById("plan")?.textContent ?? "") === version,
-    applyUpdate: Effect.promise(applyUpdate),
+    applyUpdate,
   }))
 }
 
@@ -144,12 +146,27 @@ const served = async (): Promise<string> => {
   }
 }
 
-const applyUpdate = async (): Promise<void> => {
-  const waiting = (await registered())?.waiting
+const workerChanged = Effect.callback<void>((resume) => {
+  const note = () => resume(Effect.void)
+  workers()?.addEventListener("controllerchange", note, { once: true })
+  return Effect.sync(() => workers()?.removeEventListener("controllerchange", note))
+})
+
+/**
+ * Chromium forgets that a version may activate when the running worker is just starting. A reload reminds it, but may never
+ * end, so the page reloads once more when the version is active.
+ */
+const applyUpdate = Effect.gen(function* () {
+  const waiting = (yield* Effect.promise(registered))?.waiting
   if (!waiting) {
     reload()
     return
   }
-  workers()?.addEventListener("controllerchange", () => reload(), { once: true })
+  const changed = yield* Effect.forkChild(workerChanged, { startImmediately: true })
   waiting.postMessage({ type: "SKIP_WAITING" })
-}
+  const isActive = yield* Fiber.join(changed).pipe(Effect.timeoutOption(timings.updatePatience))
+  reload()
+  if (Option.isSome(isActive)) return
+  yield* Fiber.join(changed)
+  reload()
+})

@@ -85,6 +85,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   preloadPause: 500,
   installPause: 1_209_600_000,
   updateThrottle: 600_000,
+  updatePatience: 2000,
   statusStale: 300_000,
   rainRefresh: 30_000,
   receiptStored: 604_800_000,

@@ -1,7 +1,9 @@
 import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
 
 import type { BootPlan } from "#app/boot/plan.ts"
+import { timings } from "#config/timings.ts"
 import { AppWorker, appOf } from "#platform/AppWorker.ts"
 
 /** An event target that has a list of its listeners. */
@@ -33,6 +35,57 @@ describe("the service worker's registration", () => {
       yield* Fiber.interrupt(fiber)
       assert.deepStrictEqual([container.listeners, registration.listeners], [[], []])
     }).pipe(Effect.provide(AppWorker.layer)),
+  )
+})
+
+describe("a newer version that waits", () => {
+  /** A registration with a waiting worker; `activate` is what the browser does when the worker becomes active. */
+  const stubWaiting = (onMessage: (activate: () => void) => void) => {
+    const container = new EventTarget()
+    const activate = () => void container.dispatchEvent(new Event("controllerchange"))
+    const messages: Array<unknown> = []
+    let reloads = 0
+    const waiting = {
+      postMessage: (message: unknown) => {
+        messages.push(message)
+        onMessage(activate)
+      },
+    }
+    vi.stubGlobal("navigator", {
+      serviceWorker: Object.assign(container, { getRegistration: () => Promise.resolve({ waiting }) }),
+    })
+    vi.stubGlobal("location", { reload: () => (reloads += 1) })
+    return { activate, messages, reloads: () => reloads }
+  }
+
+  const apply = Effect.gen(function* () {
+    const { applyUpdate } = yield* AppWorker
+    return yield* Effect.forkChild(applyUpdate, { startImmediately: true })
+  }).pipe(Effect.provide(AppWorker.layer))
+
+  it.effect("is told to become active, and the page reloads once when it is", () =>
+    Effect.gen(function* () {
+      const { messages, reloads } = stubWaiting((activate) => activate())
+      const fiber = yield* apply
+      yield* Fiber.join(fiber)
+      assert.deepStrictEqual(messages, [{ type: "SKIP_WAITING" }])
+      yield* TestClock.adjust(timings.updatePatience)
+      assert.strictEqual(reloads(), 1)
+    }),
+  )
+
+  it.effect("gets a reload when it does not become active, and another when it is", () =>
+    Effect.gen(function* () {
+      const { activate, messages, reloads } = stubWaiting(() => {})
+      const fiber = yield* apply
+      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1)))
+      assert.strictEqual(reloads(), 0)
+      yield* TestClock.adjust(timings.updatePatience)
+      assert.strictEqual(reloads(), 1)
+      activate()
+      yield* Fiber.join(fiber)
+      assert.strictEqual(reloads(), 2)
+    }),
   )
 })
 

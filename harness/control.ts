@@ -9,7 +9,7 @@ import { burst } from "./bursts.ts"
 import * as LocalTime from "./localTime.ts"
 import { logInByApp } from "./justLoggedIn.ts"
 import type { Changes, Parts, Quietly } from "./parts.ts"
-import { makeUntilQuiet } from "./quiet.ts"
+import { makeWhenQuiet } from "./quiet.ts"
 import * as Scenario from "./scenario.ts"
 import { makeSharing, restoreStart } from "./sharing.ts"
 import { keep } from "./stored.ts"
@@ -122,7 +122,7 @@ const makeQuietly = (notifyListeners: () => void): Quietly => {
 
 /** Lets the app and the dock see changed settings. */
 const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, isQuiet: () => boolean) => {
-  const untilQuiet = makeUntilQuiet(report, clock.natives)
+  const whenQuiet = makeWhenQuiet(report, clock.natives)
   return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)
@@ -131,8 +131,9 @@ const makeApplied = ({ world, platform, report, restart, clock, window }: Parts,
     if (needsStart && isQuiet()) return
     if (needsStart) restart()
     if (needsStart || after.offline || before.offline) return
-    await untilQuiet()
-    window.dispatchEvent(new Event("online"))
+    await whenQuiet(() => {
+      if (!world.settings().offline) window.dispatchEvent(new Event("online"))
+    })
   }
 }
 

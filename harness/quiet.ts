@@ -1,14 +1,18 @@
 import type { Natives } from "./clock.ts"
 import type { Report } from "./report.ts"
 
-/** Milliseconds: how long the log stays unchanged once every call has ended, and the longest wait. */
-const quiet = { wait: 150, longest: 2000 } as const
+/**
+ * Milliseconds: how long the log stays unchanged once every call has ended, the longest wait of a change, and how long
+ * calls that outlast it are followed.
+ */
+const quiet = { wait: 150, longest: 2000, followed: 20_000 } as const
 
 /**
- * Waits for the app's requests in flight before a change. The app shares such a request between equal
- * callers, so an early refetch would return the old response. A call that never ends is waited for 2 s.
+ * Makes a function that lets the app refetch once its requests in flight have ended. The app shares such a request between
+ * equal callers, so an early refetch would return the old response. Calls that last longer than 2 s may never end: the app
+ * refetches at once, and again when they do end.
  */
-export const makeUntilQuiet = (report: Report, natives: Pick<Natives, "now" | "setTimeout">) => {
+export const makeWhenQuiet = (report: Report, natives: Pick<Natives, "now" | "setTimeout">) => {
   let changedAt = Number.NEGATIVE_INFINITY
   report.subscribe(() => {
     changedAt = natives.now()
@@ -16,10 +20,20 @@ export const makeUntilQuiet = (report: Report, natives: Pick<Natives, "now" | "s
   const isQuiet = (): boolean =>
     natives.now() - changedAt >= quiet.wait &&
     report.lines().every((line) => line.kind !== "call" || line.duration !== undefined)
-  return async (): Promise<void> => {
-    const end = natives.now() + quiet.longest
+  /** Returns whether it is quiet in the end. */
+  const untilQuiet = async (milliseconds: number): Promise<boolean> => {
+    const end = natives.now() + milliseconds
     while (!isQuiet() && natives.now() < end) {
       await new Promise<void>((resolve) => natives.setTimeout(() => resolve(), 20))
     }
+    return isQuiet()
+  }
+  const refetchLater = async (refetch: () => void): Promise<void> => {
+    if (await untilQuiet(quiet.followed)) refetch()
+  }
+  return async (refetch: () => void): Promise<void> => {
+    const wasQuiet = await untilQuiet(quiet.longest)
+    refetch()
+    if (!wasQuiet) void refetchLater(refetch)
   }
 }

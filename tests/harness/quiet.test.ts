@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { makeReport } from "#harness/report.ts"
-import { makeUntilQuiet } from "#harness/quiet.ts"
+import { makeWhenQuiet } from "#harness/quiet.ts"
 
-/** A clock on which each wait of `untilQuiet` passes at once. */
+/** A clock on which each wait passes at once, and the times of the refetches. */
 const start = (atEachWait: (now: number) => void) => {
   let now = 0
   const natives = {
@@ -17,8 +17,9 @@ const start = (atEachWait: (now: number) => void) => {
     },
   }
   const calls = makeCallLog()
-  const untilQuiet = makeUntilQuiet(makeReport(calls), natives)
-  return { calls, now: () => now, untilQuiet }
+  const whenQuiet = makeWhenQuiet(makeReport(calls), natives)
+  const refetches: Array<number> = []
+  return { calls, refetches, apply: () => whenQuiet(() => refetches.push(now)) }
 }
 
 const call = {
@@ -35,24 +36,38 @@ const ended = { status: 200, response: undefined, duration: 600, failure: undefi
 describe("the wait before a change of the simulated gateway", () => {
   it("a change of the simulated gateway waits for a call that takes longer than the log stays unchanged", async () => {
     let id = 0
-    const { calls, now, untilQuiet } = start((at) => {
+    const { calls, refetches, apply } = start((at) => {
       if (at === 600) calls.end(id, ended)
     })
     id = calls.begin(call)
-    await untilQuiet()
-    expect(now()).toBe(760)
+    await apply()
+    expect(refetches).toEqual([760])
+  })
+
+  it("after 2 s a change is applied, and again when a call that took longer has ended with the old response", async () => {
+    let id = 0
+    const { calls, refetches, apply } = start((at) => {
+      if (at === 5000) calls.end(id, ended)
+    })
+    id = calls.begin(call)
+    await apply()
+    await expect.poll(() => refetches).toEqual([2000, 5160])
   })
 
   it("a change of the simulated gateway stops waiting for a call that never ends", async () => {
-    const { calls, now, untilQuiet } = start(() => {})
+    let last = 0
+    const { calls, refetches, apply } = start((at) => {
+      last = at
+    })
     calls.begin(call)
-    await untilQuiet()
-    expect(now()).toBe(2000)
+    await apply()
+    await expect.poll(() => last).toBe(22_000)
+    expect(refetches).toEqual([2000])
   })
 
   it("a change of the simulated gateway does not wait when no call runs", async () => {
-    const { now, untilQuiet } = start(() => {})
-    await untilQuiet()
-    expect(now()).toBe(0)
+    const { refetches, apply } = start(() => {})
+    await apply()
+    expect(refetches).toEqual([0])
   })
 })

@@ -63,7 +63,7 @@ describe("a newer version that waits", () => {
     return yield* Effect.forkChild(applyUpdate, { startImmediately: true })
   }).pipe(Effect.provide(AppWorker.layer))
 
-  it.effect("is told to become active, and the page reloads once when it is", () =>
+  it.effect("a newer version that waits becomes active at a message, then the page reloads once", () =>
     Effect.gen(function* () {
       const { messages, reloads } = stubWaiting((activate) => activate())
       const fiber = yield* apply
@@ -74,7 +74,7 @@ describe("a newer version that waits", () => {
     }),
   )
 
-  it.effect("gets a reload when it does not become active, and another when it is", () =>
+  it.effect("a newer version that stays inactive gets a reload, and another when it is active", () =>
     Effect.gen(function* () {
       const { activate, messages, reloads } = stubWaiting(() => {})
       const fiber = yield* apply

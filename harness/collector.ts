@@ -19,7 +19,7 @@ export const nameCollector = (page: Document, isOn: boolean): void => {
   page.head.append(element)
 }
 
-/** What the collector does with a payload. */
+/** Takes the payloads that the page sends to the collector. */
 export interface Receiver {
   readonly receive: (body: string) => void
   /** Nothing arrives while the device is offline. */

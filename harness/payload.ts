@@ -54,9 +54,9 @@ export interface PayloadRecord {
   readonly attributes: Values
 }
 
-/** What the app sends to a collector of telemetry in one request. */
+/** One request of the app to a collector of telemetry. */
 export interface Payload {
-  /** What describes the page that sends it. */
+  /** Attributes of the page that sends it. */
   readonly resource: Values
   readonly records: ReadonlyArray<PayloadRecord>
   /** The body, if it cannot be read. */

@@ -18,7 +18,7 @@ export interface PolicyLine extends PolicyEvent {
   readonly id: number
 }
 
-/** What the app sent to the collector of the harness, in full. */
+/** One request of the app to the collector of the harness, in full. */
 export interface TelemetryLine extends Payload {
   readonly kind: "telemetry"
   readonly id: number

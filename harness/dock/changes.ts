@@ -51,7 +51,7 @@ const reset = (harness: Harness, name: string): Promise<void> | void => {
   return harness.configure(only(settings, name))
 }
 
-/** What a fault does in words, with the number of times that are left by a state. */
+/** Describes a fault in words, with the number of times that are left by a state. */
 export const faultWords = (fault: Fault, state?: FaultState): string =>
   `${kindTitles[fault.kind]}, ${timesWords(fault, state)}`
 

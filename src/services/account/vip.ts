@@ -8,7 +8,7 @@ import { Storage } from "#platform/Storage.ts"
 
 import { vipSlots } from "./vipSlots.ts"
 
-/** What the VIP page shows of a member. */
+/** The member as the VIP page shows it. */
 export interface VipVisit {
   readonly member: "loaded" | "failed"
   readonly club: string

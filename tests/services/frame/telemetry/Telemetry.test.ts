@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 
 import { defaultDeployment } from "#config/deployment.ts"
@@ -7,43 +7,15 @@ import { paths } from "#config/paths.ts"
 import { Failure } from "#domain/Failure.ts"
 import type { CallReport } from "#gateway/CallObserver.ts"
 import { GatewayError } from "#gateway/GatewayError.ts"
+import { readPayload } from "#harness/payload.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
 import type { Vital } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
 
-const Attribute = Schema.Struct({ key: Schema.String, value: Schema.Record(Schema.String, Schema.Unknown) })
-const Request = Schema.fromJsonString(
-  Schema.Struct({
-    resourceLogs: Schema.Tuple([
-      Schema.Struct({
-        resource: Schema.Struct({ attributes: Schema.Array(Attribute) }),
-        scopeLogs: Schema.Tuple([
-          Schema.Struct({
-            logRecords: Schema.Array(
-              Schema.Struct({
-                timeUnixNano: Schema.String,
-                severityText: Schema.String,
-                eventName: Schema.String,
-                attributes: Schema.Array(Attribute),
-              }),
-            ),
-          }),
-        ]),
-      }),
-    ]),
-  }),
-)
-const decode = Schema.decodeUnknownSync(Request)
-
 /** The records of request bodies: each its event with its attributes. */
 const recordsOf = (bodies: ReadonlyArray<string>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
-  bodies.flatMap((body) =>
-    decode(body).resourceLogs[0].scopeLogs[0].logRecords.map(({ eventName, attributes }) => ({
-      event: eventName,
-      ...Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]])),
-    })),
-  )
+  bodies.flatMap((body) => readPayload(body).records.map(({ name, attributes }) => ({ event: name, ...attributes })))
 
 const call = (change: Partial<CallReport> = {}): CallReport => ({
   method: "GET",

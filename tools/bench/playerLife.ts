@@ -29,7 +29,8 @@ const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
-const logIn = async (page: Page): Promise<void> => {
+/** Logs the first member in from home and closes the popups. */
+export const logIn = async (page: Page): Promise<void> => {
   await header(page).getByRole("link", { name: "Login" }).click()
   const form = page.getByRole("form", { name: "Login" })
   await form.getByRole("textbox", { name: "Username" }).fill("member0")
@@ -58,7 +59,8 @@ const scrollGames = async (page: Page): Promise<void> => {
   }
 }
 
-const readPages = [
+/** Pages that a member reads. */
+export const readPages = [
   paths.lotteryList,
   paths.deposit,
   paths.withdraw,
@@ -71,7 +73,7 @@ const readPages = [
 ]
 
 /** Opens a page and waits for its last request. */
-const read = async (page: Page, path: string): Promise<void> => {
+export const read = async (page: Page, path: string): Promise<void> => {
   await go(page, path)
   await page.getByRole("main").waitFor()
   await page.waitForLoadState("networkidle")

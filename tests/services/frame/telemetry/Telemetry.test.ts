@@ -15,7 +15,9 @@ import { type Page, telemetry } from "#services/frame/telemetry/Telemetry.ts"
 
 /** The records of request bodies: each its event with its attributes. */
 const recordsOf = (bodies: ReadonlyArray<string>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
-  bodies.flatMap((body) => readPayload(body).records.map(({ name, attributes }) => ({ event: name, ...attributes })))
+  bodies.flatMap((body) =>
+    readPayload(body).records.map(({ name, attributes }) => ({ event: name, ...attributes })),
+  )
 
 const call = (change: Partial<CallReport> = {}): CallReport => ({
   method: "GET",

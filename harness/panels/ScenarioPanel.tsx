@@ -4,7 +4,7 @@ import { useId, useState } from "react"
 import { type NamedScenario, scenarios } from "#fixtures/scenarios.ts"
 
 import { hasWords } from "../dock/controlIndex.ts"
-import { Act, Group } from "../dock/controls.tsx"
+import { Act, Group, SearchField } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { openFile } from "../dock/openFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
@@ -41,16 +41,14 @@ const Named = () => {
       title="Scenarios"
       note="Each sets everything around the app and opens its page. What players did stays."
     >
-      <input
-        type="search"
-        aria-label="Search scenarios"
+      <SearchField
+        name="Search scenarios"
         placeholder="Search scenarios"
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        found={found.length}
+        all={scenarios.length}
+        onChange={setTyped}
       />
-      <p role="status" className="note">
-        {found.length === scenarios.length ? "" : `${found.length} of ${scenarios.length}`}
-      </p>
       {groups
         .map((group) => [group, found.filter((each) => each.group === group)] as const)
         .filter(([, rows]) => rows.length > 0)

@@ -169,6 +169,17 @@ describe("the forms of the dock", () => {
     await expect.element(call).toHaveValue(`POST ${addFavourite.path}`)
   })
 
+  it("the search of the scenarios says how many it finds, once something is typed", async () => {
+    const { openPanel } = await openTestDock()
+    const panel = await openPanel("Scenario")
+    const search = panel.getByRole("searchbox", { name: "Search scenarios" })
+    const count = panel.getByText(/^\d+ of \d+$/)
+    await search.fill("slow network")
+    await expect.element(count).toBeVisible()
+    await search.fill(" ")
+    await expect.poll(() => count.elements()).toEqual([])
+  })
+
   it("a number of times that cannot be is refused in words", async () => {
     const { openPanel } = await openTestDock()
     const network = await openPanel("Network")

@@ -7,7 +7,16 @@ import { Act, Group, Pick, plainOptions, Text, Toggle, WholeNumber } from "../do
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { CallPicker } from "./CallPicker.tsx"
-import { calls, everyCall, fileKinds, hasStatus, kindTitles, often, timesOf } from "./faultWords.ts"
+import {
+  calls,
+  everyCall,
+  fileKinds,
+  hasStatus,
+  kindTitles,
+  often,
+  timesOf,
+  usualWait,
+} from "./faultWords.ts"
 
 const count = Schema.NullOr(Schema.Number)
 
@@ -17,8 +26,13 @@ const WaitForm = ({ call }: { readonly call: string }) => {
   const [wait, setWait] = useRemembered("Network wait", count, null)
   return (
     <>
-      <WholeNumber label="Answers after, ms" placeholder="3000" value={wait} onChange={setWait} />
-      <Act onPress={() => void harness.setLatency(call, wait ?? 3000)}>Let it wait</Act>
+      <WholeNumber
+        label="Answers after, ms"
+        placeholder={String(usualWait)}
+        value={wait}
+        onChange={setWait}
+      />
+      <Act onPress={() => void harness.setLatency(call, wait ?? usualWait)}>Let it wait</Act>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from "react"
 
+import { isAppFile } from "#fixtures/appFiles.ts"
+
 import { Act, Group, type Option, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
@@ -18,6 +20,7 @@ import {
   textOf,
   timeOf,
 } from "../report.ts"
+import { CallActions } from "./CallActions.tsx"
 
 /** Maximum number of rendered rows; the filter finds the others. */
 const most = 150
@@ -91,6 +94,7 @@ const Call = ({ line }: { readonly line: CallLine }) => {
       </summary>
       {open && (
         <>
+          {!line.names.some(isAppFile) && <CallActions line={line} />}
           <Part name="Query" value={line.query} />
           <Part name="Headers" value={line.headers} />
           {line.decrypted === undefined ? (

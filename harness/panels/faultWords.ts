@@ -83,3 +83,6 @@ const leftWords = (state: FaultState | undefined): string => {
 }
 
 export const waitWords = (milliseconds: number): string => `responds after ${milliseconds} ms`
+
+/** The wait of a call for which no other is typed, in milliseconds. */
+export const usualWait = 3000

@@ -41,7 +41,7 @@ describe("the log of the harness", () => {
       .poll(() => row.innerText())
       .toMatch(/\d\d:\d\d:\d\d\.\d{3}\s+POST\s+\S+\/login\s+200 in \d+ ms/)
     await row.getByText("Body").waitFor()
-    await row.getByText("Response").waitFor()
+    await row.getByText("Response", { exact: true }).waitFor()
     for (const text of [JSON.stringify(await lines(page)), await panel.innerText()]) {
       expect(text).not.toContain(demoPassword)
       expect(text).not.toContain(token)

@@ -1,0 +1,80 @@
+import { Schema } from "effect"
+
+import { faultKinds } from "#fixtures/settings.ts"
+
+import { faultWords } from "../dock/changes.ts"
+import { Act, Select } from "../dock/controls.tsx"
+import { useRemembered } from "../dock/forms.ts"
+import { useHarness } from "../dock/useHarness.ts"
+import type { CallLine } from "../report.ts"
+import { kindTitles, usualWait, waitWords } from "./faultWords.ts"
+
+interface CallProps {
+  /** `METHOD path`. */
+  readonly call: string
+}
+
+const kinds = faultKinds.map((value) => ({ value, label: kindTitles[value] }))
+
+/** Lets the next request of a call fail. */
+const Fail = ({ call }: CallProps) => {
+  const harness = useHarness()
+  const [kind, setKind] = useRemembered("Log kind", Schema.Literals(faultKinds), "http500")
+  const { faults } = harness.scenario().settings
+  const index = faults.findIndex((each) => each.call === call)
+  const state = harness.faultStates()[index]
+  const isUsed = state?.left === 0
+  return (
+    <>
+      <Select name="Kind of failure" options={kinds} value={kind} onChange={setKind} />
+      {index === -1 || isUsed ? (
+        <Act onPress={() => void harness.setFault({ call, kind, times: 1, perRead: true })}>
+          Fail next time
+        </Act>
+      ) : (
+        <Act onPress={() => void harness.configure({ faults: faults.filter((each) => each.call !== call) })}>
+          Do not fail
+        </Act>
+      )}
+    </>
+  )
+}
+
+/** Delays the responses of a call. */
+const Delay = ({ call }: CallProps) => {
+  const harness = useHarness()
+  return harness.scenario().settings.latencies[call] === undefined ? (
+    <Act onPress={() => void harness.setLatency(call, usualWait)}>Delay by {usualWait / 1000} s</Act>
+  ) : (
+    <Act onPress={() => void harness.setLatency(call, null)}>No delay</Act>
+  )
+}
+
+/** What is set for the next requests of a call, in words. */
+const useSetWords = (call: string): string => {
+  const harness = useHarness()
+  const { faults, latencies } = harness.scenario().settings
+  const states = harness.faultStates()
+  const wait = latencies[call]
+  return [
+    ...faults.flatMap((fault, index) => (fault.call === call ? [faultWords(fault, states[index])] : [])),
+    ...(wait === undefined ? [] : [waitWords(wait)]),
+  ].join("; ")
+}
+
+/** What a tester may do with the next requests of a logged call. */
+export const CallActions = ({ line }: { readonly line: CallLine }) => {
+  const call = `${line.method} ${line.path}`
+  const words = useSetWords(call)
+  return (
+    <div role="group" aria-label={`Next requests of ${call}`}>
+      <div className="bar">
+        <Fail call={call} />
+        <Delay call={call} />
+      </div>
+      <p role="status" className="note">
+        {words}
+      </p>
+    </div>
+  )
+}

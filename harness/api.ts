@@ -37,6 +37,14 @@ export interface Harness {
   readonly faultStates: () => ReadonlyArray<FaultState>
   /** Delay of one call in milliseconds; null for the general latency. */
   readonly setLatency: (call: string, milliseconds: number | null) => Promise<void>
+  /** Lets the next responses of a call, as `METHOD path`, wait until its release. */
+  readonly hold: (call: string) => Promise<void>
+  /** Sends the responses that wait, in the order of their requests. */
+  readonly release: (call: string) => Promise<void>
+  /** Sends the response of one request of the log, by its id, before others of its call. */
+  readonly releaseRequest: (id: number) => void
+  /** How many responses of a held call wait. */
+  readonly heldCount: (call: string) => number
   /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void
 

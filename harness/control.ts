@@ -1,4 +1,3 @@
-import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
 import * as Personas from "#fixtures/personas.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
@@ -6,6 +5,7 @@ import type { World } from "#fixtures/world.ts"
 import { onAct } from "./acts.ts"
 import type { Harness } from "./api.ts"
 import { burst } from "./bursts.ts"
+import { makeGatewayActions } from "./gatewayActions.ts"
 import * as LocalTime from "./localTime.ts"
 import { logInByApp } from "./justLoggedIn.ts"
 import type { Changes, Parts, Quietly } from "./parts.ts"
@@ -120,6 +120,11 @@ const makeQuietly = (notifyListeners: () => void): Quietly => {
   }
 }
 
+/** Whether only the held calls differ, which change no response: the app need not refetch. */
+const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolean =>
+  JSON.stringify(after) !== JSON.stringify(before) &&
+  JSON.stringify({ ...after, held: [] }) === JSON.stringify({ ...before, held: [] })
+
 /** Lets the app and the dock see changed settings. */
 const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, isQuiet: () => boolean) => {
   const whenQuiet = makeWhenQuiet(report, clock.natives)
@@ -130,7 +135,7 @@ const makeApplied = ({ world, platform, report, restart, clock, window }: Parts,
     const needsStart = withStatus.some((name) => after[name] !== before[name])
     if (needsStart && isQuiet()) return
     if (needsStart) restart()
-    if (needsStart || after.offline || before.offline) return
+    if (needsStart || after.offline || before.offline || isHoldOnly(before, after)) return
     await whenQuiet(() => {
       if (!world.settings().offline) window.dispatchEvent(new Event("online"))
     })
@@ -226,28 +231,6 @@ const makeRestartSession =
       device.hold(session)
     })
   }
-
-type GatewayActions = Pick<
-  Harness,
-  "setModule" | "allModules" | "setFault" | "clearFaults" | "faultStates" | "setLatency"
->
-
-const makeGatewayActions = (world: World, configure: Harness["configure"]): GatewayActions => ({
-  setModule: (id: ModuleId, on) => {
-    const others = world.settings().modulesOff.filter((each) => each !== id)
-    return configure({ modulesOff: on ? others : [...others, id] })
-  },
-  allModules: (on) => configure({ modulesOff: on ? [] : [...moduleIds] }),
-  setFault: (fault) =>
-    configure({ faults: [...world.settings().faults.filter(({ call }) => call !== fault.call), fault] }),
-  clearFaults: () => configure({ faults: [] }),
-  faultStates: world.faultStates,
-  setLatency: (call, milliseconds) => {
-    const others = Object.entries(world.settings().latencies).filter(([name]) => name !== call)
-    const added = milliseconds === null ? [] : [[call, milliseconds] as const]
-    return configure({ latencies: Object.fromEntries([...others, ...added]) })
-  },
-})
 
 const makeClockActions = ({ clock, motion, restart }: Parts, change: Changes): Harness["clock"] => ({
   now: clock.now,

@@ -90,7 +90,8 @@ export const timeOf = (at: number): string => {
 }
 
 /** The outcome of a call, in a few words. */
-export const outcomeOf = ({ status, duration, failure }: CallLine): string => {
+export const outcomeOf = ({ status, duration, failure, isHeld = false }: CallLine): string => {
+  if (isHeld) return "held"
   const took = duration === undefined ? "" : ` in ${Math.round(duration)} ms`
   if (failure !== undefined) return `${failure}${status === 0 ? "" : ` (${status})`}${took}`
   return duration === undefined ? "running" : `${status}${took}`

@@ -2,10 +2,10 @@ import type { FaultState } from "#fixtures/faults.ts"
 import type { Fault } from "#fixtures/settings.ts"
 
 import type { Harness } from "../api.ts"
-import { kindTitles, timesWords, titleOf, waitWords } from "../panels/faultWords.ts"
+import { heldWords, kindTitles, timesWords, titleOf, waitWords } from "../panels/faultWords.ts"
 import * as Scenario from "../scenario.ts"
 
-/** A setting that differs from its default, a fault, or the wait of a call. */
+/** A setting that differs from its default, a fault, or the wait or the hold of a call. */
 export interface Change {
   readonly id: string
   readonly text: string
@@ -56,7 +56,7 @@ export const faultWords = (fault: Fault, state?: FaultState): string =>
   `${kindTitles[fault.kind]}, ${timesWords(fault, state)}`
 
 const faultChanges = (harness: Harness): ReadonlyArray<Change> => {
-  const { faults, latencies } = harness.scenario().settings
+  const { faults, latencies, held } = harness.scenario().settings
   const states = harness.faultStates()
   return [
     ...faults.map((fault, index) => ({
@@ -69,11 +69,16 @@ const faultChanges = (harness: Harness): ReadonlyArray<Change> => {
       text: `${titleOf(call)}: ${waitWords(milliseconds)}`,
       reset: () => harness.setLatency(call, null),
     })),
+    ...held.map((call) => ({
+      id: `hold ${call}`,
+      text: `${titleOf(call)}: ${heldWords(harness.heldCount(call))}`,
+      reset: () => harness.release(call),
+    })),
   ]
 }
 
-/** The settings with words for each fault and each wait instead of one for all. */
-export const listed: ReadonlyArray<string> = ["faults", "latencies"]
+/** The settings with words for each fault, wait and held call instead of one for all. */
+export const listed: ReadonlyArray<string> = ["faults", "latencies", "held"]
 
 /** Everything that differs from the default now, faults first, with the number of times that are left. */
 export const changesOf = (harness: Harness): ReadonlyArray<Change> => {

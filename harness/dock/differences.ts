@@ -1,8 +1,8 @@
 import type { Scenario } from "../scenario.ts"
-import { titleOf, waitWords } from "../panels/faultWords.ts"
+import { heldWords, titleOf, waitWords } from "../panels/faultWords.ts"
 import { faultWords, listed, nameWords, valueWords } from "./changes.ts"
 
-/** A field, a fault or the wait of a call that differs between two scenarios, with both values in words. */
+/** A field, a fault, or the wait or the hold of a call that differs between two scenarios, with both values in words. */
 export interface Difference {
   readonly id: string
   readonly name: string
@@ -32,13 +32,16 @@ const waitsIn = ({ settings }: Scenario): ReadonlyArray<readonly [string, Worded
     { name: titleOf(call), value, words: waitWords(value) },
   ])
 
+const holdsIn = ({ settings }: Scenario): ReadonlyArray<readonly [string, Worded]> =>
+  settings.held.map((value) => [`hold ${value}`, { name: titleOf(value), value, words: heldWords() }])
+
 const fieldsIn = ({ visitor, surroundings, settings }: Scenario): ReadonlyArray<readonly [string, Worded]> =>
   Object.entries({ ...visitor, ...surroundings, ...settings })
     .filter(([name]) => !listed.includes(name))
     .map(([name, value]) => [name, { name: nameWords(name), value, words: valueWords(value) }])
 
 const valuesIn = (scenario: Scenario): ReadonlyMap<string, Worded> =>
-  new Map([...faultsIn(scenario), ...waitsIn(scenario), ...fieldsIn(scenario)])
+  new Map([...faultsIn(scenario), ...waitsIn(scenario), ...holdsIn(scenario), ...fieldsIn(scenario)])
 
 /** Every entry of a value, for two that have the same short words. */
 const fullWords = (value: unknown): string =>

@@ -41,7 +41,7 @@ export const panelFields = {
     "humanCheck",
   ],
   Games: ["launch", "vendorPreset", "artFails"],
-  Network: ["latency", "latencies", "faults", "offline"],
+  Network: ["latency", "latencies", "faults", "held", "offline"],
   Clock: ["hour", "time", "frozen"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Field>>>
 

@@ -113,6 +113,8 @@ const notedSettings = (harness: Harness, note: Note) =>
     setFault: (fault) => note.settings(() => harness.setFault(fault)),
     clearFaults: () => note.settings(() => harness.clearFaults()),
     setLatency: (call, milliseconds) => note.settings(() => harness.setLatency(call, milliseconds)),
+    hold: (call) => note.settings(() => harness.hold(call)),
+    release: (call) => note.settings(() => harness.release(call)),
   }) satisfies Partial<Harness>
 
 const notedVisitor = (harness: Harness, note: Note) =>

@@ -7,7 +7,7 @@ import { Act, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import type { CallLine } from "../report.ts"
-import { kindTitles, usualWait, waitWords } from "./faultWords.ts"
+import { heldWords, kindTitles, usualWait, waitWords } from "./faultWords.ts"
 
 interface CallProps {
   /** `METHOD path`. */
@@ -50,15 +50,32 @@ const Delay = ({ call }: CallProps) => {
   )
 }
 
+/** Lets the responses of a call wait until the tester releases them. */
+const Hold = ({ call, line }: CallProps & { readonly line: CallLine }) => {
+  const harness = useHarness()
+  const count = harness.heldCount(call)
+  if (!harness.scenario().settings.held.includes(call))
+    return <Act onPress={() => void harness.hold(call)}>Hold</Act>
+  return (
+    <>
+      <Act onPress={() => void harness.release(call)}>Release</Act>
+      {line.isHeld === true && count > 1 && (
+        <Act onPress={() => harness.releaseRequest(line.id)}>Release only this one</Act>
+      )}
+    </>
+  )
+}
+
 /** What is set for the next requests of a call, in words. */
 const useSetWords = (call: string): string => {
   const harness = useHarness()
-  const { faults, latencies } = harness.scenario().settings
+  const { faults, latencies, held } = harness.scenario().settings
   const states = harness.faultStates()
   const wait = latencies[call]
   return [
     ...faults.flatMap((fault, index) => (fault.call === call ? [faultWords(fault, states[index])] : [])),
     ...(wait === undefined ? [] : [waitWords(wait)]),
+    ...(held.includes(call) ? [heldWords(harness.heldCount(call))] : []),
   ].join("; ")
 }
 
@@ -71,6 +88,7 @@ export const CallActions = ({ line }: { readonly line: CallLine }) => {
       <div className="bar">
         <Fail call={call} />
         <Delay call={call} />
+        <Hold call={call} line={line} />
       </div>
       <p role="status" className="note">
         {words}

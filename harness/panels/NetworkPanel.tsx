@@ -1,44 +1,71 @@
+import { faultWords } from "../dock/changes.ts"
 import { Act, Choices, Group, Toggle, WholeNumber } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { FaultForm } from "./FaultForm.tsx"
-import { kindTitles, timesWords, titleOf, waitWords } from "./faultWords.ts"
+import { heldWords, titleOf, waitWords } from "./faultWords.ts"
 
 const latencies = ["0", "300", "1000", "3000"]
 
+interface InForceRowProps {
+  readonly call: string
+  readonly words: string
+  /** What ends it, such as `Release`, and the accessible name of the button. */
+  readonly end: string
+  readonly name: string
+  readonly onEnd: () => Promise<void>
+}
+
+const InForceRow = ({ call, words, end, name, onEnd }: InForceRowProps) => (
+  <div className="row">
+    <span className="label">
+      <span>{titleOf(call)}</span>
+      <small>{words}</small>
+    </span>
+    <Act name={name} onPress={() => void onEnd()}>
+      {end}
+    </Act>
+  </div>
+)
+
 const InForce = () => {
   const harness = useHarness()
-  const { faults, latencies: waits } = harness.scenario().settings
+  const { faults, latencies: waits, held } = harness.scenario().settings
   const states = harness.faultStates()
   const slow = Object.entries(waits)
-  if (faults.length === 0 && slow.length === 0) return null
+  if (faults.length + slow.length + held.length === 0) return null
   return (
     <Group title="In force">
       {faults.map((fault, index) => (
-        <div key={fault.call} className="row">
-          <span className="label">
-            <span>{titleOf(fault.call)}</span>
-            <small>{`${kindTitles[fault.kind]}, ${timesWords(fault, states[index])}`}</small>
-          </span>
-          <Act
-            name={`Remove the failure of ${fault.call}`}
-            onPress={() => void harness.configure({ faults: faults.filter((each) => each !== fault) })}
-          >
-            Remove
-          </Act>
-        </div>
+        <InForceRow
+          key={`fault ${fault.call}`}
+          call={fault.call}
+          words={faultWords(fault, states[index])}
+          end="Remove"
+          name={`Remove the failure of ${fault.call}`}
+          onEnd={() => harness.configure({ faults: faults.filter((each) => each !== fault) })}
+        />
       ))}
       {slow.map(([call, milliseconds]) => (
-        <div key={call} className="row">
-          <span className="label">
-            <span>{titleOf(call)}</span>
-            <small>{waitWords(milliseconds)}</small>
-          </span>
-          <Act name={`Remove the wait of ${call}`} onPress={() => void harness.setLatency(call, null)}>
-            Remove
-          </Act>
-        </div>
+        <InForceRow
+          key={`wait ${call}`}
+          call={call}
+          words={waitWords(milliseconds)}
+          end="Remove"
+          name={`Remove the wait of ${call}`}
+          onEnd={() => harness.setLatency(call, null)}
+        />
       ))}
-      <Act onPress={() => void harness.configure({ faults: [], latencies: {} })}>Remove all</Act>
+      {held.map((call) => (
+        <InForceRow
+          key={`hold ${call}`}
+          call={call}
+          words={heldWords(harness.heldCount(call))}
+          end="Release"
+          name={`Release ${call}`}
+          onEnd={() => harness.release(call)}
+        />
+      ))}
+      <Act onPress={() => void harness.configure({ faults: [], latencies: {}, held: [] })}>Remove all</Act>
     </Group>
   )
 }

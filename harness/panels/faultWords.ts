@@ -84,5 +84,9 @@ const leftWords = (state: FaultState | undefined): string => {
 
 export const waitWords = (milliseconds: number): string => `responds after ${milliseconds} ms`
 
+/** A held call, with the number of its responses that wait. */
+export const heldWords = (count?: number): string =>
+  count === undefined ? "held until released" : `held until released, ${count} waiting`
+
 /** The wait of a call for which no other is typed, in milliseconds. */
 export const usualWait = 3000

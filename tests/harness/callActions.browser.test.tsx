@@ -1,5 +1,5 @@
 import { getResponse } from "msw"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
@@ -63,5 +63,43 @@ describe("the actions on a logged call", () => {
     await expect.poll(waits).toEqual([])
     await dock.getByRole("button", { name: /^Undo: / }).click()
     await expect.poll(waits).toEqual([3000])
+  })
+
+  it("'Hold' lets the responses of this call wait, and the row shows how many, until 'Release'", async () => {
+    const { harness, world, send, log, actions, dock } = await openRow()
+    let refetches = 0
+    const count = () => {
+      refetches += 1
+    }
+    window.addEventListener("online", count)
+    onTestFinished(() => window.removeEventListener("online", count))
+    await actions.getByRole("button", { name: "Hold" }).click()
+    await expect.element(actions.getByText("held until released, 0 waiting")).toBeVisible()
+    const sent = send()
+    await expect.element(actions.getByText("held until released, 1 waiting")).toBeVisible()
+    await expect.element(log.getByText("held", { exact: true })).toBeVisible()
+    const chip = dock.getByRole("list", { name: "Changed settings: 1" }).getByRole("listitem")
+    await expect.poll(() => chip.element().textContent).toMatch(/held until released, 1 waiting/)
+    await actions.getByRole("button", { name: "Release" }).click()
+    expect((await sent)?.status).toBe(401)
+    expect([harness.scenario().settings.held, world.heldCount(unread), refetches]).toEqual([[], 0, 0])
+    await dock.getByRole("button", { name: /^Undo: / }).click()
+    await expect.poll(() => harness.scenario().settings.held).toEqual([unread])
+  })
+
+  it("of two held requests each can be released before the other, and 'Reset everything' releases all", async () => {
+    const { harness, send, log, actions } = await openRow()
+    await harness.hold(unread)
+    const first = send()
+    await expect.poll(() => harness.heldCount(unread)).toBe(1)
+    const second = send()
+    await expect.poll(() => harness.heldCount(unread)).toBe(2)
+    await log.getByRole("listitem").first().getByText("held", { exact: true }).click()
+    await actions.getByRole("button", { name: "Release only this one" }).click()
+    await second
+    expect(harness.heldCount(unread)).toBe(1)
+    await harness.reset()
+    await first
+    expect(harness.scenario().settings.held).toEqual([])
   })
 })

@@ -37,19 +37,22 @@ describe("the differences of two scenarios", () => {
     ])
   })
 
-  it("a fault and a wait have a row for their call, also when only one scenario has them", () => {
+  it("a fault, a wait and a hold have a row for their call, also when only one scenario has them", () => {
     const faulty = withSettings({
       faults: [{ call, kind: "http500", times: 2 }],
       latencies: { [call]: 700 },
+      held: [call],
     })
     expect(words(defaults, faulty)).toEqual([
       `${call}: none, Status 500, 2 ×`,
       `${call}: none, responds after 700 ms`,
+      `${call}: none, held until released`,
     ])
     const other = withSettings({ faults: [{ call, kind: "http503", times: "always" }] })
     expect(words(faulty, other)).toEqual([
       `${call}: Status 500, 2 ×, Status 503, always`,
       `${call}: responds after 700 ms, none`,
+      `${call}: held until released, none`,
     ])
   })
 

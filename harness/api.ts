@@ -45,6 +45,10 @@ export interface Harness {
   readonly releaseRequest: (id: number) => void
   /** How many responses of a held call wait. */
   readonly heldCount: (call: string) => number
+  /** Whether a request of the log, by its id, can be sent again: a read. */
+  readonly canReplay: (id: number) => boolean
+  /** Sends a read of the log again. Its response is in the log; the app does not get it. */
+  readonly replay: (id: number) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void
 

@@ -15,6 +15,8 @@ type GatewayActions = Pick<
   | "release"
   | "releaseRequest"
   | "heldCount"
+  | "canReplay"
+  | "replay"
 >
 
 /** The actions that change settings of the simulated gateway for a module or a call. */
@@ -37,4 +39,6 @@ export const makeGatewayActions = (world: World, configure: Harness["configure"]
   release: (call) => configure({ held: world.settings().held.filter((each) => each !== call) }),
   releaseRequest: world.releaseRequest,
   heldCount: world.heldCount,
+  canReplay: world.canReplay,
+  replay: world.replay,
 })

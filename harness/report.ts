@@ -89,13 +89,16 @@ export const timeOf = (at: number): string => {
   return `${clock}.${String(date.getMilliseconds()).padStart(3, "0")}`
 }
 
-/** The outcome of a call, in a few words. */
-export const outcomeOf = ({ status, duration, failure, isHeld = false }: CallLine): string => {
-  if (isHeld) return "held"
+const endOf = ({ status, duration, failure, isHeld }: CallLine): string => {
+  if (isHeld === true) return "held"
   const took = duration === undefined ? "" : ` in ${Math.round(duration)} ms`
   if (failure !== undefined) return `${failure}${status === 0 ? "" : ` (${status})`}${took}`
   return duration === undefined ? "running" : `${status}${took}`
 }
+
+/** The outcome of a call, in a few words. */
+export const outcomeOf = (line: CallLine): string =>
+  line.isReplay === true ? `replay: ${endOf(line)}` : endOf(line)
 
 const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
   value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0)

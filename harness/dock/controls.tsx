@@ -211,17 +211,34 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
 }
 
 interface ActProps {
+  /** Why it cannot be pressed; undefined when it can. It can still have the focus. */
+  readonly why?: string | undefined
   readonly onPress: () => void
   /** The accessible name, where the visible text is not sufficient. */
   readonly name?: string
   readonly children: ReactNode
 }
 
-export const Act = ({ onPress, name, children }: ActProps) => (
-  <button type="button" className="act" onClick={onPress} aria-label={name} title={name}>
-    {children}
-  </button>
-)
+export const Act = ({ onPress, name, why, children }: ActProps) => {
+  const id = useId()
+  const isOff = why !== undefined
+  return (
+    <>
+      <button
+        type="button"
+        className="act"
+        onClick={isOff ? undefined : onPress}
+        aria-label={name}
+        title={name}
+        aria-disabled={isOff}
+        aria-describedby={isOff ? id : undefined}
+      >
+        {children}
+      </button>
+      {isOff && <small id={id}>{why}</small>}
+    </>
+  )
+}
 
 /** A choice of one option, with all options visible. */
 export const Choices = <A extends string>({

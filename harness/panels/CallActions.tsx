@@ -66,6 +66,19 @@ const Hold = ({ call, line }: CallProps & { readonly line: CallLine }) => {
   )
 }
 
+/** Sends a read again. */
+const Replay = ({ line }: { readonly line: CallLine }) => {
+  const harness = useHarness()
+  const why = harness.canReplay(line.id)
+    ? undefined
+    : "Only reads are replayed: a repeat of this call could change something"
+  return (
+    <Act why={why} onPress={() => void harness.replay(line.id)}>
+      Replay
+    </Act>
+  )
+}
+
 /** What is set for the next requests of a call, in words. */
 const useSetWords = (call: string): string => {
   const harness = useHarness()
@@ -89,6 +102,7 @@ export const CallActions = ({ line }: { readonly line: CallLine }) => {
         <Fail call={call} />
         <Delay call={call} />
         <Hold call={call} line={line} />
+        <Replay line={line} />
       </div>
       <p role="status" className="note">
         {words}

@@ -2,6 +2,7 @@ import { getResponse } from "msw"
 import { describe, expect, it, onTestFinished } from "vitest"
 
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
@@ -101,5 +102,21 @@ describe("the actions on a logged call", () => {
     await harness.reset()
     await first
     expect(harness.scenario().settings.held).toEqual([])
+  })
+
+  it("'Replay' sends a read again, and the log has it as a replay", async () => {
+    const { world, log, actions } = await openRow()
+    await actions.getByRole("button", { name: "Replay" }).click()
+    await expect.element(log.getByText(/^replay: \w+ \(401\) in \d+ ms$/)).toBeVisible()
+    expect(world.log.entries()).toHaveLength(2)
+  })
+
+  it("the button 'Replay' of a call that changes something says why it does nothing", async () => {
+    const { world, actions } = await openRow(addFavourite)
+    const button = actions.getByRole("button", { name: "Replay" })
+    await expect.element(button).toHaveAccessibleDescription(/^Only reads are replayed/)
+    await expect.element(button).toHaveAttribute("aria-disabled", "true")
+    await button.click({ force: true })
+    expect(world.log.entries()).toHaveLength(1)
   })
 })

@@ -83,6 +83,12 @@ const Part = ({ name, value }: { readonly name: string; readonly value: unknown 
     </>
   )
 
+/** The colour of an outcome: a held call is like a policy that waits. */
+const classOf = ({ failure, isHeld }: CallLine): string => {
+  if (isHeld === true) return "waited"
+  return failure === undefined ? "good" : "bad"
+}
+
 const Call = ({ line }: { readonly line: CallLine }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -90,7 +96,7 @@ const Call = ({ line }: { readonly line: CallLine }) => {
       <summary>
         <time>{timeOf(line.at)}</time> <b>{line.method}</b>{" "}
         <span>{[line.path, ...line.names].join(", ")}</span>{" "}
-        <em className={line.failure === undefined ? "good" : "bad"}>{outcomeOf(line)}</em>
+        <em className={classOf(line)}>{outcomeOf(line)}</em>
       </summary>
       {open && (
         <>

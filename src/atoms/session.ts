@@ -5,7 +5,7 @@ import { selectAtom } from "jotai/utils"
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
 import { accountOf, type Session } from "#domain/Session.ts"
-import { isTrial } from "#domain/MemberType.ts"
+import { isAgent, isTrial } from "#domain/MemberType.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message, MessageKey } from "#i18n/messages.ts"
 import * as SessionLife from "#machines/SessionLife.ts"
@@ -60,6 +60,9 @@ export const isGuestAtom = atom((get) => Option.isNone(get(sessionAtom)))
 
 /** Whether a member is signed in. */
 export const isMemberAtom = atom((get) => Option.isSome(get(sessionAtom)))
+
+/** Whether the session may enter the agent area. */
+export const isAgentAtom = atom((get) => Option.exists(get(sessionAtom), ({ type }) => isAgent(type)))
 
 /** Whether the session is a trial: its balance is play money, which cannot be withdrawn. */
 export const isTrialAtom = atom((get) => Option.exists(get(sessionAtom), ({ type }) => isTrial(type)))

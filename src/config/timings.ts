@@ -145,6 +145,8 @@ export const timings = {
   statusStale: Duration.minutes(5),
   /** Assumed: interval at which received packets are refetched during a red rain. */
   rainRefresh: Duration.seconds(30),
+  /** Home announces a red rain this long before its start. */
+  rainAhead: Duration.hours(1),
   /** Phones refetch at the turns of a red rain within this span, not all at once. */
   rainSpread: Duration.seconds(10),
   /** Phones refetch within this span after the network returns: a mobile cell returns for all at once. */

@@ -88,6 +88,7 @@ const waits: Readonly<Record<keyof typeof timings, number | ReadonlyArray<number
   updatePatience: 2000,
   statusStale: 300_000,
   rainRefresh: 30_000,
+  rainAhead: 3_600_000,
   receiptStored: 604_800_000,
 }
 

@@ -8,7 +8,10 @@ import { redRain } from "#gateway/calls/promo/redRain.ts"
 import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import type { AppServices } from "#services/layer.ts"
+import { nowAtom } from "#atoms/clock.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
 /** Today's red rain. */
@@ -41,4 +44,15 @@ followAtom.onMount = (start) => start()
 export const followRainAtom = atom((get) => {
   get(followAtom)
   return get(redRainAtom)
+})
+
+/**
+ * The red rain that home announces; undefined while none is near. Only a session of the agent area may read it.
+ *
+ * Assumed: REWCEN3 enables it, as on agent home.
+ */
+export const nearRainAtom = atom((get) => {
+  const rain = get(moduleAtom)("REWCEN3") ? valueOf(get(redRainAtom)) : undefined
+  if (rain === undefined || rain === null) return undefined
+  return RedRain.isNear(rain, get(nowAtom), millis(timings.rainAhead)) ? rain : undefined
 })

@@ -1,11 +1,10 @@
-import { Duration, Effect, Option } from "effect"
+import { Duration, Effect } from "effect"
 import { atom } from "jotai"
 
 import { limits } from "#config/limits.ts"
 import { timings } from "#config/timings.ts"
 import * as DateRange from "#domain/DateRange.ts"
 import { Failure } from "#domain/Failure.ts"
-import * as MemberType from "#domain/MemberType.ts"
 import { isAgents, type MoneyOrder, type Transaction } from "#domain/records/Transaction.ts"
 import * as calls from "#gateway/calls/records/records.ts"
 import { Backend } from "#services/Backend.ts"
@@ -13,14 +12,14 @@ import { todayAtom } from "#atoms/calendar.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { recordsAtom } from "#atoms/kernel/records.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { sessionAtom } from "#atoms/session.ts"
+import { isAgentAtom } from "#atoms/session.ts"
 
 /**
  * Returns whether an address shows the record of an agent's members: the address requests it and the
  * session is an agent's.
  */
 export const showsMembersAtom = atom((get) => {
-  const isAgent = Option.exists(get(sessionAtom), ({ type }) => MemberType.isAgent(type))
+  const isAgent = get(isAgentAtom)
   return (query: string): boolean => isAgent && isAgents(query)
 })
 

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 
 import { amount, Id, list, name, withFallback } from "#domain/Lenient.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 
 /** A packet that the player received. */
 export const RedPacket = Schema.Struct({
@@ -27,6 +28,14 @@ export type RedRain = typeof RedRain.Type
 
 export type Phase = "none" | "coming" | "running" | "over"
 
+/** The text of each phase. The time of `untilTurn` follows it. */
+export const phaseTexts: Readonly<Record<Phase, MessageKey>> = {
+  none: "rain_none",
+  coming: "rain_coming",
+  running: "rain_running",
+  over: "rain_over",
+}
+
 /** The phase of the event at a time. An event with invalid times is `none`. */
 export const phaseAt = (
   { startTime, endTime }: Pick<RedRain, "startTime" | "endTime">,
@@ -42,6 +51,12 @@ export const untilTurn = (rain: Pick<RedRain, "startTime" | "endTime">, now: num
   const phase = phaseAt(rain, now)
   if (phase === "coming") return rain.startTime - now
   return phase === "running" ? rain.endTime - now : 0
+}
+
+/** Whether home announces the event: while it runs, and for the last `ahead` milliseconds before its start. */
+export const isNear = (rain: Pick<RedRain, "startTime" | "endTime">, now: number, ahead: number): boolean => {
+  const phase = phaseAt(rain, now)
+  return phase === "running" || (phase === "coming" && untilTurn(rain, now) <= ahead)
 }
 
 /**

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
 import { arriveAtHomeAtom } from "#atoms/home/arrival.ts"
-import { isMemberAtom } from "#atoms/session.ts"
+import { isAgentAtom, isMemberAtom } from "#atoms/session.ts"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
@@ -20,12 +20,14 @@ import { WinnerSection } from "./WinnerSection.tsx"
 const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
 const unsettledNotices = () =>
   import("../cashier/UnsettledNotices.tsx").then(({ UnsettledNotices }) => UnsettledNotices)
+const homeRain = () => import("../promo/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
 /** Home (spec §2). Everything below the first screen loads after the first paint. */
 export const HomePage = () => {
   const { t } = useTranslation()
   const isMember = useAtomValue(isMemberAtom)
+  const isAgent = useAtomValue(isAgentAtom)
   const quiet = useFirstPaintDone()
   const arrive = useSetAtom(arriveAtHomeAtom)
   useEffect(() => arrive(), [arrive])
@@ -47,6 +49,7 @@ export const HomePage = () => {
             <Welcome />
           </Part>
         )}
+        {quiet && isAgent && <Deferred load={homeRain} />}
         <Part>
           <PosterSection />
         </Part>

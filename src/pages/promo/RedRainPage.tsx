@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { CloudRain } from "lucide-react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { nowAtom } from "#atoms/clock.ts"
@@ -9,9 +10,10 @@ import { paths } from "#config/paths.ts"
 import * as Money from "#domain/Money.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as RedRain from "#domain/promo/RedRain.ts"
-import type { MessageKey } from "#i18n/messages.ts"
 import { dateTimeText, durationText, rangeText } from "#i18n/saying.ts"
+import { PauseButton } from "#ui/basic/PauseButton.tsx"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
+import { useReducedMotion } from "#ui/basic/useMedia.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 import { PacketRain } from "#ui/promo/PacketRain.tsx"
@@ -21,11 +23,16 @@ import { EmptyList } from "../frame/EmptyList.tsx"
 import { Part } from "../frame/Part.tsx"
 import styles from "./RedRain.module.css"
 
-const phaseTexts: Readonly<Record<RedRain.Phase, MessageKey>> = {
-  none: "rain_none",
-  coming: "rain_coming",
-  running: "rain_running",
-  over: "rain_over",
+/** The packets over the page, and the button that stops them. No call catches a packet (C51), so a press has no effect. */
+const Rain = () => {
+  const isReduced = useReducedMotion()
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <>
+      <PacketRain paused={isPaused} />
+      {!isReduced && <PauseButton paused={isPaused} className={styles["pause"]} onChange={setPaused} />}
+    </>
+  )
 }
 
 const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
@@ -37,11 +44,11 @@ const Event = ({ rain }: { readonly rain: RedRain.RedRain }) => {
   const gained = RedRain.total(RedRain.ofEvent(rain))
   return (
     <section className={styles["event"]} data-phase={phase} aria-label={rain.title || t("red_rain")}>
-      {phase === "running" && <PacketRain />}
+      {phase === "running" && <Rain />}
       <CloudRain aria-hidden />
       <h2 className={styles["title"]}>{rain.title || t("red_rain")}</h2>
       <p className={styles["phase"]} role="status">
-        {t(phaseTexts[phase])}
+        {t(RedRain.phaseTexts[phase])}
       </p>
       {left > 0 && (
         <p className={styles["left"]} role="timer">
@@ -94,7 +101,7 @@ export const RedRainPage = () => {
   const remote = useAtomValue(followRainAtom)
   const ask = useSetAtom(redRainAtom.refetchAtom)
   return (
-    <Page>
+    <Page className={styles["page"]}>
       <QueryView
         remote={remote}
         failed="rain_failed"

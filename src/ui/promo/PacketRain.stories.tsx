@@ -1,25 +1,26 @@
-import type { StoryDefault } from "@ladle/react"
-import type { ReactNode } from "react"
+import type { Story, StoryDefault } from "@ladle/react"
 
 import { ReducedMotion } from "../basic/useMedia.ts"
-import { PacketRain } from "./PacketRain.tsx"
+import { PacketRain, type PacketRainProps } from "./PacketRain.tsx"
 
-export default { title: "ui / promo / PacketRain" } satisfies StoryDefault
+export default {
+  title: "ui / promo / PacketRain",
+  args: { paused: false },
+} satisfies StoryDefault<PacketRainProps>
 
-const Box = ({ children }: { readonly children: ReactNode }) => (
-  <div style={{ position: "relative", zIndex: 0, height: "4rem" }}>{children}</div>
+const Template: Story<PacketRainProps> = (args) => (
+  <div style={{ position: "relative", zIndex: 0, height: "8rem" }}>
+    <PacketRain {...args} />
+  </div>
 )
 
-export const Falling = () => (
-  <Box>
-    <PacketRain />
-  </Box>
-)
+export const Falling = Template.bind({})
 
-export const ReducedMotionChosen = () => (
+export const Paused = Template.bind({})
+Paused.args = { paused: true }
+
+export const ReducedMotionChosen: Story<PacketRainProps> = (args) => (
   <ReducedMotion value={true}>
-    <Box>
-      <PacketRain />
-    </Box>
+    <Template {...args} />
   </ReducedMotion>
 )

@@ -1,23 +1,20 @@
-import { useState } from "react"
-
-import { PauseButton } from "../basic/PauseButton.tsx"
 import { useReducedMotion } from "../basic/useMedia.ts"
 import styles from "./PacketRain.module.css"
 
-const packets = ["a", "b", "c", "d", "e", "f"] as const
+const packets = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const
 
-/** Falling red packets behind the content of the nearest positioned box. With reduced motion they do not move. */
-export const PacketRain = () => {
-  const reduced = useReducedMotion()
-  const [paused, setPaused] = useState(false)
-  return (
-    <>
-      <div className={styles["rain"]} data-paused={paused} aria-hidden>
-        {packets.map((packet) => (
-          <span key={packet} className={styles["packet"]} />
-        ))}
-      </div>
-      {!reduced && <PauseButton paused={paused} className={styles["pause"]} onChange={setPaused} />}
-    </>
-  )
+export interface PacketRainProps {
+  readonly paused: boolean
 }
+
+/**
+ * Red packets over the whole page. They take no presses. Packets that do not move are below the content, so that they
+ * cover no text; the nearest box with a `z-index` orders both.
+ */
+export const PacketRain = ({ paused }: PacketRainProps) => (
+  <div className={styles["rain"]} data-still={useReducedMotion()} data-paused={paused} aria-hidden>
+    {packets.map((packet) => (
+      <span key={packet} className={styles["packet"]} />
+    ))}
+  </div>
+)

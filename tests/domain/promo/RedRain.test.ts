@@ -33,6 +33,25 @@ describe("red rain", () => {
     },
   )
 
+  it.for([
+    [499, false],
+    [500, true],
+    [999, true],
+    [1000, true],
+    [1999, true],
+    [2000, false],
+  ] as const)(
+    "home announces a red packet rain from 1000 to 2000, 500 ms ahead, at %i: %s",
+    ([now, isNear]) => {
+      expect(RedRain.isNear(rain, now, 500)).toBe(isNear)
+    },
+  )
+
+  it("home announces no red packet rain with invalid times", () => {
+    expect(RedRain.isNear({ startTime: 2000, endTime: 1000 }, 1999, 500)).toBe(false)
+    expect(RedRain.isNear({ startTime: 0, endTime: 1000 }, 500, 500)).toBe(false)
+  })
+
   it("a red packet rain with invalid times has the phase none", () => {
     for (const [startTime, endTime] of [
       [0, 0],

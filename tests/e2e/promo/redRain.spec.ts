@@ -19,10 +19,10 @@ const open = (redRain: Settings["redRain"], options: VisitOptions = {}): Promise
 
 /** The states of the running animations of the packets. */
 const falling = (page: Page) =>
-  event(page).evaluate((section) =>
+  main(page).evaluate((content) =>
     document
       .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && section.contains(effect.target))
+      .filter(({ effect }) => effect instanceof KeyframeEffect && content.contains(effect.target))
       .map(({ playState }) => playState),
   )
 

@@ -12,7 +12,7 @@ import { RouteFade } from "#ui/frame/RouteFade.tsx"
 
 import { useArrival, useRoute } from "./AddressRouter.tsx"
 import { Frame } from "./Frame.tsx"
-import { LoadingCode } from "./LoadingCode.tsx"
+import { LoadingPage } from "./LoadingPage.tsx"
 import { RoutedPage } from "./RoutedPage.tsx"
 import { useHeadingFocus } from "./useHeadingFocus.ts"
 import { useTop } from "./useTop.ts"
@@ -54,7 +54,7 @@ export const AppRoutes = () => {
   return (
     <Frame page={page}>
       <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>
-        <Suspense fallback={<LoadingCode />}>
+        <Suspense fallback={<LoadingPage isFirst={!ready} />}>
           <Switch location={settled}>{routes}</Switch>
         </Suspense>
       </RouteFade>

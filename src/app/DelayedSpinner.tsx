@@ -1,8 +1,7 @@
-import { millis } from "#config/millis.ts"
-import { timings } from "#config/timings.ts"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { classes } from "#ui/basic/classes.ts"
 
+import { Delayed } from "./Delayed.tsx"
 import styles from "./DelayedSpinner.module.css"
 
 interface Props {
@@ -10,12 +9,9 @@ interface Props {
   readonly overPage?: boolean
 }
 
-/** Shows the spinner of a lazy import after a delay (spec §9 "lazy loader delay"). */
+/** The spinner of a lazy import. */
 export const DelayedSpinner = ({ overPage = false }: Props) => (
-  <div
-    className={classes(styles["delayed"], overPage && styles["overPage"])}
-    style={{ animationDelay: `${millis(timings.lazyLoader)}ms` }}
-  >
+  <Delayed className={classes(styles["place"], overPage && styles["overPage"])}>
     <Spinner />
-  </div>
+  </Delayed>
 )

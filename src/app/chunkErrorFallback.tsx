@@ -9,7 +9,7 @@ import { reload } from "#platform/Address.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 import { ErrorPanel } from "#ui/frame/ErrorPanel.tsx"
 
-import { LoadingCode } from "./LoadingCode.tsx"
+import { LoadingPage } from "./LoadingPage.tsx"
 
 interface Source<Props extends object> {
   /** The page's component, which loads when it renders. */
@@ -47,7 +47,7 @@ export const chunkErrorFallback = <Props extends object>({
     }
     if (next !== undefined)
       return (
-        <Suspense fallback={<LoadingCode />}>
+        <Suspense fallback={<LoadingPage />}>
           <next.Page {...props} />
         </Suspense>
       )

@@ -37,7 +37,7 @@ const membersOf = (rule: Rule): ReadonlyArray<MemberType.MemberType> =>
 
 /** The frame of a page. */
 export const frameOf = (page: Pages.Page): PageFrame => {
-  const { name, title, header, bottomMenu, rule } = page
+  const { name, title, header, bottomMenu, rule, shape } = page
   const calls = callsOf(page)
   const visitor = visitorOf(rule)
   return {
@@ -47,6 +47,7 @@ export const frameOf = (page: Pages.Page): PageFrame => {
       ...(bottomMenu ? (["bottomMenu"] as const) : []),
     ],
     title: hasEarlyTitle(name, rule) ? title : "",
+    ...(shape === "list" ? {} : { shape }),
     visitor,
     ...(calls.length === 0 ? {} : { calls }),
     ...(calls.length === 0 || visitor !== "member" ? {} : { members: membersOf(rule) }),

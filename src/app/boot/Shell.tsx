@@ -4,6 +4,7 @@ import { paths } from "#config/paths.ts"
 import { limits } from "#config/limits.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
+import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
 import { TitleBar } from "#ui/frame/TitleBar.tsx"
 import { TopBar } from "#ui/frame/TopBar.tsx"
@@ -14,7 +15,7 @@ import { PosterRowPlaceholder } from "#ui/home/PosterRowPlaceholder.tsx"
 import { WinnerBoardPlaceholder } from "#ui/home/WinnerBoardPlaceholder.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
-import { DelayedSpinner } from "../DelayedSpinner.tsx"
+import { Delayed } from "../Delayed.tsx"
 import { SlowLoad } from "../SlowLoad.tsx"
 // i18next has no dictionary here, so it returns keys: boot fills in the words of the visitor's language.
 import "../i18n.ts"
@@ -69,7 +70,9 @@ export const Shell = () => (
     </div>
     <div data-part="title">
       <TitleBar title={titlePlace} onBack={nothing} />
-      <DelayedSpinner />
+      <Delayed>
+        <PageSkeleton shape="list" />
+      </Delayed>
     </div>
     <div data-part="home">
       <BannerCarousel banners={[]} brandPlaceholder={brandPlaceholder} loading onPick={nothing} />

@@ -145,6 +145,12 @@ const markCurrent = (shell: Element, path: string): void =>
     else link.removeAttribute("aria-current")
   })
 
+/** Shows the outline of the visited page. The build renders that of a list. */
+const showPage = (shell: Element, path: string, { shape }: PageFrame): void => {
+  markCurrent(shell, path)
+  shell.querySelector("[data-shape]")?.setAttribute("data-shape", shape ?? "list")
+}
+
 /** Words that show after a while. In the shell, which is inert, their link could not be pressed. */
 const placeSlow = (shell: Element, words: Words): void => {
   const place = shell.querySelector("[data-place=slow]")
@@ -171,7 +177,7 @@ export const fillShell = (
   fillWords(shell, { ...words, [titlePlace]: words[frame.title] ?? "" })
   applyStyles(shell)
   if (frame.parts.includes("home")) showHome(shell, words, plan.keys, responses)
-  else markCurrent(shell, path)
+  else showPage(shell, path, frame)
   shell.hidden = false
 }
 

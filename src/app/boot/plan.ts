@@ -1,4 +1,5 @@
 import type { Language } from "#config/product.ts"
+import type { Shape } from "#domain/frame/PageRow.ts"
 import type { FirstCall } from "#services/firstCall.ts"
 
 import type { CallName } from "./firstCalls.ts"
@@ -13,6 +14,8 @@ export interface PageFrame {
   readonly parts: ReadonlyArray<ShellPart>
   /** The key of the title; empty where the app shows it. */
   readonly title: string
+  /** The outline of its content; undefined for a list. */
+  readonly shape?: Shape
   /** The visitor who sees this page. The app redirects others, so they see no frame of it. */
   readonly visitor: "anyone" | "guest" | "member"
   /** Its first requests, besides those of every page. */

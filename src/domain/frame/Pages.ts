@@ -6,38 +6,7 @@ import type { Rule } from "#domain/Access.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import type { Session } from "#domain/Session.ts"
 
-/** The properties that can differ between the addresses of one page. */
-interface Look {
-  readonly title: MessageKey
-  /** Whether the site header shows: logo, login or member, menu. */
-  readonly header: boolean
-  /** Whether the banner shows, as on home. */
-  readonly banner: boolean
-  readonly bottomMenu: boolean
-  /** Whether the title bar has a close button. */
-  readonly closes: boolean
-  /** Target of the back arrow. `none` hides the arrow; `step` goes one step back in the history. */
-  readonly back: "none" | "home" | "step"
-  /** Target of the back arrow when the page was opened directly, so the history has no earlier entry. */
-  readonly parent: string
-  /** Query parameters that open a view of the page. The page itself is the parent of such a view. */
-  readonly views: ReadonlyArray<string>
-  /** The game category of the page. */
-  readonly category: string
-}
-
-type Address = string | (Partial<Look> & { readonly path: string; readonly rule?: Rule })
-
-/** A page: its addresses, its access rule, and the look that all its addresses share. */
-interface Row extends Partial<Look> {
-  readonly title: MessageKey
-  readonly rule: Rule
-  /** Why a guest is led from here to the login; by default, to see the account. */
-  readonly loginReason?: MessageKey
-  readonly at: ReadonlyArray<Address>
-  /** Whether players often open the page from home. Its code is prefetched and cached for offline starts. */
-  readonly isLikely?: boolean
-}
+import type { Address, Look, Row } from "./PageRow.ts"
 
 const usual: Omit<Look, "title"> = {
   header: true,
@@ -48,6 +17,7 @@ const usual: Omit<Look, "title"> = {
   parent: paths.home,
   views: [],
   category: "",
+  shape: "list",
 }
 
 const bare = { header: false, bottomMenu: false } as const
@@ -71,18 +41,20 @@ const rows = {
   entry: {
     title: "login",
     rule: "anyone",
+    shape: "form",
     isLikely: true,
     at: [
       { path: paths.login, ...bare, rule: "entry", back: "home" },
       { path: paths.register, ...bare, rule: "entry", back: "home", title: "register" },
       { path: "/m/register.html", ...bare, rule: "entry", back: "home", title: "register" },
-      { path: paths.terms, title: "title_terms" },
-      { path: paths.agreement, title: "title_agreement" },
+      { path: paths.terms, title: "title_terms", shape: "text" },
+      { path: paths.agreement, title: "title_agreement", shape: "text" },
     ],
   },
   forgotPassword: {
     title: "title_forgot_password",
     rule: "anyone",
+    shape: "form",
     ...bare,
     back: "home",
     at: [paths.forgot],
@@ -90,28 +62,48 @@ const rows = {
   changePassword: {
     title: "title_first_password",
     rule: "passwordChange",
+    shape: "form",
     ...bare,
     back: "none",
     at: [paths.changePassword],
   },
   settings: { title: "title_settings", rule: "anyone", ...inMemberCentre, at: [paths.settings] },
-  trial: { title: "title_free_trial", rule: "anyone", back: "home", at: [paths.trial, "/m/trial"] },
+  trial: {
+    title: "title_free_trial",
+    rule: "anyone",
+    back: "home",
+    shape: "text",
+    at: [paths.trial, "/m/trial"],
+  },
   promotions: {
     title: "promotion",
     rule: "anyone",
     back: "home",
     category: "PROMO",
+    shape: "cards",
     at: [paths.activity],
   },
-  rewards: { title: "reward_center", rule: "realMember", ...inMemberCentre, at: [paths.rewardCentre] },
-  invite: { title: "affiliate", rule: "session", at: [paths.inviteFriends] },
-  appDownload: { title: "download_app", rule: "anyone", ...bare, at: [paths.app] },
+  rewards: {
+    title: "reward_center",
+    rule: "realMember",
+    ...inMemberCentre,
+    shape: "cards",
+    at: [paths.rewardCentre],
+  },
+  invite: { title: "affiliate", rule: "session", shape: "text", at: [paths.inviteFriends] },
+  appDownload: { title: "download_app", rule: "anyone", ...bare, shape: "text", at: [paths.app] },
   memberHome: { title: "title_member_centre", rule: "memberCentre", header: false, at: [paths.memberHome] },
   myAccount: { title: "my_account", rule: "session", ...inMemberCentre, at: [paths.myAccount] },
   bettingRecord: { title: "betting_record", rule: "session", ...inMemberCentre, at: [paths.bettingRecord] },
   accountRecord: { title: "account_record", rule: "session", ...inMemberCentre, at: [paths.accountRecord] },
   profitLoss: { title: "profit_and_loss", rule: "session", ...inMemberCentre, at: [paths.profitLoss] },
-  pointsMall: { title: "point_mall", rule: "realMember", ...inMemberCentre, at: [paths.pointsMall] },
+  pointsMall: {
+    title: "point_mall",
+    rule: "realMember",
+    ...inMemberCentre,
+    shape: "tiles",
+    at: [paths.pointsMall],
+  },
   task: { title: "task", rule: "realMember", ...inMemberCentre, at: [paths.task] },
   memberTasks: { title: "my_tasks", rule: "realMember", ...inMemberCentre, at: [paths.memberTasks] },
   deposit: {
@@ -127,6 +119,7 @@ const rows = {
     rule: "session",
     loginReason: "login_to_withdraw",
     ...inMemberCentre,
+    shape: "form",
     at: [paths.withdraw],
   },
   securityCentre: {
@@ -135,11 +128,17 @@ const rows = {
     ...inMemberCentre,
     at: [paths.securityCentre],
   },
-  feedback: { title: "feedback", rule: "session", loginReason: "login_to_feedback", at: [paths.feedback] },
+  feedback: {
+    title: "feedback",
+    rule: "session",
+    loginReason: "login_to_feedback",
+    shape: "form",
+    at: [paths.feedback],
+  },
   notice: { title: "title_announcement", rule: "anyone", bottomMenu: false, at: [paths.notice] },
   agentNotice: { title: "title_announcement", ...inAgentArea, at: [paths.agentNotice] },
   message: { title: "title_messages", rule: "anyone", header: false, back: "home", at: [paths.message] },
-  help: { title: "title_help", rule: "anyone", bottomMenu: false, at: [paths.help] },
+  help: { title: "title_help", rule: "anyone", bottomMenu: false, shape: "text", at: [paths.help] },
   inbox: { title: "inbox", rule: "inbox", loginReason: "login_to_messages", at: [paths.inbox] },
   agentHome: { title: "agent_center", rule: "agent", ...bare, at: [paths.agent] },
   teamOverview: { title: "team_overview", ...inAgentArea, at: [paths.teamOverview] },
@@ -149,13 +148,14 @@ const rows = {
   redRain: { title: "red_rain", ...inAgentArea, at: [paths.redRain] },
   agentRebate: { title: "agent_rebate", ...inAgentArea, at: [paths.agentRebate] },
   teamRebate: { title: "team_rebate", ...inAgentArea, at: [paths.teamRebate] },
-  agentRegister: { title: "open_account", ...inAgentArea, at: [paths.agentRegister] },
+  agentRegister: { title: "open_account", ...inAgentArea, shape: "form", at: [paths.agentRegister] },
   agentDividend: { title: "agent_dividend", ...inAgentArea, at: [paths.agentDividend] },
   // Any member with a contract prompt may open it, agent or not (spec §4 "Contract prompts").
   contract: {
     title: "salary_contract",
     ...inAgentArea,
     rule: "realMember",
+    shape: "text",
     at: [
       paths.salaryContract,
       { path: paths.dividendContract, title: "dividend_contract" },
@@ -165,15 +165,17 @@ const rows = {
   gameEntry: {
     title: "title_game_center",
     rule: "anyone",
+    shape: "posters",
     at: [{ path: paths.games, banner: true }, paths.game],
   },
   category: {
     title: "title_slots",
     rule: "anyone",
     isLikely: true,
+    shape: "tiles",
     at: [
-      { path: paths.rng, category: "RNG" },
-      { path: paths.slotsCentre, category: "RNG", bottomMenu: false },
+      { path: paths.rng, category: "RNG", shape: "posters" },
+      { path: paths.slotsCentre, category: "RNG", shape: "posters", bottomMenu: false },
       { path: paths.live, category: "LIVE", title: "category_LIVE" },
       { path: paths.sports, category: "SPORTS", title: "category_SPORTS" },
       { path: paths.esports, category: "ESPORTS", title: "category_ESPORTS" },
@@ -181,10 +183,16 @@ const rows = {
       { path: paths.pvp, category: "PVP", title: "category_PVP" },
       { path: paths.lott, category: "LOTT", title: "category_LOTT" },
       { path: paths.elott, category: "ELOTT", title: "category_ELOTT" },
-      { path: paths.hot, category: "HOT", title: "category_HOT" },
+      { path: paths.hot, category: "HOT", title: "category_HOT", shape: "posters" },
     ],
   },
-  gameList: { title: "more_game", rule: "anyone", bottomMenu: false, at: [paths.gameList] },
+  gameList: {
+    title: "more_game",
+    rule: "anyone",
+    bottomMenu: false,
+    shape: "posters",
+    at: [paths.gameList],
+  },
   lotteryList: { title: "title_lotteries", rule: "anyone", at: [paths.lotteryList] },
   lotteryIframe: {
     title: "category_LOTT",
@@ -192,6 +200,7 @@ const rows = {
     loginReason: "login_to_play",
     ...bare,
     closes: true,
+    shape: "cards",
     at: [paths.lotteryH5, paths.lottery],
   },
 } satisfies Readonly<Record<string, Row>>

@@ -100,7 +100,7 @@ const page = (
     remove: vi.fn<() => void>(),
     querySelectorAll: vi.fn<(selector: string) => ReadonlyArray<never>>(() => []),
     querySelector: (selector: string) =>
-      /^template|slow/.test(selector) ? null : { appendChild: (picture: Picture) => drawn.push(picture) },
+      /^template|slow|shape/.test(selector) ? null : { appendChild: (picture: Picture) => drawn.push(picture) },
   }
   const text = { nodeValue: "home" }
   vi.stubGlobal(

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, beforeEach, expect, it } from "vitest"
+
+import "#app/theme.css"
+import { fillShell } from "#app/boot/fillShell.ts"
+import { Shell } from "#app/boot/Shell.tsx"
+import { paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { found } from "#tests/ui/draw.tsx"
+import { frameOf } from "#tools/build/frames.ts"
+
+beforeEach(() => {
+  const shell = document.createElement("div")
+  shell.id = "shell"
+  shell.hidden = true
+  shell.innerHTML = renderToStaticMarkup(<Shell />).replaceAll(' style="', ' data-style="')
+  document.body.append(shell)
+})
+
+afterEach(() => document.body.replaceChildren())
+
+const keys = {
+  session: "",
+  merchant: "",
+  language: "",
+  status: "",
+  whitelabel: "",
+  banner: "",
+  winners: "",
+  words: "",
+} as const
+
+/** The shell of an address before the app starts. */
+const shellOf = (path: string): HTMLElement => {
+  const frames = { [path]: frameOf(Pages.at(path)) }
+  const visitor = {
+    token: "",
+    merchant: "",
+    language: "EN",
+    isClosed: false,
+    type: -1,
+    isForced: false,
+  } as const
+  fillShell({ words: {}, keys, frames }, visitor, path, {})
+  return found(document.getElementById("shell"))
+}
+
+const shapesIn = (shell: HTMLElement): ReadonlyArray<string | undefined> =>
+  [...shell.querySelectorAll<HTMLElement>("[data-shape]")].map(({ dataset }) => dataset["shape"])
+
+it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, paths.terms])(
+  "the shell of %s shows the skeleton of the page's shape below its title, with the spinner's delay",
+  (path) => {
+    const shell = shellOf(path)
+    expect(shapesIn(shell)).toEqual([Pages.at(path).shape])
+    const skeleton = found(shell.querySelector<HTMLElement>("[data-shape]"))
+    expect(getComputedStyle(found(skeleton.parentElement)).animationDelay).toBe("0.2s")
+    expect(skeleton.getBoundingClientRect().top).toBe(
+      found(shell.querySelector("h1")?.closest("section")).getBoundingClientRect().bottom,
+    )
+  },
+)
+
+it("home's shell has no skeleton of another page", () => {
+  expect(shapesIn(shellOf(paths.home))).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { Duration } from "effect"
+import type { ComponentType } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { pageCode } from "#app/boot/pageCode.ts"
+import { paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { found } from "#tests/ui/draw.tsx"
+import { passes, visit } from "#tests/support/page.tsx"
+import { button, main } from "#tests/support/pagePlayer.ts"
+
+afterEach(() => vi.restoreAllMocks())
+
+const skeleton = () => page.getByRole("status", { name: "Loading", exact: true })
+const heading = () => page.getByRole("heading", { level: 1 })
+
+/** The code of an address's page arrives when the returned function runs. */
+const holdCode = (path: string): (() => void) => {
+  const { name } = Pages.at(path)
+  if (name === "home") throw new Error("Home's code is in the app.")
+  const load = pageCode[name]
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  vi.spyOn(pageCode, name).mockImplementation((opened) => released.then(() => load(opened)))
+  return release
+}
+
+const shapeShown = (): string | undefined =>
+  found(document.querySelector<HTMLElement>("[data-shape]")).dataset["shape"]
+
+/** The places of the title and, where the page has one, of the bottom menu. */
+const places = (): ReadonlyArray<number> =>
+  [heading().element(), ...document.querySelectorAll('nav[aria-label="Main"]')].map(
+    (element) => element.getBoundingClientRect().top,
+  )
+
+describe("a page whose code loads late", () => {
+  it("a skeleton does not move for a player who wants little motion", async () => {
+    const { again } = await visit()
+    const release = holdCode(paths.notice)
+    const opened = again(paths.notice)
+    await expect.element(skeleton()).toBeVisible()
+    const light = getComputedStyle(found(skeleton().element().firstElementChild), "::after")
+    expect(light.animationIterationCount).toBe("1")
+    expect(Number.parseFloat(light.animationDuration)).toBeLessThan(0.001)
+    release()
+    await opened
+  })
+
+  it.each([
+    [paths.settings, "list"],
+    [paths.activity, "cards"],
+    [paths.gameList, "posters"],
+    [paths.live, "tiles"],
+    [paths.forgot, "form"],
+    [paths.help, "text"],
+  ] as const)(
+    "a direct start of %s shows its skeleton, of the shape %s, in its frame, and the page in its place once its code is there",
+    async (path, shape) => {
+      const { again } = await visit()
+      const release = holdCode(path)
+      const opened = again(path)
+      await expect.element(skeleton()).toBeVisible()
+      expect(shapeShown()).toBe(shape)
+      expect(main().query()).toBeNull()
+      const before = places()
+      const top = skeleton().element().getBoundingClientRect().top
+      release()
+      await opened
+      await expect.element(main()).toBeVisible()
+      expect(document.querySelector("[data-shape]")).toBeNull()
+      expect(places()).toEqual(before)
+      expect(main().element().getBoundingClientRect().top).toBe(top)
+    },
+  )
+
+  it("a page reached by a link stays on screen without a skeleton until the next page's code is there", async () => {
+    const release = holdCode(paths.login)
+    const { at } = await visit()
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click()
+    await expect.poll(at).toBe(paths.login)
+    await expect.element(skeleton()).toBeVisible()
+    expect(document.querySelector("[data-shape]")).toBeNull()
+    await expect.element(main()).toBeVisible()
+    release()
+    await expect.element(heading()).toHaveTextContent("Login")
+  })
+
+  it("[ER-31] a skeleton whose code does not load ends in the failure, and 'Try again' shows it again, then the page", async () => {
+    const { again, allows } = await visit({ clock: true })
+    allows(/Code did not load/)
+    const failing = vi.spyOn(pageCode, "trial").mockRejectedValue(new Error("no network"))
+    const opened = again(paths.trial)
+    await expect.element(skeleton()).toBeVisible()
+    await passes(Duration.seconds(11))
+    await opened
+    await expect.element(button("Try again")).toBeVisible()
+    expect(document.querySelector("[data-shape]")).toBeNull()
+    let arrive = (_: ComponentType) => {}
+    failing.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
+    await button("Try again").click()
+    await expect.element(skeleton()).toBeVisible()
+    expect(shapeShown()).toBe("text")
+    arrive(() => <main>Here</main>)
+    await expect.element(main()).toHaveTextContent("Here")
+  })
+})

@@ -58,7 +58,7 @@ const dictionaryOf = (language: Language): string => `src/i18n/locales/${languag
 
 const frames: BootPlan["frames"] = Object.fromEntries(framed.map((page) => [page.path, frameOf(page)]))
 
-const titles: ReadonlyArray<string> = framed.map((page) => frameOf(page).title)
+const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(page).title)
 
 /** The texts of the shell in the default language. The device stores those of another one (keepWords.ts). */
 const wordsOf = (shell: string): BootPlan["words"] => {

@@ -1,7 +1,7 @@
 import { Option } from "effect"
 
 import { callsOf } from "#app/boot/firstCalls.ts"
-import type { PageFrame } from "#app/boot/plan.ts"
+import { type PageFrame, type ShellPart, usualParts } from "#app/boot/plan.ts"
 import { judge, type Rule } from "#domain/Access.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as MemberType from "#domain/MemberType.ts"
@@ -13,7 +13,7 @@ export const framed: ReadonlyArray<Pages.Page> = Pages.all.filter(
 )
 
 const visitorOf = (rule: Rule): PageFrame["visitor"] => {
-  if (rule === "anyone") return "anyone"
+  if (rule === "anyone") return undefined
   return rule === "entry" ? "guest" : "member"
 }
 
@@ -35,20 +35,23 @@ const sessionOf = (type: MemberType.MemberType) =>
 const membersOf = (rule: Rule): ReadonlyArray<MemberType.MemberType> =>
   MemberType.named.filter((type) => judge(rule, sessionOf(type))._tag === "Allowed")
 
+const partsOf = ({ name, header, bottomMenu }: Pages.Page): ReadonlyArray<ShellPart> => [
+  ...(header ? (["header"] as const) : []),
+  name === "home" ? "home" : "title",
+  ...(bottomMenu ? (["bottomMenu"] as const) : []),
+]
+
 /** The frame of a page. */
 export const frameOf = (page: Pages.Page): PageFrame => {
-  const { name, title, header, bottomMenu, rule, shape } = page
+  const { name, title, rule, shape } = page
+  const parts = partsOf(page)
   const calls = callsOf(page)
   const visitor = visitorOf(rule)
   return {
-    parts: [
-      ...(header ? (["header"] as const) : []),
-      name === "home" ? "home" : "title",
-      ...(bottomMenu ? (["bottomMenu"] as const) : []),
-    ],
-    title: hasEarlyTitle(name, rule) ? title : "",
+    ...(parts.join() === usualParts.join() ? {} : { parts }),
+    ...(hasEarlyTitle(name, rule) ? { title } : {}),
     ...(shape === "list" ? {} : { shape }),
-    visitor,
+    ...(visitor === undefined ? {} : { visitor }),
     ...(calls.length === 0 ? {} : { calls }),
     ...(calls.length === 0 || visitor !== "member" ? {} : { members: membersOf(rule) }),
   }

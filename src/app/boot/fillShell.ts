@@ -5,7 +5,7 @@ import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Money from "#domain/Money.ts"
 import { visitSeed } from "#platform/visitSeed.ts"
 
-import { type BootPlan, maySee, type PageFrame, titlePlace } from "./plan.ts"
+import { type BootPlan, maySee, type PageFrame, titlePlace, usualParts } from "./plan.ts"
 import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
 import type { StoredWords, Words } from "./shellWords.ts"
 import { stored, type Visitor } from "./visitor.ts"
@@ -130,7 +130,7 @@ const showWinners = (
 }
 
 /** Removes the parts that a page, or its visitor, does not have. */
-const removeOtherParts = (shell: Element, { parts }: PageFrame, { token }: Visitor): void => {
+const removeOtherParts = (shell: Element, { parts = usualParts }: PageFrame, { token }: Visitor): void => {
   const otherVisitor = token === "" ? "member" : "guest"
   const included = parts.map((part) => `:not([data-part=${part}])`).join("")
   shell
@@ -174,9 +174,9 @@ export const fillShell = (
   const frame = plan.frames[path]
   if (frame === undefined || !maySee(frame, visitor)) return shell.remove()
   removeOtherParts(shell, frame, visitor)
-  fillWords(shell, { ...words, [titlePlace]: words[frame.title] ?? "" })
+  fillWords(shell, { ...words, [titlePlace]: words[frame.title ?? ""] ?? "" })
   applyStyles(shell)
-  if (frame.parts.includes("home")) showHome(shell, words, plan.keys, responses)
+  if (frame.parts?.includes("home") === true) showHome(shell, words, plan.keys, responses)
   else showPage(shell, path, frame)
   shell.hidden = false
 }

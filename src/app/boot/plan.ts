@@ -9,15 +9,19 @@ import type { Visitor } from "./visitor.ts"
 /** The parts of the shell, by their `data-part`. */
 export type ShellPart = "header" | "title" | "home" | "bottomMenu"
 
-/** The shell of a page. */
+/** The parts of most pages. */
+export const usualParts: ReadonlyArray<ShellPart> = ["header", "title", "bottomMenu"]
+
+/** The shell of a page. The plan is in every page, so it leaves out what is usual. */
 export interface PageFrame {
-  readonly parts: ReadonlyArray<ShellPart>
-  /** The key of the title; empty where the app shows it. */
-  readonly title: string
+  /** Undefined for the usual parts. */
+  readonly parts?: ReadonlyArray<ShellPart>
+  /** The key of the title; undefined where the app shows it. */
+  readonly title?: string
   /** The outline of its content; undefined for a list. */
   readonly shape?: Shape
-  /** The visitor who sees this page. The app redirects others, so they see no frame of it. */
-  readonly visitor: "anyone" | "guest" | "member"
+  /** The visitor who sees this page; undefined for anyone. The app redirects others, so they see no frame of it. */
+  readonly visitor?: "guest" | "member"
   /** Its first requests, besides those of every page. */
   readonly calls?: ReadonlyArray<CallName>
   /** The types of members for whom boot sends them; undefined for a page that is not for members only. */
@@ -28,7 +32,7 @@ export interface PageFrame {
 export const maySee = (
   { visitor }: Pick<PageFrame, "visitor">,
   { token, isClosed }: Pick<Visitor, "token" | "isClosed">,
-): boolean => !isClosed && (visitor === "anyone" || (visitor === "guest") === (token === ""))
+): boolean => !isClosed && (visitor === undefined || (visitor === "guest") === (token === ""))
 
 /** Marks the text that boot replaces by the page's title. */
 export const titlePlace = "{title}"

@@ -87,7 +87,7 @@ export const prefetch = (
 ): PrefetchedByName => {
   const frame = frames[pathname]
   const asked = new URLSearchParams(search)
-  const isHome = frame?.parts.includes("home") === true
+  const isHome = frame?.parts?.includes("home") === true
   const send = ({ path, query, isInShell }: FirstCall): Prefetched => {
     const address = addressOf({
       path,

@@ -68,13 +68,7 @@ const rows = {
     at: [paths.changePassword],
   },
   settings: { title: "title_settings", rule: "anyone", ...inMemberCentre, at: [paths.settings] },
-  trial: {
-    title: "title_free_trial",
-    rule: "anyone",
-    back: "home",
-    shape: "text",
-    at: [paths.trial, "/m/trial"],
-  },
+  trial: { title: "title_free_trial", rule: "anyone", back: "home", at: [paths.trial, "/m/trial"] },
   promotions: {
     title: "promotion",
     rule: "anyone",
@@ -200,7 +194,6 @@ const rows = {
     loginReason: "login_to_play",
     ...bare,
     closes: true,
-    shape: "cards",
     at: [paths.lotteryH5, paths.lottery],
   },
 } satisfies Readonly<Record<string, Row>>

@@ -5,9 +5,6 @@ import type { Shape } from "#domain/frame/PageRow.ts"
 import { Skeleton } from "../basic/Skeleton.tsx"
 import styles from "./PageSkeleton.module.css"
 
-/** As many as the largest shape needs; the others hide the rest. */
-const bones = Array.from({ length: 10 }, (_, place) => place)
-
 export interface PageSkeletonProps {
   readonly shape: Shape
 }
@@ -17,8 +14,8 @@ export const PageSkeleton = ({ shape }: PageSkeletonProps) => {
   const { t } = useTranslation()
   return (
     <div role="status" aria-label={t("loading")} data-shape={shape} className={styles["page"]}>
-      {bones.map((bone) => (
-        <Skeleton key={bone} className={styles["bone"]} />
+      {Array.from({ length: 7 }, (_, index) => (
+        <Skeleton key={index} />
       ))}
     </div>
   )

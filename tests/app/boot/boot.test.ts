@@ -41,12 +41,7 @@ const plan: BootPlan = {
     PH: dictionary,
   },
   frames: {
-    "/m/home": {
-      parts: ["header", "home", "bottomMenu"],
-      title: "",
-      visitor: "anyone",
-      calls: ["announcements"],
-    },
+    "/m/home": { parts: ["header", "home", "bottomMenu"], calls: ["announcements"] },
     "/m/login": { parts: ["title"], title: "login", visitor: "guest" },
     "/m/set": { parts: ["header", "title"], title: "settings", visitor: "member" },
   },
@@ -100,7 +95,9 @@ const page = (
     remove: vi.fn<() => void>(),
     querySelectorAll: vi.fn<(selector: string) => ReadonlyArray<never>>(() => []),
     querySelector: (selector: string) =>
-      /^template|slow|shape/.test(selector) ? null : { appendChild: (picture: Picture) => drawn.push(picture) },
+      /^template|slow|shape/.test(selector)
+        ? null
+        : { appendChild: (picture: Picture) => drawn.push(picture) },
   }
   const text = { nodeValue: "home" }
   vi.stubGlobal(

@@ -30,7 +30,7 @@ const plan = {
   frames: {
     "/m/deposit": { ...member, calls: ["depositBanks"], members: [0, 1] },
     "/m/inbox": { ...member, calls: ["mails"], members: [0] },
-    "/m/gameList": { ...member, visitor: "anyone", calls: ["games"] },
+    "/m/gameList": { calls: ["games"] },
   },
   origin: "",
   keys,

@@ -49,10 +49,13 @@ const shapesIn = (shell: HTMLElement): ReadonlyArray<string | undefined> =>
   [...shell.querySelectorAll<HTMLElement>("[data-shape]")].map(({ dataset }) => dataset["shape"])
 
 it.each([paths.settings, paths.activity, paths.rng, paths.live, paths.login, paths.terms])(
-  "the shell of %s shows the skeleton of the page's shape below its title, with the spinner's delay",
+  "the shell of %s has the page's own bars, and below its title the skeleton of the page's shape, which shows after 200 ms",
   (path) => {
     const shell = shellOf(path)
     expect(shapesIn(shell)).toEqual([Pages.at(path).shape])
+    const { header, bottomMenu } = Pages.at(path)
+    const has = (part: string) => shell.querySelector(`[data-part=${part}]`) !== null
+    expect([has("header"), has("bottomMenu")]).toEqual([header, bottomMenu])
     const skeleton = found(shell.querySelector<HTMLElement>("[data-shape]"))
     expect(getComputedStyle(found(skeleton.parentElement)).animationDelay).toBe("0.2s")
     expect(skeleton.getBoundingClientRect().top).toBe(

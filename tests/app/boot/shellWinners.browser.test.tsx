@@ -26,7 +26,7 @@ const plan: BootPlan = {
     winners: { path: "/wps/winners", query: [["language", "{language}"]], isInShell: true },
   },
   dictionaries: { EN: [], TY: [], CN: [], JA: [], TH: [], VI: [], PH: [] },
-  frames: { "/m/home": { parts: ["home"], title: "", visitor: "anyone", calls: ["winners"] } },
+  frames: { "/m/home": { parts: ["home"], title: "", calls: ["winners"] } },
   words,
   keys: {
     session: "S",

@@ -109,7 +109,7 @@ describe("a page whose code loads late", () => {
     )
     await button("Try again").click()
     await expect.element(skeleton()).toBeVisible()
-    expect(shapeShown()).toBe("text")
+    expect(shapeShown()).toBe("list")
     arrive(() => <main>Here</main>)
     await expect.element(main()).toHaveTextContent("Here")
   })

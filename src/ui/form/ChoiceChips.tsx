@@ -14,6 +14,19 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
+const endOf = ({ offsetLeft, offsetWidth }: HTMLElement): number => offsetLeft + offsetWidth
+
+/** The scroll position nearest to `centred` at which no chip is cut off at the start and the whole `chip` shows. */
+const wholeStart = (list: HTMLElement, chip: HTMLElement, centred: number): number => {
+  const { clientWidth, scrollWidth } = list
+  const starts = [0, ...[...list.querySelectorAll<HTMLElement>("[data-active]")].map(endOf)].filter(
+    (start) =>
+      start <= Math.min(chip.offsetLeft, scrollWidth - clientWidth) && start + clientWidth >= endOf(chip),
+  )
+  const away = (start: number): number => Math.abs(start - centred)
+  return starts.sort((one, other) => away(one) - away(other))[0] ?? centred
+}
+
 /**
  * Radios in a row that scrolls sideways.
  *
@@ -22,8 +35,9 @@ export interface ChoiceChipsProps<Value extends string> {
 export const ChoiceChips = <Value extends string>(props: ChoiceChipsProps<Value>) => {
   const { label, options, value, onChange } = props
   const name = useId()
-  const strip = useActiveInView<HTMLDivElement>(value, options.length)
-  useScrollFade(strip, options.map((option) => option.label).join())
+  const texts = options.map((option) => option.label).join()
+  const strip = useActiveInView<HTMLDivElement>(value, texts, wholeStart)
+  useScrollFade(strip, texts)
   return (
     <div
       ref={strip}

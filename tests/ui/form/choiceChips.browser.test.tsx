@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { ChoiceChips } from "#ui/form/ChoiceChips.tsx"
+import { draw, found } from "#tests/ui/draw.tsx"
+
+const nothing = () => {}
+
+afterEach(() => page.viewport(390, 844))
+
+/** Chips of one width each, in a strip of 320 px that shows two of them and a half. */
+const chips = (value: string, labels: ReadonlyArray<string> = ["A", "B", "C", "D", "E", "F"]) => (
+  <div style={{ width: 320 }}>
+    <style>{"label { width: 120px }"}</style>
+    <ChoiceChips
+      label="Dates"
+      options={labels.map((label) => ({ value: label.slice(0, 1), label }))}
+      value={value}
+      onChange={nothing}
+    />
+  </div>
+)
+
+/** The labels that the strip cuts off: at its start, and at its end. */
+const cut = (strip: HTMLElement) => {
+  const box = strip.getBoundingClientRect()
+  const across = (edge: number) =>
+    [...strip.querySelectorAll("label")]
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return left < edge - 1 && right > edge + 1
+      })
+      .map((each) => each.textContent)
+  return { start: across(box.left), end: across(box.right) }
+}
+
+describe("a strip of choices", () => {
+  it.each([
+    ["A", ["C"]],
+    ["B", ["C"]],
+    ["C", ["D"]],
+    ["D", ["E"]],
+  ])("the strip that shows the choice %s starts with a whole chip", async (value, end) => {
+    await page.viewport(320, 640)
+    const screen = await draw(chips(value))
+    const strip = found(screen.getByRole("radiogroup").element())
+    await expect.poll(() => cut(strip)).toEqual({ start: [], end })
+  })
+
+  it("the strip shows the whole of its last choice", async () => {
+    await page.viewport(320, 640)
+    const screen = await draw(chips("F"))
+    const strip = found(screen.getByRole("radiogroup").element())
+    await expect.poll(() => cut(strip).end).toEqual([])
+  })
+
+  it("the strip starts with a whole chip also after its labels change", async () => {
+    await page.viewport(320, 640)
+    const screen = await draw(chips("C"))
+    const strip = found(screen.getByRole("radiogroup").element())
+    await expect.poll(() => cut(strip).start).toEqual([])
+    strip.scrollLeft = 30
+    await screen.rerender(chips("C", ["A bis", "B", "C", "D", "E", "F"]))
+    await expect.poll(() => cut(strip).start).toEqual([])
+  })
+})

@@ -5,8 +5,10 @@ import { paths } from "#config/paths.ts"
 import { languages } from "#config/product.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { choose } from "#tests/support/appearance.ts"
+import { brokenLabels } from "#tests/support/labels.ts"
 import { startProduct } from "#tests/support/product.ts"
 import { tooSmall } from "#tests/support/sizes.ts"
+import { badgesTooClose, misplaced } from "#tests/support/spacing.ts"
 import { workerBrowser } from "#tests/support/worker.ts"
 import { type Place, places } from "#tools/picture/places.ts"
 
@@ -68,6 +70,8 @@ const complaintsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
     await expectInside(language)
     found.push(...(await cutTexts(page)).map((text) => `${language}: cut in ${text}`))
     found.push(...(await tooSmall(page)).map((small) => `${language}: ${small}`))
+    found.push(...(await brokenLabels(page, language)).map((broken) => `${language}: ${broken}`))
+    found.push(...(await misplaced(page)).map((each) => `${language}: ${each}`))
   }
   await choose(page, "EN", "dark")
   await page.setViewportSize({ width: 375, height: 812 })
@@ -144,6 +148,58 @@ describe("the check of sizes", () => {
       'target: a "Terms" .x',
     ])
     await page.close()
+  })
+})
+
+/** Cards, rows, badges and a strip: right ones, and those that the check finds. */
+const placed = `
+  <style>
+    body, p, dl, dd { margin: 0; font: 12px/1.5 sans-serif }
+    article { height: 30px; border-radius: 8px; background: #eee }
+    dl > div, .row { display: flex; justify-content: space-between }
+    .badge { position: absolute; top: 12px; left: 20px; width: 20px; border-radius: 9px; background: red; font-size: 11px }
+    .bar { position: relative; height: 40px }
+    .bar b { position: absolute; top: 12px }
+    .strip { display: flex; width: 90px; overflow-x: auto }
+    .strip button { flex: none; width: 60px }
+  </style>
+  <main>
+    <article>A</article><article style="margin-top: 3px">B</article><article style="margin-top: 4px">C</article>
+    <dl><div style="align-items: center"><dt>Label</dt><dd style="font-size: 30px">7</dd></div>
+    <div style="align-items: baseline"><dt>Level</dt><dd style="font-size: 30px">8</dd></div></dl>
+    <div class="row" style="align-items: center"><p style="font-size: 30px">Title<br>Text</p><p>Beside both</p></div>
+    <div class="bar">
+      <a href="/x"><span class="badge">99+</span></a><b style="left: 43px">Menu</b></div>
+    <div class="bar">
+      <a href="/x"><span class="badge">9</span></a><b style="left: 44px">Other</b></div>
+    <div class="strip"><button>First</button><button>Second</button><button>Third</button></div>
+  </main>`
+
+describe("the check of places", () => {
+  it("the check of places detects close cards and badges, uneven rows and strips that start cut off", async () => {
+    const page = await (await workerBrowser()).newPage()
+    await page.setContent(placed)
+    await page.locator(".strip").evaluate((strip) => (strip.scrollLeft = 20))
+    const found = (await misplaced(page)).map((line) => line.replace(/-?[\d.]+ px/, "… px"))
+    expect(found).toEqual([
+      'cards at … px: article "A" . and article "B" .',
+      "baselines … px apart: Label and 7 in .",
+      "badge 99+ at … px from Menu",
+      "cut off at its start: First",
+    ])
+    await page.close()
+  })
+})
+
+describe("the badge of the inbox", () => {
+  it("a badge of 99+ keeps its distance from the menu in every language at 320 px", async () => {
+    const settings = { scale: "hundreds" } as const
+    const page = await product.visit({ persona: "0", path: paths.myAccount, width: 320, settings })
+    for (const language of languages) {
+      await choose(page, language, "dark")
+      await page.getByRole("banner").getByText("99+", { exact: true }).waitFor()
+      expect(await badgesTooClose(page), language).toEqual([])
+    }
   })
 })
 

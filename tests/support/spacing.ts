@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 
-/** CSS px between two cards, and between a badge and what stands beside it. */
+/** CSS px between two cards, and between a badge and its neighbours. */
 const leastGap = 4
 
 /**
@@ -55,7 +55,7 @@ const closeCards = (page: Page, least: number): Promise<ReadonlyArray<string>> =
 
 /**
  * Neighbours of a row whose texts have different baselines: both of one line, or with first lines that nearly
- * share one. A text beside several lines may stand at their middle.
+ * share one. A text beside several lines may be at their middle.
  */
 const unevenRows = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {

@@ -79,7 +79,7 @@ const Replay = ({ line }: { readonly line: CallLine }) => {
   )
 }
 
-/** What is set for the next requests of a call, in words. */
+/** Describes the faults, delay and hold of a call in words. */
 const useSetWords = (call: string): string => {
   const harness = useHarness()
   const { faults, latencies, held } = harness.scenario().settings
@@ -92,7 +92,7 @@ const useSetWords = (call: string): string => {
   ].join("; ")
 }
 
-/** What a tester may do with the next requests of a logged call. */
+/** Buttons that fail, delay, hold or replay a logged call. */
 export const CallActions = ({ line }: { readonly line: CallLine }) => {
   const call = `${line.method} ${line.path}`
   const words = useSetWords(call)

@@ -63,6 +63,12 @@ afterAll(async () => {
 })
 
 describe("the files of a site", () => {
+  it("the server leaves an idle connection open, so that no client reuses one that is just being closed", async () => {
+    const response = await fetch(`${site}/m/home`)
+    expect(response.headers.get("connection")).toBe("keep-alive")
+    expect(response.headers.get("keep-alive")).toBeNull()
+  })
+
   it.for(["/", "/m/home", "/m/register.html", "/nope/at/all?x=1"])(
     "the server responds to %s with the app's page",
     async (path) => {

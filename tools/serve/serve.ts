@@ -60,7 +60,8 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
     send(request, response)
   }
-  const server = createServer(respond)
+  // 0: no limit. A client that reuses an idle connection just when it is closed would lose its request.
+  const server = createServer({ keepAliveTimeout: 0 }, respond)
   const host = options.host ?? "127.0.0.1"
   const port = await listen(server, options.port, host)
   return {

@@ -26,7 +26,10 @@ export class AppWorker extends Context.Service<
     readonly served: Effect.Effect<string>
     /** Whether the version is the running one. */
     readonly isRunning: (version: string) => boolean
-    /** Activates the waiting version, if one waits, and reloads the page. */
+    /**
+     * Reloads the page with the newest version: with the service worker that waits, or without one if the site
+     * serves a version that has not been downloaded.
+     */
     readonly applyUpdate: Effect.Effect<void>
   }
 >()("h5/platform/AppWorker") {
@@ -36,7 +39,7 @@ export class AppWorker extends Context.Service<
     watchMissing: watchMissingCode,
     look: Effect.promise(look),
     served: Effect.promise(served),
-    isRunning: (version) => appOf(document.getElementById("plan")?.textContent ?? "") === version,
+    isRunning,
     applyUpdate,
   }))
 }
@@ -146,11 +149,20 @@ const served = async (): Promise<string> => {
   }
 }
 
+const isRunning = (version: string): boolean =>
+  appOf(document.getElementById("plan")?.textContent ?? "") === version
+
 const workerChanged = Effect.callback<void>((resume) => {
   const note = () => resume(Effect.void)
   workers()?.addEventListener("controllerchange", note, { once: true })
   return Effect.sync(() => workers()?.removeEventListener("controllerchange", note))
 })
+
+/** Removes the service worker if the site serves another version: the worker would send this one again. */
+const leaveWorker = async (): Promise<void> => {
+  const version = await served()
+  if (version !== "" && !isRunning(version)) await (await registered())?.unregister()
+}
 
 /**
  * Chromium forgets that a version may activate when the running worker is just starting. A reload reminds it, but may never
@@ -159,6 +171,7 @@ const workerChanged = Effect.callback<void>((resume) => {
 const applyUpdate = Effect.gen(function* () {
   const waiting = (yield* Effect.promise(registered))?.waiting
   if (!waiting) {
+    yield* Effect.promise(leaveWorker)
     reload()
     return
   }

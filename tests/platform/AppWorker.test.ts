@@ -89,6 +89,33 @@ describe("a newer version that waits", () => {
   )
 })
 
+describe("a newer version that has not been downloaded", () => {
+  /** A page of version 1 with a service worker, and the site that serves `page`. */
+  const stubPage = (page: string) => {
+    const done: Array<string> = []
+    const registration = { unregister: () => Promise.resolve(void done.push("unregister")) }
+    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(registration) } })
+    vi.stubGlobal("location", { reload: () => void done.push("reload") })
+    vi.stubGlobal("document", { getElementById: () => ({ textContent: planOf(1) }) })
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(page)))
+    return done
+  }
+  const planOf = (version: number) => JSON.stringify({ entry: `/assets/entry-${version}.js` })
+
+  it.effect.each([
+    { site: "serves a newer version", page: planOf(2), done: ["unregister", "reload"] },
+    { site: "serves the running version", page: planOf(1), done: ["reload"] },
+    { site: "is unavailable", page: "<title>Bad gateway</title>", done: ["reload"] },
+  ])("the page leaves its service worker only for a newer version: the site $site", ({ page, done }) =>
+    Effect.gen(function* () {
+      const found = stubPage(page)
+      const { applyUpdate } = yield* AppWorker
+      yield* applyUpdate
+      assert.deepStrictEqual(found, done)
+    }).pipe(Effect.provide(AppWorker.layer)),
+  )
+})
+
 it("the version of a page is the app's script in its boot plan", () => {
   const plan: Pick<BootPlan, "entry"> = { entry: "/assets/entry-1.js" }
   assert.strictEqual(appOf(`<script id="plan">${JSON.stringify(plan)}</script>`), plan.entry)

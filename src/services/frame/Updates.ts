@@ -51,7 +51,6 @@ const make = Effect.gen(function* () {
     const version = yield* worker.served
     if (version === "" || worker.isRunning(version)) return false
     if ((yield* storage.get(appSlots.renewedFor)) === version || !(yield* mayTake)) return true
-    yield* worker.look
     yield* storage.set(appSlots.renewedFor, version)
     yield* worker.applyUpdate
     return true

@@ -78,8 +78,8 @@ const Forms = ({ opened, onShow }: FormsProps) => {
     panel: opened.includes("register") && <RegisterTab />,
   } as const
   return (
-    <>
-      {isRegister ? <RegisterBanners /> : <LoginBanners />}
+    <div className={styles["entry"]}>
+      <div className={styles["banners"]}>{isRegister ? <RegisterBanners /> : <LoginBanners />}</div>
       {!isRegister && <Reason />}
       <div className={styles["tabs"]}>
         <Tabs
@@ -89,7 +89,7 @@ const Forms = ({ opened, onShow }: FormsProps) => {
           onChange={onShow}
         />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -95,7 +95,7 @@ const Good = ({ good }: { readonly good: PointsMall.Good }) => {
 
 const Goods = () => {
   const { t } = useTranslation()
-  const { view, onMore } = useRecords(goodsAtom, everything)
+  const { view, onMore } = useRecords(goodsAtom, everything, "goods_failed")
   return (
     <div className={styles["goods"]}>
       <RecordList

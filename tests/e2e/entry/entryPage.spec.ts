@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -99,6 +99,20 @@ describe("the entry page", () => {
       await goToDetails(page)
       expect(await registerForm(page).getByRole("checkbox", { name: /^I am/ }).isChecked()).toBe(false)
     }
+  })
+
+  it("a phone in landscape shows the login form in the first window, and the banner below it", async () => {
+    const page = await product.visit({ path: paths.login, width: 812, height: 375 })
+    const banner = page.getByRole("main").locator(".swiper")
+    await banner.waitFor()
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 }
+      return y + height
+    }
+    const form = await bottomOf(field(page, "Password"))
+    expect(form).toBeLessThanOrEqual(375)
+    expect((await banner.boundingBox())?.y).toBeGreaterThan(form)
+    expectQuiet(page)
   })
 
   it("[RG-05] a merchant without a way to register has no tab and no links for it, and a notice at its address", async () => {

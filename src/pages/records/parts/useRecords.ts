@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import type { Narrowed, RecordsAtom } from "#atoms/kernel/records.ts"
 import { hasMore } from "#domain/games/GameList.ts"
-import type { Message } from "#i18n/messages.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
 import { failureText } from "#i18n/saying.ts"
 import type { RecordMore, RecordView } from "#ui/records/RecordList.tsx"
 
@@ -23,11 +23,12 @@ export const itemsOf = <Item>(view: RecordView<Item>): ReadonlyArray<Item> =>
 export const useRecords = <Filter extends Narrowed, Item>(
   recordsAtom: RecordsAtom<Filter, Item>,
   filter: Filter,
+  failed: MessageKey = "record_failed",
 ): Records<Item> => {
   const { t } = useTranslation()
   const [state, ask] = useAtom(recordsAtom)
   useEffect(() => ask({ filter }), [ask, filter])
-  const failureOf = (why: Message): string => failureText(t, "record_failed", why)
+  const failureOf = (why: Message): string => failureText(t, failed, why)
   const moreOf = (): RecordMore => {
     if (state._tag !== "Shown" || !hasMore(state.list.page, state.list.totalPages)) return "none"
     if (state.more._tag === "Failed") return { text: failureOf(state.more.message) }

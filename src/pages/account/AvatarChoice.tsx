@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { UserRound } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -13,6 +14,7 @@ import {
 import type { Remote } from "#atoms/kernel/Remote.ts"
 import { Avatar } from "#ui/basic/Avatar.tsx"
 import { Button } from "#ui/basic/Button.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { PressButton } from "#ui/basic/PressButton.tsx"
 import { Spinner } from "#ui/basic/Spinner.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
@@ -62,6 +64,7 @@ interface Props extends Pick<GridProps, "onChosen"> {
 
 /** The avatars to choose from. */
 export const Avatars = ({ remote, onChosen }: Props) => {
+  const { t } = useTranslation()
   const refetch = useSetAtom(avatarsAtom.refetchAtom)
   return (
     <QueryView
@@ -72,6 +75,7 @@ export const Avatars = ({ remote, onChosen }: Props) => {
       onRetry={() => refetch()}
       skeleton={<Spinner />}
       isEmpty={({ icons }) => icons.length === 0}
+      empty={<EmptyState icon={UserRound} text={t("no_head_icons")} />}
     >
       {(choice) => <Grid {...choice} onChosen={onChosen} />}
     </QueryView>

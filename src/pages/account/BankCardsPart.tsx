@@ -99,7 +99,12 @@ export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }
         {t("add_card")}
       </h2>
       {hasPassword ? (
-        <QueryView remote={banks} failed="card_banks_failed" onRetry={() => askBanks()}>
+        <QueryView
+          remote={banks}
+          failed="card_banks_failed"
+          onRetry={() => askBanks()}
+          empty={<EmptyState icon={CreditCard} text={t("no_card_banks")} />}
+        >
           {(known) => <CardForm banks={known} />}
         </QueryView>
       ) : (

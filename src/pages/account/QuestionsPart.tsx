@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
+import { CircleHelp } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 
@@ -9,6 +10,7 @@ import {
 } from "#atoms/account/security.ts"
 import * as Security from "#domain/account/Security.ts"
 import { Button } from "#ui/basic/Button.tsx"
+import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
@@ -70,10 +72,16 @@ const QuestionForm = ({ offered }: Offered) => {
 }
 
 const Offer = () => {
+  const { t } = useTranslation()
   const remote = useAtomValue(availableSecurityQuestionsAtom)
   const refetch = useSetAtom(availableSecurityQuestionsAtom.refetchAtom)
   return (
-    <QueryView remote={remote} failed="questions_failed" onRetry={() => refetch()}>
+    <QueryView
+      remote={remote}
+      failed="questions_failed"
+      onRetry={() => refetch()}
+      empty={<EmptyState icon={CircleHelp} text={t("no_questions")} />}
+    >
       {(offered) => <QuestionForm offered={offered} />}
     </QueryView>
   )

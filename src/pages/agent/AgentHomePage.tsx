@@ -54,9 +54,11 @@ export const AgentHomePage = () => (
     {AgentMenu.groups.map((group) => (
       <Group key={group} group={group} />
     ))}
-    <Part>
-      <MenuFailure />
-    </Part>
+    <div className={styles["failure"]}>
+      <Part>
+        <MenuFailure />
+      </Part>
+    </div>
     <Part>
       <TeamToday />
     </Part>

@@ -27,6 +27,8 @@ const useListState = (opened: string | undefined) => {
       return
     }
     window.scrollTo(0, 0)
+    // An item that opens by its address moves no focus: the page's first content does not.
+    if (left.current.pressed === undefined) return
     detail.current?.querySelector("h2")?.focus({ preventScroll: true })
   }, [opened])
   const leave = ({ target }: MouseEvent) => {

@@ -40,6 +40,12 @@ describe("the focus after a navigation", () => {
     expectQuiet(page)
   })
 
+  it("an announcement that opens by its address moves no focus", async () => {
+    const page = await product.visit({ path: `${paths.notice}?id=PL703` })
+    await page.getByRole("heading", { level: 2, name: /^New at Koiworks/ }).waitFor()
+    expect(await focused(page)).toBe("BODY")
+  })
+
   it("a link followed by keyboard moves the focus to the heading with a ring, and Tab continues in the page", async () => {
     const page = await product.visit({ path: paths.settings })
     await bottomMenu(page).getByRole("link", { name: "Promotion" }).press("Enter")

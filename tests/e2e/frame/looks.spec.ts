@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { languages } from "#config/product.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { choose } from "#tests/support/appearance.ts"
 import { brokenLabels } from "#tests/support/labels.ts"
@@ -118,6 +119,31 @@ describe("every page", () => {
       expect(seen.get(keyOf(place))).toEqual([])
     },
   )
+})
+
+describe("a page whose data failed", () => {
+  it.each([
+    [paths.home, "0"],
+    [paths.memberHome, "0"],
+    [paths.myAccount, "0"],
+    [paths.pointsMall, "0"],
+    [paths.agent, "9"],
+  ])("the page %s of persona %s keeps its cards apart when every call fails", async (path, persona) => {
+    const page = await product.visit({
+      persona,
+      path,
+      width: 320,
+      settings: {
+        faults: [
+          { call: systemStatus.path, kind: "slow", times: "always" },
+          { call: "*", kind: "http500", times: "always" },
+        ],
+      },
+    })
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).first().waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(await misplaced(page)).toEqual([])
+  })
 })
 
 /** Small and large texts and press areas. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
+import * as Security from "#domain/account/Security.ts"
 import { visit } from "#tests/support/page.tsx"
 import { main } from "#tests/support/pagePlayer.ts"
 
@@ -12,6 +13,7 @@ const lists = [
   ["transactions", "0", paths.accountRecord, "There are no transactions on these dates.", "receipt-text"],
   ["mail", "0", paths.inbox, "No messages yet", "mail"],
   ["promotions", "guest", paths.activity, "There are no promotions here at the moment.", "gift"],
+  ["banks", "0", Security.partAddress("bankCard"), "No bank can be added at the moment.", "credit-card"],
   ["team", "9", paths.team, "There are no members here yet.", "users"],
 ] as const
 

@@ -69,6 +69,12 @@ const formatDay = (language: string, day: string, parts: Intl.DateTimeFormatOpti
 export const dayText = (language: string, day: string): string =>
   formatDay(language, day, { year: "numeric", month: "short" })
 
+const calendarDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** Formats the period of a payout: a calendar date in the given language, another text as the gateway sends it. */
+export const periodText = (language: string, period: string): string =>
+  calendarDate.test(period) ? dayText(language, period) : period
+
 /** Formats day and month of a calendar date in the order of the language: `11/5`, `5/11`. */
 export const dayMonthText = (language: string, day: string): string =>
   formatDay(language, day, { month: "numeric" })

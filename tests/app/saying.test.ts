@@ -11,6 +11,7 @@ import {
   durationText,
   failureText,
   listText,
+  periodText,
   rangeText,
 } from "#i18n/saying.ts"
 import * as DurationText from "#domain/DurationText.ts"
@@ -51,6 +52,14 @@ describe("calendar dates", () => {
   it("a text that is no date is formatted as it is", () => {
     assert.strictEqual(dayText("th", "soon"), "soon")
     assert.strictEqual(dayMonthText("th", ""), "")
+  })
+})
+
+describe("periodText", () => {
+  it("the period of a payout that is a date is formatted in the language, another one stays as it is", () => {
+    assert.strictEqual(periodText("en", "2026-11-05"), "Nov 5, 2026")
+    assert.strictEqual(periodText("en", "2026-11"), "2026-11")
+    assert.strictEqual(periodText("en", "Week 45"), "Week 45")
   })
 })
 

@@ -8,6 +8,7 @@ import { payoutForm } from "#atoms/agent/teamMoney.ts"
 import { dividendsAtom } from "#atoms/agent/teamRecords.ts"
 import { idOf, mayPayOut, type Payout } from "#domain/agent/Payout.ts"
 import { isolated } from "#domain/Name.ts"
+import { periodText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import { ConfirmMove } from "../cashier/ConfirmMove.tsx"
@@ -38,14 +39,14 @@ const usePaying = () => {
 
 /** The current dividend, and those of the team, which are paid here (decision 23). */
 export const AgentDividendPage = () => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { state, send, places } = usePaying()
   const own = useAtomValue(accountAtom)
   const paid = "request" in state ? idOf(state.request.form) : undefined
   const mayPay = useIncomplete("dividend") === undefined && !isUnsettled(state)
   const facts = ({ period, ...payout }: Payout) => [
     { label: t("account"), value: payout.account },
-    { label: t("period_dividend"), value: period },
+    { label: t("period_dividend"), value: periodText(i18n.language, period) },
     { label: t("amount"), value: places(payout).amount },
   ]
   return (
@@ -88,7 +89,7 @@ export const AgentDividendPage = () => {
         state={state}
         send={send}
         text={(payout) => t("pay_question", { ...places(payout), account: isolated(payout.account) })}
-        detail={({ period }) => isolated(period)}
+        detail={({ period }) => isolated(periodText(i18n.language, period))}
         confirmLabel={t("pay_out")}
       />
     </>

@@ -9,6 +9,7 @@ import type { Kind } from "#domain/agent/AgentContract.ts"
 import * as Money from "#domain/Money.ts"
 import { idOf, type Payout } from "#domain/agent/Payout.ts"
 import type { MessageKey } from "#i18n/messages.ts"
+import { periodText } from "#i18n/saying.ts"
 import { Amount } from "#ui/basic/Amount.tsx"
 
 import styles from "./Contract.module.css"
@@ -21,7 +22,7 @@ interface Props {
 
 /** What a contract pays; nothing while unknown, because the page is about the contracts. */
 const Paid = ({ title, from, most }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const currency = useAtomValue(priceCurrencyAtom)
   const payouts = getOrElse(useAtomValue(from), () => [])
   if (payouts.length === 0) return null
@@ -32,7 +33,7 @@ const Paid = ({ title, from, most }: Props) => {
         {payouts.slice(0, most).map((payout) => (
           <li key={idOf(payout)} className={styles["payout"]}>
             <span>
-              {payout.period} {payout.account}
+              {periodText(i18n.language, payout.period)} {payout.account}
             </span>
             <Amount currency={currency} text={Money.format(payout.amount)} tone="gold" />
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
 import type { Payout, Status } from "#domain/agent/Payout.ts"
+import { periodText } from "#i18n/saying.ts"
 import { StatCard } from "#ui/records/StatCard.tsx"
 import { StateMark, type StateTone } from "#ui/records/StateMark.tsx"
 
@@ -17,12 +18,12 @@ interface Props {
 
 /** An account's payout by a contract for a period. */
 export const PayoutCard = ({ payout, actions }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const figuresOf = useColumns(columns.payouts)
   return (
     <StatCard
       title={payout.account}
-      caption={payout.period}
+      caption={periodText(i18n.language, payout.period)}
       mark={<StateMark text={t(`payout_${payout.status}`)} tone={tones[payout.status]} />}
       figures={figuresOf(payout)}
       actions={actions}

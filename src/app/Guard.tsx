@@ -7,7 +7,7 @@ import { isVerifyingTokenAtom, sessionAtom } from "#atoms/session.ts"
 import { judge, type Rule } from "#domain/Access.ts"
 
 import { useIsLeaving } from "./AddressRouter.tsx"
-import { DelayedSpinner } from "./DelayedSpinner.tsx"
+import { LoadingPage } from "./LoadingPage.tsx"
 
 interface Props {
   readonly rule: Rule
@@ -30,5 +30,5 @@ export const Guard = ({ rule, children }: Props) => {
     if (isTurned) replaceForbiddenPage({ verdict, path: search === "" ? path : `${path}?${search}` })
   }, [isTurned, path, search, replaceForbiddenPage, verdict])
   if (isAllowed) return children
-  return isVerifyingToken ? <DelayedSpinner /> : null
+  return isVerifyingToken ? <LoadingPage /> : null
 }

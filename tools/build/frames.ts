@@ -3,6 +3,7 @@ import { Option } from "effect"
 import { callsOf } from "#app/boot/firstCalls.ts"
 import { type PageFrame, type ShellPart, usualParts } from "#app/boot/plan.ts"
 import { judge, type Rule } from "#domain/Access.ts"
+import { usualShape } from "#domain/frame/PageRow.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { SessionToken } from "#domain/Session.ts"
@@ -50,7 +51,7 @@ export const frameOf = (page: Pages.Page): PageFrame => {
   return {
     ...(parts.join() === usualParts.join() ? {} : { parts }),
     ...(hasEarlyTitle(name, rule) ? { title } : {}),
-    ...(shape === "list" ? {} : { shape }),
+    ...(shape === usualShape ? {} : { shape }),
     ...(visitor === undefined ? {} : { visitor }),
     ...(calls.length === 0 ? {} : { calls }),
     ...(calls.length === 0 || visitor !== "member" ? {} : { members: membersOf(rule) }),

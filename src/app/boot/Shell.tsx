@@ -3,6 +3,7 @@ import i18next from "i18next"
 import { paths } from "#config/paths.ts"
 import { limits } from "#config/limits.ts"
 import { brandPlaceholder } from "#config/product.ts"
+import { usualShape } from "#domain/frame/PageRow.ts"
 import { BottomMenu } from "#ui/frame/BottomMenu.tsx"
 import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
 import { Ticker } from "#ui/frame/Ticker.tsx"
@@ -71,7 +72,7 @@ export const Shell = () => (
     <div data-part="title">
       <TitleBar title={titlePlace} onBack={nothing} />
       <Delayed>
-        <PageSkeleton shape="list" />
+        <PageSkeleton shape={usualShape} />
       </Delayed>
     </div>
     <div data-part="home">

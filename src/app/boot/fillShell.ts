@@ -145,10 +145,10 @@ const markCurrent = (shell: Element, path: string): void =>
     else link.removeAttribute("aria-current")
   })
 
-/** Shows the outline of the visited page. The build renders that of a list. */
+/** Shows the outline of the visited page. The build renders the usual one. */
 const showPage = (shell: Element, path: string, { shape }: PageFrame): void => {
   markCurrent(shell, path)
-  shell.querySelector("[data-shape]")?.setAttribute("data-shape", shape ?? "list")
+  if (shape !== undefined) shell.querySelector("[data-shape]")?.setAttribute("data-shape", shape)
 }
 
 /** Words that show after a while. In the shell, which is inert, their link could not be pressed. */

@@ -18,7 +18,7 @@ export interface PageFrame {
   readonly parts?: ReadonlyArray<ShellPart>
   /** The key of the title; undefined where the app shows it. */
   readonly title?: string
-  /** The outline of its content; undefined for a list. */
+  /** The outline of its content; undefined for the usual one. */
   readonly shape?: Shape
   /** The visitor who sees this page; undefined for anyone. The app redirects others, so they see no frame of it. */
   readonly visitor?: "guest" | "member"

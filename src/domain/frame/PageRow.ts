@@ -1,8 +1,11 @@
 import type { MessageKey } from "#i18n/messages.ts"
 import type { Rule } from "#domain/Access.ts"
 
-/** The outline of a page's content, which shows while the page's code loads. */
+/** The outline of a page's content, which shows while the page's code or its first data loads. */
 export type Shape = "list" | "cards" | "posters" | "tiles" | "form" | "text"
+
+/** The outline of most pages. */
+export const usualShape: Shape = "list"
 
 /** The properties that can differ between the addresses of one page. */
 export interface Look {

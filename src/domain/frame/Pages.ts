@@ -6,7 +6,7 @@ import type { Rule } from "#domain/Access.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import type { Session } from "#domain/Session.ts"
 
-import type { Address, Look, Row } from "./PageRow.ts"
+import { type Address, type Look, type Row, usualShape } from "./PageRow.ts"
 
 const usual: Omit<Look, "title"> = {
   header: true,
@@ -17,7 +17,7 @@ const usual: Omit<Look, "title"> = {
   parent: paths.home,
   views: [],
   category: "",
-  shape: "list",
+  shape: usualShape,
 }
 
 const bare = { header: false, bottomMenu: false } as const

@@ -100,6 +100,7 @@ export const BankCardsPart = ({ hasPassword }: { readonly hasPassword: boolean }
       </h2>
       {hasPassword ? (
         <QueryView
+          shape="form"
           remote={banks}
           failed="card_banks_failed"
           onRetry={() => askBanks()}

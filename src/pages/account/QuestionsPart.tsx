@@ -77,6 +77,7 @@ const Offer = () => {
   const refetch = useSetAtom(availableSecurityQuestionsAtom.refetchAtom)
   return (
     <QueryView
+      shape="form"
       remote={remote}
       failed="questions_failed"
       onRetry={() => refetch()}

@@ -16,7 +16,7 @@ import * as Rebate from "#domain/agent/Rebate.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
+import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
 import { Refusal } from "#ui/form/Refusal.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { ConfirmDialog } from "#ui/overlay/ConfirmDialog.tsx"
@@ -174,7 +174,7 @@ export const AffiliateLinks = () => {
     }
     return <RemoteFailure remote={failed} failed="links_failed" onRetry={again} />
   }
-  if (affiliate === undefined || links === undefined) return <Spinner />
+  if (affiliate === undefined || links === undefined) return <PageSkeleton inPage shape="form" />
   if (affiliate.code === "") return <Join />
   return (
     <>

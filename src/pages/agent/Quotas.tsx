@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 
 import { quotasAtom } from "#atoms/agent/downlines.ts"
 import type { Quota } from "#domain/agent/Rebate.ts"
-import { Spinner } from "#ui/basic/Spinner.tsx"
 
 import { QueryView } from "../frame/QueryView.tsx"
 
@@ -21,7 +20,7 @@ export const Quotas = ({ children }: Props) => {
       remote={remote}
       failed="quota_failed"
       onRetry={() => refetch()}
-      skeleton={<Spinner />}
+      shape="form"
       isEmpty={() => false}
     >
       {children}

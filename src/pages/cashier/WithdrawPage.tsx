@@ -166,7 +166,7 @@ const WithdrawDesk = () => {
   const isLacking = means === undefined || Withdrawal.lackOf(means) !== undefined
   if (isUnsettled(state) && isLacking) return <UnsettledWithdrawal />
   return (
-    <QueryView remote={remote} failed="cards_failed" onRetry={() => refetch()}>
+    <QueryView shape="form" remote={remote} failed="cards_failed" onRetry={() => refetch()}>
       {(loaded) => {
         const lack = Withdrawal.lackOf(loaded)
         if (lack !== undefined) return <Lacking lack={lack} />

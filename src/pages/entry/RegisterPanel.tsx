@@ -5,10 +5,9 @@ import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
 import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
 
-import styles from "./Entry.module.css"
 import { RegisterForm } from "./RegisterForm.tsx"
+import { RegisterSkeleton } from "./RegisterSkeleton.tsx"
 
 /** The register form, once its fields are loaded. */
 export const RegisterPanel = () => {
@@ -29,9 +28,5 @@ export const RegisterPanel = () => {
     }
     return <FailedState text={t("register_failed")} busy={isPending(remote)} onRetry={retry} />
   }
-  return (
-    <div className={styles["waiting"]}>
-      <Spinner />
-    </div>
-  )
+  return <RegisterSkeleton />
 }

@@ -5,17 +5,10 @@ import { useTranslation } from "react-i18next"
 import { reloadAppAtom } from "#atoms/frame/missingCode.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { Spinner } from "#ui/basic/Spinner.tsx"
 
 import { Deferred } from "../frame/Deferred.tsx"
-import styles from "./Entry.module.css"
 import { registerPanel } from "./registerPanel.ts"
-
-const place = (
-  <div className={styles["waiting"]}>
-    <Spinner />
-  </div>
-)
+import { RegisterSkeleton } from "./RegisterSkeleton.tsx"
 
 /** The register form, whose code follows that of the page. After a failure it loads on a press and when the app wakes. */
 export const RegisterTab = () => {
@@ -28,7 +21,8 @@ export const RegisterTab = () => {
     setFailures((count) => count + 1)
     setFailedAt(wakes)
   }, [wakes])
-  if (failedAt !== wakes) return <Deferred load={registerPanel} place={place} onFailure={onFailure} />
+  if (failedAt !== wakes)
+    return <Deferred load={registerPanel} place={<RegisterSkeleton />} onFailure={onFailure} />
   // Safari keeps a failed import for the visit: after the second failure only a reload of the app helps.
   const retry = failures > 1 ? () => reload() : () => setFailedAt(undefined)
   return <FailedState text={t("network_slow")} onRetry={retry} />

@@ -6,6 +6,7 @@ import {
   Loading as LoadingRemote,
   type Remote,
 } from "#atoms/kernel/Remote.ts"
+import type { Shape } from "#domain/frame/PageRow.ts"
 import { longText, nothing } from "#ladle/samples.tsx"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
@@ -17,6 +18,7 @@ export default { title: "pages / frame / QueryView" } satisfies StoryDefault
 type Names = ReadonlyArray<string>
 
 interface Looks {
+  readonly shape?: Shape
   readonly compact?: boolean
   readonly tellsStale?: boolean
 }
@@ -41,6 +43,8 @@ const failed = (previous?: Names) => FailedRemote({ message: { key: "network_slo
 const many = Array.from({ length: 12 }, (_, index) => `Lantern ${index + 1}`)
 
 export const Loading = story(LoadingRemote())
+
+export const LoadingForm = story(LoadingRemote(), { shape: "form" })
 
 export const Empty = story(loaded([]))
 

@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next"
 
 import { isOnlineAtom } from "#atoms/frame/system.ts"
 import { isPending, type Remote, valueOf } from "#atoms/kernel/Remote.ts"
+import { type Shape, usualShape } from "#domain/frame/PageRow.ts"
 import type { MessageKey } from "#i18n/messages.ts"
 import { failureText } from "#i18n/saying.ts"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
-import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
+import { PageSkeleton } from "#ui/frame/PageSkeleton.tsx"
 
 import { OfflinePage } from "./OfflinePage.tsx"
 
@@ -37,7 +38,9 @@ export const RemoteFailure = ({ remote, failed, onRetry, compact }: FailureProps
 
 interface Props<A> extends FailureProps {
   readonly remote: Remote<A>
-  /** Shown until the first response. */
+  /** The outline of the content, shown until the first response. */
+  readonly shape?: Shape | undefined
+  /** Shown in its place. */
   readonly skeleton?: ReactNode
   readonly isEmpty?: ((value: A) => boolean) | undefined
   /** Shown for an empty value: the request succeeded, and there is no data. */
@@ -57,12 +60,23 @@ export const QueryView = <A,>(props: Props<A>) => {
 }
 
 const View = <A,>(props: Props<A>) => {
-  const { remote, failed, onRetry, compact, skeleton, isEmpty, empty, tellsStale, children } = props
+  const {
+    remote,
+    failed,
+    onRetry,
+    compact,
+    shape = usualShape,
+    skeleton,
+    isEmpty,
+    empty,
+    tellsStale,
+    children,
+  } = props
   const value = valueOf(remote)
   const isNone = value === undefined || (isEmpty ?? isEmptyList)(value)
   if (isNone && remote._tag === "Failed")
     return <RemoteFailure remote={remote} failed={failed} onRetry={onRetry} compact={compact} />
-  if (value === undefined) return skeleton ?? <SkeletonList count={4} />
+  if (value === undefined) return skeleton ?? <PageSkeleton inPage shape={shape} />
   if (isNone) return empty ?? <EmptyState />
   return (
     <>

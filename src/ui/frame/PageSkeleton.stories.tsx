@@ -23,3 +23,6 @@ Form.args = { shape: "form" }
 
 export const Text = Template.bind({})
 Text.args = { shape: "text" }
+
+export const InPage = Template.bind({})
+InPage.args = { shape: "form", inPage: true }

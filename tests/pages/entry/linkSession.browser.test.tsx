@@ -32,6 +32,18 @@ describe("a link with a session token", () => {
     expect(sessionStored()).toContain("member0")
   })
 
+  it("a member's page shows its outline while the session of the link is verified", async () => {
+    const { again, holds, world } = await visit({ path: paths.settings })
+    const session = await world.signInAs("0")
+    const release = holds(memberInfo)
+    const opened = again(`${paths.withdraw}?token=${session?.token ?? ""}`)
+    await expect.element(page.getByRole("status", { name: "Loading", exact: true })).toBeVisible()
+    expect(document.querySelector("[data-shape=form]")).not.toBeNull()
+    release()
+    await opened
+    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
+  })
+
   it("the popups of a login by a link open once its question is answered", async () => {
     await visitByLink("0", { path: paths.home, clock: true })
     await expect.element(saying("This link logged you in as member0.")).toBeVisible()

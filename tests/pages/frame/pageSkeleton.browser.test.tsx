@@ -6,6 +6,10 @@ import { page } from "vitest/browser"
 import { pageCode } from "#app/boot/pageCode.ts"
 import { paths } from "#config/paths.ts"
 import * as Pages from "#domain/frame/Pages.ts"
+import { bankCards, securityConfig } from "#gateway/calls/account/security.ts"
+import { rebateQuotas } from "#gateway/calls/agent/rebates.ts"
+import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
+import { registerSettings } from "#gateway/calls/entry/registration.ts"
 import { found } from "#tests/ui/draw.tsx"
 import { passes, visit } from "#tests/support/page.tsx"
 import { button, main } from "#tests/support/pagePlayer.ts"
@@ -113,4 +117,27 @@ describe("a page whose code loads late", () => {
     arrive(() => <main>Here</main>)
     await expect.element(main()).toHaveTextContent("Here")
   })
+})
+
+describe("a page whose data loads late", () => {
+  it.each([
+    [paths.withdraw, "0", bankCards, "form"],
+    [paths.deposit, "0", depositBanks, "list"],
+    [paths.securityCentre, "0", securityConfig, "list"],
+    [paths.register, "guest", registerSettings, "form"],
+    [paths.agentRegister, "9", rebateQuotas, "form"],
+  ] as const)(
+    "%s opened by persona %s shows an outline of its content until the response of its first request",
+    async (path, persona, call, shape) => {
+      const { again, holds } = await visit({ persona })
+      const release = holds(call)
+      await again(path)
+      await expect.element(main().getByRole("status", { name: "Loading", exact: true })).toBeVisible()
+      expect(shapeShown()).toBe(shape)
+      // The page has the space at its sides.
+      expect(getComputedStyle(skeleton().element()).padding).toBe("0px")
+      release()
+      await expect.poll(() => document.querySelector("[data-shape]")).toBeNull()
+    },
+  )
 })

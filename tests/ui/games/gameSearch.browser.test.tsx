@@ -1,7 +1,8 @@
 import { useState } from "react"
 import { describe, expect, it, vi } from "vitest"
-import { userEvent } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 
+import { languages } from "#config/product.ts"
 import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
 import { CategoryTabs } from "#ui/games/CategoryTabs.tsx"
 import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
@@ -349,4 +350,33 @@ describe("the live rooms", () => {
     await room("Midnight wheel").click()
     expect(onPick.mock.calls).toEqual([["Midnight wheel"]])
   })
+
+  it.each(languages)(
+    "the kind of a live room is whole on a narrow phone in %s, also in text of twice the size",
+    async (language) => {
+      await page.viewport(320, 700)
+      const screen = await draw(
+        <div style={{ width: 128 }}>
+          <LiveRoomCard
+            name="Midnight wheel"
+            kind="pay"
+            price="₱ 25.00"
+            cover={undefined}
+            spareCover={undefined}
+            onPick={nothing}
+          />
+        </div>,
+        language,
+      )
+      const kind = found(screen.container.querySelector("[class*=kind]"))
+      const card = screen.getByRole("button").element().getBoundingClientRect()
+      for (const size of ["", "22px"]) {
+        kind.setAttribute("style", `font-size: ${size}`)
+        expect(kind.scrollWidth).toBe(kind.clientWidth)
+        expect(kind.getBoundingClientRect().right).toBeLessThan(card.right)
+      }
+      kind.removeAttribute("style")
+      expect(kind.getClientRects()[0]?.height).toBeLessThan(24)
+    },
+  )
 })

@@ -15,7 +15,7 @@ export type Input =
       readonly actions: ReadonlyArray<{ readonly type: "keyDown" | "keyUp"; readonly value: string }>
     }
 
-/** A browser page without storage and cookies. */
+/** The page of a new browser, without storage and cookies. */
 export interface Tab {
   /** The pointer type of presses. */
   readonly pointer: "touch" | "mouse"
@@ -27,12 +27,13 @@ export interface Tab {
   readonly back: () => Promise<void>
   /** A PNG of the screen. */
   readonly picture: () => Promise<Buffer>
-  readonly close: () => Promise<void>
 }
 
-export interface RunningEngine {
+/** A running browser with its programs. */
+export interface Browser {
   readonly version: string
-  readonly newTab: () => Promise<Tab>
+  readonly tab: Tab
+  /** Ends all its programs, also those that hang. */
   readonly stop: () => Promise<void>
 }
 
@@ -40,11 +41,11 @@ export interface Engine {
   readonly name: "Chromium" | "WebKit" | "Firefox"
   /** Its Debian packages. */
   readonly packages: string
-  /** Finds or installs its programs and returns its start function; undefined if it is not available. */
-  readonly find: () => (() => Promise<RunningEngine>) | undefined
+  /** Finds or installs its programs and returns what starts a browser; undefined if it is not available. */
+  readonly find: () => (() => Promise<Browser>) | undefined
 }
 
-/** Milliseconds that a driver has for a command. */
+/** Milliseconds that a driver or browser has to start, and for each command. */
 export const commandLimit = 30_000
 
 /** Milliseconds for a script: one that is lost in a navigation is sent again. */

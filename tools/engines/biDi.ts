@@ -3,7 +3,6 @@ import { commandLimit, type Tab } from "./Engine.ts"
 /** The used parts of the results. */
 interface Result {
   readonly capabilities?: { readonly browserVersion: string }
-  readonly userContext?: string
   readonly context?: string
   readonly data?: string
   readonly type?: "success" | "exception"
@@ -29,10 +28,10 @@ interface Waiting {
 
 const opened = (socket: WebSocket): Promise<void> =>
   new Promise((done, failed) => {
+    const fail = () => failed(new Error(`No connection to ${socket.url}`))
     socket.addEventListener("open", () => done(), { once: true })
-    socket.addEventListener("error", () => failed(new Error(`No connection to ${socket.url}`)), {
-      once: true,
-    })
+    socket.addEventListener("error", fail, { once: true })
+    AbortSignal.timeout(commandLimit).addEventListener("abort", fail)
   })
 
 export const connect = async (address: string): Promise<Connection> => {
@@ -80,10 +79,9 @@ export interface TabOptions {
   readonly userAgent: string
 }
 
-/** Opens a page of phone size in its own container. */
+/** Opens a page of phone size. */
 export const newTab = async ({ send }: Connection, { userAgent, ...size }: TabOptions): Promise<Tab> => {
-  const { userContext } = await send("browser.createUserContext", {})
-  const { context } = await send("browsingContext.create", { type: "tab", userContext })
+  const { context } = await send("browsingContext.create", { type: "tab" })
   await send("browsingContext.setViewport", { context, ...size })
   await send("emulation.setUserAgentOverride", { contexts: [context], userAgent })
   return {
@@ -109,9 +107,6 @@ export const newTab = async ({ send }: Connection, { userAgent, ...size }: TabOp
     picture: async () => {
       const { data = "" } = await send("browsingContext.captureScreenshot", { context })
       return Buffer.from(data, "base64")
-    },
-    close: async () => {
-      await send("browser.removeUserContext", { userContext })
     },
   }
 }

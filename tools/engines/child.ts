@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process"
 
+import { commandLimit } from "./Engine.ts"
+
 /** A child process that runs until it is stopped or this process ends. */
 export interface Child {
   /** Waits until the output matches and returns the captured group. */
   readonly says: (pattern: RegExp) => Promise<string>
   /** Throws with the program's output if it has ended. */
   readonly expectAlive: () => void
+  /** Ends it and its own children, also those that hang. */
   readonly stop: () => Promise<void>
 }
-
-/** Timeout in ms. */
-const timeoutMs = 30_000
 
 /** Starts a program in its own process group, so that its child processes end with it. */
 export const startChild = (
@@ -38,8 +38,16 @@ export const startChild = (
   })
   let isOver = false
   void ended.then(() => (isOver = true))
+  const exited = new Promise<void>((done) => {
+    child.once("error", () => done())
+    child.once("exit", () => done())
+  })
   const kill = (signal: NodeJS.Signals): void => {
-    if (child.pid !== undefined && !isOver) process.kill(-child.pid, signal)
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal)
+    } catch {
+      // All its processes have ended.
+    }
   }
   const onExit = () => kill("SIGKILL")
   process.once("exit", onExit)
@@ -48,7 +56,7 @@ export const startChild = (
     says: (pattern) =>
       new Promise((done, failed) => {
         const fail = (why: string) => failed(new Error(`${path} ${why}:\n${output}`))
-        const timer = setTimeout(() => fail(`did not print ${pattern}`), timeoutMs)
+        const timer = setTimeout(() => fail(`did not print ${pattern}`), commandLimit)
         const look = (): void => {
           const found = pattern.exec(output)
           if (found === null) return
@@ -66,9 +74,23 @@ export const startChild = (
     stop: async () => {
       kill("SIGTERM")
       const timer = setTimeout(() => kill("SIGKILL"), 5000)
-      await ended
+      await exited
       clearTimeout(timer)
+      // A process that it started may hang, and would keep its output open.
+      kill("SIGKILL")
+      child.stdout.destroy()
+      child.stderr.destroy()
       process.off("exit", onExit)
     },
+  }
+}
+
+/** Runs `start`; if it fails, stops the children. */
+export const orStop = async <A>(children: ReadonlyArray<Child>, start: () => Promise<A>): Promise<A> => {
+  try {
+    return await start()
+  } catch (error) {
+    await Promise.all(children.map(({ stop }) => stop()))
+    throw error
   }
 }

@@ -1,9 +1,9 @@
 import { chromiumArguments, installedChromium } from "#tools/test/chromium.ts"
 
-import { startChild } from "./child.ts"
-import { type Engine, phone, type RunningEngine } from "./Engine.ts"
+import { orStop, startChild } from "./child.ts"
+import { type Browser, type Engine, phone } from "./Engine.ts"
 import { orInstalled, program } from "./programs.ts"
-import { newSession } from "./webDriver.ts"
+import { browserOf, newSession } from "./webDriver.ts"
 
 const userAgentOf = (major: string): string =>
   `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`
@@ -21,14 +21,15 @@ const capabilities = (binary: string, major: string) => ({
   },
 })
 
-const start = (binary: string, driver: string) => async (): Promise<RunningEngine> => {
+const start = (binary: string, driver: string) => (): Promise<Browser> => {
   const child = startChild(driver, ["--port=0"])
-  const port = await child.says(/started successfully on port (\d+)/)
-  const major = await child.says(/ChromeDriver (\d+)/)
-  const open = () => newSession(`http://127.0.0.1:${port}`, capabilities(binary, major), "touch")
-  const { version, tab } = await open()
-  await tab.close()
-  return { version, newTab: async () => (await open()).tab, stop: child.stop }
+  return orStop([child], async () => {
+    const port = await child.says(/started successfully on port (\d+)/)
+    const major = await child.says(/ChromeDriver (\d+)/)
+    return browserOf(await newSession(`http://127.0.0.1:${port}`, capabilities(binary, major), "touch"), [
+      child,
+    ])
+  })
 }
 
 /** Chromium with its own driver. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 import { connect, newTab } from "./biDi.ts"
-import { startChild } from "./child.ts"
-import { type Engine, phone, type RunningEngine } from "./Engine.ts"
+import { orStop, startChild } from "./child.ts"
+import { type Browser, type Engine, phone } from "./Engine.ts"
 import { orInstalled, program } from "./programs.ts"
 
 /** Settings of a new profile: a touch screen, and the language of the tests. */
@@ -27,7 +27,7 @@ const userAgentOf = (version: string): string => {
   return `Mozilla/5.0 (Android 14; Mobile; rv:${major}) Gecko/${major} Firefox/${major}`
 }
 
-const start = (path: string) => async (): Promise<RunningEngine> => {
+const start = (path: string) => (): Promise<Browser> => {
   const profile = newProfile()
   const child = startChild(path, [
     "--headless",
@@ -36,25 +36,27 @@ const start = (path: string) => async (): Promise<RunningEngine> => {
     profile,
     "--remote-debugging-port=0",
   ])
-  const address = await child.says(/BiDi listening on (ws:\/\/\S+)/)
-  const connection = await connect(`${address}/session`)
-  const { capabilities } = await connection.send("session.new", { capabilities: {} })
-  const version = capabilities?.browserVersion ?? ""
-  const { width, height, pixelRatio } = phone
-  return {
-    version,
-    newTab: () =>
-      newTab(connection, {
-        viewport: { width, height },
-        devicePixelRatio: pixelRatio,
-        userAgent: userAgentOf(version),
-      }),
-    stop: async () => {
-      connection.close()
-      await child.stop()
-      rmSync(profile, { recursive: true, force: true })
-    },
-  }
+  return orStop([child], async () => {
+    const address = await child.says(/BiDi listening on (ws:\/\/\S+)/)
+    const connection = await connect(`${address}/session`)
+    const { capabilities } = await connection.send("session.new", { capabilities: {} })
+    const version = capabilities?.browserVersion ?? ""
+    const { width, height, pixelRatio } = phone
+    const tab = await newTab(connection, {
+      viewport: { width, height },
+      devicePixelRatio: pixelRatio,
+      userAgent: userAgentOf(version),
+    })
+    return {
+      version,
+      tab,
+      stop: async () => {
+        connection.close()
+        await child.stop()
+        rmSync(profile, { recursive: true, force: true })
+      },
+    }
+  })
 }
 
 /** Firefox with WebDriver BiDi, which it supports itself: Debian has no driver for it. */

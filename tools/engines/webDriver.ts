@@ -1,4 +1,7 @@
-import { commandLimit, scriptLimit, type Tab } from "./Engine.ts"
+import { setTimeout as wait } from "node:timers/promises"
+
+import type { Child } from "./child.ts"
+import { type Browser, commandLimit, scriptLimit, type Tab } from "./Engine.ts"
 
 type Capabilities = Readonly<Record<string, unknown>>
 
@@ -8,6 +11,7 @@ export interface Session {
   readonly version: string
   /** Sets the outer size of the window. */
   readonly resize: (width: number, height: number) => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 interface Reply {
@@ -50,12 +54,22 @@ const isNewSession = (value: unknown): value is NewSession =>
   typeof value === "object" && value !== null && "sessionId" in value
 
 /** Whether a driver accepts sessions. */
-export const isReady = async (driver: string): Promise<boolean> => {
+const isReady = async (driver: string): Promise<boolean> => {
   try {
     await ask("GET", `${driver}/status`)
     return true
   } catch {
     return false
+  }
+}
+
+/** Waits until a started driver accepts sessions. */
+export const untilReady = async (driver: string, child: Pick<Child, "expectAlive">): Promise<void> => {
+  const limit = AbortSignal.timeout(commandLimit)
+  while (!(await isReady(driver))) {
+    child.expectAlive()
+    if (limit.aborted) throw new Error(`${driver} accepts no session in ${commandLimit} ms`)
+    await wait(50)
   }
 }
 
@@ -80,6 +94,9 @@ export const newSession = async (
     resize: async (width, height) => {
       await post("window/rect", { width, height })
     },
+    close: async () => {
+      await ask("DELETE", session)
+    },
     tab: {
       pointer,
       open: async (address) => {
@@ -97,9 +114,17 @@ export const newSession = async (
         await post("back", {})
       },
       picture: async () => Buffer.from(String(await ask("GET", `${session}/screenshot`)), "base64"),
-      close: async () => {
-        await ask("DELETE", session)
-      },
     },
   }
 }
+
+/** A session as a browser that stops with its programs. */
+export const browserOf = ({ version, tab, close }: Session, children: ReadonlyArray<Child>): Browser => ({
+  version,
+  tab,
+  stop: async () => {
+    // A browser that does not close is ended with its driver.
+    await close().catch(() => {})
+    for (const child of children) await child.stop()
+  },
+})

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises"
-
 import { freePort } from "#tools/serve/freePort.ts"
 
-import { type Child, startChild } from "./child.ts"
-import { type Engine, phone, type RunningEngine, type Tab } from "./Engine.ts"
+import { orStop, startChild } from "./child.ts"
+import { type Browser, type Engine, phone } from "./Engine.ts"
 import { orInstalled, program } from "./programs.ts"
-import { isReady, newSession, type Session } from "./webDriver.ts"
+import { browserOf, newSession, type Session, untilReady } from "./webDriver.ts"
 
 interface Programs {
   readonly driver: string
@@ -37,25 +35,17 @@ const capabilities = (binary: string) => ({
 })
 
 /** Resizes the window until the page has the size of a phone. */
-const asPhone = async ({ tab, resize }: Session): Promise<Tab> => {
+const becomePhone = async ({ tab, resize }: Session): Promise<void> => {
   await resize(phone.width, phone.height)
   const bars = await tab.run<{ readonly width: number; readonly height: number }>(
     "return { width: outerWidth - innerWidth, height: outerHeight - innerHeight }",
   )
   await resize(phone.width + bars.width, phone.height + bars.height)
-  return tab
-}
-
-const untilReady = async (driver: string, child: Child): Promise<void> => {
-  while (!(await isReady(driver))) {
-    child.expectAlive()
-    await wait(50)
-  }
 }
 
 const start =
   ({ driver, browser, screen }: Programs) =>
-  async (): Promise<RunningEngine> => {
+  async (): Promise<Browser> => {
     // It has no headless mode, so it renders on a virtual screen.
     const screenChild = startChild(screen, [
       "-displayfd",
@@ -66,22 +56,17 @@ const start =
       "-nolisten",
       "tcp",
     ])
-    const display = await screenChild.says(/(?:^|\n)(\d+)\n/)
+    const display = await orStop([screenChild], () => screenChild.says(/(?:^|\n)(\d+)\n/))
     const port = await freePort()
     const child = startChild(driver, [`--port=${port}`], { DISPLAY: `:${display}`, NO_AT_BRIDGE: "1" })
-    const address = `http://127.0.0.1:${port}`
-    await untilReady(address, child)
-    const open = () => newSession(address, capabilities(browser), "mouse")
-    const { version, tab } = await open()
-    await tab.close()
-    return {
-      version,
-      newTab: async () => asPhone(await open()),
-      stop: async () => {
-        await child.stop()
-        await screenChild.stop()
-      },
-    }
+    const children = [child, screenChild]
+    return orStop(children, async () => {
+      const address = `http://127.0.0.1:${port}`
+      await untilReady(address, child)
+      const session = await newSession(address, capabilities(browser), "mouse")
+      await becomePhone(session)
+      return browserOf(session, children)
+    })
   }
 
 /** WebKitGTK, a current WebKit with its own driver: shows Safari's behaviour, but not an old iPhone's. */

@@ -5,7 +5,7 @@ import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { type Journey, journeys } from "#tests/engines/journeys.ts"
 import { playerOf } from "#tests/engines/player.ts"
 import { chromium } from "#tools/engines/chromium.ts"
-import type { Engine, RunningEngine, Tab } from "#tools/engines/Engine.ts"
+import type { Browser, Engine, Tab } from "#tools/engines/Engine.ts"
 import { firefox } from "#tools/engines/firefox.ts"
 import { webKit } from "#tools/engines/webKit.ts"
 import { options } from "#tools/options.ts"
@@ -38,25 +38,30 @@ const errorText = (error: unknown): string => {
   return error.cause === undefined ? error.message : `${error.message}: ${errorText(error.cause)}`
 }
 
-/** One journey on a new phone, in front of a reset gateway. */
-const journeyStep = (engine: Engine, running: RunningEngine, site: Site, { title, go }: Journey): Step => ({
-  name: `${engine.name}: ${title}`,
+/** One journey in a browser of its own, in front of a reset gateway: a browser that hangs fails one journey. */
+const journeyStep = (
+  name: string,
+  start: () => Promise<Browser>,
+  site: Site,
+  { title, go }: Journey,
+): Step => ({
+  name: `${name}: ${title}`,
   run: async () => {
     site.gateway.world.reset()
     // Few winners do not move.
     site.gateway.world.configure({ scale: "few" })
-    const tab = await running.newTab().catch(errorText)
-    if (typeof tab === "string") return failedWith(`  No page: ${tab}`)
+    const browser = await start().catch(errorText)
+    if (typeof browser === "string") return failedWith(`  No browser: ${browser}`)
+    const { tab, stop } = browser
     try {
       await go(playerOf(tab, site.serving.url))
       return passed
     } catch (error) {
       const address = await tab.run<string>("return location.href").catch(errorText)
-      const picture = await keepPicture(tab, `${engine.name} ${title}`).catch(errorText)
+      const picture = await keepPicture(tab, `${name} ${title}`).catch(errorText)
       return failedWith(`  ${errorText(error)}\n  at ${address}\n  ${picture}`)
     } finally {
-      // A browser that does not close is ended with its driver.
-      await tab.close().catch(errorText)
+      await stop()
     }
   },
 })
@@ -65,22 +70,20 @@ const skipped = ({ name, packages }: Engine): string =>
   `– ${name} is skipped: it is not there and could not be installed. On Debian: apt-get install ${packages}`
 
 const runEngine = async (engine: Engine, site: Site): Promise<ReadonlyArray<Outcome>> => {
+  const { name } = engine
   const start = engine.find()
   if (start === undefined) {
     console.log(skipped(engine))
     return []
   }
-  const running = await start().catch(errorText)
-  if (typeof running === "string") {
-    console.log(`✗ ${engine.name} does not start\n${running}`)
-    return [failedWith(running)]
+  const first = await start().catch(errorText)
+  if (typeof first === "string") {
+    console.log(`✗ ${name} does not start\n${first}`)
+    return [failedWith(first)]
   }
-  console.log(`${engine.name} ${running.version}`)
-  try {
-    return await lane(journeys.map((journey) => journeyStep(engine, running, site, journey)))
-  } finally {
-    await running.stop()
-  }
+  console.log(`${name} ${first.version}`)
+  await first.stop()
+  return lane(journeys.map((journey) => journeyStep(name, start, site, journey)))
 }
 
 const isBuilt = async (): Promise<boolean> => {

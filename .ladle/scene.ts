@@ -69,7 +69,7 @@ let opened: Promise<World> | undefined
 const freshWorld = async (settings: Partial<Settings>): Promise<World> => {
   opened ??= makeWorld({}, { seed: "stories" })
   const world = await opened
-  world.reset()
+  await world.reset()
   world.configure(settings)
   return world
 }

@@ -13,6 +13,8 @@ export interface Harness {
   readonly scenario: () => Scenario
   /** Why the last scenario link or file was refused, or opened with a warning; empty for neither. */
   readonly notice: () => string
+  /** Whether other tabs have a simulated gateway of their own. */
+  readonly isTabSeparate: () => boolean
 
   /** `guest`, a member type as text, or any other number. */
   readonly signInAs: (persona: string) => Promise<void>

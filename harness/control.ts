@@ -29,6 +29,7 @@ export const makeHarness = (parts: Parts): Harness => {
   return {
     scenario: change.scenario,
     notice: change.notice,
+    isTabSeparate: () => !parts.tabs.isShared,
     signInAs: change.signInAs,
     setJustLoggedIn: async (justLoggedIn) => {
       change.surround({ justLoggedIn })
@@ -75,17 +76,20 @@ const makeReset =
   ({ world, device, clock, motion, platform, tabs, report, restart }: Parts, change: Changes) =>
   async (): Promise<void> => {
     await device.emptyCaches()
+    let reset = Promise.resolve()
     restart(() => {
       device.forget()
-      world.reset()
+      // The calls of the next start come after it.
+      reset = world.reset()
       clock.reset()
       motion.go()
       platform.setOffline(false)
       change.surround(Scenario.defaults.surroundings)
       change.setNotice("")
     })
-    tabs.report(world.settings())
     report.clear()
+    await reset
+    tabs.report(world.settings())
   }
 
 /** The faults that wait begin. */

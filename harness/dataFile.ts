@@ -1,15 +1,13 @@
-import { createPrivateKey, createPublicKey } from "node:crypto"
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { Result, Schema } from "effect"
 
-import { type Keys, keysOf, makeKeyPair } from "#fixtures/logic/entry/keys.ts"
+import { type Keys, keysOf, makePrivateKey } from "#fixtures/logic/entry/keys.ts"
 import { isRestorable, type Memory, memoryKeys } from "#fixtures/memory.ts"
 
-/** The contents of the data file: the private key (PKCS#8, base64), from which the public one is made, and the stored state by key. */
-const Data = Schema.fromJsonString(
-  Schema.Struct({ privateKey: Schema.String, state: Schema.Record(Schema.String, Schema.String) }),
-)
-type Data = typeof Data.Type
+import { GatewayData } from "./gatewayData.ts"
+
+/** The contents of the data file. */
+const Data = Schema.fromJsonString(GatewayData)
 
 const encode = Schema.encodeSync(Data)
 const decode = Schema.decodeResult(Data)
@@ -18,8 +16,10 @@ const decode = Schema.decodeResult(Data)
 export const openDataFile = async (
   path: string,
 ): Promise<{ readonly memory: Memory; readonly keys: Keys }> => {
-  const held = existsSync(path) ? read(path) : { privateKey: (await makeKeyPair()).privateKey, state: {} }
-  const keys = await keysFrom(path, held.privateKey)
+  const held = existsSync(path) ? read(path) : { privateKey: await makePrivateKey(), state: {} }
+  const keys = await keysOf(held.privateKey).catch(() => {
+    throw broken(path, "its key is not a private key of RSA")
+  })
   const file = existsSync(path) ? realpathSync(path) : path
   const state = new Map(Object.entries(held.state))
   const save = (): void => write(file, { ...held, state: Object.fromEntries(state) })
@@ -40,7 +40,7 @@ export const openDataFile = async (
 const broken = (path: string, reason: string): Error =>
   new Error(`Not a data file of the simulated gateway: ${path} (${reason}). It was left as it is.`)
 
-const read = (path: string): Data => {
+const read = (path: string): GatewayData => {
   const data = decode(textOf(path))
   if (Result.isFailure(data)) throw broken(path, "no key and state as JSON")
   const deeds = data.success.state[memoryKeys.deeds]
@@ -56,19 +56,8 @@ const textOf = (path: string): string => {
   }
 }
 
-const keysFrom = async (path: string, privateKey: string): Promise<Keys> => {
-  try {
-    const der = Buffer.from(privateKey, "base64")
-    const key = createPublicKey(createPrivateKey({ key: der, format: "der", type: "pkcs8" }))
-    const publicKey = key.export({ format: "der", type: "spki" }).toString("base64")
-    return await keysOf({ publicKey, privateKey })
-  } catch {
-    throw broken(path, "its key is not a private key of RSA")
-  }
-}
-
 /** Replaces the file as a whole: a reader sees the old or the new one, also after a crash. */
-const write = (file: string, data: Data): void => {
+const write = (file: string, data: GatewayData): void => {
   const next = `${file}.${process.pid}.tmp`
   // A crash may have left it.
   rmSync(next, { force: true })

@@ -3,6 +3,7 @@ import { setupWorker } from "msw/browser"
 
 import { keepEarlyErrors } from "#app/boot/earlyErrors.ts"
 import { byId } from "#fixtures/personas.ts"
+import { memoryKeys } from "#fixtures/memory.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 import { otherBuild } from "./build.ts"
@@ -11,7 +12,7 @@ import { collectorOf, type Receiver, takeBeacons } from "./collector.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
 import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
-import { keep, inTurnOfTabs, keysOfTabs, memoryOf, readStored, storedKeys } from "./stored.ts"
+import { keep, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { readPayload } from "./payload.ts"
 import { installPlatform } from "./platform.ts"
@@ -21,6 +22,7 @@ import { read as readFile, type ReadFile } from "./scenarioFile.ts"
 import { setClock, untilFrozen } from "./sharing.ts"
 import { makeStage } from "./stage.ts"
 import { joinTabs } from "./tabs.ts"
+import { openBrowserStore, type TabStore } from "./tabStore.ts"
 import { answerVendorCalls } from "./vendorCalls.ts"
 import { noView } from "./view.ts"
 import { type Device, deviceOf } from "./visitor.ts"
@@ -37,7 +39,10 @@ const takeFile = (): ReadFile | undefined => {
  * The scenario of a file or of the address, which restarts from it, otherwise of the last visit. Removes it from the
  * address.
  */
-const takeScenario = (device: Device): Scenario.Opening & { readonly isFresh: boolean } => {
+const takeScenario = async (
+  device: Device,
+  store: TabStore,
+): Promise<Scenario.Opening & { readonly isFresh: boolean }> => {
   const file = takeFile()
   const url = new URL(location.href)
   const text = file?.scenario ?? url.searchParams.get(Scenario.parameter)
@@ -45,7 +50,7 @@ const takeScenario = (device: Device): Scenario.Opening & { readonly isFresh: bo
     return { ...readStored(localStorage), view: noView, page: undefined, build: "", isFresh: false }
   url.searchParams.delete(Scenario.parameter)
   device.forget()
-  if (file !== undefined) localStorage.setItem(storedKeys.deeds, file.deeds)
+  await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
   const opening = Scenario.readLink(text)
   history.replaceState(history.state, "", file?.page ?? opening.page ?? url)
   keep(localStorage, opening.scenario)
@@ -90,7 +95,8 @@ const start = async (): Promise<void> => {
   const platform = installPlatform(window)
   const motion = makeMotion(document)
   const device = deviceOf(window)
-  const reading = takeScenario(device)
+  const store = await openBrowserStore(window)
+  const reading = await takeScenario(device, store)
   const { surroundings, settings } = reading.scenario
   platform.choose(surroundings)
   if (surroundings.telemetry) keepEarlyErrors()
@@ -99,8 +105,8 @@ const start = async (): Promise<void> => {
 
   const world = await makeWorld(settings, {
     now: clock.now,
-    memory: memoryOf({ local: localStorage, session: sessionStorage }),
-    keys: await keysOfTabs(localStorage, inTurnOfTabs),
+    memory: memoryOf(store.memory, sessionStorage),
+    keys: store.keys,
     faultsWait: true,
   })
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
@@ -115,7 +121,7 @@ const start = async (): Promise<void> => {
     onUnhandledFrame: "bypass",
     quiet: true,
   })
-  const tabs = joinTabs()
+  const tabs = joinTabs(store)
   if (reading.isFresh) {
     tabs.report(world.settings())
     await signIn(device, world, clock, reading.scenario)

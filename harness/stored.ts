@@ -1,6 +1,3 @@
-import { Result, Schema } from "effect"
-
-import { type KeyPair, type Keys, keysOf, makeKeyPair } from "#fixtures/logic/entry/keys.ts"
 import { type Memory, memoryKeys } from "#fixtures/memory.ts"
 
 import * as Scenario from "./scenario.ts"
@@ -8,9 +5,9 @@ import * as Scenario from "./scenario.ts"
 /** Keys of the harness in the storage it shares with the product. */
 export const storedKeys = {
   scenario: "__harness",
-  deeds: "__harness.deeds",
   edge: "__harness.edge",
-  keys: "__harness.keys",
+  /** The lock of the simulated gateway, and its data where each tab is separate. */
+  gateway: "__harness.gateway",
   /** In the tab's own storage. */
   dock: "__harness.dock",
   /** In the tab's own storage. */
@@ -18,12 +15,6 @@ export const storedKeys = {
   /** In the tab's own storage: a scenario file that the next page opens. */
   file: "__harness.file",
 } as const
-
-const KeyPairText = Schema.fromJsonString(
-  Schema.Struct({ publicKey: Schema.String, privateKey: Schema.String }),
-)
-const encodeKeys = Schema.encodeSync(KeyPairText)
-const decodeKeys = Schema.decodeResult(KeyPairText)
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
@@ -37,53 +28,16 @@ export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario)
   else local.setItem(storedKeys.scenario, text)
 }
 
-const readKeys = (local: Area): KeyPair | undefined =>
-  Result.getOrUndefined(decodeKeys(local.getItem(storedKeys.keys) ?? ""))
-
-const storedPair = async (local: Area): Promise<Keys | undefined> => {
-  const pair = readKeys(local)
-  return pair === undefined ? undefined : keysOf(pair).catch(() => undefined)
-}
-
 /**
- * The key pair of all tabs: the app stores the public key that one tab's gateway sends, and the others encrypt for it.
- * Replaces what is not a key pair. `inTurn` runs this in one tab after the other.
+ * The memory of the simulated gateway: its store, which survives the app clearing the tab's storage at sign-out. A
+ * vendor's page leaves the rounds in the tab's storage.
  */
-export const keysOfTabs = (
-  local: Area,
-  inTurn: (take: () => Promise<Keys>) => Promise<Keys>,
-): Promise<Keys> =>
-  inTurn(async () => {
-    const known = await storedPair(local)
-    if (known !== undefined) return known
-    const made = await makeKeyPair()
-    local.setItem(storedKeys.keys, encodeKeys(made))
-    return keysOf(made)
-  })
-
-/** Runs in one tab after the other, by a Web Lock. Without locks (Safari below 15.4) tabs that open at once run side by side. */
-export const inTurnOfTabs = (take: () => Promise<Keys>): Promise<Keys> =>
-  "locks" in navigator ? navigator.locks.request(storedKeys.keys, take) : take()
-
-/**
- * The memory of the simulated gateway. Changes survive the app clearing the tab's storage at sign-out; a
- * vendor's page stores the rounds.
- */
-export const memoryOf = (areas: { readonly local: Area; readonly session: Area }): Memory => {
-  const at = (key: string): readonly [Area, string] =>
-    key === memoryKeys.deeds ? [areas.local, storedKeys.deeds] : [areas.session, key]
+export const memoryOf = <M extends Memory>(store: M, session: Area): M => {
+  const at = (key: string): Area => (key === memoryKeys.rounds ? session : store)
   return {
-    getItem: (key) => {
-      const [area, name] = at(key)
-      return area.getItem(name)
-    },
-    setItem: (key, value) => {
-      const [area, name] = at(key)
-      area.setItem(name, value)
-    },
-    removeItem: (key) => {
-      const [area, name] = at(key)
-      area.removeItem(name)
-    },
+    ...store,
+    getItem: (key) => at(key).getItem(key),
+    setItem: (key, value) => at(key).setItem(key, value),
+    removeItem: (key) => at(key).removeItem(key),
   }
 }

@@ -2,8 +2,10 @@ import { Result, Schema } from "effect"
 
 import { read, type Settings } from "#fixtures/settings.ts"
 
-/** The other tabs of this browser. What players do in the simulated gateway stays with each tab. */
+/** The other tabs of this browser. */
 export interface Tabs {
+  /** Whether all have one simulated gateway. */
+  readonly isShared: boolean
   /** Reports this tab's settings to the others. */
   readonly report: (settings: Settings) => void
   readonly listen: (listener: (settings: Settings) => void) => void
@@ -15,9 +17,10 @@ const decode = Schema.decodeUnknownResult(Schema.Struct({ settings: Schema.Unkno
 const channelOf = (): BroadcastChannel | undefined =>
   "BroadcastChannel" in window ? new BroadcastChannel("harness") : undefined
 
-export const joinTabs = (): Tabs => {
+export const joinTabs = ({ isShared }: Pick<Tabs, "isShared">): Tabs => {
   const channel = channelOf()
   return {
+    isShared,
     report: (settings) => channel?.postMessage({ settings }),
     listen: (listener) =>
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

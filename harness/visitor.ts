@@ -8,7 +8,6 @@ import type { Slot } from "#platform/Storage.ts"
 import { slots } from "#platform/slots.ts"
 
 import { defaults, type Visitor } from "./scenario.ts"
-import { storedKeys } from "./stored.ts"
 
 /** The stored data of a player's device, accessed as by another tab of the product. */
 export interface Device {
@@ -23,7 +22,7 @@ export interface Device {
   readonly choose: (choice: Partial<Omit<Visitor, "persona">>) => void
   /** Empties or breaks the cached system status. */
   readonly spoilStatus: (how: "empty" | "broken") => void
-  /** Removes all data of the product and the harness, except the key pair, which other tabs use. */
+  /** Removes all data of the product and the harness. */
   readonly forget: () => void
   /** Removes the cached files and responses. */
   readonly emptyCaches: () => Promise<void>
@@ -117,9 +116,7 @@ export const deviceOf = (host: DeviceHost): Device => {
     },
     spoilStatus: (how) => write(slots.systemStatus.key, how === "empty" ? undefined : '{"maintenance":'),
     forget: () => {
-      const keys = local.getItem(storedKeys.keys)
       local.clear()
-      write(storedKeys.keys, keys ?? undefined)
       host.sessionStorage.clear()
       for (const cookie of host.document.cookie.split("; ")) {
         host.document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`

@@ -153,6 +153,7 @@ const OpenDock = ({ chosen, onChoose, tall, onTall, onClose }: OpenDockProps) =>
         </button>
       </header>
       <HarnessAlert />
+      {harness.isTabSeparate() && <p className="note">Each tab is separate.</p>}
       <ControlSearch panels={panels} onChoose={find} />
       <ChangeChips />
       <Tabs chosen={chosen} onChoose={onChoose} />

@@ -116,7 +116,7 @@ describe("the product behind nginx", () => {
         .contexts()
         .map((context) => context.close()),
     )
-    gateway?.world.reset()
+    await gateway?.world.reset()
     await site?.deploy(first)
   })
   afterAll(async () => {

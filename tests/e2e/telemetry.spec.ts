@@ -47,9 +47,9 @@ beforeAll(async () => {
   })
   site = await serve({ folder, port: 0, gateway: gateway.url, strict: true })
 })
-afterEach(() => {
+afterEach(async () => {
   collected = []
-  gateway?.world.reset()
+  await gateway?.world.reset()
 })
 afterAll(async () => {
   await Promise.all([site?.close(), gateway?.close()])

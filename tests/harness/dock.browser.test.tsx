@@ -79,6 +79,17 @@ describe("the changed settings in the dock", () => {
   })
 })
 
+describe("the sentence about other tabs", () => {
+  it.for([true, false])(
+    "the dock says whether each tab is separate: all tabs have one gateway, %s",
+    async (isShared) => {
+      const { dock } = await openTestDock({ isShared })
+      await expect.element(dock.getByRole("tabpanel")).toBeVisible()
+      expect(dock.getByText("Each tab is separate.").query() === null).toBe(isShared)
+    },
+  )
+})
+
 describe("the search of the dock", () => {
   it("one search over the controls of all panels opens the panel and focuses the control", async () => {
     const { dock } = await openTestDock()

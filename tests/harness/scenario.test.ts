@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { moduleIds } from "#domain/Whitelabel.ts"
 import * as Settings from "#fixtures/settings.ts"
-import { keep, keysOfTabs, memoryOf, readStored, storedKeys } from "#harness/stored.ts"
+import { keep, memoryOf, readStored } from "#harness/stored.ts"
 import { defaults, linkOf, read, readLink, type Scenario, write } from "#harness/scenario.ts"
 import { noView } from "#harness/view.ts"
 
@@ -159,32 +159,15 @@ describe("what is kept on the device", () => {
     expect(readStored(local)).toEqual({ scenario: defaults, notice: "" })
   })
 
-  it.for(['{"publicKey":1}', '{"publicKey":"a","privateKey":"b"}'])(
-    "all tabs have one key pair, and what is not one is replaced: %s",
-    async (stored) => {
-      const local = area()
-      local.setItem(storedKeys.keys, stored)
-      let last: Promise<unknown> = Promise.resolve()
-      const inTurn = <A>(take: () => Promise<A>): Promise<A> => {
-        const next = last.then(take)
-        last = next
-        return next
-      }
-      const [first, second] = await Promise.all([keysOfTabs(local, inTurn), keysOfTabs(local, inTurn)])
-      expect(second.publicKey).toBe(first.publicKey)
-      expect((await keysOfTabs(local, inTurn)).publicKey).toBe(first.publicKey)
-    },
-  )
-
   it("gateway changes survive the app clearing its storage, and rounds are read where a vendor's page stored them", () => {
-    const local = area()
+    const store = area()
     const session = area()
-    const memory = memoryOf({ local, session })
+    const memory = memoryOf(store, session)
     memory.setItem("simulated-gateway", "deeds")
     session.setItem("simulated-gateway:rounds", "rounds")
     session.values.delete("simulated-gateway")
     expect(memory.getItem("simulated-gateway")).toBe("deeds")
-    expect(local.getItem(storedKeys.deeds)).toBe("deeds")
+    expect(store.getItem("simulated-gateway")).toBe("deeds")
     expect(memory.getItem("simulated-gateway:rounds")).toBe("rounds")
     memory.removeItem("simulated-gateway:rounds")
     expect(session.values.size).toBe(0)

@@ -197,7 +197,7 @@ export const startProduct = (): Product => {
     }
     await Promise.all(finished.map((context) => context.close()))
     await reused.release(isFailed)
-    started?.world.reset()
+    await started?.world.reset()
   })
 
   const pageFor = async (options: VisitOptions, storage: Readonly<Record<string, string>>): Promise<Page> => {

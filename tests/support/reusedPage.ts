@@ -25,6 +25,7 @@ const clean = async (page: Page, scripts: Array<Disposable>): Promise<void> => {
     sessionStorage.clear()
     window.name = ""
     for (const key of await caches.keys()) await caches.delete(key)
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? "")
   })
   await context.clearCookies()
   const devtools = await context.newCDPSession(page)

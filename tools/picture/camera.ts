@@ -52,7 +52,7 @@ export const openCamera = async (): Promise<Camera> => {
   return {
     open: async ([path, persona], look, size, ratio) => {
       const { theme, language, settings } = look
-      gateway.world.reset()
+      await gateway.world.reset()
       gateway.world.configure(settings)
       const session = await gateway.world.signInAs(persona)
       const stored = {

@@ -47,7 +47,7 @@ const journeyStep = (
 ): Step => ({
   name: `${name}: ${title}`,
   run: async () => {
-    site.gateway.world.reset()
+    await site.gateway.world.reset()
     // Few winners do not move.
     site.gateway.world.configure({ scale: "few" })
     const browser = await start().catch(errorText)

@@ -161,7 +161,7 @@ describe("the download icon", () => {
       settings: { resourcesOff: ["IOS", "MOBILECONFIG"] },
     })
     await expectIcons(onlyAndroid, 0)
-    product.world.reset()
+    await product.world.reset()
     await expectIcons(await settled({ userAgent: agents.ios }), 1)
     await expectIcons(await settled({ userAgent: agents.desktop }), 0)
   })

@@ -1,0 +1,67 @@
+import type { GatewayData } from "./gatewayData.ts"
+
+/** Where the data of the simulated gateway lies. */
+export interface BackingStore {
+  /** Changes with the data; 0 without any. */
+  readonly version: () => Promise<number>
+  /** As it was written, or what else lies there. */
+  readonly read: () => Promise<unknown>
+  readonly write: (data: GatewayData, version: number) => Promise<void>
+}
+
+const database = "simulated-gateway"
+const table = "gateway"
+const names = { version: "version", data: "data" } as const
+
+const resultOf = <A>(request: IDBRequest<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result))
+    request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB failed")))
+  })
+
+const openDatabase = (factory: IDBFactory): Promise<IDBDatabase> => {
+  const request = factory.open(database)
+  request.addEventListener("upgradeneeded", () => request.result.createObjectStore(table))
+  return resultOf(request)
+}
+
+/** The backing store of all tabs. Rejects where the browser refuses the database. */
+export const sharedBacking = async (factory: IDBFactory): Promise<BackingStore> => {
+  const opened = await openDatabase(factory)
+  const get = (name: string): Promise<unknown> =>
+    resultOf(opened.transaction(table).objectStore(table).get(name))
+  return {
+    version: async () => Number((await get(names.version)) ?? 0),
+    read: () => get(names.data),
+    write: (data, version) =>
+      new Promise((resolve, reject) => {
+        const change = opened.transaction(table, "readwrite")
+        change.addEventListener("complete", () => resolve())
+        change.addEventListener("abort", () => reject(change.error ?? new Error("IndexedDB aborted")))
+        change.objectStore(table).put(data, names.data)
+        change.objectStore(table).put(version, names.version)
+      }),
+  }
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "")
+  } catch {
+    return undefined
+  }
+}
+
+/** A backing store whose changes other tabs see only at their next page load; the tab that writes last wins. */
+export const separateBacking = (local: Pick<Storage, "getItem" | "setItem">, key: string): BackingStore => {
+  let last = 0
+  return {
+    version: () => Promise.resolve(last),
+    read: () => Promise.resolve(parsed(local.getItem(key))),
+    write: (data, version) => {
+      last = version
+      local.setItem(key, JSON.stringify(data))
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+
+import { separateBacking, sharedBacking } from "#harness/backing.ts"
+import { openBrowserStore } from "#harness/tabStore.ts"
+
+const data = { privateKey: "key", state: { deeds: "some" } }
+
+describe("the backing store of all tabs", () => {
+  it("what one tab writes, another one reads by its version", async () => {
+    const [one, other] = [await sharedBacking(indexedDB), await sharedBacking(indexedDB)]
+    const version = (await one.version()) + 1
+    await one.write(data, version)
+    expect(await other.version()).toBe(version)
+    expect(await other.read()).toEqual(data)
+  })
+
+  it("a browser that refuses the database has no such backing store", async () => {
+    const newer = indexedDB.open("newer", 2)
+    await new Promise((resolve) => newer.addEventListener("success", resolve))
+    const refusing = { open: () => indexedDB.open("newer", 1) } as unknown as IDBFactory
+    await expect(sharedBacking(refusing)).rejects.toMatchObject({ name: "VersionError" })
+  })
+})
+
+describe("the store of a browser", () => {
+  const moves = async (page: Parameters<typeof openBrowserStore>[0]) => {
+    localStorage.clear()
+    const [first, second] = [await openBrowserStore(page), await openBrowserStore(page)]
+    await first.memory.inTurn(() => Promise.resolve(first.memory.setItem("deeds", "moved")))
+    const seen = await second.memory.inTurn(() => Promise.resolve(second.memory.getItem("deeds")))
+    const later = await openBrowserStore(page)
+    return {
+      isShared: first.isShared,
+      seen,
+      later: later.memory.getItem("deeds"),
+      sameKey: second.keys.publicKey === first.keys.publicKey,
+    }
+  }
+
+  it("with Web Locks and IndexedDB an open tab sees what another one did", async () => {
+    const expected = { isShared: true, seen: "moved", later: "moved", sameKey: true }
+    expect(await moves(window)).toEqual(expected)
+  })
+
+  it("without Web Locks each tab is separate, and a page that opens later has the last state", async () => {
+    const page = { indexedDB, localStorage, navigator: {} }
+    const expected = { isShared: false, seen: null, later: "moved", sameKey: true }
+    expect(await moves(page)).toEqual(expected)
+  })
+
+  it("a broken text in the local storage is no data", async () => {
+    localStorage.setItem("broken", "{")
+    expect(await separateBacking(localStorage, "broken").read()).toBeUndefined()
+  })
+})

@@ -89,7 +89,7 @@ const makeReset =
     })
     report.clear()
     await reset
-    tabs.report(world.settings())
+    tabs.startOver()
   }
 
 /** The faults that wait begin. */

@@ -21,7 +21,7 @@ import * as Scenario from "./scenario.ts"
 import { read as readFile, type ReadFile } from "./scenarioFile.ts"
 import { setClock, untilFrozen } from "./sharing.ts"
 import { makeStage } from "./stage.ts"
-import { joinTabs } from "./tabs.ts"
+import { joinTabs, emptyIfOver } from "./tabs.ts"
 import { openBrowserStore, type TabStore } from "./tabStore.ts"
 import { answerVendorCalls } from "./vendorCalls.ts"
 import { noView } from "./view.ts"
@@ -95,7 +95,9 @@ const start = async (): Promise<void> => {
   const platform = installPlatform(window)
   const motion = makeMotion(document)
   const device = deviceOf(window)
+  emptyIfOver(sessionStorage)
   const store = await openBrowserStore(window)
+  const tabs = joinTabs(window, store)
   const reading = await takeScenario(device, store)
   const { surroundings, settings } = reading.scenario
   platform.choose(surroundings)
@@ -121,10 +123,9 @@ const start = async (): Promise<void> => {
     onUnhandledFrame: "bypass",
     quiet: true,
   })
-  const tabs = joinTabs(store)
   if (reading.isFresh) {
-    tabs.report(world.settings())
     await signIn(device, world, clock, reading.scenario)
+    tabs.startOver()
   } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
 
   const { mount } = await import("#app/boot/render.tsx")

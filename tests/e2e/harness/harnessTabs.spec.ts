@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { defaults, type Scenario } from "#harness/scenario.ts"
 import { harnessReady, openPanel, quiet, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { header, logIn } from "#tests/support/player.ts"
 
@@ -17,6 +18,10 @@ const openTab = async (page: Page, path: string): Promise<Page> => {
   await harnessReady(tab)
   return tab
 }
+
+/** Undefined while the page opens. */
+const scenarioOf = (page: Page): Promise<Scenario | undefined> =>
+  page.evaluate(() => window.__harness.scenario()).catch(() => undefined)
 
 describe("two tabs of one browser", () => {
   it("a login succeeds in the tab that was opened first, and the other tab is logged in too", async () => {
@@ -48,6 +53,28 @@ describe("two tabs of one browser", () => {
       .first()
       .waitFor()
     expect(await isMarked(other)).toBe(true)
+  })
+
+  it("a reset in one tab reloads the other one, with nothing that a player did", async () => {
+    const page = await openHarness({ persona: "0", scenario: "scale:few" })
+    const other = await openTab(page, paths.home)
+    await header(other).getByText("Maria Santos").waitFor()
+    await other.evaluate(async () => {
+      sessionStorage.setItem("typed", "in the tab")
+      await window.__harness.configure({ unreadInbox: 5 })
+    })
+    await page.evaluate(() => window.__harness.reset())
+    await header(other).getByRole("link", { name: "Login" }).waitFor()
+    await expect.poll(() => scenarioOf(other)).toEqual(defaults)
+    expect(await other.evaluate(() => sessionStorage.getItem("typed"))).toBeNull()
+  })
+
+  it("a link that opens in one tab reloads the other one, in the scenario of the link", async () => {
+    const page = await openHarness({ persona: "0" })
+    const other = await openTab(page, `${paths.home}?scenario=persona:9,scale:few`)
+    await header(other).getByText("Teresa Go").waitFor()
+    await header(page).getByText("Teresa Go").waitFor()
+    await expect.poll(() => scenarioOf(page)).toMatchObject({ settings: { scale: "few" } })
   })
 
   it("a module that is switched off in one tab shows so in the other one, without a reload", async () => {

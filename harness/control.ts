@@ -124,10 +124,12 @@ const makeQuietly = (notifyListeners: () => void): Quietly => {
   }
 }
 
+const isEqual = (one: Settings.Settings, other: Settings.Settings): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** Whether only the held calls differ, which change no response: the app need not refetch. */
 const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolean =>
-  JSON.stringify(after) !== JSON.stringify(before) &&
-  JSON.stringify({ ...after, held: [] }) === JSON.stringify({ ...before, held: [] })
+  !isEqual(after, before) && isEqual({ ...after, held: [] }, { ...before, held: [] })
 
 /** Lets the app and the dock see changed settings. */
 const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, isQuiet: () => boolean) => {
@@ -177,20 +179,17 @@ const makeChanges = (parts: Parts): Changes => {
     settings: world.settings(),
   })
   const changed = (): void => {
-    keep(window.localStorage, scenario())
+    keep(window.localStorage, surroundings)
     notifyListeners()
   }
   const signInAs = makeSignInAs(parts, scenario, notifyListeners)
   const quietly = makeQuietly(notifyListeners)
   const applied = makeApplied(parts, quietly.isQuiet)
   report.subscribe(notifyListeners)
-  tabs.listen((settings) => {
-    const before = world.settings()
-    const { faults, ...others } = settings
-    // Equal faults keep their counts.
-    world.configure(JSON.stringify(faults) === JSON.stringify(before.faults) ? others : settings)
-    // The other tab has stored them.
-    applied(before, notifyListeners).catch((error: unknown) => console.error(error))
+  tabs.listen(world.share)
+  world.onShared((before) => {
+    if (isEqual(before, world.settings())) notifyListeners()
+    else applied(before, notifyListeners).catch((error: unknown) => console.error(error))
   })
   return {
     scenario,
@@ -204,10 +203,11 @@ const makeChanges = (parts: Parts): Changes => {
     configure: async (patch) => {
       const before = world.settings()
       world.configure(patch)
+      await world.share()
+      tabs.report()
       const after = world.settings()
-      tabs.report(after)
       if (after.firstTimeLogin !== before.firstTimeLogin) await signInAs(device.read().persona)
-      await applied(before, changed)
+      await applied(before, notifyListeners)
     },
     surround: (patch) => {
       surroundings = { ...surroundings, ...patch }

@@ -53,7 +53,7 @@ const takeScenario = async (
   await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
   const opening = Scenario.readLink(text)
   history.replaceState(history.state, "", file?.page ?? opening.page ?? url)
-  keep(localStorage, opening.scenario)
+  keep(localStorage, opening.scenario.surroundings)
   const notice = [otherBuild(opening.build), opening.notice].filter((each) => each !== "").join(" ")
   return { ...opening, notice, isFresh: true }
 }
@@ -102,7 +102,6 @@ const start = async (): Promise<void> => {
   const { surroundings, settings } = reading.scenario
   platform.choose(surroundings)
   if (surroundings.telemetry) keepEarlyErrors()
-  platform.setOffline(settings.offline)
   setClock(clock, surroundings)
 
   const world = await makeWorld(settings, {
@@ -111,6 +110,7 @@ const start = async (): Promise<void> => {
     keys: store.keys,
     faultsWait: true,
   })
+  platform.setOffline(world.settings().offline)
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
   answerVendorCalls(window, world.handlers)
   const report = makeReport(world.log)

@@ -81,7 +81,8 @@ const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): 
   const { visitor, surroundings, settings } = opening.scenario
   const persona = Personas.byId(visitor.persona)
   world.configure(settings)
-  tabs.report(settings)
+  await world.share()
+  tabs.report()
   const session = await world.signInAs(visitor.persona, Scenario.merchantOf(opening.scenario))
   restart(() => {
     platform.setOffline(settings.offline)

@@ -20,12 +20,12 @@ export const storedKeys = {
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
-/** The scenario of the last visit; the product's own storage has the visitor's choices. */
+/** The surroundings of the last visit; the product's own storage has the visitor's choices, and the gateway its settings. */
 export const readStored = (local: Area): Scenario.Reading =>
   Scenario.read(local.getItem(storedKeys.scenario) ?? "")
 
-export const keep = (local: Area, { surroundings, settings }: Scenario.Scenario): void => {
-  const text = Scenario.write({ visitor: Scenario.defaults.visitor, surroundings, settings })
+export const keep = (local: Area, surroundings: Scenario.Surroundings): void => {
+  const text = Scenario.write({ ...Scenario.defaults, surroundings })
   if (text === "") local.removeItem(storedKeys.scenario)
   else local.setItem(storedKeys.scenario, text)
 }

@@ -1,23 +1,17 @@
-import { Result, Schema } from "effect"
-
-import { read, type Settings } from "#fixtures/settings.ts"
-
 import { storedKeys } from "./stored.ts"
 
 /** The other tabs of this browser. */
 export interface Tabs {
   /** Whether all have one simulated gateway. */
   readonly isShared: boolean
-  /** Reports this tab's settings to the others. */
-  readonly report: (settings: Settings) => void
-  readonly listen: (listener: (settings: Settings) => void) => void
+  /** Reports to the others that this tab has stored other settings. */
+  readonly report: () => void
+  readonly listen: (listener: () => Promise<void>) => void
   /** Reloads the others, after this one has reset everything. */
   readonly startOver: () => void
 }
 
-const over = "over"
-
-const decode = Schema.decodeUnknownResult(Schema.Struct({ settings: Schema.Unknown }))
+const messages = { over: "over", changed: "changed" } as const
 
 /** Safari has had channels since 15.4. */
 const channelOf = (): BroadcastChannel | undefined =>
@@ -25,23 +19,23 @@ const channelOf = (): BroadcastChannel | undefined =>
 
 export const joinTabs = (page: Window, { isShared }: Pick<Tabs, "isShared">): Tabs => {
   const channel = channelOf()
-  const onMessage = (take: (message: unknown) => void): void =>
-    channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => take(data))
-  onMessage((message) => {
-    if (message !== over) return
+  const onMessage = (message: string, take: () => void): void =>
+    channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (data === message) take()
+    })
+  onMessage(messages.over, () => {
     // The page's end stores forms.
-    page.sessionStorage.setItem(storedKeys.over, over)
+    page.sessionStorage.setItem(storedKeys.over, messages.over)
     page.location.reload()
   })
   return {
     isShared,
-    report: (settings) => channel?.postMessage({ settings }),
+    report: () => channel?.postMessage(messages.changed),
     listen: (listener) =>
-      onMessage((data) => {
-        const message = decode(data)
-        if (Result.isSuccess(message)) listener(read(message.success.settings).settings)
+      onMessage(messages.changed, () => {
+        listener().catch((error: unknown) => console.error(error))
       }),
-    startOver: () => channel?.postMessage(over),
+    startOver: () => channel?.postMessage(messages.over),
   }
 }
 

@@ -147,14 +147,14 @@ describe("a text that is broken or old", () => {
 })
 
 describe("what is kept on the device", () => {
-  it("the device stores gateway and platform settings apart from the player's own, which the product stores", () => {
+  it("the device stores platform and clock apart from the player's own choices, which the product stores", () => {
     const local = area()
-    keep(local, changed)
+    keep(local, changed.surroundings)
     expect(readStored(local)).toEqual({
-      scenario: { ...changed, visitor: defaults.visitor },
+      scenario: { ...defaults, surroundings: changed.surroundings },
       notice: "",
     })
-    keep(local, defaults)
+    keep(local, defaults.surroundings)
     expect(local.values.size).toBe(0)
     expect(readStored(local)).toEqual({ scenario: defaults, notice: "" })
   })

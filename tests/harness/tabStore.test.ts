@@ -134,14 +134,48 @@ describe("the gateway of two tabs", () => {
     }),
   )
 
+  it.effect("settings that both tabs change at once are both kept, and each tab hears of the other's", () =>
+    Effect.gen(function* () {
+      const { browser, a, b } = yield* twoTabs("0")
+      const heard: Array<number | null> = []
+      b.world.onShared((before) => heard.push(before.unreadInbox, b.world.settings().unreadInbox))
+      a.world.configure({ unreadInbox: 5 })
+      b.world.configure({ scale: "few" })
+      yield* Effect.promise(() => Promise.all([a.world.share(), b.world.share()]))
+      yield* Effect.promise(a.world.share)
+      const c = yield* tab(browser, "0", "c")
+      for (const { world } of [a, b, c])
+        assert.deepInclude(world.settings(), { unreadInbox: 5, scale: "few" })
+      assert.deepStrictEqual(heard, [null, 5])
+    }),
+  )
+
+  it.effect("a fault that is set for two requests fails two of both tabs together", () =>
+    Effect.gen(function* () {
+      const { a, b } = yield* twoTabs("0")
+      const fault = { call: memberWallet.path, kind: "http500", times: 2 } as const
+      a.world.configure({ faults: [fault] })
+      yield* Effect.promise(a.world.share)
+      yield* Effect.promise(b.world.share)
+      const outcome = (staged: Stage) =>
+        Effect.match(balanceIn(staged), { onFailure: () => "failed", onSuccess: () => "came" })
+      const outcomes = [yield* outcome(b), yield* outcome(a), yield* outcome(b), yield* outcome(a)]
+      assert.deepStrictEqual(outcomes, ["failed", "failed", "came", "came"])
+      assert.deepStrictEqual(b.world.faultStates(), [{ left: 0, isWaiting: false }])
+    }),
+  )
+
   it.effect("a reset in one tab empties the other one", () =>
     Effect.gen(function* () {
       const { a, b } = yield* twoTabs("0")
       const before = yield* balanceIn(b)
       yield* withdrawFrom(b, 500)
+      b.world.configure({ unreadInbox: 5 })
+      yield* Effect.promise(b.world.share)
       yield* Effect.promise(a.world.reset)
       assert.strictEqual(yield* balanceIn(b), before)
       assert.strictEqual(yield* balanceIn(a), before)
+      assert.isNull(b.world.settings().unreadInbox)
     }),
   )
 })

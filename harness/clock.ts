@@ -22,6 +22,8 @@ export interface ClockHost extends Omit<Natives, "now"> {
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number
+  /** The device's own time. */
+  readonly deviceNow: () => number
   readonly isFrozen: () => boolean
   /** Stops the clock; animation frames continue, so that the app remains usable. */
   readonly freeze: () => void
@@ -176,6 +178,7 @@ export const installClock = (host: ClockHost): Clock => {
   return {
     ...time,
     now: () => fake.now,
+    deviceNow: () => NativeDate.now(),
     setHour: (hour) => {
       const next = new NativeDate(fake.now)
       next.setHours(hour, 0, 0, 0)

@@ -5,8 +5,8 @@ import type { World } from "#fixtures/world.ts"
 import { onAct } from "./acts.ts"
 import type { Harness } from "./api.ts"
 import { burst } from "./bursts.ts"
+import { followTabs, makeClockActions } from "./clockActions.ts"
 import { makeGatewayActions } from "./gatewayActions.ts"
-import * as LocalTime from "./localTime.ts"
 import { logInByApp } from "./justLoggedIn.ts"
 import type { Changes, Parts, Quietly } from "./parts.ts"
 import { makeWhenQuiet } from "./quiet.ts"
@@ -26,6 +26,7 @@ export const makeHarness = (parts: Parts): Harness => {
   const startFaults = makeStartFaults(world, change)
   onAct(parts.window, startFaults)
   restoreStart(parts, change)
+  followTabs(parts, change)
   return {
     scenario: change.scenario,
     notice: change.notice,
@@ -72,25 +73,25 @@ export const makeHarness = (parts: Parts): Harness => {
   }
 }
 
-const makeReset =
-  ({ world, device, clock, motion, platform, tabs, report, restart }: Parts, change: Changes) =>
-  async (): Promise<void> => {
-    await device.emptyCaches()
-    let reset = Promise.resolve()
-    restart(() => {
-      device.forget()
-      // The calls of the next start come after it.
-      reset = world.reset()
-      clock.reset()
-      motion.go()
-      platform.setOffline(false)
-      change.surround(Scenario.defaults.surroundings)
-      change.setNotice("")
-    })
-    report.clear()
-    await reset
-    tabs.startOver()
-  }
+const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => {
+  const { world, device, clock, motion, platform, tabs, tabClock, report, restart } = parts
+  await device.emptyCaches()
+  let reset = Promise.resolve()
+  restart(() => {
+    device.forget()
+    // The calls of the next start come after it.
+    reset = world.reset()
+    clock.reset()
+    motion.go()
+    platform.setOffline(false)
+    change.surround(Scenario.defaults.surroundings)
+    change.setNotice("")
+  })
+  report.clear()
+  await reset
+  await tabClock.store(Scenario.defaults.surroundings, { isSet: true })
+  tabs.startOver()
+}
 
 /** The faults that wait begin. */
 const makeStartFaults =
@@ -186,7 +187,6 @@ const makeChanges = (parts: Parts): Changes => {
   const quietly = makeQuietly(notifyListeners)
   const applied = makeApplied(parts, quietly.isQuiet)
   report.subscribe(notifyListeners)
-  tabs.listen(world.share)
   world.onShared((before) => {
     if (isEqual(before, world.settings())) notifyListeners()
     else applied(before, notifyListeners).catch((error: unknown) => console.error(error))
@@ -235,39 +235,3 @@ const makeRestartSession =
       device.hold(session)
     })
   }
-
-const makeClockActions = ({ clock, motion, restart }: Parts, change: Changes): Harness["clock"] => ({
-  now: clock.now,
-  setHour: (hour) =>
-    restart(() => {
-      if (hour === null) {
-        clock.reset()
-        motion.go()
-      } else clock.setHour(hour)
-      change.surround({ hour, time: "", frozen: clock.isFrozen() })
-    }),
-  setTime: (time) => {
-    const epoch = LocalTime.epochOf(time)
-    if (epoch === undefined) throw new Error(`No date and time: ${time}`)
-    restart(() => {
-      clock.setTime(epoch)
-      change.surround({ hour: null, time: LocalTime.textOf(epoch) })
-    })
-  },
-  advance: async (milliseconds) => {
-    if (!(await clock.advance(milliseconds))) return
-    motion.skip(milliseconds)
-    change.surround({ time: clock.isOwn() ? "" : LocalTime.textOf(clock.now()) })
-  },
-  freeze: () => {
-    clock.freeze()
-    motion.stop()
-    change.surround({ frozen: true })
-  },
-  resume: () => {
-    clock.resume()
-    motion.go()
-    change.surround({ frozen: false })
-  },
-  isFrozen: clock.isFrozen,
-})

@@ -19,8 +19,9 @@ import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { read as readFile, type ReadFile } from "./scenarioFile.ts"
-import { setClock, untilFrozen } from "./sharing.ts"
+import { beginClock, untilFrozen } from "./sharing.ts"
 import { makeStage } from "./stage.ts"
+import { makeTabClock } from "./tabClock.ts"
 import { joinTabs, emptyIfOver } from "./tabs.ts"
 import { openBrowserStore, type TabStore } from "./tabStore.ts"
 import { answerVendorCalls } from "./vendorCalls.ts"
@@ -99,12 +100,13 @@ const start = async (): Promise<void> => {
   const store = await openBrowserStore(window)
   const tabs = joinTabs(window, store)
   const reading = await takeScenario(device, store)
-  const { surroundings, settings } = reading.scenario
+  const tabClock = makeTabClock(store.memory, clock)
+  const surroundings = await beginClock(clock, tabClock, reading.scenario.surroundings)
+  const scenario = { ...reading.scenario, surroundings }
   platform.choose(surroundings)
   if (surroundings.telemetry) keepEarlyErrors()
-  setClock(clock, surroundings)
 
-  const world = await makeWorld(settings, {
+  const world = await makeWorld(scenario.settings, {
     now: clock.now,
     memory: memoryOf(store.memory, sessionStorage),
     keys: store.keys,
@@ -124,7 +126,7 @@ const start = async (): Promise<void> => {
     quiet: true,
   })
   if (reading.isFresh) {
-    await signIn(device, world, clock, reading.scenario)
+    await signIn(device, world, clock, scenario)
     tabs.startOver()
   } else if (surroundings.justLoggedIn) dropUsedLogin(device, clock.natives)
 
@@ -140,9 +142,10 @@ const start = async (): Promise<void> => {
     device,
     report,
     tabs,
+    tabClock,
     restart: stage.start,
     window,
-    start: reading,
+    start: { ...reading, scenario },
   })
   stage.start()
   openDock(harness, clock.natives)

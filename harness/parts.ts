@@ -7,6 +7,7 @@ import type { Motion } from "./motion.ts"
 import type { Platform } from "./platform.ts"
 import type { Report } from "./report.ts"
 import type * as Scenario from "./scenario.ts"
+import type { TabClock } from "./tabClock.ts"
 import type { Tabs } from "./tabs.ts"
 import type { Device } from "./visitor.ts"
 
@@ -19,6 +20,7 @@ export interface Parts {
   readonly device: Device
   readonly report: Report
   readonly tabs: Tabs
+  readonly tabClock: TabClock
   /** Restarts the app; `meanwhile` runs while it is stopped. */
   readonly restart: (meanwhile?: () => void) => void
   readonly window: Window

@@ -11,16 +11,36 @@ import type { Changes, Parts } from "./parts.ts"
 import * as Scenario from "./scenario.ts"
 import * as ScenarioFile from "./scenarioFile.ts"
 import { storedKeys } from "./stored.ts"
+import type { TabClock } from "./tabClock.ts"
 import { restoreView, viewOf } from "./view.ts"
 
 /** Start time of the app in a frozen scenario, in milliseconds. */
 export const untilFrozen = 1500
 
 /** Sets a clock to the start of a scenario. A frozen one stops at the time of the scenario. */
-export const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Surroundings): void => {
+const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Surroundings): void => {
   const epoch = LocalTime.epochOf(time)
   if (epoch !== undefined) clock.setTime(epoch - (frozen ? untilFrozen : 0))
   else if (hour !== null) clock.setHour(hour)
+}
+
+/**
+ * Sets the clock of a new page to that of the other tabs; for a link, and at the first visit, to the start of the scenario.
+ * Resolves to the surroundings with this clock.
+ */
+export const beginClock = async (
+  clock: Clock,
+  tabClock: TabClock,
+  start: Scenario.Surroundings,
+): Promise<Scenario.Surroundings> => {
+  const stored = tabClock.takeNewer()
+  if (stored === undefined) {
+    setClock(clock, start)
+    await tabClock.store(start, { isSet: true })
+    return start
+  }
+  clock.setTime(stored.epoch - (stored.choice.frozen ? untilFrozen : 0))
+  return { ...start, ...stored.choice }
 }
 
 /** Shows the view of a link, until the tester acts, and reports what could not be restored. */
@@ -77,12 +97,11 @@ export const makeSharing = (parts: Parts, change: Changes): Sharing => {
 
 /** Restarts the app in a scenario, at its address. */
 const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): Promise<void> => {
-  const { world, device, clock, motion, platform, tabs, restart, window: page } = parts
+  const { world, device, clock, motion, platform, tabs, tabClock, restart, window: page } = parts
   const { visitor, surroundings, settings } = opening.scenario
   const persona = Personas.byId(visitor.persona)
   world.configure(settings)
   await world.share()
-  tabs.report()
   const session = await world.signInAs(visitor.persona, Scenario.merchantOf(opening.scenario))
   restart(() => {
     platform.setOffline(settings.offline)
@@ -97,6 +116,8 @@ const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): 
     change.surround(surroundings)
   })
   change.setNotice(opening.notice)
+  await tabClock.store(surroundings, { isSet: true })
+  tabs.report()
   if (surroundings.frozen)
     clock.natives.setTimeout(() => {
       clock.freeze()

@@ -55,6 +55,24 @@ describe("two tabs of one browser", () => {
     expect(await isMarked(other)).toBe(true)
   })
 
+  it("a time that is set in one tab is the time of the other one and of a page that opens later", async () => {
+    const page = await openHarness({ persona: "0" })
+    const other = await openTab(page, paths.home)
+    await page.evaluate(async () => {
+      window.__harness.clock.setTime("2026-11-26 23:59:50")
+      await window.__harness.clock.advance(60_000)
+      window.__harness.clock.freeze()
+    })
+    const minuteOf = (tab: Page) => tab.evaluate(() => new Date().toString().slice(0, 21))
+    for (const tab of [other, await openTab(page, paths.home)]) {
+      await expect.poll(() => minuteOf(tab)).toBe("Fri Nov 27 2026 00:00")
+      await expect.poll(() => tab.evaluate(() => window.__harness.clock.isFrozen())).toBe(true)
+    }
+    await other.evaluate(() => window.__harness.clock.setHour(null))
+    await expect.poll(() => page.evaluate(() => window.__harness.clock.isFrozen())).toBe(false)
+    await expect.poll(() => scenarioOf(page)).toMatchObject({ surroundings: { time: "", frozen: false } })
+  })
+
   it("a reset in one tab reloads the other one, with nothing that a player did", async () => {
     const page = await openHarness({ persona: "0", scenario: "scale:few" })
     const other = await openTab(page, paths.home)

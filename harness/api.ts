@@ -84,7 +84,7 @@ export interface Harness {
   /** The address of this page with the scenario, the time of a changed clock, the scroll position and the open dialog. */
   readonly scenarioLink: () => string
   /** The same as the text of a file, with what players did in the simulated gateway, without secrets. */
-  readonly scenarioFile: () => string
+  readonly scenarioFile: () => Promise<string>
   /** Opens such a text on a new page; reports in the notice why it cannot. */
   readonly openScenarioFile: (text: string) => void
   /** Opens a reviewed scenario by its name, at its address. What players did stays. */

@@ -76,12 +76,15 @@ export const makeSharing = (parts: Parts, change: Changes): Sharing => {
   const origin = (): Scenario.Origin => ({ view: viewOf(page), build })
   return {
     scenarioLink: () => Scenario.linkOf(page.location.href, exact(), origin()),
-    scenarioFile: () =>
-      ScenarioFile.write({
+    scenarioFile: async () => {
+      // What players did in another tab is in the file, too.
+      await world.share()
+      return ScenarioFile.write({
         page: page.location.pathname + page.location.search,
         scenario: Scenario.textFor(exact(), origin()),
         gateway: world.sharedState(),
-      }),
+      })
+    },
     openScenarioFile: (text) => {
       const file = ScenarioFile.read(text)
       if (Result.isFailure(file)) {

@@ -103,7 +103,7 @@ const Link = () => {
       )}
       <div className="bar">
         {!isLong && <Act onPress={copy}>Copy link</Act>}
-        <Act onPress={() => save(harness.scenarioFile())}>Save as file</Act>
+        <Act onPress={() => void harness.scenarioFile().then(save)}>Save as file</Act>
         <span role="status">{copied}</span>
       </div>
       <label className="row">

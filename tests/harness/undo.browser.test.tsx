@@ -188,7 +188,7 @@ describe("the comparison of scenarios", () => {
       ["scale", "hundreds", "few"],
       ["latency", "300", "0"],
     ])
-    await field.fill(harness.scenarioFile())
+    await field.fill(await harness.scenarioFile())
     await userEvent.keyboard("{Enter}")
     await expect.element(panel.getByText("No field differs.")).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
+import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
@@ -121,7 +122,7 @@ export default defineConfig(({ mode }) => {
     root,
     build,
     css,
-    plugins: [react(), ...plugins],
+    plugins: [react(), brandSource(), brandPages(), ...plugins],
     envDir: at("."),
     publicDir: at("public"),
     cacheDir: at(`node_modules/.vite/${mode}`),

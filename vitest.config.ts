@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
 import { pagePictures } from "./tests/support/pagePictures.ts"
+import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
 import { chromiumLaunch, installedChromium } from "./tools/test/chromium.ts"
 import { pageSurroundings, surroundings } from "./tools/test/surroundings.ts"
 import { longestWait } from "./tools/test/waits.ts"
@@ -73,6 +74,6 @@ const projects: Array<TestProjectConfiguration> = [
 ]
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), brandSource(), brandPages()],
   test: { projects, attachmentsDir: ".results/attachments" },
 })

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url"
 
+import { brandPages, brandSource } from "#tools/build/brandPlugin.ts"
+
 import { storyArt } from "./art.ts"
 
 const isAliasOfMsw = (alias: { find: unknown }) => String(alias.find).startsWith("msw")
@@ -21,7 +23,7 @@ const keepMsw = {
 }
 
 export default {
-  plugins: [keepMsw, storyArt],
+  plugins: [keepMsw, storyArt, brandSource(), brandPages()],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
   // One style sheet: otherwise the styles of many stories would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },

@@ -1,3 +1,5 @@
+import brand from "#brand/brand.json" with { type: "json" }
+
 /** The product's language codes, in display order (decision 68). */
 export const languages = ["EN", "TY", "CN", "JA", "TH", "VI", "PH"] as const
 export type Language = (typeof languages)[number]
@@ -20,11 +22,11 @@ export const languageFacts: Readonly<
 
 /** Languages when the whitelabel response names none (spec §1). */
 export const defaultLanguages: ReadonlyArray<Language> = ["EN", "TY"]
-export const defaultLanguage: Language = "EN"
+export const defaultLanguage: Language = brand.defaultLanguage
 
 export const themes = ["dark", "light"] as const
 export type Theme = (typeof themes)[number]
-export const defaultTheme: Theme = "dark"
+export const defaultTheme: Theme = brand.defaultTheme
 
 /** The gateway's platform codes (spec §1). */
 export const gatewayPlatform = { WEB: 1, MOBILE: 3 } as const
@@ -33,12 +35,12 @@ export const gatewayPlatform = { WEB: 1, MOBILE: 3 } as const
 export const defaultImageCdn = ""
 
 /**
- * Brand picture (75:32) shown while home's banners load. It is a file in `public/` that a site may replace.
+ * Brand picture (75:32) shown while home's banners load. It is a file of the brand.
  */
 export const brandPlaceholder = "/poster.svg"
 
 /** The "games and more" count in texts for guests. */
-export const gamesOffered = 600
+export const gamesOffered = brand.gamesOffered
 
 /** The winner board shows the peso sign, whatever the wallet's currency (decision 119). */
 export const winCurrency = "₱"

@@ -14,7 +14,7 @@ const screens: ReadonlyArray<readonly [width: number, height: number, ratio: num
   [440, 956, 3],
 ]
 
-/** Launch images of the installed app on an iPhone, as files in `public/`. */
+/** Launch images of the installed app on an iPhone. */
 export const splashScreens = screens.map(([width, height, ratio]) => ({
   file: `splash/${width * ratio}x${height * ratio}.png`,
   width,

@@ -1,11 +1,11 @@
 import "i18next"
 
-import type en from "./locales/en.json"
+import type { Dictionary } from "./messages.ts"
 
 declare module "i18next" {
   interface CustomTypeOptions {
     keySeparator: false
     nsSeparator: false
-    resources: { translation: typeof en }
+    resources: { translation: Dictionary }
   }
 }

@@ -3,8 +3,11 @@ import type en from "./locales/en.json"
 /** Merges the plural forms of a text into one key: `t("points_amount", { count })` selects the form. */
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key
 
-/** Key of a text. The English dictionary contains all keys. */
-export type MessageKey = WithoutPluralForm<keyof typeof en>
+/** The texts of a language. The build adds the name of the brand. */
+export type Dictionary = typeof en & { readonly product_name: string }
+
+/** Key of a text. The English dictionary contains all keys but that of the brand's name. */
+export type MessageKey = WithoutPluralForm<keyof Dictionary>
 
 /** A text key with the values for its `{{placeholders}}`. */
 export interface Message {

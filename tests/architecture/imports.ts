@@ -29,12 +29,15 @@ export const sourceFiles = (root: string, folders: ReadonlyArray<string>): Reado
     )
     .sort()
 
-const outside = [".ladle", "fixtures", "harness", "tests", "tools"]
+const outside = [".ladle", "brands", "fixtures", "harness", "tests", "tools"]
 
 const pathOf = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier)
   if (!specifier.startsWith("#")) return undefined
-  const path = specifier.slice(1).replace(/^ladle\//, ".ladle/")
+  const path = specifier
+    .slice(1)
+    .replace(/^ladle\//, ".ladle/")
+    .replace(/^brand\//, "brands/")
   return outside.some((folder) => path.startsWith(`${folder}/`)) ? path : `src/${path}`
 }
 

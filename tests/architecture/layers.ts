@@ -25,7 +25,7 @@ const allOfSrc = "pages ui atoms services platform gateway machines domain i18n 
 
 /** The dependency table. A layer may import only the layers listed in `may`. */
 export const layers: ReadonlyArray<Layer> = [
-  { folder: "src/config", may: [], packages: ["effect"], effect: ["Duration"] },
+  { folder: "src/config", may: ["brands"], packages: ["effect"], effect: ["Duration"] },
   { folder: "src/i18n", may: ["src/config"], packages: ["i18next"] },
   { folder: "src/domain", may: ["src/i18n", "src/config"], packages: ["effect"], effect: pureEffect },
   {
@@ -79,6 +79,7 @@ export const layers: ReadonlyArray<Layer> = [
     packages: ["react", "react-i18next", "jotai", "wouter", "lucide-react"],
   },
   { folder: "src/app", may: allOfSrc, packages: "anything", never: ["msw", "@msw/data"] },
+  { folder: "brands", may: [], packages: [] },
   { folder: "fixtures", may: "anything", packages: "anything" },
   { folder: "harness", may: "anything", packages: "anything" },
   { folder: "tools", may: "anything", packages: "anything" },

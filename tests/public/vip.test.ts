@@ -4,6 +4,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { languageFacts, languages } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
 import { vipSlots } from "#services/account/vipSlots.ts"
+import { brandFolder } from "#tools/brand/files.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
+import { fillStyles } from "#tools/brand/styles.ts"
 
 type Texts = Readonly<Record<string, string>>
 
@@ -47,8 +50,9 @@ describe("the VIP page", () => {
   })
 
   it.each([":root", ':root[data-theme="light"]'])("the VIP page has the app's colours at the selector %s", (selector) => {
-    const app = tokens(read("src/app/theme.css"), selector)
-    const own = tokens(read("public/vip/vip.css"), selector)
+    const brand = readBrand(brandFolder)
+    const app = tokens(fillStyles(read("src/app/theme.css"), brand), selector)
+    const own = tokens(fillStyles(read("public/vip/vip.css"), brand), selector)
     assert.isAbove(own.size, 6)
     for (const [name, value] of own) assert.strictEqual(value, app.get(name), name)
   })

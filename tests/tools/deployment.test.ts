@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { brandPlaceholder } from "#config/product.ts"
+import { brandFiles, brandFolder } from "#tools/brand/files.ts"
+import { manifestOf } from "#tools/brand/manifest.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
 import { nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
 import { headersFile } from "#tools/build/headersFile.ts"
@@ -10,27 +13,18 @@ import { splashScreens } from "#config/splashScreens.ts"
 
 const configuration = readFileSync("deploy/nginx.conf", "utf8")
 
+const brand = readBrand(brandFolder)
+const files = brandFiles(brandFolder, () => brand)
+
+const pictureOf = (file: string): Buffer => Buffer.from(files.get(file)?.() ?? "")
+
 /** Width and height of a PNG, from its first chunk. */
-const sizeOf = (path: string): string => {
-  const head = readFileSync(path).subarray(16, 24)
+const sizeOf = (file: string): string => {
+  const head = pictureOf(file).subarray(16, 24)
   return `${head.readUInt32BE(0)}x${head.readUInt32BE(4)}`
 }
 
-interface Icon {
-  readonly src: string
-  readonly sizes: string
-  readonly purpose?: string
-}
-
-interface Manifest {
-  readonly id: string
-  readonly start_url: string
-  readonly orientation?: string
-  readonly icons: ReadonlyArray<Icon>
-  readonly shortcuts: ReadonlyArray<{ readonly url: string; readonly icons: ReadonlyArray<Icon> }>
-}
-
-const manifest: Manifest = JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"))
+const manifest = manifestOf(brand)
 
 describe("the configuration of nginx", () => {
   it("the nginx configuration includes the security headers of the build and states none by hand", () => {
@@ -77,14 +71,14 @@ describe("the configuration of nginx", () => {
 describe("the manifest", () => {
   it("[GE-01] the manifest has icons of the stated sizes, plain and maskable, and sets no orientation", () => {
     const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"))
-    for (const { src, sizes } of drawn) expect(sizeOf(`public${src}`)).toBe(sizes)
-    expect(drawn.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`)).toEqual([
+    for (const { src, sizes } of drawn) expect(sizeOf(src.slice(1))).toBe(sizes)
+    expect(drawn.map((icon) => `${icon.sizes} ${"purpose" in icon ? icon.purpose : "any"}`)).toEqual([
       "192x192 any",
       "512x512 any",
       "512x512 maskable",
     ])
-    expect(sizeOf("public/apple-touch-icon.png")).toBe("180x180")
-    expect(manifest.orientation).toBeUndefined()
+    expect(sizeOf("apple-touch-icon.png")).toBe("180x180")
+    expect(manifest).not.toHaveProperty("orientation")
   })
 
   it("the manifest's start address is home with a mark of the installed app, and its id is home without it", () => {
@@ -96,7 +90,7 @@ describe("the manifest", () => {
       [paths.deposit, paths.inbox, paths.hot].map((path) => `${path}?start=pwa`),
     )
     for (const { icons } of manifest.shortcuts)
-      for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true)
+      for (const { src } of icons) expect(files.has(src.slice(1))).toBe(true)
   })
 })
 
@@ -105,8 +99,8 @@ describe("the splash screens", () => {
     "the splash screen $file has the pixels of its iPhone and less than 30 kB",
     (screen) => {
       const { file, width, height, ratio } = screen
-      expect(sizeOf(`public/${file}`)).toBe(`${width * ratio}x${height * ratio}`)
-      expect(statSync(`public/${file}`).size).toBeLessThan(30_000)
+      expect(sizeOf(file)).toBe(`${width * ratio}x${height * ratio}`)
+      expect(pictureOf(file).length).toBeLessThan(30_000)
     },
   )
 })

@@ -1,5 +1,7 @@
 import { build, type InlineConfig } from "vite"
 
+import { brandSource } from "./brandPlugin.ts"
+
 /** Bundles a file of the app into one classic script, which needs no module loader. */
 export const buildScript = async (file: string, config: InlineConfig): Promise<string> => {
   const built = await build({
@@ -7,7 +9,7 @@ export const buildScript = async (file: string, config: InlineConfig): Promise<s
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [],
+    plugins: [brandSource()],
     build: {
       ...config.build,
       write: false,

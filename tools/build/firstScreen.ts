@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
 import { createElement, type ComponentType } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, type Rolldown } from "vite"
@@ -10,6 +9,9 @@ import { withValues } from "#app/boot/shellWords.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { defaultLanguage, type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
+import { brandFolder } from "#tools/brand/files.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
+import { textsOf } from "#tools/brand/texts.ts"
 import { inPage } from "#tools/configure/page.ts"
 
 import { buildScript } from "./buildScript.ts"
@@ -62,7 +64,7 @@ const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(p
 
 /** The texts of the shell in the default language. The device stores those of another one (keepWords.ts). */
 const wordsOf = (shell: string): BootPlan["words"] => {
-  const texts: BootPlan["words"] = JSON.parse(readFileSync(dictionaryOf(defaultLanguage), "utf8"))
+  const texts = textsOf(readBrand(brandFolder), defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
   return Object.fromEntries(shown.map(([key, text]) => [key, withValues(text)]))
 }

@@ -34,8 +34,8 @@ export const ladle: Build = {
 
 /** The files and folders from which the product and the harness are built. */
 const sources = [
-  "{src,public,fixtures,harness,tools}",
-  "{src,public,fixtures,harness,tools}/**",
+  "{brands,src,public,fixtures,harness,tools}",
+  "{brands,src,public,fixtures,harness,tools}/**",
   "{index.html,vite.config.ts,package-lock.json,tsconfig.json,.env*}",
 ]
 

@@ -1,0 +1,207 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+
+import { brandFolder } from "#tools/brand/files.ts"
+import { fillPage } from "#tools/brand/page.ts"
+import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
+import { fillStyles } from "#tools/brand/styles.ts"
+import { withBrand } from "#tools/brand/texts.ts"
+
+const folders: Array<string> = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A copy of the built brand. */
+const copy = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "brand-"))
+  folders.push(folder)
+  cpSync(brandFolder, folder, { recursive: true })
+  return folder
+}
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null
+
+/** Sets a value at a place such as `tokens.text.badge`; `undefined` removes it. */
+const set = (json: Json, place: string, value: unknown): void => {
+  const [key = "", ...rest] = place.split(".")
+  if (rest.length === 0) {
+    json[key] = value
+    return
+  }
+  const inner = (json[key] ??= {})
+  if (isObject(inner)) set(inner, rest.join("."), value)
+}
+
+/** A copy of the built brand with other values. */
+const copyWith = (values: Readonly<Record<string, unknown>>): string => {
+  const folder = copy()
+  const path = join(folder, "brand.json")
+  const json: Json = JSON.parse(readFileSync(path, "utf8"))
+  for (const [place, value] of Object.entries(values)) set(json, place, value)
+  writeFileSync(path, JSON.stringify(json))
+  return folder
+}
+
+/** The mistakes of a folder, without the folder's path. */
+const mistakesOf = (folder: string): ReadonlyArray<string> =>
+  inspectBrand(folder).mistakes.map((mistake) => mistake.replaceAll(`${folder}/`, ""))
+
+const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
+  $value: { colorSpace: "srgb", components, ...rest },
+})
+
+const size = (value: number, unit = "rem") => ({ $value: { value, unit } })
+
+describe("the mistakes of a brand", () => {
+  it("the brand of the repository has no mistake", () => {
+    expect(mistakesOf(brandFolder)).toEqual([])
+  })
+
+  it.each([
+    ["an unknown key", "slogan", "Hello", "slogan: unknown"],
+    ["an unknown colour", "tokens.color.dark.silver", colour([1, 1, 1]), "tokens.color.dark.silver: unknown"],
+    ["an unknown text size", "tokens.text.huge", size(1), "tokens.text.huge: unknown"],
+    ["a missing colour", "tokens.color.light.gold", undefined, "tokens.color.light.gold: missing"],
+    ["a missing radius", "tokens.radius.chip", undefined, "tokens.radius.chip: missing"],
+    [
+      "a component above 1",
+      "tokens.color.dark.glow",
+      colour([1, 2, 0]),
+      "tokens.color.dark.glow.$value.components.1: must be from 0 to 1",
+    ],
+    [
+      "a hex that is another colour",
+      "tokens.color.dark.glow",
+      colour([1, 0, 0], { hex: "#00ff00" }),
+      "tokens.color.dark.glow.$value: hex must be #ff0000, as the components",
+    ],
+    [
+      "a negative radius",
+      "tokens.radius.card",
+      size(-1),
+      "tokens.radius.card.$value.value: must not be negative",
+    ],
+    ["no games", "gamesOffered", 0, "gamesOffered: must be more than 0"],
+    ["an empty name", "name.JA", " ", "name.JA: must not be empty"],
+    [
+      "no name in the default language",
+      "name.EN",
+      undefined,
+      "name.EN: missing, and it is the default language",
+    ],
+    ["a text that no dictionary has", "texts.EN.no_such_text", "Hello", "texts.EN.no_such_text: unknown"],
+    [
+      "a text without its placeholder",
+      "texts.TH.more_than_games",
+      "Hello",
+      "texts.TH.more_than_games: must have {{games}}",
+    ],
+    [
+      "a text pair under AA",
+      "tokens.color.dark.muted",
+      colour([0.3, 0.3, 0.3]),
+      "tokens.color.dark.muted: has a contrast of 2.28 on page, must have 4.5",
+    ],
+    [
+      "a text pair under AA on a tint",
+      "tokens.color.light.gold-tint",
+      colour([0.5, 0.4, 0.2], { alpha: 0.5 }),
+      "tokens.color.light.gold-text: has a contrast of 3.32 on gold-tint over surface, must have 4.5",
+    ],
+  ])("a brand with %s has one mistake with its place in words", (_, place, value, mistake) => {
+    expect(mistakesOf(copyWith({ [place]: value }))).toContain(`brand.json: ${mistake}`)
+  })
+
+  it("a text under 11 px on a screen of 320 px is a mistake, unless the least size keeps it larger", () => {
+    expect(mistakesOf(copyWith({ "tokens.text.note": size(0.1) }))).toEqual([])
+    expect(mistakesOf(copyWith({ "tokens.text.note": size(10, "px") }))).toEqual([
+      "brand.json: tokens.text.note: is 10.0 px at 320 px, must be 11 px",
+    ])
+    expect(mistakesOf(copyWith({ "tokens.text.least": size(9, "px") }))).toEqual([
+      "brand.json: tokens.text.badge: is 9.0 px at 320 px, must be 11 px",
+      "brand.json: tokens.text.caption: is 9.4 px at 320 px, must be 11 px",
+      "brand.json: tokens.text.note: is 10.2 px at 320 px, must be 11 px",
+    ])
+  })
+
+  it.each([
+    ["a script element", "<script>alert(1)</script>", "has a script"],
+    ["a handler", '<path onload="alert(1)"/>', "has a script"],
+    ["an address with a script", '<a href="javascript:alert(1)"/>', "has a script"],
+    ["an external picture", '<image href="https://a.example/b.png"/>', "has an external address"],
+    ["an external file in its style", "<style>@import '//a.example'</style>", "has an external address"],
+    ["an external fill", '<path fill="url(https://a.example/b.svg#c)"/>', "has an external address"],
+    ["HTML", "<foreignObject><p/></foreignObject>", "has foreign markup"],
+  ])("a drawing with %s is a mistake", (_, content, mistake) => {
+    const folder = copy()
+    writeFileSync(join(folder, "icon.svg"), `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)
+    expect(mistakesOf(folder)).toContain(`icon.svg: ${mistake}`)
+  })
+
+  it("a file that is no SVG, a missing file and a brand that is not JSON are mistakes", () => {
+    const folder = copy()
+    writeFileSync(join(folder, "poster.svg"), "poster")
+    rmSync(join(folder, "drawn/icon-192.png"))
+    expect(mistakesOf(folder)).toEqual(["poster.svg: is not an SVG", "drawn/icon-192.png: missing"])
+    writeFileSync(join(folder, "brand.json"), "{")
+    expect(mistakesOf(folder)).toEqual(["brand.json: is not JSON"])
+    rmSync(join(folder, "brand.json"))
+    expect(mistakesOf(folder)).toEqual(["brand.json: missing"])
+  })
+
+  it("every mistake of a brand is reported at once, and the build refuses it with them", () => {
+    const folder = copyWith({ slogan: "Hello", "tokens.color.dark.gold": undefined })
+    rmSync(join(folder, "icon.svg"))
+    expect(mistakesOf(folder)).toEqual([
+      "brand.json: slogan: unknown",
+      "brand.json: tokens.color.dark.gold: missing",
+      "icon.svg: missing",
+    ])
+    expect(() => readBrand(folder)).toThrow("tokens.color.dark.gold: missing")
+  })
+})
+
+describe("what the build makes of a brand", () => {
+  it("a light-first brand fills the page with its name, language, default theme and colours", () => {
+    const folder = copyWith({
+      "name.TH": "Harbour",
+      defaultLanguage: "TH",
+      defaultTheme: "light",
+      "shortName.TH": "Harbour",
+    })
+    const page = "%BRAND_NAME% %BRAND_LANGUAGE% %BRAND_THEME% %BRAND_OTHER_THEME% %BRAND_PAGE%"
+    expect(fillPage(page, readBrand(folder))).toBe("Harbour th light dark #f6f4ef")
+    expect(() => fillPage("%BRAND_SLOGAN%", readBrand(folder))).toThrow("%BRAND_SLOGAN%")
+  })
+
+  it("the light theme of a style sheet has only what differs from the dark one", () => {
+    const brand = readBrand(brandFolder)
+    const css = fillStyles("@brand light page, on-gold, gold-tint;", brand)
+    expect(css.split(/\s*\n\s*/)).toEqual(["--page: #f6f4ef;", "--gold-tint: rgba(224, 165, 38, 0.14);"])
+    expect(() => fillStyles("@brand dark silver;", brand)).toThrow("silver")
+    expect(() => fillStyles("@brand shapes;", brand)).toThrow("@brand shapes;")
+  })
+
+  it("a text size keeps the least size on screens where it would be smaller, and larger texts have no such rule", () => {
+    const folder = copyWith({ "tokens.text.least": size(12, "px"), "tokens.text.note": size(0.25) })
+    const rules = fillStyles("@brand least;", readBrand(folder)).split("\n")
+    expect(rules).toEqual([
+      "@media (max-width: 450px) { :root { --badge: calc(12px + 0.2 * var(--grown)); } }",
+      "@media (max-width: 409px) { :root { --caption: calc(12px + 0.22 * var(--grown)); } }",
+      "@media (max-width: 360px) { :root { --note: calc(12px + 0.25 * var(--grown)); } }",
+      "@media (max-width: 346px) { :root { --small: calc(12px + 0.26 * var(--grown)); } }",
+      "@media (max-width: 321px) { :root { --body: calc(12px + 0.28 * var(--grown)); } }",
+    ])
+  })
+
+  it("a dictionary gets the brand's name, in the default language where it has no other, and its own texts", () => {
+    const brand = readBrand(copyWith({ "name.JA": "ランタン", "texts.JA.home": "ロビー" }))
+    expect(withBrand({ home: "ホーム" }, brand, "JA")).toEqual({ product_name: "ランタン", home: "ロビー" })
+    expect(withBrand({ home: "首页" }, brand, "CN")).toEqual({ product_name: "Lantern Lobby", home: "首页" })
+  })
+})

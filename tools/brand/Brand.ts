@@ -1,0 +1,97 @@
+import { Schema, Struct } from "effect"
+
+import { type Language, languages, type Theme, themes } from "#config/product.ts"
+
+import { Colour, type ColourName, colourNames, ColourValue } from "./colour.ts"
+
+const atLeastZero = Schema.makeFilter((value: number) => value >= 0 || "must not be negative")
+
+const DimensionValue = Schema.Struct({
+  value: Schema.Finite.check(atLeastZero),
+  unit: Schema.Literals(["px", "rem"]),
+})
+export type DimensionValue = typeof DimensionValue.Type
+
+const Dimension = Schema.Struct({ $value: DimensionValue })
+
+const ShadowValue = Schema.Struct({
+  color: ColourValue,
+  offsetX: DimensionValue,
+  offsetY: DimensionValue,
+  blur: DimensionValue,
+  spread: DimensionValue,
+})
+export type ShadowValue = typeof ShadowValue.Type
+
+const shadows = Schema.Struct({
+  shadow: Schema.Struct({ $value: Schema.Array(ShadowValue) }),
+  lift: Schema.Struct({ $value: Schema.Array(ShadowValue) }),
+})
+export const shadowNames = Struct.keys(shadows.fields)
+
+const radii = { chip: Dimension, card: Dimension, drawer: Dimension }
+export const radiusNames = Struct.keys(radii)
+
+const textSizes = {
+  badge: Dimension,
+  caption: Dimension,
+  note: Dimension,
+  small: Dimension,
+  body: Dimension,
+  title: Dimension,
+  heading: Dimension,
+  amount: Dimension,
+}
+export const textNames = Struct.keys(textSizes)
+
+/** Design tokens in the format 2025.10: groups with the type of their tokens. */
+const Tokens = Schema.Struct({
+  color: Schema.Struct({
+    $type: Schema.Literal("color"),
+    dark: Schema.Record(Schema.Literals(colourNames), Colour),
+    light: Schema.Record(Schema.Literals(colourNames), Colour),
+  }),
+  shadow: Schema.Struct({ $type: Schema.Literal("shadow"), dark: shadows, light: shadows }),
+  radius: Schema.Struct({ $type: Schema.Literal("dimension"), ...radii }),
+  /** No text is smaller than `least`. */
+  text: Schema.Struct({ $type: Schema.Literal("dimension"), least: Dimension, ...textSizes }),
+})
+
+const Text = Schema.String.check(
+  Schema.makeFilter((text: string) => text.trim() !== "" || "must not be empty"),
+)
+
+const byLanguage = <S extends Schema.Top>(schema: S) =>
+  Schema.Struct({
+    EN: Schema.optionalKey(schema),
+    TY: Schema.optionalKey(schema),
+    CN: Schema.optionalKey(schema),
+    JA: Schema.optionalKey(schema),
+    TH: Schema.optionalKey(schema),
+    VI: Schema.optionalKey(schema),
+    PH: Schema.optionalKey(schema),
+  })
+
+const Texts = byLanguage(Text)
+type Texts = typeof Texts.Type
+
+/** A file `brands/NAME/brand.json`. A language without a text has that of the default language. */
+export const Brand = Schema.Struct({
+  name: Texts,
+  shortName: Texts,
+  description: Texts,
+  defaultLanguage: Schema.Literals(languages),
+  defaultTheme: Schema.Literals(themes),
+  gamesOffered: Schema.Int.check(Schema.makeFilter((count: number) => count > 0 || "must be more than 0")),
+  /** Texts of the dictionaries that the brand words differently, by their keys. */
+  texts: Schema.optionalKey(byLanguage(Schema.Record(Schema.String, Text))),
+  tokens: Tokens,
+})
+export type Brand = typeof Brand.Type
+
+/** The text of a language, or that of the default language. */
+export const textIn = (brand: Brand, texts: Texts, language: Language): string =>
+  texts[language] ?? texts[brand.defaultLanguage] ?? ""
+
+export const colourOf = (brand: Brand, theme: Theme, name: ColourName): ColourValue =>
+  brand.tokens.color[theme][name].$value

@@ -1,0 +1,24 @@
+import { languageFacts, themes } from "#config/product.ts"
+
+import { type Brand, colourOf, textIn } from "./Brand.ts"
+import { cssOf } from "./colour.ts"
+
+/** Fills the marks of a page, such as `%BRAND_NAME%`. */
+export const fillPage = (html: string, brand: Brand): string => {
+  const { defaultLanguage, defaultTheme } = brand
+  const pageColour = (theme: (typeof themes)[number]) => cssOf(colourOf(brand, theme, "page"))
+  const values: Readonly<Record<string, string>> = {
+    NAME: textIn(brand, brand.name, defaultLanguage),
+    LANGUAGE: languageFacts[defaultLanguage].tag,
+    THEME: defaultTheme,
+    OTHER_THEME: themes.find((theme) => theme !== defaultTheme) ?? defaultTheme,
+    PAGE: pageColour(defaultTheme),
+    DARK_PAGE: pageColour("dark"),
+    LIGHT_PAGE: pageColour("light"),
+  }
+  return html.replace(/%BRAND_(\w+)%/g, (mark: string, key: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`A page has an unknown mark: ${mark}`)
+    return value
+  })
+}

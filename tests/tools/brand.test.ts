@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
 import { afterAll, describe, expect, it } from "vitest"
 
 import { brandFolder } from "#tools/brand/files.ts"
@@ -57,7 +59,7 @@ const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
 
 const size = (value: number, unit = "rem") => ({ $value: { value, unit } })
 
-describe("the mistakes of a brand", () => {
+describe("npm run brand -- check", () => {
   it("the brand of the repository has no mistake", () => {
     expect(mistakesOf(brandFolder)).toEqual([])
   })
@@ -163,6 +165,19 @@ describe("the mistakes of a brand", () => {
       "icon.svg: missing",
     ])
     expect(() => readBrand(folder)).toThrow("tokens.color.dark.gold: missing")
+  })
+
+  it.each([
+    [["check", "lantern"], 0, "brands/lantern has no mistake."],
+    [["check", "no-such-brand"], 1, "brands/no-such-brand: there is no such brand"],
+    [["check"], 1, "Use: npm run brand -- check NAME"],
+  ])("the command with %s exits with %i and says why", async (options, code, says) => {
+    const run = promisify(execFile)(process.execPath, ["tools/brand/commands.ts", ...options])
+    const outcome = await run.then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code: failed, stderr }) => ({ code: failed, said: stderr }),
+    )
+    expect(outcome).toEqual({ code, said: `${says}\n` })
   })
 })
 

@@ -4,7 +4,7 @@ import { withSingulars } from "#app/dictionaries.ts"
 import "#app/i18n.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
 
-const dictionaries = import.meta.glob<Record<string, string>>("../src/i18n/locales/*.json", {
+const dictionaries = import.meta.glob<Record<string, string>>("../src/i18n/locales/**/*.json", {
   eager: true,
   import: "default",
 })
@@ -13,8 +13,11 @@ export const tagOf = (language: Language): string => languageFacts[language].tag
 
 // A story changes its language at once: all dictionaries are loaded from the start.
 for (const language of languages) {
-  const dictionary = dictionaries[`../src/i18n/locales/${languageFacts[language].file}.json`] ?? {}
-  i18next.addResourceBundle(tagOf(language), "translation", withSingulars(dictionary))
+  const { file } = languageFacts[language]
+  for (const name of [file, `protection/${file}`]) {
+    const dictionary = dictionaries[`../src/i18n/locales/${name}.json`] ?? {}
+    i18next.addResourceBundle(tagOf(language), "translation", withSingulars(dictionary))
+  }
 }
 
 export const isLanguage = (value: unknown): value is Language =>

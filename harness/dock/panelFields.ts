@@ -5,7 +5,7 @@ type Field = keyof Scenario.Visitor | keyof Scenario.Surroundings | keyof Scenar
 /** The fields of a scenario that each panel changes. Panels without any are not listed. */
 export const panelFields = {
   Persona: ["persona", "justLoggedIn"],
-  Whitelabel: ["modulesOff"],
+  Whitelabel: ["modulesOff", "modulesOn"],
   System: ["status"],
   Preferences: ["language", "languages", "theme", "merchant", "host"],
   Platform: ["device", "shell", "webclip", "telemetry"],

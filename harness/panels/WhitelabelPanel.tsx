@@ -1,13 +1,29 @@
 import { Schema } from "effect"
 
-import { moduleIds, modules } from "#domain/Whitelabel.ts"
+import { extraModuleIds, extraModules, moduleIds, modules } from "#domain/Whitelabel.ts"
 import { defaults } from "#fixtures/settings.ts"
 
-import { Act, Group, Toggle } from "../dock/controls.tsx"
+import { Act, Group, Many, Toggle } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 
-export const WhitelabelPanel = () => {
+/** The modules beyond the specification, which "All on" and "All off" leave. They are not among its 30 switches (HA-20). */
+const ExtraModules = () => {
+  const harness = useHarness()
+  const options = extraModuleIds.map((id) => ({ value: id, label: `${id}, ${extraModules[id]}` }))
+  return (
+    <Group title="Beyond the specification">
+      <Many
+        label="Enabled"
+        options={options}
+        chosen={harness.scenario().settings.modulesOn}
+        onChange={(modulesOn) => void harness.configure({ modulesOn })}
+      />
+    </Group>
+  )
+}
+
+const SpecifiedModules = () => {
   const harness = useHarness()
   const { modulesOff } = harness.scenario().settings
   const [search, setSearch] = useRemembered("Whitelabel search", Schema.String, "")
@@ -40,3 +56,10 @@ export const WhitelabelPanel = () => {
     </Group>
   )
 }
+
+export const WhitelabelPanel = () => (
+  <>
+    <SpecifiedModules />
+    <ExtraModules />
+  </>
+)

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai"
 import { Suspense, useEffect } from "react"
 import { Route, Switch, useLocation } from "wouter"
 
+import { hasPageAtom } from "#atoms/frame/merchant.ts"
 import { platformAtom } from "#atoms/frame/system.ts"
 import { isForcedAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
@@ -11,6 +12,7 @@ import { useFirstPaintDone } from "#pages/frame/useFirstPaintDone.ts"
 import { RouteFade } from "#ui/frame/RouteFade.tsx"
 
 import { useArrival, useRoute } from "./AddressRouter.tsx"
+import { DelayedSpinner } from "./DelayedSpinner.tsx"
 import { Frame } from "./Frame.tsx"
 import { LoadingPage } from "./LoadingPage.tsx"
 import { RoutedPage } from "./RoutedPage.tsx"
@@ -30,9 +32,9 @@ const routes = Pages.names.map((name) => (
 ))
 
 /** Redirects `/m` to `/m/` (C3) and an unknown address to home (decision 145). */
-const settledPath = (path: string): string => {
+const settledPath = (path: string, isThere: boolean): string => {
   if (path === "/m") return "/m/"
-  return Pages.find(path) === undefined ? paths.home : path
+  return isThere ? path : paths.home
 }
 
 /** The page of the address, in its chrome. */
@@ -42,8 +44,11 @@ export const AppRoutes = () => {
   // iOS animates its own swipes without marking them (decision 128).
   const isIos = Platform.isIos(useAtomValue(platformAtom))
   const { arrival, isAnimated } = useArrival()
+  const found = Pages.find(path)
+  const hasPage = useAtomValue(hasPageAtom)(found?.module)
+  const known = settledPath(path, found !== undefined && hasPage !== false)
   // Every address shows the password change while that is forced (decision 90).
-  const settled = useAtomValue(isForcedAtom) ? paths.changePassword : settledPath(path)
+  const settled = useAtomValue(isForcedAtom) ? paths.changePassword : known
   useEffect(() => {
     if (settled !== path) navigate(settled, { replace: true })
   }, [navigate, path, settled])
@@ -51,6 +56,8 @@ export const AppRoutes = () => {
   const route = useRoute()
   useTop(page.name)
   useHeadingFocus(page)
+  // Nothing of a page shows before the settings say that it exists.
+  if (hasPage === undefined) return <DelayedSpinner />
   return (
     <Frame page={page}>
       <RouteFade routeKey={route} ready={ready} isAnimated={isAnimated || (isIos && arrival === "step")}>

@@ -5,6 +5,7 @@ import { useLocation } from "wouter"
 
 import { stepBackAtom } from "#atoms/frame/address.ts"
 import { anyQuestionAtom, dismissQuestionAtom } from "#atoms/frame/questions.ts"
+import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { closeMenusAtom, menuOpenAtom, servicePopupOpenAtom } from "#atoms/frame/menus.ts"
 import { shownPopupAtom } from "#atoms/popups.ts"
@@ -54,6 +55,7 @@ const Overlays = () => {
       {useAtomValue(anyQuestionAtom) && <Deferred load={parts.confirmDialogs} onFailure={dismiss} />}
       {useAtomValue(shownPopupAtom) !== undefined && <Deferred load={parts.popups} />}
       {useAtomValue(iframeGameAtom) !== undefined && <Deferred load={parts.game} onFailure={dismiss} />}
+      {useAtomValue(isProtectedAtom) && <Deferred load={parts.accessWatch} />}
     </>
   )
 }

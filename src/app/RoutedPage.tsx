@@ -1,27 +1,46 @@
 import { useAtomValue } from "jotai"
-import { type ComponentType, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
+import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { Guard } from "./Guard.tsx"
+import { type LazyPage, lazyPage } from "./lazyPage.ts"
 import { pages } from "./pages.ts"
+import { parts } from "./parts.ts"
 
-const Loaded = ({ name }: { readonly name: Pages.PageName }) => {
-  const [{ Page }] = useState<{ readonly Page: ComponentType }>(() => ({ Page: pages[name].component() }))
-  return <Page />
+interface LoadedProps {
+  readonly page: LazyPage<{ readonly children?: ReactNode }>
+  readonly children?: ReactNode
 }
+
+const Loaded = ({ page, children }: LoadedProps) => {
+  const [{ Page }] = useState(() => ({ Page: page.component() }))
+  return <Page>{children}</Page>
+}
+
+/** Around a page that a break or a self-exclusion closes. It loads where player protection applies. */
+const playGate = lazyPage<{ readonly children?: ReactNode }>(parts.playGate)
 
 /** The page with its access guard. */
 export const RoutedPage = ({ name }: { readonly name: Pages.PageName }) => {
   const [path] = useLocation()
+  const isProtected = useAtomValue(isProtectedAtom)
+  const page = <Loaded page={pages[name]} />
   return (
     <ErrorBoundary>
       <Guard rule={Pages.ruleAt(name, path)}>
-        <Loaded name={name} />
+        {isProtected && Pages.table[name].isPlay === true ? (
+          <Loaded key="gate" page={playGate}>
+            {page}
+          </Loaded>
+        ) : (
+          page
+        )}
       </Guard>
     </ErrorBoundary>
   )

@@ -4,7 +4,7 @@ import { initReactI18next } from "react-i18next"
 import { defaultLanguage, type Language, languageFacts, languages } from "#config/product.ts"
 import { countText } from "#i18n/saying.ts"
 
-import { fetchDictionary } from "./dictionaries.ts"
+import { type Dictionary, fetchDictionary } from "./dictionaries.ts"
 
 // i18next makes codes canonical ("EN" becomes "en"), so languages are registered by their HTML tags.
 const tagOf = (language: Language): string => languageFacts[language].tag
@@ -28,9 +28,27 @@ i18next.services.formatter?.add("number", (value) => countText(Number(value)))
 
 const isHere = (language: Language): boolean => i18next.hasResourceBundle(tagOf(language), "translation")
 
+const addBundle = (language: Language, texts: Dictionary): void => {
+  i18next.addResourceBundle(tagOf(language), "translation", texts)
+}
+
+/** Fetches the texts of lazy code in a language. */
+type FetchTexts = (language: Language) => Promise<Dictionary>
+
+const lazyTexts = new Set<FetchTexts>()
+
+/** Adds the texts of lazy code, to the loaded languages and to each that follows. */
+export const addTexts = async (fetchTexts: FetchTexts): Promise<void> => {
+  lazyTexts.add(fetchTexts)
+  const add = async (language: Language) => addBundle(language, await fetchTexts(language))
+  await Promise.all(languages.filter(isHere).map(add))
+}
+
 const addDictionary = async (language: Language): Promise<void> => {
   if (isHere(language)) return
-  i18next.addResourceBundle(tagOf(language), "translation", await fetchDictionary(language))
+  const texts = await fetchDictionary(language)
+  const more = await Promise.all([...lazyTexts].map((fetchTexts) => fetchTexts(language)))
+  addBundle(language, Object.assign({}, texts, ...more))
 }
 
 let chosen: Language = defaultLanguage

@@ -8,6 +8,8 @@ const styled =
     return load()
   }
 
+const protection = () => import("./protection.ts")
+
 /** Lazy parts around and over the pages. */
 export const parts = {
   menu: styled(() => import("#pages/frame/MainMenu.tsx").then(({ MainMenu }) => MainMenu)),
@@ -17,5 +19,7 @@ export const parts = {
   ),
   popups: styled(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
   close: styled(() => import("#pages/games/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose)),
+  accessWatch: () => protection().then(({ loadAccessWatch }) => loadAccessWatch()),
+  playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
   game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
 } as const

@@ -41,6 +41,8 @@ export const paths = {
   changePassword: "/m/changePsw",
   forgot: "/m/forget",
   settings: "/m/set",
+  /** Not of the specification: gateway §11. */
+  protection: "/m/protection",
   /** Assumed: the specification names these two screens but gives no addresses. */
   terms: "/m/registerTerms",
   agreement: "/m/userAgreement",

@@ -16,6 +16,7 @@ export type Rule =
   | "depositor"
   | "memberCentre"
   | "inbox"
+  | "notTrial"
   | "agent"
   | "passwordChange"
 
@@ -43,6 +44,8 @@ export const judge = (rule: Rule, session: Option.Option<Session>): Verdict => {
     const isMember = Option.exists(session, ({ type }) => !MemberType.isTrial(type))
     return isMember ? Verdict.SentOn() : Verdict.Allowed()
   }
+  if (rule === "notTrial")
+    return Option.exists(session, ({ type }) => MemberType.isTrial(type)) ? refused : Verdict.Allowed()
   if (Option.isSome(session)) return judgeMember(rule, session.value.type)
   if (rule === "realMember") return toActualAccount
   // Guests are redirected home from the agent area (C6) and from the password change (C13).
@@ -51,7 +54,10 @@ export const judge = (rule: Rule, session: Option.Option<Session>): Verdict => {
     : toLogin
 }
 
-const judgeMember = (rule: Exclude<Rule, "anyone" | "entry">, type: MemberType.MemberType): Verdict => {
+const judgeMember = (
+  rule: Exclude<Rule, "anyone" | "entry" | "notTrial">,
+  type: MemberType.MemberType,
+): Verdict => {
   switch (rule) {
     case "session":
     case "passwordChange":

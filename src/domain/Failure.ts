@@ -21,7 +21,7 @@ export type Failure = Data.TaggedEnum<{
 }>
 export const Failure = Data.taggedEnum<Failure>()
 
-/** The codes of gateway §9. Each is also the key of its text. */
+/** The codes of gateway §9 and those of §11 that the app handles. Each is also the key of its text. */
 export const codes = [
   "invitation_code_error",
   "referrer_link_error",
@@ -53,6 +53,8 @@ export const codes = [
   "login_failed",
   "insufficient_balance",
   "payment_password_wrong",
+  "on_break",
+  "self_excluded",
 ] as const satisfies ReadonlyArray<MessageKey>
 
 /** The app's own codes, which the gateway does not send. Each is also the key of its text. */

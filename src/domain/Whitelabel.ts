@@ -50,6 +50,13 @@ export const moduleIds = Schema.Literals(
   Object.keys(modules).filter((id): id is ModuleId => id in modules),
 ).literals
 
+/** The modules beyond the specification, off by default (gateway §11). */
+export const extraModules = { RGLIMIT3: "player protection: breaks, self-exclusion" } as const
+export type ExtraModuleId = keyof typeof extraModules
+
+/** The ids of the extra modules. */
+export const extraModuleIds = ["RGLIMIT3"] as const satisfies ReadonlyArray<ExtraModuleId>
+
 /** Addresses by name. A value that is not a string becomes empty. */
 const Links = Schema.Record(Schema.String, recovered(Schema.String, ""))
 
@@ -72,6 +79,8 @@ export const Whitelabel = Schema.Struct({
   copyright: text,
   /** The operator's licence (gateway §12). */
   licence: maybe(Schema.Struct({ text: requiredName, url: text })),
+  /** Where players find help (gateway §11). `account/helpLinks.ts` decodes it, because home does not need it. */
+  help: Schema.optionalKey(Schema.Unknown),
   /** Bonus for new members in pesos. Null when not configured; texts then name no amount (decision 132). */
   signupBonus: withFallback(Schema.NullOr(Schema.Finite), null),
 })
@@ -84,7 +93,7 @@ export const unknownSettings: Pick<Whitelabel, "modules" | "promos"> = {
 }
 
 /** Whether a module is enabled. Only this function reads module ids, so an unknown id does not compile. */
-export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId): boolean =>
+export const isOn = (whitelabel: Pick<Whitelabel, "modules">, id: ModuleId | ExtraModuleId): boolean =>
   whitelabel.modules.includes(id)
 
 /** Whether the inbox is offered (spec §2 "Service popup", decision 77); true while the settings are unknown. */

@@ -1,11 +1,12 @@
 import "i18next"
 
+import type protection from "./locales/protection/en.json"
 import type { Dictionary } from "./messages.ts"
 
 declare module "i18next" {
   interface CustomTypeOptions {
     keySeparator: false
     nsSeparator: false
-    resources: { translation: Dictionary }
+    resources: { translation: Dictionary & typeof protection }
   }
 }

@@ -2,7 +2,7 @@ import i18next from "i18next"
 import { afterEach, assert, describe, it, vi } from "vitest"
 
 import { withSingulars } from "#app/dictionaries.ts"
-import { hasTexts, changeLanguage } from "#app/i18n.ts"
+import { addTexts, changeLanguage, hasTexts } from "#app/i18n.ts"
 import { languages } from "#config/product.ts"
 
 const pointsIn = async (language: (typeof languages)[number], count: number): Promise<string> => {
@@ -27,6 +27,15 @@ describe("the texts", () => {
   it("the language chosen last shows, in whatever order the dictionaries load", async () => {
     await Promise.all([changeLanguage("JA"), changeLanguage("TH")])
     assert.strictEqual(i18next.language, "th")
+  })
+
+  it("lazy texts join the loaded languages, and each language that loads after them", async () => {
+    await changeLanguage("EN")
+    await addTexts(async (language) => ({ lazy_text: `in ${language}` }))
+    assert.strictEqual(i18next.getResource("en", "translation", "lazy_text"), "in EN")
+    await changeLanguage("VI")
+    assert.strictEqual(i18next.getResource("vi", "translation", "lazy_text"), "in VI")
+    assert.strictEqual(i18next.t("home"), i18next.getResource("vi", "translation", "home"))
   })
 
   it("a count in English has a singular and a plural form", async () => {

@@ -6,11 +6,20 @@ import { languageFacts, languages } from "#config/product.ts"
 import { englishTexts, halfWidthTexts, impoliteTexts, rejectedWords } from "./copy.ts"
 import { dictionaryComplaints, unknownTexts, unusedTexts, type Dictionary } from "./texts.ts"
 
-const read = (name: string): Dictionary => JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, "utf8"))
+const readFile = (name: string): Dictionary =>
+  JSON.parse(readFileSync(`src/i18n/locales/${name}.json`, "utf8"))
+
+/** All texts of a language, with those that load later. */
+const read = (name: string): Dictionary => ({ ...readFile(name), ...readFile(`protection/${name}`) })
 
 const english = read("en")
 
 describe("dictionaries", () => {
+  it("no text is in both dictionaries of a language", () => {
+    const later = Object.keys(readFile("protection/en"))
+    expect(later.filter((key) => key in readFile("en"))).toEqual([])
+  })
+
   it.for(languages)("the %s dictionary has the same keys and placeholders as English", (language) => {
     const { file } = languageFacts[language]
     expect(dictionaryComplaints(file, read(file), english)).toEqual([])

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
 
 import { limits } from "#config/limits.ts"
+import { accessTimings } from "#config/accessTimings.ts"
 import { millis, seconds } from "#config/millis.ts"
 import { languageFacts, languages } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
@@ -97,6 +98,10 @@ describe("configured values", () => {
     const wait = Object.entries(timings).find(([key]) => key === name)?.[1] ?? []
     const actual = "length" in wait ? wait.map(millis) : millis(wait)
     assert.deepEqual(actual, expected)
+  })
+
+  it("the waits of player protection are 5 s, 1 min and 1 h", () => {
+    assert.deepStrictEqual(Object.values(accessTimings).map(millis), [5000, 60_000, 3_600_000])
   })
 
   it("the test's table contains every timing of the configuration", () => {

@@ -33,6 +33,7 @@ const matrix: Readonly<Record<Rule, string>> = {
   depositor: /*                          */ "L    A A A F F F  F  F  F",
   memberCentre: /*                       */ "L    A A A A Q A  A  A  A",
   inbox: /*                              */ "L    A A A A O A  A  A  A",
+  notTrial: /*                           */ "A    A A A A F A  A  A  A",
   agent: /*                              */ "H    H A A A H H  A  A  A",
   passwordChange: /*                     */ "H    A A A A A A  A  A  A",
 }

@@ -1,5 +1,5 @@
 /**
- * Every call of the contract (gateway §2 to §8, spec §7): the row of the specification that names it, method, path, and
+ * Every call of the contract (gateway §2 to §8 and §11, spec §7): the row of the specification that names it, method, path, and
  * the names of its inputs.
  *
  * `…` marks inputs that the contract leaves open or that another test checks; `+` precedes assumed ones.
@@ -136,6 +136,10 @@ CA-86 GET /wps/relay/MCS2_wpsViewAffUrls
 CA-86 POST /wps/relay/MCS2_wpsCreateAffUrl title rebates
 CA-86 POST /wps/relay/MCS2_wpsRegAff …
 CA-86 DELETE /wps/relay/MCS2_wpsDeleteAffUrl urlId
+
+GET /wps/member/protection
+POST /wps/member/protection/break hours
+POST /wps/member/protection/exclusion months password
 
 +GET /wps/relay/MCSFE_redRain
 +GET /wps/relay/MCSFE_referral

@@ -88,6 +88,10 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
     optional: ["memberLabel"],
   },
   securityConfig: { sound: { loginPassword: true } },
+  protection: {
+    sound: { now: 1, previousLogin: 1, break: { until: 2 }, exclusion: { until: null } },
+    optional: ["break", "exclusion"],
+  },
   hasPaymentPassword: { sound: { has: true } },
   bankCards: list({ cardId: 1, bankCode: "B", bankName: "Bank", cardNumberMasked: "*1", payeeName: "Neo" }),
   withdrawBanks: list({ bankCode: "B", bankName: "Bank", icon: "" }),

@@ -8,9 +8,12 @@ import * as Pages from "#domain/frame/Pages.ts"
 import * as MemberType from "#domain/MemberType.ts"
 import { SessionToken } from "#domain/Session.ts"
 
-/** All pages except those without a back arrow, which the shell always has. */
+/**
+ * All pages except those without a back arrow, which the shell always has, and those of an extra module, whose address
+ * may be unknown.
+ */
 export const framed: ReadonlyArray<Pages.Page> = Pages.all.filter(
-  ({ name, back }) => name === "home" || back !== "none",
+  ({ name, back, module }) => name === "home" || (back !== "none" && module === undefined),
 )
 
 const visitorOf = (rule: Rule): PageFrame["visitor"] => {

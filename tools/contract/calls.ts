@@ -2,6 +2,7 @@ import type { Call } from "#gateway/Call.ts"
 import * as avatar from "#gateway/calls/account/avatar.ts"
 import * as member from "#gateway/calls/account/member.ts"
 import * as profile from "#gateway/calls/account/profile.ts"
+import * as protection from "#gateway/calls/account/protection.ts"
 import * as security from "#gateway/calls/account/security.ts"
 import * as affiliates from "#gateway/calls/agent/affiliates.ts"
 import * as agent from "#gateway/calls/agent/agent.ts"
@@ -45,7 +46,7 @@ export interface NamedCall {
 
 const areas = [
   [system, origins, fieldRules, registration, account, help],
-  [member, avatar, profile, security],
+  [member, avatar, profile, security, protection],
   [wallet, funds, deposits, withdrawals, records],
   [games, gameLists, launches, liveRooms, lotteries, bets],
   [announcements, news, chat, inbox, feedback],

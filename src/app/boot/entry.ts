@@ -1,4 +1,4 @@
-import * as Pages from "#domain/frame/Pages.ts"
+import { earlyPage } from "#domain/frame/earlyPage.ts"
 import { after } from "#platform/after.ts"
 
 import { reloadWhenOnline } from "./reloadWhenOnline.ts"
@@ -9,7 +9,7 @@ const started = after(0).then(() => start({ prefetched: window.prefetched ?? new
 
 /** Loads the opened page's code beside React. */
 const loadPage = async ({ path }: Started): Promise<void> => {
-  const { name } = Pages.at(path)
+  const name = earlyPage(path)
   if (name !== "home") await (await import("./pageCode.ts")).pageCode[name](path)
 }
 

@@ -19,6 +19,7 @@ const imports: { readonly [Name in LazyPageName]: () => Promise<Module<Name>> } 
   forgotPassword: () => import("#pages/entry/ForgotPasswordPage.tsx"),
   changePassword: () => import("#pages/account/ChangePasswordPage.tsx"),
   settings: () => import("#pages/account/SettingsPage.tsx"),
+  protection: () => import("../protection.ts").then((code) => code.loadProtectionPage()),
   trial: () => import("#pages/entry/TrialPage.tsx"),
   promotions: () => import("#pages/promo/PromotionsPage.tsx"),
   rewards: () => import("#pages/promo/RewardsPage.tsx"),

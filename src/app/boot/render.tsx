@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client"
 
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
+import { earlyPage } from "#domain/frame/earlyPage.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import { after } from "#platform/after.ts"
 import { watchStyles } from "#platform/failedFiles.ts"
@@ -31,7 +32,7 @@ const textsReady = async ({ stores }: Started): Promise<void> => {
  * loader.
  */
 const pageHere = ({ path }: Started): Promise<unknown> =>
-  Promise.race([pages[Pages.at(path).name].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
+  Promise.race([pages[earlyPage(path)].preload().catch(() => {}), after(millis(timings.firstRenderWait))])
 
 /**
  * Waits for the gate, and briefly for home's data or the opened page's code, so that the app replaces the shell without

@@ -4,6 +4,7 @@ import { atom } from "jotai"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import { depositBanks, depositPromos } from "#gateway/calls/cashier/deposits.ts"
+import { followRefusal, mayPlay } from "#services/account/playGate.ts"
 import { Deposits } from "#services/cashier/Deposits.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { Backend } from "#services/Backend.ts"
@@ -29,7 +30,12 @@ const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
   draft: "deposit",
   rules: { fields: Deposit.fields, check: Deposit.check, fieldOf: Deposit.fieldOf },
   amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
-  move: (request) => withDeposits(({ pay }) => pay(request.form, request.requestId)),
+  mayStart: mayPlay,
+  move: (request) =>
+    Effect.tapError(
+      withDeposits(({ pay }) => pay(request.form, request.requestId)),
+      followRefusal,
+    ),
   preparation: {
     keyOf: ({ promo }) => promo?.promoId,
     run: (typed) => withDeposits(({ accept }) => accept(typed)),

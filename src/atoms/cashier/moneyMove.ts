@@ -30,6 +30,8 @@ interface Options<K extends Kind, Field extends string, Receipt> {
   /** The amount in the major unit; `undefined` for points. */
   readonly amountOf: (form: FormOf<K>) => Value | undefined
   readonly move: (request: Model.Request<FormOf<K>>) => Effect.Effect<Receipt, CallError, AppServices>
+  /** Fails when a new move may not start. */
+  readonly mayStart?: Effect.Effect<void, CallError, AppServices>
   readonly preparation?: Preparation<FormOf<K>, AppServices>
   /**
    * Runs after a successful move, also when the page has unmounted, unless another account is logged in. The amount
@@ -55,7 +57,7 @@ const readStored = <K extends Kind>(kind: K) =>
 
 /** The machine of a form as an atom, and the handlers of its commands. */
 const machineOf = <K extends Kind, Field extends string, Receipt>(
-  { kind, rules, amountOf, move, preparation, draft, onMoved }: Options<K, Field, Receipt>,
+  { kind, rules, amountOf, move, mayStart, preparation, draft, onMoved }: Options<K, Field, Receipt>,
   focusAtom: PrimitiveAtom<ReadonlyArray<Field>>,
 ) => {
   const claimsAtom = atom((): Claims => new Map())
@@ -79,7 +81,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const stopWaiting = set(waitForAtom, timings.loader)
         return sendMove(
           { kind, ...request, owner, amount, isRepeat, isUntracked },
-          { move: move(request), preparation, claims: get(claimsAtom) },
+          { move: move(request), mayStart, preparation, claims: get(claimsAtom) },
         ).pipe(
           Effect.tap(() => Effect.sync(() => set(walletAtom.refetchAtom))),
           Effect.tap(({ _tag }) =>

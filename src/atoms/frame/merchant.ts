@@ -1,13 +1,15 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
+import { isProtected } from "#domain/account/isProtected.ts"
 import { isSafe } from "#domain/Url.ts"
 import * as Whitelabel from "#domain/Whitelabel.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { languageAtom } from "#atoms/preferences.ts"
+import { sessionAtom } from "#atoms/session.ts"
 
-import { statusAtom, whitelabelAtom } from "./system.ts"
+import { statusAtom, whitelabelAtom, whitelabelFailureAtom } from "./system.ts"
 
 /** The contact links of error pages and the service popup. */
 export const serviceLinksAtom = queryAtom((get) => {
@@ -32,8 +34,20 @@ export const merchantLanguageAtom = atom((get) => {
 /** Returns whether a module is on; off until the settings are loaded. */
 export const moduleAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
-  return (id: Whitelabel.ModuleId): boolean => whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
+  return (id: Whitelabel.ModuleId | Whitelabel.ExtraModuleId): boolean =>
+    whitelabel !== undefined && Whitelabel.isOn(whitelabel, id)
 })
+
+/** Returns whether a page with a module exists; undefined until the settings are loaded, or their request failed. */
+export const hasPageAtom = atom((get) => {
+  const isOn = get(moduleAtom)
+  const isKnown = (get(whitelabelAtom) ?? get(whitelabelFailureAtom)) !== undefined
+  return (id: Whitelabel.ExtraModuleId | undefined): boolean | undefined =>
+    id === undefined || isOn(id) || (isKnown ? false : undefined)
+})
+
+/** Whether player protection applies to the session. */
+export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
 /** The operator's licence; an unsafe address is none. Undefined without a text. */
 export const licenceAtom = atom((get) => {

@@ -1,5 +1,6 @@
 import type { MessageKey } from "#i18n/messages.ts"
 import type { Rule } from "#domain/Access.ts"
+import type { ExtraModuleId } from "#domain/Whitelabel.ts"
 
 /** The outline of a page's content, which shows while the page's code or its first data loads. */
 export type Shape = "list" | "cards" | "posters" | "tiles" | "form" | "text"
@@ -38,6 +39,10 @@ export interface Row extends Partial<Look> {
   /** Why a guest is led from here to the login; by default, to see the account. */
   readonly loginReason?: MessageKey
   readonly at: ReadonlyArray<Address>
+  /** Whether the page is closed during a break or a self-exclusion (gateway §11). */
+  readonly isPlay?: boolean
+  /** The module that has this page. While it is off, the address is unknown (decision 145). */
+  readonly module?: ExtraModuleId
   /** Whether players often open the page from home. Its code is prefetched and cached for offline starts. */
   readonly isLikely?: boolean
 }

@@ -5,6 +5,7 @@ import type { MessageKey } from "#i18n/messages.ts"
 import type { Rule } from "#domain/Access.ts"
 import { categoryName } from "#domain/games/Vendor.ts"
 import type { Session } from "#domain/Session.ts"
+import type { ExtraModuleId } from "#domain/Whitelabel.ts"
 
 import { type Address, type Look, type Row, usualShape } from "./PageRow.ts"
 
@@ -21,7 +22,10 @@ const usual: Omit<Look, "title"> = {
 }
 
 const bare = { header: false, bottomMenu: false } as const
+const play = { rule: "anyone", isPlay: true } as const
 const inMemberCentre = { parent: paths.memberHome } as const
+const playInMemberCentre = { ...inMemberCentre, isPlay: true } as const
+const ofProtection = { rule: "notTrial", module: "RGLIMIT3" } as const
 const inAgentArea = { parent: paths.agent, rule: "agent" } as const
 
 /**
@@ -68,10 +72,11 @@ const rows = {
     at: [paths.changePassword],
   },
   settings: { title: "title_settings", rule: "anyone", ...inMemberCentre, at: [paths.settings] },
+  protection: { title: "title_protection", ...ofProtection, ...inMemberCentre, at: [paths.protection] },
   trial: { title: "title_free_trial", rule: "anyone", back: "home", at: [paths.trial, "/m/trial"] },
   promotions: {
     title: "promotion",
-    rule: "anyone",
+    ...play,
     back: "home",
     category: "PROMO",
     shape: "cards",
@@ -80,11 +85,11 @@ const rows = {
   rewards: {
     title: "reward_center",
     rule: "realMember",
-    ...inMemberCentre,
+    ...playInMemberCentre,
     shape: "cards",
     at: [paths.rewardCentre],
   },
-  invite: { title: "affiliate", rule: "session", shape: "text", at: [paths.inviteFriends] },
+  invite: { title: "affiliate", rule: "session", isPlay: true, shape: "text", at: [paths.inviteFriends] },
   appDownload: { title: "download_app", rule: "anyone", ...bare, shape: "text", at: [paths.app] },
   memberHome: { title: "title_member_centre", rule: "memberCentre", header: false, at: [paths.memberHome] },
   myAccount: { title: "my_account", rule: "session", ...inMemberCentre, at: [paths.myAccount] },
@@ -94,17 +99,17 @@ const rows = {
   pointsMall: {
     title: "point_mall",
     rule: "realMember",
-    ...inMemberCentre,
+    ...playInMemberCentre,
     shape: "tiles",
     at: [paths.pointsMall],
   },
-  task: { title: "task", rule: "realMember", ...inMemberCentre, at: [paths.task] },
-  memberTasks: { title: "my_tasks", rule: "realMember", ...inMemberCentre, at: [paths.memberTasks] },
+  task: { title: "task", rule: "realMember", ...playInMemberCentre, at: [paths.task] },
+  memberTasks: { title: "my_tasks", rule: "realMember", ...playInMemberCentre, at: [paths.memberTasks] },
   deposit: {
     title: "deposit",
     rule: "depositor",
     loginReason: "login_to_deposit",
-    ...inMemberCentre,
+    ...playInMemberCentre,
     views: ["method", "receipt"],
     at: [paths.deposit],
   },
@@ -139,7 +144,7 @@ const rows = {
   teamPnl: { title: "team_pnl", ...inAgentArea, at: [paths.teamPnl] },
   team: { title: "my_team", ...inAgentArea, at: [paths.team] },
   teamBetting: { title: "team_betting", ...inAgentArea, at: [paths.teamBetting] },
-  redRain: { title: "red_rain", ...inAgentArea, at: [paths.redRain] },
+  redRain: { title: "red_rain", ...inAgentArea, isPlay: true, at: [paths.redRain] },
   agentRebate: { title: "agent_rebate", ...inAgentArea, at: [paths.agentRebate] },
   teamRebate: { title: "team_rebate", ...inAgentArea, at: [paths.teamRebate] },
   agentRegister: { title: "open_account", ...inAgentArea, shape: "form", at: [paths.agentRegister] },
@@ -158,13 +163,13 @@ const rows = {
   },
   gameEntry: {
     title: "title_game_center",
-    rule: "anyone",
+    ...play,
     shape: "posters",
     at: [{ path: paths.games, banner: true }, paths.game],
   },
   category: {
     title: "title_slots",
-    rule: "anyone",
+    ...play,
     isLikely: true,
     shape: "tiles",
     at: [
@@ -182,15 +187,16 @@ const rows = {
   },
   gameList: {
     title: "more_game",
-    rule: "anyone",
+    ...play,
     bottomMenu: false,
     shape: "posters",
     at: [paths.gameList],
   },
-  lotteryList: { title: "title_lotteries", rule: "anyone", at: [paths.lotteryList] },
+  lotteryList: { title: "title_lotteries", ...play, at: [paths.lotteryList] },
   lotteryIframe: {
     title: "category_LOTT",
     rule: "session",
+    isPlay: true,
     loginReason: "login_to_play",
     ...bare,
     closes: true,
@@ -206,6 +212,7 @@ export interface Page extends Look {
   readonly path: string
   readonly rule: Rule
   readonly isLikely: boolean
+  readonly module?: ExtraModuleId
 }
 
 /** The rows by name. */

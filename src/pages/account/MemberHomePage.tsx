@@ -15,6 +15,7 @@ import styles from "./MemberCentre.module.css"
 import { BalanceCard } from "./MemberHead.tsx"
 import { MissionProgress } from "./MissionProgress.tsx"
 import { MyTasks } from "./MyTasks.tsx"
+import { ProtectionLink } from "./ProtectionLink.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
 interface GroupsProps {
@@ -66,6 +67,7 @@ export const MemberHomePage = () => {
       <Part>
         <MenuFailure />
       </Part>
+      <ProtectionLink />
       <SignOutButton />
     </Page>
   )

@@ -13,6 +13,7 @@ import { Page } from "#ui/frame/Page.tsx"
 import { Settings } from "#pages/frame/Settings.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
 
+import { ProtectionLink } from "./ProtectionLink.tsx"
 import styles from "./SettingsPage.module.css"
 
 const HideBalances = () => {
@@ -51,6 +52,7 @@ export const SettingsPage = () => {
       <LinkList
         links={[{ label: t("change_password"), Icon: KeyRound, ...enter(paths.changePassword, "session") }]}
       />
+      <ProtectionLink />
       {!isGuest && (
         <Button variant="quiet" wide onPress={() => openSignOutDialog(true)}>
           {t("sign_out")}

@@ -40,6 +40,8 @@ export interface Sent<K extends Kind> {
 
 interface Means<K extends Kind, Receipt, R> {
   readonly move: Effect.Effect<Receipt, CallError, R>
+  /** Fails when a new move may not start. A repeat is sent in any case: the gateway returns the first response. */
+  readonly mayStart: Effect.Effect<void, CallError, R> | undefined
   readonly preparation: Preparation<FormOf<K>, R> | undefined
   readonly claims: Claims
 }
@@ -100,9 +102,16 @@ const isOtherRequest = (found: { readonly fingerprint?: string } | undefined, fi
 
 const otherRequest = Failure.Malformed({ issue: "The stored request moves something else" })
 
+/** Whether a move may start. A repeat is not asked. */
+const startOf = <R>(
+  { isRepeat }: Pick<Sent<Kind>, "isRepeat">,
+  mayStart: Effect.Effect<void, CallError, R> | undefined,
+): Effect.Effect<Result.Result<void, CallError>, never, R> =>
+  isRepeat || mayStart === undefined ? Effect.succeed(Result.void) : Effect.result(mayStart)
+
 const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
-  { move, preparation, claims }: Means<K, Receipt, R>,
+  { move, mayStart, preparation, claims }: Means<K, Receipt, R>,
 ) {
   const { isRepeat, isUntracked, ...parts } = sent
   // Only the account that confirmed a request may send it.
@@ -112,6 +121,8 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   if (yield* isSuperseded(sent, found)) return { _tag: "Superseded" } as const
   const fingerprint = fingerprintOf(sent.kind, sent.form)
   if (isOtherRequest(found, fingerprint)) return notTaken(otherRequest)
+  const started = yield* startOf(sent, mayStart)
+  if (Result.isFailure(started)) return notTaken(started.failure.reason)
   const sentAt = yield* Clock.currentTimeMillis
   const stored =
     found ??

@@ -5,17 +5,22 @@ import { ownerOf, type Session } from "#domain/Session.ts"
 import { CachedResponses } from "#gateway/CachedResponses.ts"
 import { local, movesKey } from "#platform/slots.ts"
 import { type Slot, Storage, tabMovesKey } from "#platform/Storage.ts"
+import { accessSlot } from "#services/account/accessSlot.ts"
 
 const textAt = (key: string) => local(key, Schema.String, "")
 const moveSlots: ReadonlyArray<Slot<string>> = [textAt(movesKey), { ...textAt(tabMovesKey), area: "session" }]
 
-/** Erases payee, card and all other details of the account's unsettled moves, and the cached responses. */
+/**
+ * Erases payee, card and all other details of the account's unsettled moves, the cached responses, and whether the
+ * account is on a break or excluded.
+ */
 export const eraseDetails = Effect.fnUntraced(function* (session: Session) {
-  const { get, set } = yield* Storage
+  const { get, set, remove } = yield* Storage
   for (const slot of moveSlots) {
     const text = yield* get(slot)
     if (text !== "") yield* set(slot, withoutForms(text, ownerOf(session)))
   }
+  yield* remove(accessSlot)
   const { clear } = yield* CachedResponses
   yield* clear
 })

@@ -1,5 +1,7 @@
 import { Context, Data, Effect, Layer, Option } from "effect"
 
+import { paths } from "#config/paths.ts"
+import { isPlayClosed } from "#domain/account/PlayAccess.ts"
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
@@ -10,10 +12,14 @@ import { vendors } from "#gateway/calls/games/games.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
+import type { Storage } from "#platform/Storage.ts"
+import { gated, isPlayGated } from "#services/account/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import type { LazyLayers } from "#services/lazyLayer.ts"
 import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
+import type { Whitelabels } from "#services/Whitelabels.ts"
 
 /** The outcome of pressing a game. */
 export type Launch = Data.TaggedEnum<{
@@ -39,6 +45,23 @@ const opening = ({ gameUrl: url, display }: typeof launchGame.output.Type, name:
   return display === "frame" ? Launch.Frame({ url, name }) : Launch.Leave({ url })
 }
 
+/** A launch that failed. Player protection says until when games are closed. */
+const refused = (failure: Failure) =>
+  Effect.map(isPlayGated, (is) =>
+    is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
+  )
+
+/** What the gate of player protection needs. */
+type GateServices = Backend | CurrentSession | LazyLayers | Storage | Whitelabels
+
+const outcomeIn =
+  (services: Context.Context<GateServices>) =>
+  (launch: Effect.Effect<Launch, { readonly reason: Failure }, GateServices>): Effect.Effect<Launch> =>
+    launch.pipe(
+      Effect.catch(({ reason }) => refused(reason)),
+      Effect.provideContext(services),
+    )
+
 /** Starts games (spec §4 "Game launch"). */
 export class Launcher extends Context.Service<
   Launcher,
@@ -52,6 +75,7 @@ export class Launcher extends Context.Service<
       const preferences = yield* Preferences
       const address = yield* Address
       const device = yield* Device
+      const services = yield* Effect.context<GateServices>()
 
       const ask = Effect.fnUntraced(function* (game: Launchable.Launchable, freePlay: boolean) {
         const language = yield* preferences.language
@@ -90,17 +114,13 @@ export class Launcher extends Context.Service<
       const open = (game: Launchable.Launchable, path: string) =>
         Effect.as(GameLaunch.kindOf(game) === "lottery" ? remember(game) : Effect.void, Launch.Open({ path }))
 
-      const launch = Effect.fnUntraced(
-        function* (game: Launchable.Launchable) {
-          const session = yield* current.get
-          const mapping = yield* mappingFor(game, session)
-          const language = yield* preferences.language
-          const plan = GameLaunch.plan(game, { session, mapping, language })
-          if (plan._tag === "LogInFirst") return Launch.LogInFirst()
-          return yield* plan._tag === "Open" ? open(game, plan.path) : ask(plan.game, plan.freePlay)
-        },
-        Effect.catch((error) => Effect.succeed(Launch.Failed({ failure: error.reason }))),
-      )
+      const launch = Effect.fnUntraced(function* (game: Launchable.Launchable) {
+        const session = yield* current.get
+        const mapping = yield* mappingFor(game, session)
+        const plan = GameLaunch.plan(game, { session, mapping, language: yield* preferences.language })
+        if (plan._tag === "LogInFirst") return Launch.LogInFirst()
+        return yield* gated(plan._tag === "Open" ? open(game, plan.path) : ask(plan.game, plan.freePlay))
+      }, outcomeIn(services))
 
       return Launcher.of({ launch })
     }),

@@ -3,6 +3,7 @@ import { Option } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { homePaths, paths } from "#config/paths.ts"
+import { earlyPage } from "#domain/frame/earlyPage.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import type { Session } from "#domain/Session.ts"
@@ -90,6 +91,35 @@ describe("page frame", () => {
       ),
     )
     expect(Pages.at("/m/help").back).toBe("step")
+  })
+})
+
+describe("player protection", () => {
+  it("a break closes games, lotteries, deposits and offers, and no page of account, money out or help", () => {
+    const closed = new Set(Pages.all.filter(({ name }) => Pages.table[name].isPlay).map(({ name }) => name))
+    expect([...closed].sort()).toEqual(
+      sorted(
+        "category",
+        "deposit",
+        "gameEntry",
+        "gameList",
+        "invite",
+        "lotteryIframe",
+        "lotteryList",
+        "memberTasks",
+        "pointsMall",
+        "promotions",
+        "redRain",
+        "rewards",
+        "task",
+      ),
+    )
+  })
+
+  it("the page of player protection is the only one that a module outside the specification has", () => {
+    expect(Pages.all.filter(({ module }) => module !== undefined).map(({ path }) => path)).toEqual([
+      paths.protection,
+    ])
   })
 })
 
@@ -215,4 +245,10 @@ describe("page table", () => {
     expect(Pages.ruleOf(`${paths.deposit}?method=1`)).toBe("depositor")
     expect(Pages.ruleOf("https://example.com/m/agent")).toBe("anyone")
   })
+})
+
+it("before the settings are known, only the page of a module does not load", () => {
+  expect(earlyPage(paths.protection)).toBe("home")
+  expect(earlyPage(paths.deposit)).toBe("deposit")
+  expect(earlyPage("/m/unknown")).toBe("home")
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { type Language, languageFacts, languages, type Theme } from "#config/product.ts"
-import en from "#i18n/locales/en.json"
 import { type LadleSite, type Listed, listed, type Look, openLadle, tagOf } from "#tests/support/ladle.ts"
 import { looksOf, newViewer, type Seen, type Viewer } from "#tests/support/stories.ts"
 
@@ -16,20 +15,28 @@ const backgrounds = {
   light: "rgb(246, 244, 239)",
 } as const satisfies Readonly<Record<Theme, string>>
 
-const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/locales/*.json", {
+const dictionaries = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/locales/**/*.json", {
   eager: true,
   import: "default",
 })
 
+/** All texts of a language, with those of lazy code. */
+const textsOf = (language: Language): Readonly<Record<string, string>> => {
+  const { file } = languageFacts[language]
+  return {
+    ...dictionaries[`/src/i18n/locales/${file}.json`],
+    ...dictionaries[`/src/i18n/locales/protection/${file}.json`],
+  }
+}
+
+const inEnglish = textsOf("EN")
+
 /** The English texts that a language translates. */
 const translatedOf = (language: Language): ReadonlySet<string> => {
   const spoken = [...languageFacts[language].fallback].reverse().concat(language)
-  const texts: Readonly<Record<string, string>> = Object.assign(
-    {},
-    ...spoken.map((each) => dictionaries[`/src/i18n/locales/${languageFacts[each].file}.json`]),
-  )
-  const borrowed = new Set(Object.entries(en).map(([key, text]) => texts[key] ?? text))
-  return new Set(Object.values<string>(en).filter((text) => !borrowed.has(text)))
+  const texts: Readonly<Record<string, string>> = Object.assign({}, ...spoken.map(textsOf))
+  const borrowed = new Set(Object.entries(inEnglish).map(([key, text]) => texts[key] ?? text))
+  return new Set(Object.values(inEnglish).filter((text) => !borrowed.has(text)))
 }
 
 const translated = new Map(languages.map((language) => [language, translatedOf(language)]))

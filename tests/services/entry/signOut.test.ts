@@ -7,6 +7,7 @@ import { logout } from "#gateway/calls/entry/account.ts"
 import { ownerOf } from "#domain/Session.ts"
 import { CurrentSession, type SessionChange } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
+import { accessSlot } from "#services/account/accessSlot.ts"
 import { signOut } from "#services/entry/signOut.ts"
 import { openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
@@ -52,6 +53,19 @@ describe("logging out", () => {
       yield* Effect.provide(signOut, bench.context)
       assert.isNull(stored(bench.areas, "GAME_SEARCHES"))
       assert.strictEqual(cached.size, 0)
+    }),
+  )
+
+  it.effect("logging out erases whether the member is on a break", () =>
+    Effect.gen(function* () {
+      const access = { account: "any", access: { _tag: "onBreak", until: 1 } }
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        stored: { [accessSlot.key]: JSON.stringify(access) },
+        script: { [logout.path]: { value: null } },
+      })
+      yield* Effect.provide(signOut, bench.context)
+      assert.isNull(stored(bench.areas, accessSlot.key))
     }),
   )
 

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from "react"
+
+import { type Language, languageFacts } from "#config/product.ts"
+import { loadFailedStyles } from "#platform/failedFiles.ts"
+
+import type { Dictionary } from "./dictionaries.ts"
+import { addTexts } from "./i18n.ts"
+
+// The one way to the code of player protection: where its module is off, none of it loads.
+
+const files = import.meta.glob<Dictionary>("../i18n/locales/protection/*.json", { import: "default" })
+
+const fetchTexts = async (language: Language): Promise<Dictionary> => {
+  const fetchFile = files[`../i18n/locales/protection/${languageFacts[language].file}.json`]
+  if (fetchFile === undefined) throw new Error(`${language} has no texts of player protection`)
+  return fetchFile()
+}
+
+/** Loads code with the texts that only it shows. */
+const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([code, addTexts(fetchTexts)])
+  return module
+}
+
+export const loadProtectionPage = () => withTexts(import("#pages/account/ProtectionPage.tsx"))
+
+/** Loads the gate of the pages that a break or a self-exclusion closes. */
+export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
+  (await withTexts(import("#pages/account/PlayGate.tsx"))).PlayGate
+
+/** Loads what follows the account's access on every page. */
+export const loadAccessWatch = async (): Promise<ComponentType> => {
+  await loadFailedStyles()
+  return (await import("#pages/account/AccessWatch.tsx")).AccessWatch
+}

@@ -1,0 +1,11 @@
+import { Duration } from "effect"
+
+/** The waits of player protection (gateway §11). They are separate from `timings` because home does not need them. */
+export const accessTimings = {
+  /** A page, launch or deposit waits at most this long for the account's access, then the gateway decides. */
+  wait: Duration.seconds(5),
+  /** During a break or exclusion the access is refetched at its end, but not sooner than this. */
+  refetchLeast: Duration.minutes(1),
+  /** The same at the latest, for an end that is far or that the device's clock misses. */
+  refetchLongest: Duration.hours(1),
+} as const

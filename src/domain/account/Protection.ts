@@ -1,0 +1,25 @@
+import { Schema } from "effect"
+
+import { maybe } from "#domain/Lenient.ts"
+
+/**
+ * What protects a player (gateway §11). Times in epoch milliseconds; `now` is the gateway's.
+ *
+ * A malformed break or exclusion makes the whole value malformed, so that it never reads as none.
+ */
+export const Protection = Schema.Struct({
+  now: Schema.Finite,
+  previousLogin: maybe(Schema.Finite),
+  break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),
+  /** `until` is null when the exclusion is permanent. */
+  exclusion: Schema.optionalKey(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),
+})
+export type Protection = typeof Protection.Type
+
+/** The offered lengths of a break, in hours. */
+export const breaks = [24, 72, 168, 336, 1008] as const
+export type BreakHours = (typeof breaks)[number]
+
+/** The offered lengths of a self-exclusion, in months; `permanent` has no end. */
+export const exclusions = [6, 12, 24, 60, "permanent"] as const
+export type ExclusionLength = (typeof exclusions)[number]

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next"
+
+import { FactList } from "#ui/basic/FactList.tsx"
+
+import styles from "./Protection.module.css"
+
+/** What a break or a self-exclusion stops, and what still works. */
+export const ClosureTerms = ({ length }: { readonly length: string }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles["terms"]}>
+      <FactList facts={[{ label: t("break_length"), value: length }]} />
+      <p>{t("break_stops")}</p>
+      <p>{t("break_keeps")}</p>
+      <p>{t("not_shortened")}</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { ProtectionLink } from "./ProtectionLink.tsx"
+
+export default { title: "pages / account / ProtectionLink" } satisfies StoryDefault
+
+const story = storiesOf(
+  <div className="padded">
+    <ProtectionLink />
+  </div>,
+)
+
+export const On = story({ persona: "0", settings: { modulesOn: ["RGLIMIT3"] } })
+
+export const Nothing = story({ persona: "0" })

@@ -1,0 +1,18 @@
+import { useAtomValue } from "jotai"
+import { ShieldCheck } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { paths } from "#config/paths.ts"
+import { LinkList } from "#ui/basic/LinkList.tsx"
+import { useEnter } from "#pages/frame/useEnter.ts"
+
+/** A link to player protection; nothing while its module is off. */
+export const ProtectionLink = () => {
+  const { t } = useTranslation()
+  const enter = useEnter()
+  if (!useAtomValue(moduleAtom)("RGLIMIT3")) return null
+  return (
+    <LinkList links={[{ label: t("title_protection"), Icon: ShieldCheck, ...enter(paths.protection) }]} />
+  )
+}

@@ -1,4 +1,6 @@
-import { spawn } from "node:child_process"
+import { type ChildProcessByStdio, spawn } from "node:child_process"
+import { once } from "node:events"
+import type { Readable } from "node:stream"
 
 import { commandLimit } from "./Engine.ts"
 
@@ -10,6 +12,29 @@ export interface Child {
   readonly expectAlive: () => void
   /** Ends it and its own children, also those that hang. */
   readonly stop: () => Promise<void>
+}
+
+/** A program with its output. */
+type Program = ChildProcessByStdio<null, Readable, Readable>
+
+const signalGroup = ({ pid }: Program, signal: NodeJS.Signals): void => {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal)
+  } catch {
+    // All its processes have ended.
+  }
+}
+
+const end = async (program: Program): Promise<void> => {
+  const { pid, exitCode, signalCode, stdout, stderr } = program
+  signalGroup(program, "SIGTERM")
+  const timer = setTimeout(() => signalGroup(program, "SIGKILL"), 5000)
+  if (pid !== undefined && exitCode === null && signalCode === null) await once(program, "exit")
+  clearTimeout(timer)
+  // A process that it started may hang, and would keep its output open.
+  signalGroup(program, "SIGKILL")
+  stdout.destroy()
+  stderr.destroy()
 }
 
 /** Starts a program in its own process group, so that its child processes end with it. */
@@ -38,18 +63,7 @@ export const startChild = (
   })
   let isOver = false
   void ended.then(() => (isOver = true))
-  const exited = new Promise<void>((done) => {
-    child.once("error", () => done())
-    child.once("exit", () => done())
-  })
-  const kill = (signal: NodeJS.Signals): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal)
-    } catch {
-      // All its processes have ended.
-    }
-  }
-  const onExit = () => kill("SIGKILL")
+  const onExit = () => signalGroup(child, "SIGKILL")
   process.once("exit", onExit)
 
   return {
@@ -72,14 +86,7 @@ export const startChild = (
       if (isOver) throw new Error(`${path} ended:\n${output}`)
     },
     stop: async () => {
-      kill("SIGTERM")
-      const timer = setTimeout(() => kill("SIGKILL"), 5000)
-      await exited
-      clearTimeout(timer)
-      // A process that it started may hang, and would keep its output open.
-      kill("SIGKILL")
-      child.stdout.destroy()
-      child.stderr.destroy()
+      await end(child)
       process.off("exit", onExit)
     },
   }

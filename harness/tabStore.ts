@@ -18,6 +18,12 @@ export interface TabStore {
   readonly replace: (state: GatewayData["state"]) => Promise<void>
 }
 
+/** A task that waits for its turn. */
+interface Waiting {
+  readonly run: (isNewer: boolean) => Promise<void>
+  readonly fail: (error: unknown) => void
+}
+
 const decode = Schema.decodeUnknownResult(GatewayData)
 
 interface Opened {
@@ -36,6 +42,31 @@ const makeNew = async (backing: BackingStore): Promise<Opened> => {
   const data: GatewayData = { privateKey: await makePrivateKey(), state: {} }
   await backing.write(data, (await backing.version()) + 1)
   return { data, keys: await keysOf(data.privateKey) }
+}
+
+/** Tasks of this tab that wait share one turn: on a busy page each turn waits for the page several times. */
+const shareTurns = (
+  inTurn: InTurn,
+  { load, save }: { readonly load: () => Promise<boolean>; readonly save: () => Promise<void> },
+): TabStore["memory"]["inTurn"] => {
+  const waiting: Array<Waiting> = []
+  const failAll = (error: unknown): void => {
+    console.error(error)
+    for (const { fail } of waiting.splice(0)) fail(error)
+  }
+  const runAll = async (): Promise<void> => {
+    let isNewer = await load()
+    for (const { run } of waiting.splice(0)) {
+      await run(isNewer)
+      isNewer = false
+    }
+    await save()
+  }
+  return (task) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ run: (isNewer) => task(isNewer).then(resolve, reject), fail: reject })
+      if (waiting.length === 1) inTurn(runAll).catch(failAll)
+    })
 }
 
 /** Opens the data of a backing store; replaces what is none. `inTurn` runs tasks of all tabs one after the other. */
@@ -74,12 +105,7 @@ export const openStore = async (backing: BackingStore, inTurn: InTurn): Promise<
     removeItem: (key) => {
       if (state.delete(key)) change()
     },
-    inTurn: (task) =>
-      inTurn(async () => {
-        const given = await task(await load())
-        await save()
-        return given
-      }),
+    inTurn: shareTurns(inTurn, { load, save }),
   }
   return {
     keys,

@@ -150,7 +150,10 @@ const start = async (): Promise<void> => {
   stage.start()
   openDock(harness, clock.natives)
   window.__harness = harness
-  if (surroundings.frozen) clock.natives.setTimeout(() => harness.clock.freeze(), untilFrozen)
+  // Unless the tester has chosen another scenario by then.
+  clock.natives.setTimeout(() => {
+    if (harness.scenario().surroundings.frozen) harness.clock.freeze()
+  }, untilFrozen)
 }
 
 start().catch((error: unknown) => {

@@ -121,10 +121,10 @@ const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): 
   change.setNotice(opening.notice)
   await tabClock.store(surroundings, { isSet: true })
   tabs.report()
-  if (surroundings.frozen)
-    clock.natives.setTimeout(() => {
-      clock.freeze()
-      motion.stop()
-    }, untilFrozen)
+  clock.natives.setTimeout(() => {
+    if (!change.scenario().surroundings.frozen) return
+    clock.freeze()
+    motion.stop()
+  }, untilFrozen)
   restore(parts, change, opening.view)
 }

@@ -12,14 +12,14 @@ import { vendors } from "#gateway/calls/games/games.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
-import type { Storage } from "#platform/Storage.ts"
+import { Storage } from "#platform/Storage.ts"
 import { gated, isPlayGated } from "#services/account/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import type { LazyLayers } from "#services/lazyLayer.ts"
+import { LazyLayers } from "#services/lazyLayer.ts"
 import { whenOnline } from "#services/policy.ts"
 import { Preferences } from "#services/Preferences.ts"
-import type { Whitelabels } from "#services/Whitelabels.ts"
+import { Whitelabels } from "#services/Whitelabels.ts"
 
 /** The outcome of pressing a game. */
 export type Launch = Data.TaggedEnum<{
@@ -51,7 +51,8 @@ const refused = (failure: Failure) =>
     is && isPlayClosed(failure) ? Launch.Open({ path: paths.protection }) : Launch.Failed({ failure }),
   )
 
-/** What the gate of player protection needs. */
+/** What the gate of player protection needs. Not the whole context, which has the account of the first launch. */
+const gateServices = [Backend, CurrentSession, LazyLayers, Storage, Whitelabels] as const
 type GateServices = Backend | CurrentSession | LazyLayers | Storage | Whitelabels
 
 const outcomeIn =
@@ -75,7 +76,7 @@ export class Launcher extends Context.Service<
       const preferences = yield* Preferences
       const address = yield* Address
       const device = yield* Device
-      const services = yield* Effect.context<GateServices>()
+      const services = Context.pick(...gateServices)(yield* Effect.context<GateServices>())
 
       const ask = Effect.fnUntraced(function* (game: Launchable.Launchable, freePlay: boolean) {
         const language = yield* preferences.language

@@ -41,7 +41,11 @@ describe("addresses", () => {
     "[FR-02, HA-07] every address opens directly, and the home-style banner shows on exactly six of them",
     { timeout: 120_000 },
     async () => {
-      const page = await product.visit({ persona: "1", path: paths.settings })
+      const page = await product.visit({
+        persona: "1",
+        path: paths.settings,
+        settings: { modulesOn: ["RGLIMIT3"] },
+      })
       const session = Option.some(sessionOf(1))
       const own = banners(page).getByRole("button", { name: "Lantern Night Bonus" })
       const shown: Array<string> = []

@@ -1,11 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Context, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 
 import { Failure } from "#domain/Failure.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { vendors } from "#gateway/calls/games/games.ts"
 import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { ActingAccount } from "#services/CurrentSession.ts"
 import { Launch, Launcher } from "#services/games/Launcher.ts"
 import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
@@ -49,6 +50,24 @@ describe("a press on a game", () => {
         assert.isEmpty(fake.requests)
       }
     }),
+  )
+
+  it.effect(
+    "a launcher that a guest's press has built sends the token of the account that logs in later",
+    () =>
+      Effect.gen(function* () {
+        const bench = yield* openBench({
+          session: sessionOf(0),
+          script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
+        })
+        const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
+          Effect.provideContext(bench.context),
+          Effect.provideService(ActingAccount, ""),
+        )
+        yield* Context.get(built, Launcher).launch(game)
+        const [request] = bench.fake.requestsTo(launchGame.path)
+        assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
+      }),
   )
 
   it.effect("[CA-49] a launch sends the game in the query", () =>

@@ -71,6 +71,7 @@ describe("the grid of games", () => {
       await page.viewport(375, 700)
       await draw(grid({ games: gameTiles(30), largeAfter }))
       await drawn()
+      await settledNodes()
       const boxes = tiles().map((tile) => tile.getBoundingClientRect())
       const large = found(tiles()[3 * largeAfter]).getBoundingClientRect()
       const small = found(tiles()[3 * largeAfter + 1]).getBoundingClientRect()

@@ -50,9 +50,9 @@ type Kind = keyof typeof kinds
 
 const states = Object.keys(kinds).filter((kind): kind is Kind => kind in kinds)
 
-/** The persona that opens a page; undefined for the pages that read nothing. */
-const personaOf = ({ name, rule }: Pages.Page) => {
-  if (name === "changePassword") return undefined
+/** The persona that opens a page; undefined for the pages that read nothing, or that a module has to add. */
+const personaOf = ({ name, rule, module }: Pages.Page) => {
+  if (name === "changePassword" || module !== undefined) return undefined
   if (rule === "agent") return "9"
   return rule === "entry" ? "guest" : "0"
 }

@@ -74,8 +74,9 @@ describe("a doubled text size", () => {
   })
 
   it.each([375, 320])("a member at %i px reads home and its header whole", async (width) => {
-    const page = await visit(double, { width, persona: "1" })
+    const page = await visit(double, { width, persona: "1", settings: { redRain: "coming" } })
     await page.getByRole("table").waitFor()
+    await page.getByRole("link", { name: /^Lantern Rain/ }).waitFor()
     await expectReadable(page, paths.home)
     expectQuiet(page)
   })

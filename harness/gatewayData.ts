@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What a simulated gateway keeps: its private key (PKCS#8, base64), from which the public one is made, and its state by key. */
+/** The stored data of a simulated gateway: its private key (PKCS#8, base64) and its state by key. The public key follows from the private one. */
 export const GatewayData = Schema.Struct({
   privateKey: Schema.String,
   state: Schema.Record(Schema.String, Schema.String),

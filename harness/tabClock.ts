@@ -6,7 +6,7 @@ import type { TabStore } from "./tabStore.ts"
 
 const stateKey = "clock"
 
-/** What the dock shows of a clock. */
+/** The settings of the clock that the dock shows. */
 export type ClockChoice = Pick<Surroundings, "hour" | "time" | "frozen">
 
 /** The clock of all tabs, as one of them has stored it. */

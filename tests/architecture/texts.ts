@@ -6,7 +6,7 @@ import { sourceFiles } from "./imports.ts"
 
 export type Dictionary = Readonly<Record<string, string>>
 
-const places = (text: string): string => [...new Set(text.match(/\{\{\s*\w+\s*\}\}/g) ?? [])].sort().join(" ")
+const places = (text: string): string => [...new Set(text.match(/\{\{[^{}]+\}\}/g) ?? [])].sort().join(" ")
 
 const withoutPluralForm = (key: string): string => key.replace(/_(one|other)$/, "")
 

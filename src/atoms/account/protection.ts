@@ -21,7 +21,7 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 const withProtections = lazyService(Protections)
 
-/** What protects the member (gateway §11). */
+/** The break, the self-exclusion and the previous login of the member (gateway §11). */
 export const protectionAtom = queryAtom(() => withProtections(({ refresh }) => refresh), { ofMember: true })
 
 /** Where players find help. */

@@ -11,7 +11,7 @@ export interface Typed {
 
 export const nothing: Typed = { word: "", password: "" }
 
-/** What is sent, and what validates it. */
+/** The chosen length and the typed values, with the facts that their check needs. */
 export interface Form {
   readonly length: ExclusionLength
   readonly typed: Typed

@@ -19,7 +19,7 @@ import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { read as readFile, type ReadFile } from "./scenarioFile.ts"
-import { beginClock, untilFrozen } from "./sharing.ts"
+import { beginClock, freezeOnceStarted } from "./sharing.ts"
 import { makeStage } from "./stage.ts"
 import { makeTabClock } from "./tabClock.ts"
 import { joinTabs, emptyIfOver } from "./tabs.ts"
@@ -150,10 +150,7 @@ const start = async (): Promise<void> => {
   stage.start()
   openDock(harness, clock.natives)
   window.__harness = harness
-  // Unless the tester has chosen another scenario by then.
-  clock.natives.setTimeout(() => {
-    if (harness.scenario().surroundings.frozen) harness.clock.freeze()
-  }, untilFrozen)
+  freezeOnceStarted(clock, harness.scenario, harness.clock.freeze)
 }
 
 start().catch((error: unknown) => {

@@ -15,7 +15,18 @@ import type { TabClock } from "./tabClock.ts"
 import { restoreView, viewOf } from "./view.ts"
 
 /** Start time of the app in a frozen scenario, in milliseconds. */
-export const untilFrozen = 1500
+const untilFrozen = 1500
+
+/** Freezes the clock of a frozen scenario once the app has started, unless the tester has chosen another one by then. */
+export const freezeOnceStarted = (
+  { natives }: Clock,
+  scenario: () => Scenario.Scenario,
+  freeze: () => void,
+): void => {
+  natives.setTimeout(() => {
+    if (scenario().surroundings.frozen) freeze()
+  }, untilFrozen)
+}
 
 /** Sets a clock to the start of a scenario. A frozen one stops at the time of the scenario. */
 const setClock = (clock: Clock, { time, hour, frozen }: Scenario.Surroundings): void => {
@@ -121,10 +132,9 @@ const apply = async (parts: Parts, change: Changes, opening: Scenario.Opening): 
   change.setNotice(opening.notice)
   await tabClock.store(surroundings, { isSet: true })
   tabs.report()
-  clock.natives.setTimeout(() => {
-    if (!change.scenario().surroundings.frozen) return
+  freezeOnceStarted(clock, change.scenario, () => {
     clock.freeze()
     motion.stop()
-  }, untilFrozen)
+  })
   restore(parts, change, opening.view)
 }

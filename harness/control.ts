@@ -133,8 +133,11 @@ const isHoldOnly = (before: Settings.Settings, after: Settings.Settings): boolea
   !isEqual(after, before) && isEqual({ ...after, held: [] }, { ...before, held: [] })
 
 /** Lets the app and the dock see changed settings. */
-const makeApplied = ({ world, platform, report, restart, clock, window }: Parts, isQuiet: () => boolean) => {
-  const whenQuiet = makeWhenQuiet(report, clock.natives)
+const makeApplied = (
+  { world, platform, requests, restart, clock, window }: Parts,
+  isQuiet: () => boolean,
+) => {
+  const whenQuiet = makeWhenQuiet(requests, clock.natives)
   return async (before: Settings.Settings, changed: () => void): Promise<void> => {
     const after = world.settings()
     platform.setOffline(after.offline)

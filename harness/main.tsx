@@ -15,6 +15,7 @@ import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
 import { keep, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { readPayload } from "./payload.ts"
+import { watchRequests } from "./pageRequests.ts"
 import { installPlatform } from "./platform.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
@@ -93,6 +94,7 @@ const workerSettled = async (): Promise<void> => {
 const start = async (): Promise<void> => {
   await workerSettled()
   const clock = installClock(window)
+  const requests = watchRequests(window, clock.natives)
   const platform = installPlatform(window)
   const motion = makeMotion(document)
   const device = deviceOf(window)
@@ -141,6 +143,7 @@ const start = async (): Promise<void> => {
     platform,
     device,
     report,
+    requests,
     tabs,
     tabClock,
     restart: stage.start,

@@ -4,6 +4,7 @@ import type { World } from "#fixtures/world.ts"
 import type { Harness } from "./api.ts"
 import type { Clock } from "./clock.ts"
 import type { Motion } from "./motion.ts"
+import type { PageRequests } from "./pageRequests.ts"
 import type { Platform } from "./platform.ts"
 import type { Report } from "./report.ts"
 import type * as Scenario from "./scenario.ts"
@@ -19,6 +20,7 @@ export interface Parts {
   readonly platform: Platform
   readonly device: Device
   readonly report: Report
+  readonly requests: PageRequests
   readonly tabs: Tabs
   readonly tabClock: TabClock
   /** Restarts the app; `meanwhile` runs while it is stopped. */

@@ -10,6 +10,7 @@ import type { Language, Theme } from "#config/product.ts"
 import * as CalendarDate from "#domain/CalendarDate.ts"
 import { solvedProof } from "#fixtures/logic/entry/challenge.ts"
 import type { Settings } from "#fixtures/settings.ts"
+import { sizeNotice } from "#platform/deployment/pageReports.ts"
 import { slots } from "#platform/slots.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
 import { agents } from "#tests/support/agents.ts"
@@ -76,7 +77,7 @@ const fill = async (areas: Areas, { world }: PageGateway, options: VisitOptions)
 /** Collects console errors and the app's logged errors, until the test ends. */
 const listen = () => {
   const problems: Array<string> = []
-  const allowed: Array<RegExp> = []
+  const allowed = [sizeNotice]
   const spy = vi.spyOn(console, "error").mockImplementation((...parts: ReadonlyArray<unknown>) => {
     problems.push(parts.map(String).join(" "))
   })

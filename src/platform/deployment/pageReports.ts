@@ -12,8 +12,17 @@ const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown => {
   return event.error ?? event.message
 }
 
+/**
+ * The browser's notice, dispatched like an uncaught error, that a size changed while observers were told of others: they
+ * hear of it in the next frame. It is no failure.
+ */
+export const sizeNotice = /^(Error: )?ResizeObserver loop /
+
 /** Reports uncaught errors: those that boot kept, then each new one. Returns a function that stops it. */
-export const watchErrors = (report: (error: unknown) => void): (() => void) => {
+export const watchErrors = (listener: (error: unknown) => void): (() => void) => {
+  const report = (error: unknown) => {
+    if (typeof error !== "string" || !sizeNotice.test(error)) listener(error)
+  }
   window.earlyErrors?.splice(0).forEach(report)
   window.earlyErrors = undefined
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => report(errorOf(event))

@@ -181,8 +181,10 @@ describe("home without a pointer", () => {
     const page = await product.visit({ persona: "0" })
     await board(page).getByRole("button", { name: "Twilight Koi" }).waitFor()
     const last = board(page).getByRole("button", { name: "Pause" })
-    // The board moves: its first rendered row is the first winner for 2 s. It starts over when the focus leaves it.
+    // The board moves: its first rendered row is the first winner for 2 s. It starts over when the focus leaves it, also
+    // its pause button.
     const enter = async () => {
+      await header(page).getByRole("button", { name: "Menu" }).focus()
       await last.focus()
       await page.keyboard.press("Tab")
       return focused(page)

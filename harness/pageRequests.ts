@@ -1,0 +1,30 @@
+import type { Natives } from "./clock.ts"
+
+/** The requests of the page, each from the call of `fetch` to the end of its response. */
+export interface PageRequests {
+  readonly areRunning: () => boolean
+  /** When the last one began or ended, in milliseconds of the device's own clock. */
+  readonly changedAt: () => number
+}
+
+/** Follows the requests that the page makes from now on. One that is aborted has ended. */
+export const watchRequests = (page: Pick<Window, "fetch">, { now }: Pick<Natives, "now">): PageRequests => {
+  const own = page.fetch.bind(page)
+  let running = 0
+  let changedAt = Number.NEGATIVE_INFINITY
+  const change = (by: 1 | -1): void => {
+    running += by
+    changedAt = now()
+  }
+  const end = (): void => change(-1)
+  Object.assign(page, {
+    fetch: (...given: Parameters<Window["fetch"]>): Promise<Response> => {
+      change(1)
+      const response = own(...given)
+      // The copy ends with the body that the app reads.
+      response.then((answer) => answer.clone().arrayBuffer()).then(end, end)
+      return response
+    },
+  })
+  return { areRunning: () => running > 0, changedAt: () => changedAt }
+}

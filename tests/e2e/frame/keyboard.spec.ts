@@ -47,7 +47,8 @@ const walk = async (page: Page): Promise<ReadonlyArray<string>> => {
     await page.keyboard.press("Tab")
     const at = await focus(page)
     if (at === undefined) return names
-    await expect.poll(() => focus(page)).toEqual({ name: at.name, isSeen: true })
+    // Not compared by name: the jackpot's counts up.
+    await expect.poll(async () => (await focus(page))?.isSeen).toBe(true)
     names.push(at.name)
     // The grid below the search renders its tiles when it comes near the screen.
     if (at.name === "Search games") await expect.poll(() => favourites(page).count()).toBe(2)

@@ -101,8 +101,8 @@ const register = Effect.fnUntraced(function* (url: string, listener: (event: Wor
   ).pipe(Effect.orElseSucceed(() => undefined))
   if (registration === undefined) return
   const note = () => {
-    // The first worker activates at once, so it never waits.
-    if (registration.waiting && container.controller) listener("waiting")
+    // The first worker activates at once, so it never waits. WebKit may call it the controller before it is active.
+    if (registration.waiting && registration.active && container.controller) listener("waiting")
   }
   const followComing = () => registration.installing?.addEventListener("statechange", note)
   note()

@@ -38,6 +38,46 @@ describe("the service worker's registration", () => {
   )
 })
 
+describe("the notice of a newer version", () => {
+  interface Workers {
+    readonly active: object | null
+    readonly waiting: object | null
+  }
+
+  /** The events of a page with these workers and this controller. */
+  const eventsOf = Effect.fnUntraced(function* (workers: Workers, controller: object | null) {
+    const registration = { ...makeTarget(), ...workers, installing: null }
+    const container = { ...makeTarget(), controller, register: () => Promise.resolve(registration) }
+    vi.stubGlobal("navigator", { serviceWorker: container })
+    vi.stubGlobal("window", {})
+    const { register } = yield* AppWorker
+    const events: Array<string> = []
+    const fiber = yield* Effect.forkChild(
+      register("/sw.js", (event) => events.push(event)),
+      { startImmediately: true },
+    )
+    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1)))
+    yield* Fiber.interrupt(fiber)
+    return events
+  })
+
+  it.effect("a version that waits beside an active one is newer", () =>
+    Effect.gen(function* () {
+      const [active, waiting] = [{}, {}]
+      assert.deepStrictEqual(yield* eventsOf({ active, waiting }, active), ["cached", "waiting"])
+    }).pipe(Effect.provide(AppWorker.layer)),
+  )
+
+  it.effect(
+    "the first version is not newer, also where WebKit calls it the controller before it is active",
+    () =>
+      Effect.gen(function* () {
+        const waiting = {}
+        assert.deepStrictEqual(yield* eventsOf({ active: null, waiting }, waiting), ["cached"])
+      }).pipe(Effect.provide(AppWorker.layer)),
+  )
+})
+
 describe("a newer version that waits", () => {
   /** A registration with a waiting worker; `activate` is what the browser does when the worker becomes active. */
   const stubWaiting = (onMessage: (activate: () => void) => void) => {

@@ -72,8 +72,8 @@ const MemberMenu = ({ onClose }: { readonly onClose: () => void }) => {
       entries={useEntries()}
       member={useMember()}
       onSignOut={signOut}
+      late={<Deferred load={hotGames} />}
     >
-      <Deferred load={hotGames} />
       <MenuFailure />
       <Settings />
     </SideMenu>
@@ -95,8 +95,13 @@ const GuestMenu = ({ onClose }: { readonly onClose: () => void }) => {
     register: isOpen ? leaving(enter(paths.register)) : undefined,
   }
   return (
-    <SideMenu open={useAtomValue(menuOpenAtom)} onClose={onClose} entries={useEntries()} guest={guest}>
-      <Deferred load={hotGames} />
+    <SideMenu
+      open={useAtomValue(menuOpenAtom)}
+      onClose={onClose}
+      entries={useEntries()}
+      guest={guest}
+      late={<Deferred load={hotGames} />}
+    >
       <MenuFailure />
       <Settings />
     </SideMenu>

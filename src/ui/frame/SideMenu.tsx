@@ -54,6 +54,8 @@ export interface SideMenuProps {
   readonly onSignOut?: (() => void) | undefined
   /** Language, theme and other settings. */
   readonly children?: ReactNode | undefined
+  /** What loads late. It is the last, so that nothing moves under a finger when it comes. */
+  readonly late?: ReactNode | undefined
 }
 
 const MemberHead = (props: SideMenuMember) => {
@@ -141,7 +143,7 @@ const Entry = ({ label, icon, href, badge = "", onPress }: Omit<SideMenuEntry, "
 }
 
 /** The part below the head. */
-const Rest = ({ entries, children, onSignOut }: SideMenuProps) => {
+const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
   const { t } = useTranslation()
   return (
     <>
@@ -161,6 +163,7 @@ const Rest = ({ entries, children, onSignOut }: SideMenuProps) => {
           </PressButton>
         </div>
       )}
+      {late !== undefined && <div className={styles["late"]}>{late}</div>}
     </>
   )
 }

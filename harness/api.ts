@@ -1,4 +1,5 @@
 import type { FaultState } from "#fixtures/faults.ts"
+import type { RecordField } from "#fixtures/logic/account/memberRecords.ts"
 import type { Fault, Settings } from "#fixtures/settings.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 
@@ -51,6 +52,10 @@ export interface Harness {
   readonly canReplay: (id: number) => boolean
   /** Sends a read of the log again. Its response is in the log; the app does not get it. */
   readonly replay: (id: number) => Promise<void>
+  /** The records of the signed-in member in the simulated gateway; none for a guest. */
+  readonly records: () => ReadonlyArray<RecordField>
+  /** Changes one of these fields by its name, and lets the app refetch. Rejects, in words, for an invalid text. */
+  readonly amend: (name: string, text: string) => Promise<void>
   /** Empties or breaks the cached system status and restarts the app. */
   readonly spoilStatus: (how: "empty" | "broken") => void
 

@@ -10,6 +10,7 @@ import { makeGatewayActions } from "./gatewayActions.ts"
 import { logInByApp } from "./justLoggedIn.ts"
 import type { Changes, Parts, Quietly } from "./parts.ts"
 import { makeWhenQuiet } from "./quiet.ts"
+import { makeRecordActions } from "./recordActions.ts"
 import * as Scenario from "./scenario.ts"
 import { makeSharing, restoreStart } from "./sharing.ts"
 import { keep } from "./stored.ts"
@@ -44,6 +45,7 @@ export const makeHarness = (parts: Parts): Harness => {
     configure: change.configure,
     ...change.quietly,
     ...makeGatewayActions(world, change.configure),
+    ...makeRecordActions(parts, change),
     spoilStatus: (how) => restart(() => device.spoilStatus(how)),
     clock: makeClockActions(parts, change),
     platform: {
@@ -212,6 +214,7 @@ const makeChanges = (parts: Parts): Changes => {
       if (after.firstTimeLogin !== before.firstTimeLogin) await signInAs(device.read().persona)
       await applied(before, notifyListeners)
     },
+    refetch: () => applied(world.settings(), notifyListeners),
     surround: (patch) => {
       surroundings = { ...surroundings, ...patch }
       platform.choose(surroundings)

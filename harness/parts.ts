@@ -39,6 +39,8 @@ export interface Changes {
   readonly setNotice: (notice: string) => void
   readonly signInAs: (persona: string) => Promise<void>
   readonly configure: (patch: Partial<Settings.Settings>) => Promise<void>
+  /** Lets the app refetch, as after a change of the settings. */
+  readonly refetch: () => Promise<void>
   readonly quietly: Quietly
   readonly surround: (patch: Partial<Scenario.Surroundings>) => void
   readonly notifyListeners: () => void

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useContext, useEffect, useLayoutEffect, useRef, use
 import { BurstPanel } from "../panels/BurstPanel.tsx"
 import { ClockPanel } from "../panels/ClockPanel.tsx"
 import { ContentPanel } from "../panels/ContentPanel.tsx"
+import { DataPanel } from "../panels/DataPanel.tsx"
 import { EntryPanel } from "../panels/EntryPanel.tsx"
 import { GamesPanel } from "../panels/GamesPanel.tsx"
 import { LogPanel } from "../panels/LogPanel.tsx"
@@ -30,6 +31,7 @@ import { useHarness } from "./useHarness.ts"
 
 const panels: ReadonlyArray<Panel> = [
   { title: "Persona", body: PersonaPanel },
+  { title: "Data", body: DataPanel },
   { title: "Whitelabel", body: WhitelabelPanel },
   { title: "System", body: SystemPanel },
   { title: "Preferences", body: PreferencePanel },

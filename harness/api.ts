@@ -90,7 +90,9 @@ export interface Harness {
   readonly scenarioLink: () => string
   /** The same as the text of a file, with what players did in the simulated gateway, without secrets. */
   readonly scenarioFile: () => Promise<string>
-  /** Opens such a text on a new page; reports in the notice why it cannot. */
+  /** The text of a file with link, scenario file, log as HAR, build and device: all that a bug report needs, without secrets. */
+  readonly bugReport: () => Promise<string>
+  /** Opens a scenario file or the one in a bug report on a new page; reports in the notice why it cannot. */
   readonly openScenarioFile: (text: string) => void
   /** Opens a reviewed scenario by its name, at its address. What players did stays. */
   readonly applyScenario: (name: string) => Promise<void>

@@ -4,6 +4,7 @@ import type { World } from "#fixtures/world.ts"
 
 import { onAct } from "./acts.ts"
 import type { Harness } from "./api.ts"
+import { makeBugReport } from "./bugReport.ts"
 import { burst } from "./bursts.ts"
 import { followTabs, makeClockActions } from "./clockActions.ts"
 import { makeGatewayActions } from "./gatewayActions.ts"
@@ -24,6 +25,7 @@ export const makeHarness = (parts: Parts): Harness => {
   const { world, device, report, restart } = parts
   const change = makeChanges(parts)
   const restartSession = makeRestartSession(parts, change)
+  const sharing = makeSharing(parts, change)
   const startFaults = makeStartFaults(world, change)
   onAct(parts.window, startFaults)
   restoreStart(parts, change)
@@ -65,7 +67,8 @@ export const makeHarness = (parts: Parts): Harness => {
       startFaults()
       return burst(name, { device, clock: parts.clock, document: parts.window.document })
     },
-    ...makeSharing(parts, change),
+    ...sharing,
+    ...makeBugReport(parts, sharing),
     reset: makeReset(parts, change),
     restart: () => {
       startFaults()

@@ -3,6 +3,7 @@ import { Result } from "effect"
 import * as Personas from "#fixtures/personas.ts"
 
 import type { Harness } from "./api.ts"
+import { scenarioIn } from "./bugReport.ts"
 import { build } from "./build.ts"
 import type { Clock } from "./clock.ts"
 import { logInByApp } from "./justLoggedIn.ts"
@@ -97,12 +98,13 @@ export const makeSharing = (parts: Parts, change: Changes): Sharing => {
       })
     },
     openScenarioFile: (text) => {
-      const file = ScenarioFile.read(text)
+      const own = scenarioIn(text)
+      const file = ScenarioFile.read(own)
       if (Result.isFailure(file)) {
         change.setNotice(file.failure)
         return
       }
-      page.sessionStorage.setItem(storedKeys.file, text)
+      page.sessionStorage.setItem(storedKeys.file, own)
       page.location.reload()
     },
     applyScenario: (name) => apply(parts, change, Scenario.readLink(`name:${name}`)),

@@ -2,6 +2,7 @@ import { Result, Schema } from "effect"
 
 import { scenarios } from "#fixtures/scenarios.ts"
 
+import { scenarioIn } from "../bugReport.ts"
 import { Group, type Option, Pick, Text } from "../dock/controls.tsx"
 import { differences } from "../dock/differences.ts"
 import { useRemembered } from "../dock/forms.ts"
@@ -23,9 +24,9 @@ const options: ReadonlyArray<Option<string>> = [
 
 const labelOf = (value: string): string => options.find((each) => each.value === value)?.label ?? ""
 
-/** The scenario's text in a pasted link or file. Other texts are returned as they are. */
+/** The scenario's text in a pasted link, file or bug report. Other texts are returned as they are. */
 const scenarioText = (pasted: string): string => {
-  const file = ScenarioFile.read(pasted)
+  const file = ScenarioFile.read(scenarioIn(pasted))
   if (Result.isSuccess(file)) return file.success.scenario
   const [, query = ""] = pasted.split(/[?#]/)
   return new URLSearchParams(query).get(Scenario.parameter) ?? pasted

@@ -4,7 +4,9 @@ import { isAppFile } from "#fixtures/appFiles.ts"
 
 import { Act, Group, type Option, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
+import { saveFile } from "../dock/saveFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
+import { harOf } from "../har.ts"
 import {
   type CallLine,
   filtered,
@@ -159,6 +161,7 @@ export const LogPanel = () => {
       () => setCopied("The browser does not let it be copied."),
     )
   }
+  const saveHar = () => saveFile("log.har", JSON.stringify(harOf(lines, window.location.origin), null, 2))
   return (
     <Group
       title={`Calls, policies and telemetry: ${lines.length}`}
@@ -174,6 +177,7 @@ export const LogPanel = () => {
         />
         <Act onPress={() => harness.clearLog(filter)}>Clear</Act>
         <Act onPress={copy}>Copy</Act>
+        <Act onPress={saveHar}>Save as HAR</Act>
       </div>
       <Filters filter={filter} onChange={setFilter} />
       <p role="status" className="note">

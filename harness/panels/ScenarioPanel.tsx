@@ -7,6 +7,7 @@ import { hasWords } from "../dock/controlIndex.ts"
 import { Act, Group, SearchField } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { openFile } from "../dock/openFile.ts"
+import { saveFile } from "../dock/saveFile.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import { longestLink } from "../scenarioFile.ts"
 import { Comparison } from "./Comparison.tsx"
@@ -66,15 +67,6 @@ const Named = () => {
   )
 }
 
-/** Saves a text on the tester's device. */
-const save = (text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }))
-  const link = document.createElement("a")
-  Object.assign(link, { href: url, download: "scenario.json" })
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 const Link = () => {
   const harness = useHarness()
   const [copied, setCopied] = useState("")
@@ -94,7 +86,7 @@ const Link = () => {
   return (
     <Group
       title="Link and file"
-      note="Both clear the storage and open this page with all changes, the time of a changed clock, the scroll position and an open menu, in any browser. A file also has what players did, without passwords, tokens and card numbers."
+      note="Both clear the storage and open this page with all changes, the time of a changed clock, the scroll position and an open menu, in any browser. A file also has what players did, without passwords, tokens and card numbers. A bug report is a file with link, log, build and device, too."
     >
       {isLong ? (
         <p className="note">The link would be longer than {longestLink} characters: save a file.</p>
@@ -103,13 +95,18 @@ const Link = () => {
       )}
       <div className="bar">
         {!isLong && <Act onPress={copy}>Copy link</Act>}
-        <Act onPress={() => void harness.scenarioFile().then(save)}>Save as file</Act>
+        <Act onPress={() => void harness.scenarioFile().then((text) => saveFile("scenario.json", text))}>
+          Save as file
+        </Act>
+        <Act onPress={() => void harness.bugReport().then((text) => saveFile("bug-report.json", text))}>
+          Save bug report
+        </Act>
         <span role="status">{copied}</span>
       </div>
       <label className="row">
         <span className="label">
           <span>Open a scenario file</span>
-          <small>Or drop it on the dock</small>
+          <small>Or a bug report; or drop it on the dock</small>
         </span>
         <input
           type="file"

@@ -82,11 +82,11 @@ const reopen = async (page: Page, expected: object): Promise<Page> => {
   return fresh
 }
 
-/** Saves the file of a page by the dock, and chooses it in the dock of an empty profile. */
-const reopenFile = async (page: Page): Promise<Page> => {
+/** Saves a file of a page by the dock, and chooses it in the dock of an empty profile. */
+const reopenFile = async (page: Page, button = "Save as file"): Promise<Page> => {
   const panel = await openPanel(page, "Scenario")
   const download = page.waitForEvent("download")
-  await press(panel, "Save as file")
+  await press(panel, button)
   const file = await (await download).path()
   const fresh = await newPage()
   await fresh.goto(paths.home)
@@ -136,6 +136,22 @@ describe("a bug report comes back in an empty profile", () => {
     expect(new URL(fresh.url()).pathname).toBe(paths.login)
     await logIn(fresh, "member0", "wrong0003")
     await field(fresh, "Captcha").waitFor()
+  })
+
+  it("by a bug report: an agent with the balance of the Data panel, in Thai, while deposits fail", async () => {
+    const page = await openHarness({ persona: "9", scenario: "language:TH" })
+    await fail(page, { call: `POST ${depositManual.path}`, kind: "http500", often: "always" })
+    const data = await openPanel(page, "Data")
+    const balance = data.getByRole("textbox", { name: "Balance: Main wallet" })
+    await balance.fill("4321.5")
+    await balance.press("Enter")
+    const balanceIn = (each: Page) =>
+      each.evaluate(() => window.__harness.records().find(({ name }) => name === "balance MAIN")?.value)
+    await expect.poll(() => balanceIn(page)).toBe("4321.5")
+    const before = timeless(await scenarioOf(page))
+    const fresh = await reopenFile(page, "Save bug report")
+    await expect.poll(async () => timeless(await scenarioOf(fresh))).toEqual(before)
+    await expect.poll(() => balanceIn(fresh)).toBe("4321.5")
   })
 
   it("by its link: a fifth of the whitelabel requests fails, the same ones", async () => {

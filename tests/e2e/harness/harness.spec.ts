@@ -87,7 +87,7 @@ describe("the dock", () => {
   })
 
   it("the panels of the dock fit a screen of 320 px", async () => {
-    const page = await openHarness({ context: { viewport: { width: 320, height: 568 } } })
+    const page = await openHarness({ persona: "0", context: { viewport: { width: 320, height: 568 } } })
     await bottomMenu(page).waitFor()
     await page.keyboard.press("Control+Shift+H")
     await dock(page).waitFor()

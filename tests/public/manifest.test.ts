@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 
 import { languageFacts, languages } from "#config/product.ts"
 import { textIn } from "#tools/brand/Brand.ts"
-import { brandFolder } from "#tools/brand/files.ts"
+import { brandFolder } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { dictionaryOf } from "#tools/brand/texts.ts"

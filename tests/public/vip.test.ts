@@ -4,7 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { languageFacts, languages } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
 import { vipSlots } from "#services/account/vipSlots.ts"
-import { brandFolder } from "#tools/brand/files.ts"
+import { brandFolder } from "#tools/brand/folder.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { fillStyles } from "#tools/brand/styles.ts"
 

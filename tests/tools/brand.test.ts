@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, describe, expect, it } from "vitest"
 
-import { brandFolder } from "#tools/brand/files.ts"
+import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
 import { fillStyles } from "#tools/brand/styles.ts"
@@ -60,16 +60,15 @@ const colour = (components: ReadonlyArray<number>, rest: object = {}) => ({
 const size = (value: number, unit = "rem") => ({ $value: { value, unit } })
 
 describe("npm run brand -- check", () => {
-  it("the brand of the repository has no mistake", () => {
-    expect(mistakesOf(brandFolder)).toEqual([])
+  it.each(brandNames)("the brand %s of the repository has no mistake", (name) => {
+    expect(mistakesOf(folderOf(name))).toEqual([])
   })
 
   it.each([
     ["an unknown key", "slogan", "Hello", "slogan: unknown"],
     ["an unknown colour", "tokens.color.dark.silver", colour([1, 1, 1]), "tokens.color.dark.silver: unknown"],
     ["an unknown text size", "tokens.text.huge", size(1), "tokens.text.huge: unknown"],
-    ["a missing colour", "tokens.color.light.gold", undefined, "tokens.color.light.gold: missing"],
-    ["a missing radius", "tokens.radius.chip", undefined, "tokens.radius.chip: missing"],
+    ["no name", "name", undefined, "name: missing"],
     [
       "a component above 1",
       "tokens.color.dark.glow",
@@ -157,14 +156,14 @@ describe("npm run brand -- check", () => {
   })
 
   it("every mistake of a brand is reported at once, and the build refuses it with them", () => {
-    const folder = copyWith({ slogan: "Hello", "tokens.color.dark.gold": undefined })
-    rmSync(join(folder, "icon.svg"))
+    const folder = copyWith({ slogan: "Hello", name: undefined })
+    rmSync(join(folder, "drawn/icon-512.png"))
     expect(mistakesOf(folder)).toEqual([
       "brand.json: slogan: unknown",
-      "brand.json: tokens.color.dark.gold: missing",
-      "icon.svg: missing",
+      "brand.json: name: missing",
+      "drawn/icon-512.png: missing",
     ])
-    expect(() => readBrand(folder)).toThrow("tokens.color.dark.gold: missing")
+    expect(() => readBrand(folder)).toThrow("name: missing")
   })
 
   it.each([

@@ -7,7 +7,8 @@ import { languages } from "#config/product.ts"
 import { Brand, textNames } from "./Brand.ts"
 import { contrastMistakes } from "./contrast.ts"
 import { drawingMistakes } from "./drawings.ts"
-import { brandFileNames, drawings } from "./files.ts"
+import { brandFileNames, drawings, neutralFolder, pathOf } from "./files.ts"
+import { isGroup, merge } from "./merge.ts"
 import { sizeAt } from "./styles.ts"
 import { dictionaryOf } from "./texts.ts"
 
@@ -27,6 +28,11 @@ const decoded = (json: unknown): Brand | ReadonlyArray<string> => {
     ({ path = [], message }) =>
       `${path.map(String).join(".") || "the file"}: ${shortened[message] ?? message}`,
   )
+}
+
+interface Inspected {
+  readonly brand?: Brand
+  readonly mistakes: ReadonlyArray<string>
 }
 
 /** Texts that other languages fall back to. */
@@ -66,36 +72,56 @@ const sizeMistakes = ({ tokens: { text } }: Brand): ReadonlyArray<string> =>
       : [`tokens.text.${name}: is ${size.toFixed(1)} px at ${narrowest} px, must be ${leastPixels} px`]
   })
 
-const parsed = (json: string): unknown => {
+/** The JSON of a file; `undefined` if it is not JSON. */
+export const readJson = (path: string): unknown => {
   try {
-    return JSON.parse(json)
+    return JSON.parse(readFileSync(path, "utf8"))
   } catch {
     return undefined
   }
+}
+
+/** A brand's values over those of `neutral`. Names are the brand's own; the short name is the name unless it has one. */
+export const withNeutral = (json: unknown): unknown => {
+  const neutral = readJson(join(neutralFolder, "brand.json"))
+  if (!isGroup(neutral) || !isGroup(json)) return json
+  const { name: _name, shortName: _shortName, ...plain } = neutral
+  return merge("name" in json ? { shortName: json["name"], ...plain } : plain, json)
 }
 
 const isBrand = (value: Brand | ReadonlyArray<string>): value is Brand => !Array.isArray(value)
 
 const fileMistakes = (folder: string): ReadonlyArray<string> =>
   brandFileNames.flatMap((file) => {
-    const path = join(folder, file)
+    const path = pathOf(folder, file)
     if (!existsSync(path)) return [`${path}: missing`]
     if (!drawings.some((drawing) => drawing === file)) return []
     return drawingMistakes(readFileSync(path, "utf8")).map((mistake) => `${path}: ${mistake}`)
   })
 
-/** The brand of a folder, and all its mistakes with their places. A brand with mistakes may be absent. */
-export const inspectBrand = (folder: string): { brand?: Brand; mistakes: ReadonlyArray<string> } => {
+/** The brand of a file's JSON, and all its mistakes with their places. A brand with mistakes may be absent. */
+export const inspectJson = (json: unknown): Inspected => {
+  const brand = decoded(withNeutral(json))
+  if (!isBrand(brand)) return { mistakes: brand }
+  return {
+    brand,
+    mistakes: [
+      ...nameMistakes(brand),
+      ...textMistakes(brand),
+      ...sizeMistakes(brand),
+      ...contrastMistakes(brand),
+    ],
+  }
+}
+
+/** The brand of a folder, and all its mistakes with their places. */
+export const inspectBrand = (folder: string): Inspected => {
   const path = join(folder, "brand.json")
   if (!existsSync(path)) return { mistakes: [`${path}: missing`] }
-  const json = parsed(readFileSync(path, "utf8"))
+  const json = readJson(path)
   if (json === undefined) return { mistakes: [`${path}: is not JSON`] }
-  const brand = decoded(json)
-  const ofBrand = isBrand(brand)
-    ? [...nameMistakes(brand), ...textMistakes(brand), ...sizeMistakes(brand), ...contrastMistakes(brand)]
-    : brand
-  const mistakes = [...ofBrand.map((mistake) => `${path}: ${mistake}`), ...fileMistakes(folder)]
-  return isBrand(brand) ? { brand, mistakes } : { mistakes }
+  const { mistakes, ...rest } = inspectJson(json)
+  return { ...rest, mistakes: [...mistakes.map((mistake) => `${path}: ${mistake}`), ...fileMistakes(folder)] }
 }
 
 /** The brand of a folder; throws its mistakes. */

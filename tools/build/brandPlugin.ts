@@ -3,7 +3,8 @@ import type { Plugin } from "vite"
 
 import { languageFacts, languages } from "#config/product.ts"
 import { type Brand } from "#tools/brand/Brand.ts"
-import { brandFiles, brandFolder } from "#tools/brand/files.ts"
+import { brandFiles, neutralFolder } from "#tools/brand/files.ts"
+import { brandFolder } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { fillStyles } from "#tools/brand/styles.ts"
@@ -36,7 +37,7 @@ export const brandSource = (): Plugin => ({
     // The text of a file as a value, such as in a test.
     if (query === "raw") return
     const change = (changed: string) => {
-      this.addWatchFile(resolve(brandFolder, "brand.json"))
+      for (const folder of [brandFolder, neutralFolder]) this.addWatchFile(resolve(folder, "brand.json"))
       return { code: changed, map: null }
     }
     if (file.endsWith(".css") && code.includes("@brand "))

@@ -7,9 +7,9 @@ import { firstCalls } from "#app/boot/firstCalls.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
 import { withValues } from "#app/boot/shellWords.ts"
 import { defaultDeployment } from "#config/deployment.ts"
-import { defaultLanguage, type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
+import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
-import { brandFolder } from "#tools/brand/files.ts"
+import { brandFolder } from "#tools/brand/folder.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { textsOf } from "#tools/brand/texts.ts"
 import { inPage } from "#tools/configure/page.ts"
@@ -64,9 +64,12 @@ const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(p
 
 /** The texts of the shell in the default language. The device stores those of another one (keepWords.ts). */
 const wordsOf = (shell: string): BootPlan["words"] => {
-  const texts = textsOf(readBrand(brandFolder), defaultLanguage)
+  const brand = readBrand(brandFolder)
+  const texts = textsOf(brand, brand.defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
-  return Object.fromEntries(shown.map(([key, text]) => [key, withValues(text)]))
+  // In Node, `withValues` has the number of the usual brand.
+  const withGames = (text: string) => text.replaceAll("{{games}}", String(brand.gamesOffered))
+  return Object.fromEntries(shown.map(([key, text]) => [key, withValues(withGames(text))]))
 }
 
 export const planOf = (bundle: Bundle, shell: string): BootPlan => ({

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
 import { paths } from "#config/paths.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
 
@@ -61,3 +64,7 @@ export const manifestOf = (brand: Brand) => {
     })),
   }
 }
+
+/** Whether a build has a brand's manifest: the last build may have been for another brand. */
+export const isBuildOf = (dist: string, brand: Brand): boolean =>
+  readFileSync(join(dist, "manifest.webmanifest"), "utf8") === JSON.stringify(manifestOf(brand))

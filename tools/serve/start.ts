@@ -4,7 +4,9 @@ import { options, portOf, untilStopped } from "#tools/options.ts"
 
 import { serve, type Serving } from "./serve.ts"
 
-const { port, host } = options("port", "host")
+const { port, host, brand } = options("port", "host", "brand")
+// The configuration of Vite reads it.
+if (brand !== undefined) process.env["BRAND"] = brand
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE"

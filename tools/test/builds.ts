@@ -1,5 +1,9 @@
 import { globSync, rmSync, statSync, utimesSync } from "node:fs"
 
+import { brandFolder } from "#tools/brand/folder.ts"
+import { isBuildOf } from "#tools/brand/manifest.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
+
 import { once, type Step } from "./step.ts"
 
 /** A build that end-to-end tests open. */
@@ -51,7 +55,7 @@ export const isFresh = (folder: string, root = "."): boolean =>
 
 /** Whether tests need this build first. The environment may name another one instead. */
 export const isRequested = ({ folder, variable }: Build): boolean =>
-  process.env[variable] === undefined && !isFresh(folder)
+  process.env[variable] === undefined && !(isFresh(folder) && isBuildOf(folder, readBrand(brandFolder)))
 
 /** Builds. A failed build leaves nothing that a later run could take for fresh. */
 export const buildStep = ({ name, line, folder }: Build): Step => ({

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { describe, expect, it } from "vitest"
+
+import { brandNames } from "#tools/brand/folder.ts"
+import { isBuildOf, manifestOf } from "#tools/brand/manifest.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
+
+describe("the brand of a build", () => {
+  const list = `Brands: ${brandNames.join(", ")}`
+
+  it.each([
+    ["vite build with the variable BRAND", ["node_modules/vite/bin/vite.js", "build"], "no-such-brand"],
+    ["npm start -- --brand", ["tools/serve/start.ts", "--brand", "no-such-brand"], undefined],
+    ["npm run splash -- --brand", ["tools/build/splash.ts", "--brand", "no-such-brand"], undefined],
+  ])("%s prints the brands and exits with 2 if the name is unknown", async (_, line, BRAND) => {
+    const run = promisify(execFile)(process.execPath, line, { env: { ...process.env, BRAND } })
+    await expect(run).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`There is no brand "no-such-brand". ${list}`),
+    })
+  })
+
+  it.each([
+    [undefined, "brands/lantern"],
+    ["harbour", "brands/harbour"],
+  ])("with the variable BRAND %s a build has the brand of the folder %s", async (BRAND, folder) => {
+    const script = 'import { brandFolder } from "#tools/brand/folder.ts"; console.log(brandFolder)'
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ["--input-type=module", "--eval", script],
+      { env: { ...process.env, BRAND } },
+    )
+    expect(stdout.trim()).toBe(folder)
+  })
+
+  it("a build is recognized as that of its brand, and not as that of another", () => {
+    const harbour = readBrand("brands/harbour")
+    const dist = mkdtempSync(join(tmpdir(), "dist-"))
+    writeFileSync(join(dist, "manifest.webmanifest"), JSON.stringify(manifestOf(harbour)))
+    expect(isBuildOf(dist, harbour)).toBe(true)
+    expect(isBuildOf(dist, readBrand("brands/lantern"))).toBe(false)
+    rmSync(dist, { recursive: true })
+  })
+})

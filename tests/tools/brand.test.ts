@@ -169,7 +169,7 @@ describe("npm run brand -- check", () => {
   it.each([
     [["check", "lantern"], 0, "brands/lantern has no mistake."],
     [["check", "no-such-brand"], 1, "brands/no-such-brand: there is no such brand"],
-    [["check"], 1, "Use: npm run brand -- check NAME"],
+    [["check"], 1, "Use: npm run brand -- check NAME, or: npm run brand -- new NAME [--from FILE]"],
   ])("the command with %s exits with %i and says why", async (options, code, says) => {
     const run = promisify(execFile)(process.execPath, ["tools/brand/commands.ts", ...options])
     const outcome = await run.then(

@@ -169,9 +169,12 @@ describe("npm run brand -- check", () => {
   it.each([
     [["check", "lantern"], 0, "brands/lantern has no mistake."],
     [["check", "no-such-brand"], 1, "brands/no-such-brand: there is no such brand"],
-    [["check"], 1, "Use: npm run brand -- check NAME, or: npm run brand -- new NAME [--from FILE]"],
+    [["preview", "harbour"], 1, "The last build is not of harbour: BRAND=harbour npm run build"],
+    [["check"], 1, "Use: npm run brand -- check NAME, new NAME [--from FILE], or preview NAME"],
   ])("the command with %s exits with %i and says why", async (options, code, says) => {
-    const run = promisify(execFile)(process.execPath, ["tools/brand/commands.ts", ...options])
+    const run = promisify(execFile)(process.execPath, ["tools/brand/commands.ts", ...options], {
+      env: { ...process.env, PRODUCT_DIST: "no-such-folder" },
+    })
     const outcome = await run.then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code: failed, stderr }) => ({ code: failed, said: stderr }),

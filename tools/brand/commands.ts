@@ -3,12 +3,15 @@ import { existsSync } from "node:fs"
 import { createBrand } from "./newBrand.ts"
 import { inspectBrand } from "./readBrand.ts"
 
-/** `check NAME` prints the mistakes of a brand; `new NAME` creates one. Exits with 1 if there are mistakes. */
+/**
+ * `check NAME` prints the mistakes of a brand; `new NAME` creates one; `preview NAME` photographs its build. Exits with 1
+ * if there are mistakes.
+ */
 const [command, name = "", ...more] = process.argv.slice(2)
 
 const folder = `brands/${name}`
 
-const use = "Use: npm run brand -- check NAME, or: npm run brand -- new NAME [--from FILE]"
+const use = "Use: npm run brand -- check NAME, new NAME [--from FILE], or preview NAME"
 
 /** What a command prints, or the mistakes. */
 type Outcome = { readonly done: string } | { readonly mistakes: ReadonlyArray<string> }
@@ -30,10 +33,21 @@ const create = async (from?: string): Promise<Outcome> => {
       }
 }
 
+const preview = async (): Promise<Outcome> => {
+  const checked = check()
+  if ("mistakes" in checked) return checked
+  // The other commands start without a browser.
+  const { isBuilt, photographBrand } = await import("#tools/picture/brandPictures.ts")
+  return isBuilt(name)
+    ? { done: await photographBrand(name) }
+    : { mistakes: [`The last build is not of ${name}: BRAND=${name} npm run build`] }
+}
+
 const run = async (): Promise<Outcome> => {
   const [option, from, ...rest] = more
   if (name === "" || rest.length > 0) return { mistakes: [use] }
   if (command === "check" && option === undefined) return check()
+  if (command === "preview" && option === undefined) return preview()
   if (command === "new" && option === undefined) return create()
   if (command === "new" && option === "--from" && from !== undefined) return create(from)
   return { mistakes: [use] }

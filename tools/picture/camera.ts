@@ -40,6 +40,21 @@ export const settled = async (page: Page, { isHeld = false }: Look): Promise<voi
   await page.waitForFunction(isWhole)
 }
 
+/** CSS px of a page that a picture shows at most. */
+const longest = 2000
+
+/** A page up to its end, as one window. In landscape it is the window itself, whose height is what matters. */
+export const photograph = async (page: Page, look: Look, size: Size): Promise<string> => {
+  await page.setViewportSize(size)
+  await settled(page, look)
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = size.width > size.height ? size.height : Math.min(Math.max(whole, size.height), longest)
+  await page.setViewportSize({ ...size, height })
+  await settled(page, look)
+  const picture = await page.screenshot({ type: "jpeg", quality: 70 })
+  return `data:image/jpeg;base64,${picture.toString("base64")}`
+}
+
 /** Starts a camera. Without a build the process ends. */
 export const openCamera = async (): Promise<Camera> => {
   if (!existsSync(`${folder}/index.html`)) {

@@ -27,7 +27,7 @@ const row = (shots: ReadonlyArray<Shot>): string => `<div>${shots.map(figure).jo
 
 /** A page with rows of pictures. */
 export const documentOf = (title: string, rows: ReadonlyArray<ReadonlyArray<Shot>>): string =>
-  `<!doctype html><style>
+  `<!doctype html><meta charset="utf-8"><style>
     body { margin: 16px; background: #888; color: #000; font: 14px sans-serif }
     div { display: flex; align-items: flex-start }
     figure { margin: 0 16px 16px 0 }

@@ -1,12 +1,11 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import type { Page } from "playwright"
 
 import { type Language, type Theme, themes } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { options } from "#tools/options.ts"
 
-import { type Look, openCamera, settled } from "./camera.ts"
+import { type Look, openCamera, photograph } from "./camera.ts"
 import { documentOf, phone, type Shot, type Size } from "./draw.ts"
 import { type Place, places } from "./places.ts"
 
@@ -43,21 +42,6 @@ const states: ReadonlyArray<readonly [name: string, look: Look]> = [
     },
   ],
 ]
-
-/** CSS px of a page that a picture shows at most. */
-const longest = 2000
-
-/** A page up to its end, as one window. In landscape it is the window itself, whose height is what matters. */
-const photograph = async (page: Page, look: Look, size: Size): Promise<string> => {
-  await page.setViewportSize(size)
-  await settled(page, look)
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  const height = size.width > size.height ? size.height : Math.min(Math.max(whole, size.height), longest)
-  await page.setViewportSize({ ...size, height })
-  await settled(page, look)
-  const picture = await page.screenshot({ type: "jpeg", quality: 70 })
-  return `data:image/jpeg;base64,${picture.toString("base64")}`
-}
 
 const camera = await openCamera()
 

@@ -62,3 +62,17 @@ export const places: ReadonlyArray<Place> = [
   [paths.dividendContract, "9"],
   [paths.hourContract, "9"],
 ]
+
+/** Ten pages that show what a brand decides: colours, shapes and sizes of texts. */
+export const brandPlaces: ReadonlyArray<Place> = [
+  [paths.home, "guest"],
+  [paths.home, "0"],
+  [paths.slotsCentre, "0"],
+  [`${paths.gameList}?gameType=RNG`, "0"],
+  [paths.activity, "0"],
+  [paths.login, "guest"],
+  [paths.deposit, "0"],
+  [paths.inbox, "0"],
+  [paths.bettingRecord, "0"],
+  [paths.settings, "0"],
+]

@@ -163,7 +163,7 @@ const Rest = ({ entries, children, onSignOut, late }: SideMenuProps) => {
           </PressButton>
         </div>
       )}
-      {late !== undefined && <div className={styles["late"]}>{late}</div>}
+      {late}
     </>
   )
 }

@@ -55,6 +55,7 @@ export const codes = [
   "payment_password_wrong",
   "on_break",
   "self_excluded",
+  "limit_reached",
 ] as const satisfies ReadonlyArray<MessageKey>
 
 /** The app's own codes, which the gateway does not send. Each is also the key of its text. */

@@ -140,6 +140,9 @@ CA-86 DELETE /wps/relay/MCS2_wpsDeleteAffUrl urlId
 GET /wps/member/protection
 POST /wps/member/protection/break hours
 POST /wps/member/protection/exclusion months password
+POST /wps/member/protection/limit kind period amount
+POST /wps/member/protection/limit/confirm kind period
+POST /wps/member/protection/limit/cancel kind period
 
 +GET /wps/relay/MCSFE_redRain
 +GET /wps/relay/MCSFE_referral

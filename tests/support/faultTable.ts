@@ -89,8 +89,8 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
   },
   securityConfig: { sound: { loginPassword: true } },
   protection: {
-    sound: { now: 1, previousLogin: 1, break: { until: 2 }, exclusion: { until: null } },
-    optional: ["break", "exclusion"],
+    sound: { now: 1, previousLogin: 1, break: { until: 2 }, exclusion: { until: null }, limits: [] },
+    optional: ["break", "exclusion", "limits"],
   },
   hasPaymentPassword: { sound: { has: true } },
   bankCards: list({ cardId: 1, bankCode: "B", bankName: "Bank", cardNumberMasked: "*1", payeeName: "Neo" }),

@@ -2,14 +2,18 @@ import { Schema } from "effect"
 
 import { maybe } from "#domain/Lenient.ts"
 
+import { PlayLimit } from "./PlayLimit.ts"
+
 /**
  * What protects a player (gateway §11). Times in epoch milliseconds; `now` is the gateway's.
  *
- * A malformed break or exclusion makes the whole value malformed, so that it never reads as none.
+ * A malformed limit, break or exclusion makes the whole value malformed, so that it never reads as none.
  */
 export const Protection = Schema.Struct({
   now: Schema.Finite,
   previousLogin: maybe(Schema.Finite),
+  /** Undefined: the gateway offers none. */
+  limits: Schema.optionalKey(Schema.Array(PlayLimit)),
   break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),
   /** `until` is null when the exclusion is permanent. */
   exclusion: Schema.optionalKey(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),

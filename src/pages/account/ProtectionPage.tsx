@@ -17,6 +17,7 @@ import { RemoteFailure } from "#pages/frame/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
 import { ExclusionForm } from "./ExclusionForm.tsx"
+import { LimitsPart } from "./LimitsPart.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import styles from "./Protection.module.css"
 
@@ -55,6 +56,7 @@ const ForMembers = () => {
   const isOpen = useAtomValue(isPlayOpenAtom)
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
+  const { now, limits } = valueOf(remote) ?? {}
   return (
     <>
       {closure === undefined ? (
@@ -69,6 +71,7 @@ const ForMembers = () => {
         </p>
       )}
       <PreviousLogin />
+      {now !== undefined && limits !== undefined && <LimitsPart now={now} limits={limits} />}
       {closure === undefined && <BreakForm />}
       {closure?._tag !== "excluded" && <ExclusionForm />}
     </>
@@ -95,7 +98,7 @@ const Help = () => {
   )
 }
 
-/** Player protection (gateway §11): whether the account may play, breaks, self-exclusion, and where help is. */
+/** Player protection (gateway §11): whether the account may play, limits, breaks, self-exclusion, and where help is. */
 export const ProtectionPage = () => {
   const isGuest = useAtomValue(isGuestAtom)
   return (

@@ -1,0 +1,68 @@
+import { useAtomValue } from "jotai"
+import { useCallback, useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { mayDepositAtom } from "#atoms/account/standing.ts"
+import { type Kind, kinds, limitAt, periods, type Place, type PlayLimit } from "#domain/account/PlayLimit.ts"
+
+import { LimitForm } from "./LimitForm.tsx"
+import { LimitRow } from "./LimitRow.tsx"
+import styles from "./Protection.module.css"
+
+interface Props {
+  /** The gateway's time, epoch milliseconds. */
+  readonly now: number
+  readonly limits: ReadonlyArray<PlayLimit>
+}
+
+interface GroupProps extends Props {
+  readonly kind: Kind
+  readonly onChange: (place: Place) => void
+}
+
+const Group = ({ kind, now, limits, onChange }: GroupProps) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <h3 id={heading} className={styles["kind"]}>
+        {t(`limit_${kind}`)}
+      </h3>
+      <table aria-labelledby={heading} className={styles["limits"]}>
+        <tbody>
+          {periods.map((period) => (
+            <LimitRow
+              key={period}
+              place={{ kind, period }}
+              limit={limitAt(limits, { kind, period })}
+              now={now}
+              onChange={() => onChange({ kind, period })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The limits on deposits, stakes and losses. An account that may not deposit sees no deposit limits. */
+export const LimitsPart = ({ now, limits }: Props) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const mayDeposit = useAtomValue(mayDepositAtom)
+  const [changed, setChanged] = useState<Place>()
+  const close = useCallback(() => setChanged(undefined), [])
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles["heading"]}>
+        {t("limits")}
+      </h2>
+      {kinds
+        .filter((kind) => kind !== "deposit" || mayDeposit)
+        .map((kind) => (
+          <Group key={kind} kind={kind} now={now} limits={limits} onChange={setChanged} />
+        ))}
+      {changed !== undefined && <LimitForm place={changed} limits={limits} onClose={close} />}
+    </section>
+  )
+}

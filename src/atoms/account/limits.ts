@@ -1,8 +1,9 @@
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
-import * as PlayLimit from "#domain/account/PlayLimit.ts"
-import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/account/protection.ts"
+import type { Place } from "#domain/account/PlayLimit.ts"
+import * as PlayLimitForm from "#domain/account/PlayLimitForm.ts"
+import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/account/limits.ts"
 import { Backend } from "#services/Backend.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
@@ -10,15 +11,15 @@ import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 import { protectionAtom } from "./protection.ts"
 
 /** The form of a limit. A change without a response may have taken effect, so the limits are refetched. */
-export const limitForm = sentForm<PlayLimit.Form, PlayLimit.Field>({
-  rules: { fields: PlayLimit.fields, check: PlayLimit.check, fieldOf: PlayLimit.fieldOf },
-  send: (form) => Backend.change(setLimit, PlayLimit.payload(form)),
+export const limitForm = sentForm<PlayLimitForm.Form, PlayLimitForm.Field>({
+  rules: { fields: PlayLimitForm.fields, check: PlayLimitForm.check, fieldOf: PlayLimitForm.fieldOf },
+  send: (form) => Backend.change(setLimit, PlayLimitForm.payload(form)),
   onSent: notifySaved("limit_saved"),
   onOutcome: ({ set }) => set(protectionAtom.refetchAtom),
-  message: PlayLimit.messageOf,
+  message: PlayLimitForm.messageOf,
 })
 
-interface Settling extends PlayLimit.Place {
+interface Settling extends Place {
   readonly how: "confirm" | "cancel"
 }
 
@@ -27,7 +28,7 @@ const settleAtom = actionAtom({
     Backend.change(how === "confirm" ? confirmLimit : cancelLimit, { kind, period }),
   waits: timings.loader,
   saved: { message: { key: "limit_saved" } },
-  message: PlayLimit.messageOf,
+  message: PlayLimitForm.messageOf,
 })
 
 export const isSettlingAtom = settleAtom.isRunningAtom

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest"
 
-import {
-  canConfirm,
-  check,
-  fieldOf,
-  type Form,
-  messageOf,
-  payload,
-  type PlayLimit,
-  usedShare,
-} from "#domain/account/PlayLimit.ts"
+import { canConfirm, type PlayLimit, usedShare } from "#domain/account/PlayLimit.ts"
+import { check, fieldOf, type Form, messageOf, payload } from "#domain/account/PlayLimitForm.ts"
 import { Failure } from "#domain/Failure.ts"
 
 const limit = (period: PlayLimit["period"], amount: PlayLimit["amount"]): PlayLimit => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { protection, setLimit } from "#gateway/calls/account/protection.ts"
+import { setLimit } from "#gateway/calls/account/limits.ts"
+import { protection } from "#gateway/calls/account/protection.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 

@@ -1,0 +1,72 @@
+import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import type { Value } from "#domain/Decimal.ts"
+import * as Decimals from "#domain/Decimals.ts"
+import type { Failure } from "#domain/Failure.ts"
+import { message } from "#domain/Failure.ts"
+import { type FieldErrors, found } from "#domain/FieldErrors.ts"
+import * as Money from "#domain/Money.ts"
+import type { Message } from "#i18n/messages.ts"
+
+import { limitAt, type Limits, periods, type Place } from "./PlayLimit.ts"
+
+/** The form of a limit. */
+export interface Form extends Place {
+  /** The typed amount; null removes the limit. */
+  readonly amount: string | null
+  /** The limits in force. */
+  readonly limits: Limits
+  readonly currency: string
+}
+
+export const fields = ["amount"] as const
+export type Field = (typeof fields)[number]
+
+/** A day's limit is at most its week's, and a week's at most its month's. */
+const conflict = ({ kind, period, limits, currency }: Form, amount: Value): Message | undefined => {
+  const at = periods.indexOf(period)
+  for (const [index, other] of periods.entries()) {
+    const limit = limitAt(limits, { kind, period: other })
+    if (limit === undefined || index === at) continue
+    const values = { amount: Money.rounded(limit.amount, currency) }
+    if (index > at && Decimals.isAbove(amount, limit.amount))
+      return { key: other === "month" ? "above_month_limit" : "above_week_limit", values }
+    if (index < at && Decimals.isAbove(limit.amount, amount))
+      return { key: other === "day" ? "below_day_limit" : "below_week_limit", values }
+  }
+  return undefined
+}
+
+/** An operator's limit can only be lowered. */
+const refusedRaise = (form: Form, amount: Value): Message | undefined => {
+  const limit = limitAt(form.limits, form)
+  return limit?.setBy === "operator" && Decimals.isAbove(amount, limit.amount)
+    ? { key: "operator_limit" }
+    : undefined
+}
+
+const amountError = (form: Form, typed: string): Message | undefined => {
+  const refused = TypedAmount.check(typed, { min: 0, max: 0 }, form.currency)
+  const amount = TypedAmount.read(typed, form.currency)
+  if (refused !== undefined || amount === undefined) return refused
+  return refusedRaise(form, amount) ?? conflict(form, amount)
+}
+
+export const check = (form: Form): FieldErrors =>
+  found({ amount: form.amount === null ? undefined : amountError(form, form.amount) })
+
+/** The refusal for the player. */
+export const messageOf = (failure: Failure): Message =>
+  failure._tag === "Refused" && failure.code === "limit_conflict"
+    ? { key: "limit_conflict" }
+    : message(failure)
+
+/** The field that a gateway error belongs to. */
+export const fieldOf = ({ key }: Message): Field | undefined =>
+  key === "limit_conflict" ? "amount" : undefined
+
+/** The body of the call. */
+export const payload = ({ kind, period, amount, currency }: Form) => ({
+  kind,
+  period,
+  amount: amount === null ? null : (TypedAmount.read(amount, currency) ?? null),
+})

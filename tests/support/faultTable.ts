@@ -5,6 +5,8 @@ export interface FaultRow {
   readonly sound: unknown
   /** Containers that the contract marks as optional, by path. */
   readonly optional?: ReadonlyArray<string>
+  /** Lists of which one invalid entry makes the whole response malformed, by path. */
+  readonly whole?: ReadonlyArray<string>
   /** `null` is a valid value of the contract. */
   readonly isNullable?: boolean
   /** The app does not read the value. */
@@ -91,6 +93,8 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
   protection: {
     sound: { now: 1, previousLogin: 1, break: { until: 2 }, exclusion: { until: null }, limits: [] },
     optional: ["break", "exclusion", "limits"],
+    // A limit that is dropped would read as none.
+    whole: ["limits"],
   },
   hasPaymentPassword: { sound: { has: true } },
   bankCards: list({ cardId: 1, bankCode: "B", bankName: "Bank", cardNumberMasked: "*1", payeeName: "Neo" }),

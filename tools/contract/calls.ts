@@ -1,5 +1,6 @@
 import type { Call } from "#gateway/Call.ts"
 import * as avatar from "#gateway/calls/account/avatar.ts"
+import * as limits from "#gateway/calls/account/limits.ts"
 import * as member from "#gateway/calls/account/member.ts"
 import * as profile from "#gateway/calls/account/profile.ts"
 import * as protection from "#gateway/calls/account/protection.ts"
@@ -46,7 +47,7 @@ export interface NamedCall {
 
 const areas = [
   [system, origins, fieldRules, registration, account, help],
-  [member, avatar, profile, security, protection],
+  [member, avatar, profile, security, protection, limits],
   [wallet, funds, deposits, withdrawals, records],
   [games, gameLists, launches, liveRooms, lotteries, bets],
   [announcements, news, chat, inbox, feedback],

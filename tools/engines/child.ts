@@ -83,7 +83,9 @@ export const startChild = (
         look()
       }),
     expectAlive: () => {
-      if (isOver) throw new Error(`${path} ended:\n${output}`)
+      // Its output may close later than it ends.
+      const hasEnded = isOver || child.exitCode !== null || child.signalCode !== null
+      if (hasEnded) throw new Error(`${path} ended:\n${output}`)
     },
     stop: async () => {
       await end(child)

@@ -183,8 +183,14 @@ describe("the product behind nginx", () => {
 
   it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
     const page = await open(paths.home)
+    // The code of the register form is the last that loads in advance.
     await page.waitForFunction(
-      () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/LoginForm-")),
+      async () => {
+        const names = () => performance.getEntriesByType("resource").map(({ name }) => name)
+        const before = names()
+        await new Promise((done) => setTimeout(done, 500))
+        return before.some((name) => name.includes("/RegisterPanel-")) && names().length === before.length
+      },
       undefined,
       { timeout: 25_000 },
     )

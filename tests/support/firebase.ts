@@ -32,11 +32,23 @@ export const openWindow = async (page: Page, button: Locator): Promise<Page> => 
   return opened
 }
 
+/** Presses a button that may close its window, even before Playwright has heard of the press. */
+const pressLast = (opened: Page, name: string): Promise<void> =>
+  opened
+    .getByRole("button", { name })
+    .click()
+    .catch((error: unknown) => {
+      if (!opened.isClosed()) throw error
+    })
+
 /** Logs in at a provider with an e-mail address. */
 export const chooseAccount = async (opened: Page, email: string): Promise<void> => {
   await opened.getByRole("textbox", { name: "E-mail" }).fill(email)
-  await opened.getByRole("button", { name: "Continue" }).click()
+  await pressLast(opened, "Continue")
 }
+
+/** Gives up logging in at a provider. */
+export const cancelWindow = (opened: Page): Promise<void> => pressLast(opened, "Cancel")
 
 /** The files of Firebase's SDK that a page requests after this call. */
 export const sdkOf = (page: Page): ReadonlyArray<string> => {

@@ -8,6 +8,7 @@ import { agents } from "#tests/support/agents.ts"
 import { answerCaptcha, registerForm } from "#tests/support/entry.ts"
 import {
   calls,
+  cancelWindow,
   chooseAccount,
   facebook,
   google,
@@ -120,7 +121,7 @@ describe("logging in by Facebook and Google", () => {
   it("a cancelled social login returns to the form, which works again", async () => {
     const page = await product.visit({ path: paths.login, settings: initialised, before: withWindows })
     const opened = await openWindow(page, google(loginForm(page)))
-    await opened.getByRole("button", { name: "Cancel" }).click()
+    await cancelWindow(opened)
     await page
       .getByRole("status")
       .filter({ hasText: "Continue in the window" })

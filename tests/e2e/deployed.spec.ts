@@ -184,16 +184,16 @@ describe("the product behind nginx", () => {
   it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
     const page = await open(paths.home)
     // The code of the register form is the last that loads in advance.
-    await page.waitForFunction(
-      async () => {
-        const names = () => performance.getEntriesByType("resource").map(({ name }) => name)
-        const before = names()
-        await new Promise((done) => setTimeout(done, 500))
-        return before.some((name) => name.includes("/RegisterPanel-")) && names().length === before.length
-      },
-      undefined,
-      { timeout: 25_000 },
-    )
+    let before = 0
+    const hasLoadedAhead = async (): Promise<boolean> => {
+      const names = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+      )
+      const isSteady = names.length === before
+      before = names.length
+      return isSteady && names.some((name) => name.includes("/RegisterPanel-"))
+    }
+    await expect.poll(hasLoadedAhead, { interval: 500, timeout: 25_000 }).toBe(true)
     const scriptsUntilDrawn = (control: Locator, drawn: string) =>
       control.evaluate(async (element, expected) => {
         const before = performance.getEntriesByType("resource").length

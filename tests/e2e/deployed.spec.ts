@@ -22,6 +22,7 @@ import { type GatewayServer, serveGateway } from "#harness/server.ts"
 import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
+import { untilLoadedAhead } from "#tests/support/loadedAhead.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
 import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
@@ -183,17 +184,7 @@ describe("the product behind nginx", () => {
 
   it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
     const page = await open(paths.home)
-    // The code of the register form is the last that loads in advance.
-    let before = 0
-    const hasLoadedAhead = async (): Promise<boolean> => {
-      const names = await page.evaluate(() =>
-        performance.getEntriesByType("resource").map(({ name }) => name),
-      )
-      const isSteady = names.length === before
-      before = names.length
-      return isSteady && names.some((name) => name.includes("/RegisterPanel-"))
-    }
-    await expect.poll(hasLoadedAhead, { interval: 500, timeout: 25_000 }).toBe(true)
+    await untilLoadedAhead(page)
     const scriptsUntilDrawn = (control: Locator, drawn: string) =>
       control.evaluate(async (element, expected) => {
         const before = performance.getEntriesByType("resource").length

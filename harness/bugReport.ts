@@ -19,7 +19,7 @@ interface Size {
   readonly height: number
 }
 
-/** What a developer needs to see a bug again. */
+/** The contents of a bug report. */
 interface BugReport {
   readonly build: string
   /** The device's own time, not that of the changed clock. ISO 8601. */

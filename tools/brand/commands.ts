@@ -13,7 +13,7 @@ const folder = `brands/${name}`
 
 const use = "Use: npm run brand -- check NAME, new NAME [--from FILE], or preview NAME"
 
-/** What a command prints, or the mistakes. */
+/** The text that a command prints after success, or the mistakes that it found. */
 type Outcome = { readonly done: string } | { readonly mistakes: ReadonlyArray<string> }
 
 const check = (): Outcome => {

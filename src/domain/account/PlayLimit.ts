@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 import { exact } from "#domain/Lenient.ts"
 
-/** What a limit counts: deposits without withdrawals, stakes, or stakes less wins. */
+/** The kinds of limits: deposits (withdrawals are not subtracted), stakes, and losses (stakes minus wins). */
 export const kinds = ["deposit", "stake", "loss"] as const
 export type Kind = (typeof kinds)[number]
 

@@ -32,11 +32,30 @@ export interface Camera {
   readonly close: () => Promise<void>
 }
 
+/** How long no request begins or ends before a page is photographed, in milliseconds. */
+const quiet = 500
+
+/** Waits until no request begins or ends. Playwright's `networkidle` also waits for the frames of videos, which play on. */
+const untilQuiet = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    const events = ["request", "requestfinished", "requestfailed"] as const
+    const end = () => {
+      events.forEach((event) => page.off(event, again))
+      resolve()
+    }
+    let timer = setTimeout(end, quiet)
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, quiet)
+    }
+    events.forEach((event) => page.on(event, again))
+  })
+
 /** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
 export const settled = async (page: Page, { isHeld = false }: Look): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" })
   if (isHeld) return
-  await page.waitForLoadState("networkidle")
+  await untilQuiet(page)
   await page.waitForFunction(isWhole)
 }
 

@@ -4,7 +4,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
-import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
+import { brandOfPage, brandPages, brandSource, filesOfBrands } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
@@ -68,6 +68,9 @@ const codeSplitting = {
 const product = {
   root: at("."),
   plugins: [
+    // One build for several brands: their pages say which one it is.
+    brandOfPage(),
+    filesOfBrands(),
     // Keeps a player's download free of test code: the build fails if the simulated gateway or msw is in it.
     productOnly(),
     // Opens the app on phones as old as iOS 12.2 and Chrome 64.
@@ -103,6 +106,8 @@ const product = {
 const harness = {
   root: at("harness"),
   plugins: [
+    brandSource(),
+    brandPages(),
     msw({ mode: "worker-only" }),
     // The dev server sends vendor pages to frames, as `npm start` does.
     vendorPages(),
@@ -122,7 +127,7 @@ export default defineConfig(({ mode }) => {
     root,
     build,
     css,
-    plugins: [react(), brandSource(), brandPages(), ...plugins],
+    plugins: [react(), ...plugins],
     envDir: at("."),
     publicDir: at("public"),
     cacheDir: at(`node_modules/.vite/${mode}`),

@@ -44,3 +44,13 @@ export const untilStopped = (close: () => Promise<void>): void => {
   process.once("SIGINT", stop)
   process.once("SIGTERM", stop)
 }
+
+/** What a step of a command returns. Its error is a message, not a stack, and ends the command with 1. */
+export const orEnd = <A>(step: () => A): A => {
+  try {
+    return step()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,4 +1,5 @@
-import { type Language, languageFacts } from "#config/product.ts"
+import { brandWords, type Language, languageFacts } from "#config/product.ts"
+import { withBrand } from "#i18n/withBrand.ts"
 
 /** The texts of a language by their keys. */
 export type Dictionary = Readonly<Record<string, string>>
@@ -18,9 +19,9 @@ export const withSingulars = (dictionary: Dictionary): Dictionary => {
   return { ...Object.fromEntries(singulars), ...dictionary }
 }
 
-/** Fetches the dictionary of a language; the browser fetches each once. */
+/** Fetches the dictionary of a language, in the words of the brand; the browser fetches each once. */
 export const fetchDictionary = async (language: Language): Promise<Dictionary> => {
   const fetchFile = files[`../i18n/locales/${languageFacts[language].file}.json`]
   if (fetchFile === undefined) throw new Error(`${language} has no dictionary`)
-  return withSingulars(await fetchFile())
+  return withSingulars(withBrand(await fetchFile(), brandWords, language))
 }

@@ -42,6 +42,9 @@ export const brandPlaceholder = "/poster.svg"
 /** The "games and more" count in texts for guests. */
 export const gamesOffered = brand.gamesOffered
 
+/** The brand's own words. */
+export const brandWords: Pick<typeof brand, "productName" | "words"> = brand
+
 /** The winner board shows the peso sign, whatever the wallet's currency (decision 119). */
 export const winCurrency = "₱"
 

@@ -4,7 +4,7 @@ import type protection from "./locales/protection/en.json"
 /** Merges the plural forms of a text into one key: `t("points_amount", { count })` selects the form. */
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key
 
-/** The texts of a language. The build adds the name of the brand. */
+/** The texts of a language. The app adds the name of the brand. */
 export type Dictionary = typeof en & { readonly product_name: string }
 
 /**

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, it } from "vitest"
 
-import { headersFile } from "#tools/build/headersFile.ts"
-import { nginxHeaders } from "#tools/serve/contentSecurity.ts"
+import { brandsIn, pagesOf } from "#tools/configure/builtBrands.ts"
+import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
+import { nginxBrands, nginxHeaders } from "#tools/serve/contentSecurity.ts"
 
-it("the build's headers for nginx have the policy of the built page", () => {
-  const page = readFileSync("dist/index.html", "utf8")
-  expect(readFileSync(`dist/${headersFile}`, "utf8")).toBe(nginxHeaders(page))
+it("the build's files for nginx have the headers and the policies of the built pages", () => {
+  const pages = pagesOf("dist", brandsIn("dist"))
+  expect(readFileSync(join("dist", headersFile), "utf8")).toBe(nginxHeaders())
+  expect(readFileSync(join("dist", brandsFile), "utf8")).toBe(nginxBrands(pages, {}))
 })

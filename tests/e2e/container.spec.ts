@@ -76,7 +76,7 @@ describe("the start script of the container", () => {
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("the container says at /healthz that it serves, and at /version.json which build and contract", async () => {
+  it("the container says at /healthz that it serves, and at /version.json which build, contract and brands", async () => {
     const health = await fetch(`${url}/healthz`)
     expect([health.status, await health.text()]).toEqual([200, "ok\n"])
     const version = await fetch(`${url}/version.json`)
@@ -84,6 +84,7 @@ describe("the start script of the container", () => {
     expect(await version.json()).toEqual({
       build: expect.stringMatching(/^[\w.-]+\+[0-9a-f]{8}$/),
       contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      brands: ["lantern", "harbour"],
     })
   })
 

@@ -156,6 +156,7 @@ describe("the product behind nginx", () => {
       "/nothing.png",
       "/.vite/manifest.json",
       "/.headers.conf",
+      "/brands/harbour/index.html",
     ]) {
       const response = await ask(path)
       expect([path, response.status, response.headers.get("cache-control")]).toEqual([path, 404, null])

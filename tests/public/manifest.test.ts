@@ -7,7 +7,7 @@ import { manifestOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { dictionaryOf } from "#tools/brand/texts.ts"
 
-const brand = readBrand(brandFolder)
+const brand = readBrand(brandFolder())
 const manifest = JSON.parse(JSON.stringify(manifestOf(brand)))
 
 /** The text key that names each shortcut. */

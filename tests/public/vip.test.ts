@@ -50,7 +50,7 @@ describe("the VIP page", () => {
   })
 
   it.each([":root", ':root[data-theme="light"]'])("the VIP page has the app's colours at the selector %s", (selector) => {
-    const brand = readBrand(brandFolder)
+    const brand = readBrand(brandFolder())
     const app = tokens(fillStyles(read("src/app/theme.css"), brand), selector)
     const own = tokens(fillStyles(read("public/vip/vip.css"), brand), selector)
     assert.isAbove(own.size, 6)

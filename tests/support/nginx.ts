@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
+import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
 import { freePort } from "#tools/serve/freePort.ts"
 import { makeCertificate } from "#tools/test/openssl.ts"
 
@@ -63,9 +64,9 @@ const untilItResponds = async (url: string, nginx: ChildProcess, home: string): 
   throw new Error(`nginx ended: ${readFileSync(`${home}/error.log`, "utf8")}`)
 }
 
-/** Waits until the page has the policy of a headers file. */
-const untilItSends = async (url: string, headers: string): Promise<void> => {
-  const file = readFileSync(headers, "utf8")
+/** Waits until the page has the policy of a build. */
+const untilItSends = async (url: string, folder: string): Promise<void> => {
+  const file = readFileSync(join(folder, brandsFile), "utf8")
   for (;;) {
     // The reload closes connections.
     const page = await fetch(url).catch(() => undefined)
@@ -97,7 +98,8 @@ export const startNginx = async (program: string, { folder, gateway, brotli }: S
     "/etc/ssl/lobby/chain.pem": chain,
     "/etc/ssl/lobby/key.pem": key,
     "root /srv/lobby/dist;": `root ${current};`,
-    "/srv/lobby/dist/.headers.conf": `${current}/.headers.conf`,
+    [`/srv/lobby/dist/${headersFile}`]: join(current, headersFile),
+    [`/srv/lobby/dist/${brandsFile}`]: join(current, brandsFile),
     "/var/log/nginx/lobby.log": `${home}/access.log`,
     "127.0.0.1:4400": new URL(gateway).host,
     ...(brotli === undefined ? {} : { "# brotli_static on;": "brotli_static on;" }),
@@ -116,7 +118,7 @@ export const startNginx = async (program: string, { folder, gateway, brotli }: S
       symlinkSync(resolve(next), `${current}.next`)
       renameSync(`${current}.next`, current)
       nginx.kill("SIGHUP")
-      await untilItSends(url, join(current, ".headers.conf"))
+      await untilItSends(url, current)
     },
     log: () => readFileSync(join(home, "access.log"), "utf8"),
     stop: async () => {

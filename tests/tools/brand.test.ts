@@ -7,9 +7,10 @@ import { afterAll, describe, expect, it } from "vitest"
 
 import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
+import { scriptPart } from "#tools/brand/scriptPart.ts"
 import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
-import { fillStyles } from "#tools/brand/styles.ts"
-import { withBrand } from "#tools/brand/texts.ts"
+import { fillStyles, pageStyles, withoutBrand } from "#tools/brand/styles.ts"
+import { withBrand } from "#i18n/withBrand.ts"
 
 const folders: Array<string> = []
 afterAll(() => {
@@ -20,7 +21,7 @@ afterAll(() => {
 const copy = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "brand-"))
   folders.push(folder)
-  cpSync(brandFolder, folder, { recursive: true })
+  cpSync(brandFolder(), folder, { recursive: true })
   return folder
 }
 
@@ -169,7 +170,7 @@ describe("npm run brand -- check", () => {
   it.each([
     [["check", "lantern"], 0, "brands/lantern has no mistake."],
     [["check", "no-such-brand"], 1, "brands/no-such-brand: there is no such brand"],
-    [["preview", "harbour"], 1, "The last build is not of harbour: BRAND=harbour npm run build"],
+    [["preview", "harbour"], 1, "The last build has no harbour: npm run build"],
     [["check"], 1, "Use: npm run brand -- check NAME, new NAME [--from FILE], or preview NAME"],
   ])("the command with %s exits with %i and says why", async (options, code, says) => {
     const run = promisify(execFile)(process.execPath, ["tools/brand/commands.ts", ...options], {
@@ -196,8 +197,21 @@ describe("what the build makes of a brand", () => {
     expect(() => fillPage("%BRAND_SLOGAN%", readBrand(folder))).toThrow("%BRAND_SLOGAN%")
   })
 
+  it("the page of the product gets the brand's tokens, and the shared style sheet has none of them", () => {
+    const brand = readBrand(brandFolder())
+    const styles = pageStyles(brand)
+    expect(styles).toMatch(/^:root\{--page:#0b0d14;.*\}:root\[data-theme="light"\]\{--page:#f6f4ef;/)
+    expect(styles).toContain("--body:.28rem;")
+    expect(styles).toMatch(
+      /@media \(max-width:\d+px\)\{:root\{--badge:calc\(11px \+ \.2 \* var\(--grown\)\)\}\}/,
+    )
+    expect(withoutBrand(":root { @brand dark; color: red; @brand light page, text; }")).toBe(
+      ":root {  color: red;  }",
+    )
+  })
+
   it("the light theme of a style sheet has only what differs from the dark one", () => {
-    const brand = readBrand(brandFolder)
+    const brand = readBrand(brandFolder())
     const css = fillStyles("@brand light page, on-gold, gold-tint;", brand)
     expect(css.split(/\s*\n\s*/)).toEqual(["--page: #f6f4ef;", "--gold-tint: rgba(224, 165, 38, 0.14);"])
     expect(() => fillStyles("@brand dark silver;", brand)).toThrow("silver")
@@ -217,7 +231,7 @@ describe("what the build makes of a brand", () => {
   })
 
   it("a dictionary gets the brand's name, in the default language where it has no other, and its own texts", () => {
-    const brand = readBrand(copyWith({ "name.JA": "ランタン", "texts.JA.home": "ロビー" }))
+    const brand = scriptPart(readBrand(copyWith({ "name.JA": "ランタン", "texts.JA.home": "ロビー" })))
     expect(withBrand({ home: "ホーム" }, brand, "JA")).toEqual({ product_name: "ランタン", home: "ロビー" })
     expect(withBrand({ home: "首页" }, brand, "CN")).toEqual({ product_name: "Lantern Lobby", home: "首页" })
   })

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { describe, expect, it } from "vitest"
 
@@ -16,25 +16,40 @@ describe("the brand of a build", () => {
     ["vite build with the variable BRAND", ["node_modules/vite/bin/vite.js", "build"], "no-such-brand"],
     ["npm start -- --brand", ["tools/serve/start.ts", "--brand", "no-such-brand"], undefined],
     ["npm run splash -- --brand", ["tools/build/splash.ts", "--brand", "no-such-brand"], undefined],
-  ])("%s prints the brands and exits with 2 if the name is unknown", async (_, line, BRAND) => {
+  ])("%s prints the brands and exits with 1 if the name is unknown", async (_, line, BRAND) => {
     const run = promisify(execFile)(process.execPath, line, { env: { ...process.env, BRAND } })
     await expect(run).rejects.toMatchObject({
-      code: 2,
+      code: 1,
       stderr: expect.stringContaining(`There is no brand "no-such-brand". ${list}`),
     })
   })
 
   it.each([
-    [undefined, "brands/lantern"],
-    ["harbour", "brands/harbour"],
-  ])("with the variable BRAND %s a build has the brand of the folder %s", async (BRAND, folder) => {
-    const script = 'import { brandFolder } from "#tools/brand/folder.ts"; console.log(brandFolder)'
+    [undefined, ["brands/lantern", "lantern", "harbour"]],
+    ["harbour", ["brands/harbour", "harbour"]],
+    ["harbour,neutral", ["brands/harbour", "harbour", "neutral"]],
+  ])("with the variable BRAND %s a build has the default brand and the brands %s", async (BRAND, brands) => {
+    const script =
+      'import { brandFolder, builtBrands } from "#tools/brand/folder.ts"; console.log(brandFolder(), ...builtBrands())'
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ["--input-type=module", "--eval", script],
       { env: { ...process.env, BRAND } },
     )
-    expect(stdout.trim()).toBe(folder)
+    expect(stdout.trim().split(" ")).toEqual(brands)
+  })
+
+  it("npm run preview -- --brand prints the brands of the build and exits with 1 if it has no such brand", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "preview-"))
+    mkdirSync(join(folder, "dist"))
+    writeFileSync(join(folder, "dist/index.html"), "")
+    writeFileSync(join(folder, "dist/version.json"), `{"brands":["lantern","harbour"]}`)
+    const line = [resolve("tools/serve/preview.ts"), "--brand", "neutral"]
+    await expect(promisify(execFile)(process.execPath, line, { cwd: folder })).rejects.toMatchObject({
+      code: 1,
+      stderr: 'The build has no brand "neutral". Brands: lantern, harbour\n',
+    })
+    rmSync(folder, { recursive: true })
   })
 
   it("a build is recognized as that of its brand, and not as that of another", () => {
@@ -43,6 +58,7 @@ describe("the brand of a build", () => {
     writeFileSync(join(dist, "manifest.webmanifest"), JSON.stringify(manifestOf(harbour)))
     expect(isBuildOf(dist, harbour)).toBe(true)
     expect(isBuildOf(dist, readBrand("brands/lantern"))).toBe(false)
+    expect(isBuildOf(join(dist, "brands/harbour"), harbour)).toBe(false)
     rmSync(dist, { recursive: true })
   })
 })

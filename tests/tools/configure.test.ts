@@ -1,27 +1,29 @@
 import { execFile } from "node:child_process"
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { promisify } from "node:util"
 import { brotliDecompressSync } from "node:zlib"
 import { afterAll, describe, expect, it } from "vitest"
 
 import { defaultDeployment } from "#config/deployment.ts"
-import { readConfiguration } from "#tools/configure/configuration.ts"
+import { defaultConfiguration, readConfiguration } from "#tools/configure/configuration.ts"
 import { deploymentIn } from "#tools/configure/page.ts"
+import { contentSecurity } from "#tools/serve/contentSecurity.ts"
 
 const folders: Array<string> = []
 
-/** A built product, as far as the command reads it. */
+/** A built product of two brands, as far as the command reads it. */
 const product = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "product-"))
   folders.push(folder)
   // Longer than its compressed copy.
   const shell = "<p>shell</p>".repeat(100)
-  writeFileSync(
-    join(folder, "index.html"),
-    `${shell}<script id="deployment" type="application/json" data-fill="deployment">{}</script>`,
-  )
+  const deployment = `<script id="deployment" type="application/json" data-fill="deployment">{}</script>`
+  writeFileSync(join(folder, "index.html"), `${shell}<script>let a</script>${deployment}`)
+  mkdirSync(join(folder, harbour), { recursive: true })
+  writeFileSync(join(folder, harbour, "index.html"), `${shell}<script>let b</script>${deployment}`)
+  writeFileSync(join(folder, "version.json"), `{"brands":["lantern","harbour"]}`)
   writeFileSync(
     join(folder, "sw.js"),
     `precache([{url:"index.html",revision:"old"},{url:"a.js",revision:null}])`,
@@ -29,8 +31,15 @@ const product = (): string => {
   return folder
 }
 
+const harbour = "brands/harbour"
+
 const filesOf = (folder: string) =>
-  Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]))
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [relative(folder, file), readFileSync(file, "utf8")]),
+  )
 
 /** Runs the command on a product with a configuration; returns its exit code and what it says. */
 const configure = async (dist: string, config: string): Promise<{ code: number; said: string }> => {
@@ -60,12 +69,58 @@ describe("npm run configure", () => {
     expect(await configure(dist, JSON.stringify(settings))).toMatchObject({ code: 0 })
     const files = filesOf(dist)
     expect(deploymentIn(files["index.html"] ?? "")).toEqual({ ...defaultDeployment, ...settings })
-    expect(files[".headers.conf"]).toContain("connect-src 'self' https://gateway.example https://two.example")
+    expect(files[".brands.conf"]).toContain("connect-src 'self' https://gateway.example https://two.example")
     expect(files["sw.js"]).toMatch(
       /\{url:"index\.html",revision:"[0-9a-f]{32}"\},\{url:"a\.js",revision:null\}/,
     )
     const copy = brotliDecompressSync(readFileSync(join(dist, "index.html.br"))).toString()
     expect(copy).toBe(files["index.html"])
+  })
+
+  it("the command writes the settings into the page of each brand, and the brands of the hosts for nginx", async () => {
+    const dist = product()
+    const settings = {
+      merchant: "moon",
+      brandByHost: { "m.harbour.example": "harbour", "m.a.example": "lantern" },
+    }
+    expect(await configure(dist, JSON.stringify(settings))).toMatchObject({ code: 0 })
+    const files = filesOf(dist)
+    const pages = [files["index.html"] ?? "", files[`${harbour}/index.html`] ?? ""] as const
+    for (const page of pages) expect(deploymentIn(page)).toEqual({ ...defaultDeployment, merchant: "moon" })
+    expect(files[".brands.conf"]).toContain(
+      'default "";\n  m.harbour.example "/brands/harbour";\n  m.a.example "";\n}',
+    )
+    expect(files[".brands.conf"]).toContain(`  default "${contentSecurity(pages[0])}";`)
+    expect(files[".brands.conf"]).toContain(`  /brands/harbour "${contentSecurity(pages[1])}";`)
+  })
+
+  it("a host that gets another brand loads its page again: the worker has another revision of it", async () => {
+    const dist = product()
+    await configure(dist, "{}")
+    const { "sw.js": before } = filesOf(dist)
+    await configure(dist, `{"brandByHost":{"m.harbour.example":"harbour"}}`)
+    expect(filesOf(dist)["sw.js"]).not.toBe(before)
+  })
+
+  it("a change of any brand's page gives the worker another revision of the page", async () => {
+    const dist = product()
+    await configure(dist, "{}")
+    const { "sw.js": before, [`${harbour}/index.html`]: page } = filesOf(dist)
+    writeFileSync(join(dist, harbour, "index.html"), `${page}<p></p>`)
+    await configure(dist, "{}")
+    expect(filesOf(dist)["sw.js"]).not.toBe(before)
+  })
+
+  it("a host with a brand that the build does not have is refused, and nothing is written", async () => {
+    const dist = product()
+    const before = filesOf(dist)
+    expect(await configure(dist, `{"brandByHost":{"m.pearl.example":"pearl"}}`)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(
+        "brandByHost.m.pearl.example: must be a brand of the build: lantern, harbour",
+      ),
+    })
+    expect(filesOf(dist)).toEqual(before)
   })
 
   it("the same settings give the same files, and other settings another revision", async () => {
@@ -104,14 +159,14 @@ describe("npm run configure", () => {
 describe("the configuration file", () => {
   it("the example in deploy/ has every setting, with its default", () => {
     const example = readFileSync("deploy/lobby.json", "utf8")
-    expect(readConfiguration(example)).toEqual(defaultDeployment)
-    expect(Object.keys(JSON.parse(example))).toEqual(Object.keys(defaultDeployment))
+    expect(readConfiguration(example)).toEqual(defaultConfiguration)
+    expect(Object.keys(JSON.parse(example))).toEqual(Object.keys(defaultConfiguration))
   })
 
   it("what the file leaves out keeps its default", () => {
-    expect(readConfiguration("{}")).toEqual(defaultDeployment)
+    expect(readConfiguration("{}")).toEqual(defaultConfiguration)
     expect(readConfiguration(`{"policyFeatures":["sms"]}`)).toEqual({
-      ...defaultDeployment,
+      ...defaultConfiguration,
       policyFeatures: ["sms"],
     })
   })
@@ -123,6 +178,7 @@ describe("the configuration file", () => {
     [`{"fallbacks":["https://a.example/"]}`, "fallbacks.0: must be an origin"],
     [`{"merchant":"two words"}`, "merchant: must be a merchant code"],
     [`{"merchantByHost":{"M.example:443":"moon"}}`, "merchantByHost: must have host names"],
+    [`{"brandByHost":{"M.example":"harbour"}}`, "brandByHost: must have host names"],
     [`{"merchantByHost":{"m.example":""}}`, "merchantByHost.m.example: must be a merchant code"],
   ])("the file %j is refused: %s", (json, mistake) => {
     const result = readConfiguration(json)

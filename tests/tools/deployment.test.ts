@@ -7,15 +7,15 @@ import { brandFiles } from "#tools/brand/files.ts"
 import { brandFolder } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
-import { nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
+import { contentSecurity, nginxBrands, nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
-import { headersFile } from "#tools/build/headersFile.ts"
+import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 
 const configuration = readFileSync("deploy/nginx.conf", "utf8")
 
-const brand = readBrand(brandFolder)
-const files = brandFiles(brandFolder, () => brand)
+const brand = readBrand(brandFolder())
+const files = brandFiles(brandFolder(), () => brand)
 
 const pictureOf = (file: string): Buffer => Buffer.from(files.get(file)?.() ?? "")
 
@@ -29,18 +29,52 @@ const manifest = manifestOf(brand)
 
 describe("the configuration of nginx", () => {
   it("the nginx configuration includes the security headers of the build and states none by hand", () => {
-    expect(configuration).toContain(`include /srv/lobby/dist/${headersFile};`)
+    for (const file of [headersFile, brandsFile])
+      expect(configuration).toContain(`include /srv/lobby/dist/${file};`)
     expect(configuration).toContain("add_header content-security-policy $lobby_policy always;")
     expect(configuration).not.toContain("sha256-")
   })
 
-  it("the build's file for nginx has every security header and the policy of its page", () => {
+  it("the build's files for nginx have every security header and the policy of its page", () => {
     const page = "<script>let a = 1</script><style>b{}</style>"
     const { "content-security-policy": policy, ...others } = securityHeaders(page)
-    const written = nginxHeaders(page)
-    expect(written).toContain(`set $page_policy "${policy}";`)
+    const written = nginxHeaders()
+    expect(nginxBrands([{ place: "", html: page }], {})).toContain(`  default "${policy}";`)
     for (const [name, value] of Object.entries(others))
       expect(written).toContain(`add_header ${name} "${value}" always;`)
+  })
+
+  it("a host has the files of its brand with the policy of that brand's page, any other host those of the default", () => {
+    const pages = [
+      { place: "", html: "<script>let a = 1</script>" },
+      { place: "/brands/harbour", html: "<script>let b = 2</script>" },
+    ]
+    const [one, other] = pages.map(({ html }) => contentSecurity(html))
+    expect(one).not.toBe(other)
+    expect(nginxBrands(pages, { "m.harbour.example": "/brands/harbour" }).split("\n").slice(1)).toEqual([
+      "map $host $lobby_brand {",
+      '  default "";',
+      '  m.harbour.example "/brands/harbour";',
+      "}",
+      "map $lobby_brand $page_policy {",
+      `  default "${one}";`,
+      `  /brands/harbour "${other}";`,
+      "}",
+      "",
+    ])
+  })
+
+  it("the nginx configuration has the brand's own files before the shared ones, at every place but the assets", () => {
+    const tried = [...configuration.matchAll(/location ([^{]+) \{[^}]*?try_files ([^;]+);/g)]
+    expect(tried.map(([, place, files]) => [place, files])).toEqual([
+      ["/assets/", "$uri =404"],
+      ["/vip/", "$lobby_brand$uri $uri =404"],
+      ["= /manifest.webmanifest", "$lobby_brand$uri =404"],
+      ["= /.well-known/security.txt", "$lobby_brand$uri $uri =404"],
+      [String.raw`~ \.(?!html$)[^./]+$`, "$lobby_brand$uri $uri =404"],
+      ["/", "$lobby_brand$uri $uri /index.html"],
+    ])
+    expect(configuration).toMatch(/location \/brands\/ \{\s+return 404;/)
   })
 
   it("the nginx configuration starts without the brotli module, whose line has a place", () => {
@@ -58,7 +92,9 @@ describe("the configuration of nginx", () => {
   })
 
   it("the nginx configuration serves security.txt before it refuses other files that begin with a dot", () => {
-    expect(configuration).toMatch(/location = \/\.well-known\/security\.txt \{\s+try_files \$uri =404;/)
+    expect(configuration).toMatch(
+      /location = \/\.well-known\/security\.txt \{\s+try_files \$lobby_brand\$uri \$uri =404;/,
+    )
     expect(configuration).toMatch(/location ~ \/\\\. \{\s+return 404;/)
   })
 

@@ -19,6 +19,9 @@ writeFileSync(join(folder, "index.html"), page)
 writeFileSync(join(folder, "assets/index-Abcd1234.js"), "export const a = 1\n".repeat(100))
 writeFileSync(join(folder, "icon.svg"), "<svg/>")
 writeFileSync(join(folder, ".vite/manifest.json"), "{}")
+mkdirSync(join(folder, "brands/harbour"), { recursive: true })
+writeFileSync(join(folder, "brands/harbour/index.html"), "<title>Harbour</title><script>let b = 2</script>")
+writeFileSync(join(folder, "brands/harbour/icon.svg"), "<svg id='harbour'/>")
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let body = ""
@@ -41,6 +44,7 @@ const started = async (options: {
   readonly gateway?: string
   readonly strict?: boolean
   readonly folder?: string
+  readonly place?: string
 }): Promise<string> => {
   const serving = await serve({ folder, port: 0, ...options })
   open.add(serving)
@@ -142,6 +146,21 @@ describe("the files of a site", () => {
     expect(policy).toContain(`frame-src https: 'self' ${gateway};`)
     const alone = await fetch(await started({ strict: true }))
     expect(alone.headers.get("content-security-policy")).toContain("frame-src https:;")
+  })
+
+  it("the server of a brand sends that brand's page with its own policy, its pictures, and the shared scripts", async () => {
+    const harbour = await started({ strict: true, place: "/brands/harbour" })
+    const home = await fetch(`${harbour}/m/home`)
+    expect(await home.text()).toContain("<title>Harbour</title>")
+    const hash = createHash("sha256").update("let b = 2").digest("base64")
+    expect(home.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(await (await fetch(`${harbour}/icon.svg`)).text()).toContain("harbour")
+    expect((await fetch(`${harbour}/assets/index-Abcd1234.js`)).status).toBe(200)
+  })
+
+  it("the server sends a brand's own files at no other address", async () => {
+    for (const path of ["/brands/harbour/icon.svg", "/brands/harbour/index.html", "/brands/harbour"])
+      expect((await fetch(site + path)).status, path).toBe(404)
   })
 
   it("the server refuses a POST to a file of the site", async () => {

@@ -29,7 +29,7 @@ const create = async (from?: string): Promise<Outcome> => {
         done: `${folder}/brand.json has the values of neutral: change them. Then:
   npm run brand -- check ${name}
   npm run splash -- --brand ${name}   once the folder has its own icon.svg
-  BRAND=${name} npm run build`,
+  npm run build && npm run preview -- --brand ${name}`,
       }
 }
 
@@ -37,10 +37,11 @@ const preview = async (): Promise<Outcome> => {
   const checked = check()
   if ("mistakes" in checked) return checked
   // The other commands start without a browser.
-  const { isBuilt, photographBrand } = await import("#tools/picture/brandPictures.ts")
-  return isBuilt(name)
-    ? { done: await photographBrand(name) }
-    : { mistakes: [`The last build is not of ${name}: BRAND=${name} npm run build`] }
+  const { photographBrand, placeIn } = await import("#tools/picture/brandPictures.ts")
+  const place = placeIn(name)
+  return place === undefined
+    ? { mistakes: [`The last build has no ${name}: npm run build`] }
+    : { done: await photographBrand(name, place) }
 }
 
 const run = async (): Promise<Outcome> => {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 
+import { neutralFolder } from "./files.ts"
+
 const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync("package.json", "utf8"),
 )
@@ -13,12 +15,22 @@ export const brandNames: ReadonlyArray<string> = globSync("brands/*/brand.json")
   .map((path) => basename(dirname(path)))
   .toSorted()
 
-/** The folder of a brand. An unknown name ends the process with a list of the brands. */
+/** The folder of a brand. Throws the list of the brands for an unknown name. */
 export const folderOf = (name: string): string => {
   if (brandNames.includes(name)) return `brands/${name}`
-  console.error(`There is no brand "${name}". Brands: ${brandNames.join(", ")}`)
-  process.exit(2)
+  throw new Error(`There is no brand "${name}". Brands: ${brandNames.join(", ")}`)
 }
 
-/** The folder of the brand that is built: that of the environment variable `BRAND`, or of the usual brand. */
-export const brandFolder = folderOf(process.env["BRAND"] ?? usual)
+/**
+ * The names of the brands that are built, the default one first: those of the environment variable `BRAND`, with commas
+ * between them. Without it they are all but neutral, and the default is the usual one.
+ */
+export const builtBrands = (): readonly [string, ...ReadonlyArray<string>] => {
+  const { BRAND } = process.env
+  const others = brandNames.filter((name) => name !== usual && name !== basename(neutralFolder))
+  const [first = usual, ...rest] = BRAND === undefined ? [usual, ...others] : BRAND.split(",")
+  return [first, ...rest]
+}
+
+/** The folder of the default brand. The harness, the dev server and Ladle have only this one. */
+export const brandFolder = (): string => folderOf(builtBrands()[0])

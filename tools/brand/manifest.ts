@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { paths } from "#config/paths.ts"
@@ -65,6 +65,8 @@ export const manifestOf = (brand: Brand) => {
   }
 }
 
-/** Whether a build has a brand's manifest: the last build may have been for another brand. */
-export const isBuildOf = (dist: string, brand: Brand): boolean =>
-  readFileSync(join(dist, "manifest.webmanifest"), "utf8") === JSON.stringify(manifestOf(brand))
+/** Whether a folder of a build has a brand's manifest: the last build may have been for other brands. */
+export const isBuildOf = (folder: string, brand: Brand): boolean => {
+  const file = join(folder, "manifest.webmanifest")
+  return existsSync(file) && readFileSync(file, "utf8") === JSON.stringify(manifestOf(brand))
+}

@@ -1,7 +1,10 @@
 import { languageFacts, themes } from "#config/product.ts"
+import { inPage } from "#tools/configure/page.ts"
 
 import { type Brand, colourOf, textIn } from "./Brand.ts"
 import { cssOf } from "./colour.ts"
+import { scriptPart } from "./scriptPart.ts"
+import { pageStyles } from "./styles.ts"
 
 /** Fills the marks of a page, such as `%BRAND_NAME%`. */
 export const fillPage = (html: string, brand: Brand): string => {
@@ -15,6 +18,8 @@ export const fillPage = (html: string, brand: Brand): string => {
     PAGE: pageColour(defaultTheme),
     DARK_PAGE: pageColour("dark"),
     LIGHT_PAGE: pageColour("light"),
+    STYLES: pageStyles(brand),
+    DATA: inPage(scriptPart(brand)),
   }
   return html.replace(/%BRAND_(\w+)%/g, (mark: string, key: string) => {
     const value = values[key]

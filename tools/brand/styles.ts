@@ -76,3 +76,17 @@ export const fillStyles = (css: string, brand: Brand): string =>
       ...radiusNames.map((name) => `--${name}-radius: ${dimensionCss(radius[name].$value)};`),
     ].join("\n  ")
   })
+
+/** The tokens of a brand as a style sheet of its page. The style sheets of the product have none of them. */
+export const pageStyles = (brand: Brand): string =>
+  fillStyles(
+    `:root { @brand dark; @brand sizes; } :root[data-theme="light"] { @brand light; } @brand least;`,
+    brand,
+  )
+    .replace(/\s+/g, " ")
+    .replace(/ ?([:;,{}]) /g, "$1")
+    .replace(/\b0\./g, ".")
+    .replaceAll(";}", "}")
+
+/** A style sheet without the marks: the page has the brand's tokens. */
+export const withoutBrand = (css: string): string => css.replace(/@brand \w+[^;]*;/g, "")

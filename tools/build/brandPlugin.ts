@@ -1,14 +1,13 @@
 import { extname, resolve } from "node:path"
 import type { Plugin } from "vite"
 
-import { languageFacts, languages } from "#config/product.ts"
-import { type Brand } from "#tools/brand/Brand.ts"
 import { brandFiles, neutralFolder } from "#tools/brand/files.ts"
-import { brandFolder } from "#tools/brand/folder.ts"
+import { brandFolder, builtBrands, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
-import { fillStyles } from "#tools/brand/styles.ts"
-import { withBrand } from "#tools/brand/texts.ts"
+import { scriptPart } from "#tools/brand/scriptPart.ts"
+import { fillStyles, withoutBrand } from "#tools/brand/styles.ts"
+import { placed } from "#tools/configure/builtBrands.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -18,54 +17,73 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 }
 
-/** The language of a module that is a dictionary. */
-const languageOf = (id: string) =>
-  languages.find((language) => id.endsWith(`/src/i18n/locales/${languageFacts[language].file}.json`))
+/** The import of `brand.json` in `product.ts`. Its whole file would make scripts large. */
+const fileImport = /import brand from "#brand\/brand\.json"[^\n]*/
 
-/** The values of `brand.json` as constants, which the build inlines. Without this, scripts would have the whole file. */
-const withConstants = (code: string, brand: Brand): string =>
-  code.replace(/\bbrand\.(defaultLanguage|defaultTheme|gamesOffered)\b/g, (_, key: "defaultLanguage") =>
-    JSON.stringify(brand[key]),
-  )
+/** The brand of a page, as the product's scripts read it. */
+const ofPage = `const brand = JSON.parse(document.getElementById("brand").textContent)`
 
-/** Puts the brand's tokens into the style sheets, its values into `product.ts` and its texts into the dictionaries. */
-export const brandSource = (): Plugin => ({
-  name: "brand-source",
+/** Where a style sheet, a dictionary and a script have the brand from. */
+interface Source {
+  readonly styles: (css: string) => string
+  readonly script: () => string
+}
+
+const source = (name: string, { styles, script }: Source): Plugin => ({
+  name,
   enforce: "pre",
   transform(code, id) {
     const [file = "", query = ""] = id.split("?")
     // The text of a file as a value, such as in a test.
     if (query === "raw") return
     const change = (changed: string) => {
-      for (const folder of [brandFolder, neutralFolder]) this.addWatchFile(resolve(folder, "brand.json"))
+      for (const folder of [brandFolder(), neutralFolder]) this.addWatchFile(resolve(folder, "brand.json"))
       return { code: changed, map: null }
     }
-    if (file.endsWith(".css") && code.includes("@brand "))
-      return change(fillStyles(code, readBrand(brandFolder)))
-    if (file.endsWith("/src/config/product.ts")) return change(withConstants(code, readBrand(brandFolder)))
-    const language = languageOf(file)
-    if (language === undefined) return
-    return change(JSON.stringify(withBrand(JSON.parse(code), readBrand(brandFolder), language)))
+    if (file.endsWith(".css") && code.includes("@brand ")) return change(styles(code))
+    if (file.endsWith("/src/config/product.ts")) return change(code.replace(fileImport, script))
   },
 })
 
-/** The static files of the built brand, by their addresses. */
-const files = () => brandFiles(brandFolder, () => readBrand(brandFolder))
+/** Puts the default brand's tokens into the style sheets, and what scripts need of it into `product.ts`. */
+export const brandSource = (): Plugin =>
+  source("brand-source", {
+    styles: (css) => fillStyles(css, readBrand(brandFolder())),
+    script: () => `const brand = ${JSON.stringify(scriptPart(readBrand(brandFolder())))}`,
+  })
 
-/** Makes the brand's page, manifest, icons and static files. */
+/** Leaves the brand out of style sheets and scripts: they have it from their page. */
+export const brandOfPage = (): Plugin =>
+  source("brand-of-page", { styles: withoutBrand, script: () => ofPage })
+
+/** The static files of a brand, by their addresses. */
+const filesOf = (folder: string) => brandFiles(folder, () => readBrand(folder))
+
+/** Makes the default brand's page, manifest, icons and static files. */
 export const brandPages = (): Plugin => ({
   name: "brand-pages",
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
       const path = new URL(request.url ?? "/", "http://localhost").pathname.slice(1)
-      const read = files().get(path)
+      const read = filesOf(brandFolder()).get(path)
       if (read === undefined) return next()
       response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream")
       response.end(read())
     })
   },
-  transformIndexHtml: { order: "pre", handler: (html) => fillPage(html, readBrand(brandFolder)) },
+  transformIndexHtml: { order: "pre", handler: (html) => fillPage(html, readBrand(brandFolder())) },
   generateBundle() {
-    for (const [fileName, read] of files()) this.emitFile({ type: "asset", fileName, source: read() })
+    for (const [fileName, read] of filesOf(brandFolder()))
+      this.emitFile({ type: "asset", fileName, source: read() })
+  },
+})
+
+/** Makes manifest, icons and static files of all built brands. `firstScreen` makes their pages. */
+export const filesOfBrands = (): Plugin => ({
+  name: "files-of-brands",
+  generateBundle() {
+    for (const { name, place } of placed(builtBrands()))
+      for (const [file, read] of filesOf(folderOf(name)))
+        this.emitFile({ type: "asset", fileName: `${place}/${file}`.slice(1), source: read() })
   },
 })

@@ -1,6 +1,6 @@
 import { build, type InlineConfig } from "vite"
 
-import { brandSource } from "./brandPlugin.ts"
+import { brandOfPage } from "./brandPlugin.ts"
 
 /** Bundles a file of the app into one classic script, which needs no module loader. */
 export const buildScript = async (file: string, config: InlineConfig): Promise<string> => {
@@ -9,7 +9,7 @@ export const buildScript = async (file: string, config: InlineConfig): Promise<s
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [brandSource()],
+    plugins: [brandOfPage()],
     build: {
       ...config.build,
       write: false,

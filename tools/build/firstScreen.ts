@@ -9,9 +9,12 @@ import { withValues } from "#app/boot/shellWords.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
-import { brandFolder } from "#tools/brand/folder.ts"
+import type { Brand } from "#tools/brand/Brand.ts"
+import { builtBrands, folderOf } from "#tools/brand/folder.ts"
+import { fillPage } from "#tools/brand/page.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { textsOf } from "#tools/brand/texts.ts"
+import { placed } from "#tools/configure/builtBrands.ts"
 import { inPage } from "#tools/configure/page.ts"
 
 import { buildScript } from "./buildScript.ts"
@@ -62,9 +65,8 @@ const frames: BootPlan["frames"] = Object.fromEntries(framed.map((page) => [page
 
 const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(page).title)
 
-/** The texts of the shell in the default language. The device stores those of another one (keepWords.ts). */
-const wordsOf = (shell: string): BootPlan["words"] => {
-  const brand = readBrand(brandFolder)
+/** The texts of the shell in the brand's default language. The device stores those of another one (keepWords.ts). */
+const wordsOf = (shell: string, brand: Brand): BootPlan["words"] => {
   const texts = textsOf(brand, brand.defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
   // In Node, `withValues` has the number of the usual brand.
@@ -72,7 +74,7 @@ const wordsOf = (shell: string): BootPlan["words"] => {
   return Object.fromEntries(shown.map(([key, text]) => [key, withValues(withGames(text))]))
 }
 
-export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
+export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({
   polyfills: `/${assetOf(bundle, `${polyfillsName}.js`).fileName}`,
   entry: addressOf(bundle, "src/app/boot/entry.ts"),
   entryImports: chunkOf(bundle, "src/app/boot/entry.ts").imports.map((file) => `/${file}`),
@@ -83,7 +85,7 @@ export const planOf = (bundle: Bundle, shell: string): BootPlan => ({
     [language, ...languageFacts[language].fallback].map((each) => addressOf(bundle, dictionaryOf(each))),
   ),
   frames,
-  words: wordsOf(shell),
+  words,
   keys: {
     session: slots.session.key,
     merchant: slots.merchant.key,
@@ -142,40 +144,63 @@ const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
       ] as const
     })
 
+/** Puts a page's elements side by side, without the comments between them. */
+const packed = (html: string): string => html.replace(/<!--[^]*?-->/g, "").replace(/>\s+</g, "><")
+
+/** The page of a brand, from the page that all of them share. */
+const pageOf = (shared: string, bundle: Bundle, shell: string, brand: Brand): string =>
+  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, wordsOf(shell, brand)))), brand)
+
 /**
  * Shows the page's frame in the visitor's language before any script file is loaded, and sends home's requests before the
  * app.
  *
- * The page gets the styles, the shell, the plan and boot's script; boot loads the app after its requests. A script tag
+ * The page gets the styles, the shell, the plan and boot's script; each brand has a page of its own, with the same scripts; boot loads the app after its requests. A script tag
  * would be found by the preload scanner, and the app would take the line before them.
  */
-export const firstScreen = (config: InlineConfig): Plugin => ({
-  name: "first-screen",
-  apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    handler: async (html, { bundle = {} }) => {
-      const shell = await renderShell(config)
-      const boot = await buildScript("src/app/boot/inline.ts", config)
-      if (boot.includes("</script")) throw new Error("Boot's script would end its own element.")
-      const filled = Object.entries({
-        shell,
-        deployment: inPage(defaultDeployment),
-        plan: inPage(planOf(bundle, shell)),
-        boot: boot.trim(),
-      }).reduce((page, [name, content]) => fillPlace(page, name, content), html)
-      return {
-        html: filled,
-        tags: [
-          {
-            tag: "link",
-            attrs: { rel: "preload", as: "image", href: brandPlaceholder, fetchpriority: "high" },
-            injectTo: "head-prepend",
-          },
-          { tag: "meta", attrs: { name: "build", content: buildOf(bundle) }, injectTo: "head" },
-          ...stylesOf(bundle),
-        ],
-      }
+export const firstScreen = (config: InlineConfig): Plugin => {
+  let shell = ""
+  return {
+    name: "first-screen",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html, { bundle = {} }) => {
+        shell = await renderShell(config)
+        const boot = await buildScript("src/app/boot/inline.ts", config)
+        if (boot.includes("</script")) throw new Error("Boot's script would end its own element.")
+        const filled = Object.entries({
+          shell,
+          deployment: inPage(defaultDeployment),
+          boot: boot.trim(),
+        }).reduce((page, [name, content]) => fillPlace(page, name, content), packed(html))
+        return {
+          html: filled,
+          tags: [
+            {
+              tag: "link",
+              attrs: { rel: "preload", as: "image", href: brandPlaceholder, fetchpriority: "high" },
+              injectTo: "head-prepend",
+            },
+            { tag: "meta", attrs: { name: "build", content: buildOf(bundle) }, injectTo: "head" },
+            { tag: "style", children: "%BRAND_STYLES%", injectTo: "head" },
+            ...stylesOf(bundle),
+          ],
+        }
+      },
     },
-  },
-})
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const page = bundle["index.html"]
+        if (page?.type !== "asset") throw new Error("The build has no index.html.")
+        const shared = String(page.source)
+        for (const { name, place } of placed(builtBrands())) {
+          const source = pageOf(shared, bundle, shell, readBrand(folderOf(name)))
+          if (place === "") page.source = source
+          else this.emitFile({ type: "asset", fileName: `${place}/index.html`.slice(1), source })
+        }
+      },
+    },
+  }
+}

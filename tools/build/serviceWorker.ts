@@ -1,9 +1,13 @@
-import { resolve } from "node:path"
+import { readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
 import type { Plugin, PluginOption } from "vite"
 import { VitePWA } from "vite-plugin-pwa"
 
 import { brandPlaceholder } from "#config/product.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
+import { builtBrands } from "#tools/brand/folder.ts"
+import { placed } from "#tools/configure/builtBrands.ts"
+import { revisionOf } from "#tools/configure/page.ts"
 import { emulatorPrefixes } from "#tools/serve/gatewayProxy.ts"
 
 import { shellFiles } from "./appShell.ts"
@@ -37,6 +41,20 @@ const whole = {
     response.ok ? response : Promise.reject(new Error("Not found")),
 }
 
+/** A precached file with the revision of all brands' files at its address. Hashed names have none. */
+const withBrands = <Entry extends { readonly url: string; readonly revision: string | null }>(
+  entry: Entry,
+  dist: string,
+): Entry =>
+  entry.revision === null
+    ? entry
+    : {
+        ...entry,
+        revision: revisionOf(
+          placed(builtBrands()).map(({ place }) => readFileSync(join(dist, place, entry.url), "utf8")),
+        ),
+      }
+
 const worker = (outDir: () => string): PluginOption =>
   VitePWA({
     registerType: "prompt",
@@ -49,7 +67,8 @@ const worker = (outDir: () => string): PluginOption =>
       manifestTransforms: [
         async (entries) => {
           const shell = shellFiles(outDir())
-          return { manifest: entries.filter(({ url }) => shell.has(url)), warnings: [] }
+          const manifest = entries.filter(({ url }) => shell.has(url))
+          return { manifest: manifest.map((entry) => withBrands(entry, outDir())), warnings: [] }
         },
       ],
       // Their names contain a hash of their content.

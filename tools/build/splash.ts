@@ -5,11 +5,11 @@ import { chromiumLaunch } from "#tools/test/chromium.ts"
 import { splashScreens } from "#config/splashScreens.ts"
 import { pngIcons } from "#tools/brand/files.ts"
 import { brandFolder, folderOf } from "#tools/brand/folder.ts"
-import { options } from "#tools/options.ts"
+import { options, orEnd } from "#tools/options.ts"
 
 /** Draws a brand's PNG icons and the splash screens of iPhones from its `icon.svg`. */
 const { brand } = options("brand")
-const folder = brand === undefined ? brandFolder : folderOf(brand)
+const folder = orEnd(() => (brand === undefined ? brandFolder() : folderOf(brand)))
 
 interface Picture {
   readonly file: string

@@ -20,14 +20,15 @@ const Merchant = text(
 
 const isHost = (name: string): boolean => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(name)
 
-const MerchantByHost = Schema.Record(Schema.String, Merchant).check(
-  Schema.makeFilter((byHost: Readonly<Record<string, string>>) => {
-    const wrong = Object.keys(byHost).filter((name) => !isHost(name))
-    return (
-      wrong.length === 0 || `must have host names in small letters without a port, not ${wrong.join(", ")}`
-    )
-  }),
-)
+const byHost = (value: Schema.Codec<string>) =>
+  Schema.Record(Schema.String, value).check(
+    Schema.makeFilter((values: Readonly<Record<string, string>>) => {
+      const wrong = Object.keys(values).filter((name) => !isHost(name))
+      return (
+        wrong.length === 0 || `must have host names in small letters without a port, not ${wrong.join(", ")}`
+      )
+    }),
+  )
 
 const Telemetry = Schema.Struct({
   address: text(
@@ -40,16 +41,26 @@ const Telemetry = Schema.Struct({
 })
 
 /** The file of `npm run configure`. */
-const Configuration = Schema.Struct({
+const ConfigurationFile = Schema.Struct({
   gateway: Schema.optionalKey(Schema.Union([Schema.Literal(""), Origin])),
   fallbacks: Schema.optionalKey(Schema.Array(Origin)),
   policyFeatures: Schema.optionalKey(Schema.Array(Schema.Literals(policyFeatures))),
   merchant: Schema.optionalKey(Merchant),
-  merchantByHost: Schema.optionalKey(MerchantByHost),
+  merchantByHost: Schema.optionalKey(byHost(Merchant)),
   telemetry: Schema.optionalKey(Telemetry),
+  brandByHost: Schema.optionalKey(byHost(Schema.String)),
 })
 
-const decode = Schema.decodeUnknownResult(Configuration, { errors: "all", onExcessProperty: "error" })
+/** What an operator sets: the deployment, which the pages have, and what the web server does with it. */
+export interface Configuration extends Deployment {
+  /** The names of the brands of hosts. Every other host has the default brand. */
+  readonly brandByHost: Readonly<Record<string, string>>
+}
+
+/** The configuration that leaves out all settings. */
+export const defaultConfiguration: Configuration = { ...defaultDeployment, brandByHost: {} }
+
+const decode = Schema.decodeUnknownResult(ConfigurationFile, { errors: "all", onExcessProperty: "error" })
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 const parsed = (json: string): unknown => {
@@ -60,12 +71,12 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** The deployment that a configuration file describes, or each of its mistakes. What it leaves out keeps its default. */
-export const readConfiguration = (json: string): Deployment | ReadonlyArray<string> => {
+/** The configuration of a file, or each of its mistakes. What it leaves out keeps its default. */
+export const readConfiguration = (json: string): Configuration | ReadonlyArray<string> => {
   const value = parsed(json)
   if (value === undefined) return ["The file is not JSON."]
   const result = decode(value)
-  if (Result.isSuccess(result)) return { ...defaultDeployment, ...result.success }
+  if (Result.isSuccess(result)) return { ...defaultConfiguration, ...result.success }
   return issuesOf(result.failure.issue).issues.map(({ path = [], message }) => {
     const place = path.map(String).join(".")
     return message === "Expected no excess property"

@@ -21,10 +21,16 @@ export const withDeployment = (html: string, deployment: Deployment): string => 
 
 const revision = /(\{url:"index\.html",revision:")[^"]+("\})/
 
-/** The service worker with the revision of another page, so that browsers load that page. */
-export const withRevisionOf = (worker: string, html: string): string => {
+/**
+ * The revision of a file that each brand has under the same address. All brands have the same service worker, so a change
+ * of one file is a new version for all hosts.
+ */
+export const revisionOf = (files: ReadonlyArray<string>): string =>
+  createHash("md5").update(files.join("")).digest("hex")
+
+/** The service worker with another revision of the page, so that browsers load the page again. */
+export const withRevision = (worker: string, digest: string): string => {
   if (!revision.test(worker)) throw new Error("The service worker has no revision of index.html.")
-  const digest = createHash("md5").update(html).digest("hex")
   return worker.replace(revision, (_all, start: string, end: string) => start + digest + end)
 }
 

@@ -1,23 +1,33 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 
-import type { Deployment } from "#config/deployment.ts"
 import { compressFile } from "#tools/build/compress.ts"
-import { headersFile } from "#tools/build/headersFile.ts"
-import { nginxHeaders } from "#tools/serve/contentSecurity.ts"
 
-import { withDeployment, withRevisionOf } from "./page.ts"
+import { brandsIn, pagesOf, placeOf } from "./builtBrands.ts"
+import type { Configuration } from "./configuration.ts"
+import { revisionOf, withDeployment, withRevision } from "./page.ts"
+import { writeServerFiles } from "./serverFiles.ts"
 
 /**
- * Writes a deployment into a built product: its page, the policy of that page, and the service worker's revision of
- * it. A folder without a complete product is left as it is.
+ * Writes a deployment into a built product: its pages, the policies of these pages, the brands of its hosts, and the
+ * service worker's revision of the page. A folder without a complete product is left as it is.
  */
-export const writeDeployment = async (dist: string, deployment: Deployment): Promise<void> => {
-  const [pageFile, workerFile] = [join(dist, "index.html"), join(dist, "sw.js")]
-  const page = withDeployment(await readFile(pageFile, "utf8"), deployment)
-  const worker = withRevisionOf(await readFile(workerFile, "utf8"), page)
-  await writeFile(pageFile, page)
+export const writeDeployment = async (dist: string, configuration: Configuration): Promise<void> => {
+  const { brandByHost, ...deployment } = configuration
+  const brands = brandsIn(dist)
+  const placeByHost = Object.fromEntries(
+    Object.entries(brandByHost).map(([host, name]) => [host, placeOf(brands, name)]),
+  )
+  const pages = pagesOf(dist, brands).map((page) => ({
+    ...page,
+    html: withDeployment(page.html, deployment),
+  }))
+  const workerFile = join(dist, "sw.js")
+  // A host that gets another brand loads its page again.
+  const revised = [...pages.map(({ html }) => html), ...Object.entries(placeByHost).flat()]
+  const worker = withRevision(await readFile(workerFile, "utf8"), revisionOf(revised))
+  for (const { file, html } of pages) await writeFile(file, html)
   await writeFile(workerFile, worker)
-  await writeFile(join(dist, headersFile), nginxHeaders(page))
-  await Promise.all([pageFile, workerFile].map(compressFile))
+  await writeServerFiles(dist, pages, placeByHost)
+  await Promise.all([...pages.map(({ file }) => file), workerFile].map(compressFile))
 }

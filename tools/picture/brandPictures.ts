@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 import { themes } from "#config/product.ts"
@@ -14,13 +14,13 @@ const folder = ".results/brands"
 
 const dist = process.env["PRODUCT_DIST"] ?? "dist"
 
-/** Whether the present build is that of a brand. */
-export const isBuilt = (name: string): boolean =>
-  existsSync(join(dist, "manifest.webmanifest")) && isBuildOf(dist, readBrand(`brands/${name}`))
+/** The folder of a brand's own files in the present build, if it has the brand. */
+export const placeIn = (name: string): string | undefined =>
+  ["", `/brands/${name}`].find((place) => isBuildOf(`${dist}${place}`, readBrand(`brands/${name}`)))
 
-/** Photographs ten pages of the present build in both themes. Returns the path of a page with all pictures. */
-export const photographBrand = async (name: string): Promise<string> => {
-  const camera = await openCamera()
+/** Photographs ten pages of a built brand in both themes. Returns the path of a page with all pictures. */
+export const photographBrand = async (name: string, place: string): Promise<string> => {
+  const camera = await openCamera(place)
   const rows: Array<ReadonlyArray<Shot>> = []
   for (const place of brandPlaces) {
     const shots: Array<Shot> = []

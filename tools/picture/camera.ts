@@ -74,15 +74,15 @@ export const photograph = async (page: Page, look: Look, size: Size): Promise<st
   return `data:image/jpeg;base64,${picture.toString("base64")}`
 }
 
-/** Starts a camera. Without a build the process ends. */
-export const openCamera = async (): Promise<Camera> => {
+/** Starts a camera in front of the brand whose own files are in the folder `place`. Without a build the process ends. */
+export const openCamera = async (place = ""): Promise<Camera> => {
   if (!existsSync(`${folder}/index.html`)) {
     console.error(`There is no ${folder}/ yet: npm run build`)
     process.exit(1)
   }
   const browser = await chromium.launch(chromiumLaunch())
   const gateway = await serveGateway({ port: 0 })
-  const site = await serve({ folder, port: 0, gateway: gateway.url })
+  const site = await serve({ folder, place, port: 0, gateway: gateway.url })
   return {
     open: async ([path, persona], look, size, ratio) => {
       const { theme, language, settings } = look

@@ -117,11 +117,34 @@ export const gatewayHeaders = (ownPolicy: string | undefined): Readonly<Record<s
   "content-security-policy": gatewayPolicy(ownPolicy),
 })
 
-/** The same headers in the language of nginx, for the `server` block of deploy/nginx.conf. */
-export const nginxHeaders = (html: string): string =>
+const written = "# Written by the build or by npm run configure (tools/serve/contentSecurity.ts)."
+
+/** The headers of every file in the language of nginx, for the `server` block of deploy/nginx.conf. */
+export const nginxHeaders = (): string =>
   [
-    "# Written by the build or by npm run configure (tools/serve/contentSecurity.ts).",
-    `set $page_policy "${contentSecurity(html)}";`,
+    written,
     ...Object.entries(siteHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    "",
+  ].join("\n")
+
+const mapOf = (from: string, to: string, entries: ReadonlyArray<readonly [string, string]>): string =>
+  [`map ${from} ${to} {`, ...entries.map(([value, result]) => `  ${value} "${result}";`), "}"].join("\n")
+
+/**
+ * The folder of a host's brand and the policy of that brand's page in the language of nginx, for the `http` block. A host
+ * without a brand, by its name, gets the default one.
+ */
+export const nginxBrands = (
+  pages: ReadonlyArray<{ readonly place: string; readonly html: string }>,
+  placeByHost: Readonly<Record<string, string>>,
+): string =>
+  [
+    written,
+    mapOf("$host", "$lobby_brand", [["default", ""], ...Object.entries(placeByHost)]),
+    mapOf(
+      "$lobby_brand",
+      "$page_policy",
+      pages.map(({ place, html }) => [place === "" ? "default" : place, contentSecurity(html)]),
+    ),
     "",
   ].join("\n")

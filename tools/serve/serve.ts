@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly gateway?: string | undefined
   /** Sends the content security policy of production. */
   readonly strict?: boolean | undefined
+  /** The folder of a built brand's own files, such as `/brands/harbour`; without one the default brand is served. */
+  readonly place?: string | undefined
 }
 
 export interface Serving {
@@ -45,8 +47,8 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 
 /** Serves a built site: its one page for every address of the app, and the gateway's paths from another server. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { folder, gateway, strict } = options
-  const send = await staticFiles(folder, (html) =>
+  const { folder, gateway, strict, place = "" } = options
+  const send = await staticFiles(folder, place, (html) =>
     securityHeaders(strict === true ? html : undefined, gateway),
   )
   const proxy = gateway === undefined ? undefined : gatewayProxy(gateway)

@@ -1,12 +1,16 @@
 import { build } from "vite"
 
-import { options, portOf, untilStopped } from "#tools/options.ts"
+import { folderOf } from "#tools/brand/folder.ts"
+import { options, orEnd, portOf, untilStopped } from "#tools/options.ts"
 
 import { serve, type Serving } from "./serve.ts"
 
 const { port, host, brand } = options("port", "host", "brand")
-// The configuration of Vite reads it.
-if (brand !== undefined) process.env["BRAND"] = brand
+if (brand !== undefined) {
+  orEnd(() => folderOf(brand))
+  // The configuration of Vite reads it.
+  process.env["BRAND"] = brand
+}
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EADDRINUSE"

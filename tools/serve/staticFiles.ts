@@ -12,23 +12,19 @@ const isHashed = (path: string): boolean => /^\/assets\/.*-[\w-]{8,}\.\w+$/.test
 const isAppRoute = (path: string): boolean =>
   !path.startsWith("/assets/") && !path.startsWith("/vip/") && ["", ".html"].includes(extname(path))
 
-/**
- * Serves the files of a folder as they were when the server started, and its one page for each address of the
- * app. Sends the compressed copies that the build wrote. `headersFor` adds headers by the HTML of a page, or by
- * `undefined` for other files.
- */
-export const staticFiles = async (
-  folder: string,
-  headersFor: (html: string | undefined) => Readonly<Record<string, string>>,
-): Promise<RequestHandler> => {
-  const root = resolve(folder)
+/** Sends a file of a folder, or calls `next` without one. */
+type Send = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type HeadersFor = (html: string | undefined) => Readonly<Record<string, string>>
+
+const filesOf = async (root: string, headersFor: HeadersFor): Promise<Send> => {
   const pages = (await readdir(root, { recursive: true })).filter((file) => extname(file) === ".html")
   const html = new Map<string, string>(
     await Promise.all(
       pages.map(async (page) => [`/${page}`, await readFile(join(root, page), "utf8")] as const),
     ),
   )
-  const send = sirv(root, {
+  return sirv(root, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -38,14 +34,34 @@ export const staticFiles = async (
       response.setHeaders(new Headers({ "cache-control": cache, ...headersFor(html.get(path)) }))
     },
   })
+}
+
+/**
+ * Serves the files of a folder as they were when the server started, those of a brand's own folder `place` before the
+ * others, and its one page for each address of the app. Sends the compressed copies that the build wrote. `headersFor`
+ * adds headers by the HTML of a page, or by `undefined` for other files.
+ */
+export const staticFiles = async (
+  folder: string,
+  place: string,
+  headersFor: HeadersFor,
+): Promise<RequestHandler> => {
+  const root = resolve(folder)
+  const sendShared = await filesOf(root, headersFor)
+  const sendOwn = place === "" ? sendShared : await filesOf(join(root, place), headersFor)
+  const send: Send = (request, response, next) =>
+    sendOwn(request, response, () => sendShared(request, response, next))
   const refuse = (response: ServerResponse): void => {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("404")
   }
-  return (request, response) =>
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site")
+    // The files of a brand have the same addresses as the default brand's.
+    if (pathname.startsWith("/brands/")) return refuse(response)
     send(request, response, () => {
-      const { pathname } = new URL(request.url ?? "/", "http://site")
       if (!isAppRoute(pathname)) return refuse(response)
       request.url = "/index.html"
       send(request, response, () => refuse(response))
     })
+  }
 }

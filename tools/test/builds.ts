@@ -1,8 +1,9 @@
 import { globSync, rmSync, statSync, utimesSync } from "node:fs"
 
-import { brandFolder } from "#tools/brand/folder.ts"
+import { builtBrands, folderOf } from "#tools/brand/folder.ts"
 import { isBuildOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
+import { placed } from "#tools/configure/builtBrands.ts"
 
 import { once, type Step } from "./step.ts"
 
@@ -53,9 +54,15 @@ const lastChange = (root: string): number =>
 export const isFresh = (folder: string, root = "."): boolean =>
   changedAt(`${root}/${folder}/index.html`) > lastChange(root)
 
+/** Whether a build has the brands that it would have today: the product has several, any other build the default one. */
+const hasBrands = (build: Build): boolean =>
+  placed(builtBrands())
+    .slice(0, build === product ? undefined : 1)
+    .every(({ name, place }) => isBuildOf(`${build.folder}${place}`, readBrand(folderOf(name))))
+
 /** Whether tests need this build first. The environment may name another one instead. */
-export const isRequested = ({ folder, variable }: Build): boolean =>
-  process.env[variable] === undefined && !(isFresh(folder) && isBuildOf(folder, readBrand(brandFolder)))
+export const isRequested = (build: Build): boolean =>
+  process.env[build.variable] === undefined && !(isFresh(build.folder) && hasBrands(build))
 
 /** Builds. A failed build leaves nothing that a later run could take for fresh. */
 export const buildStep = ({ name, line, folder }: Build): Step => ({

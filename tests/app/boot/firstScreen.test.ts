@@ -13,6 +13,6 @@ describe("the build of the first screen", () => {
 
   it("the build fails when a file that boot loads is missing", () => {
     const bundle: Rolldown.OutputBundle = {}
-    expect(() => planOf(bundle, "")).toThrow("polyfills.js")
+    expect(() => planOf(bundle, {})).toThrow("polyfills.js")
   })
 })

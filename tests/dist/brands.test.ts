@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+
+import type { BootPlan } from "#app/boot/plan.ts"
+import { brandPlaceholder, themes } from "#config/product.ts"
+import { type Brand, colourOf } from "#tools/brand/Brand.ts"
+import { type ColourName, colourNames, cssOf } from "#tools/brand/colour.ts"
+import { brandFiles } from "#tools/brand/files.ts"
+import { folderOf } from "#tools/brand/folder.ts"
+import { manifestOf } from "#tools/brand/manifest.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
+import { scriptPart } from "#tools/brand/scriptPart.ts"
+import { brandsIn, pagesOf } from "#tools/configure/builtBrands.ts"
+import { inPage, revisionOf } from "#tools/configure/page.ts"
+
+const built = brandsIn("dist").map((place) => ({ ...place, brand: readBrand(folderOf(place.name)) }))
+
+const textOf = (place: string, file: string): string => readFileSync(join("dist", place, file), "utf8")
+
+const namesOf = ({ name, shortName }: Brand): ReadonlyArray<string> => [
+  ...new Set([...Object.values(name), ...Object.values(shortName)]),
+]
+
+const coloursOf = (brand: Brand, names: ReadonlyArray<ColourName>): ReadonlyArray<string> =>
+  themes.flatMap((theme) => names.map((name) => cssOf({ ...colourOf(brand, theme, name), alpha: 1 })))
+
+describe("the brands of one build", () => {
+  it("a build has every brand but neutral, and the usual one is the default", () => {
+    expect(built.map(({ name, place }) => [name, place])).toEqual([
+      ["lantern", ""],
+      ["harbour", "/brands/harbour"],
+    ])
+  })
+
+  it.each(built)("the page of $name has its title, colours, default theme and words", ({ place, brand }) => {
+    const html = textOf(place, "index.html")
+    const page = cssOf(colourOf(brand, brand.defaultTheme, "page"))
+    expect(html).toContain(`<title>${scriptPart(brand).productName}</title>`)
+    expect(html).toContain(`<meta name="theme-color" content="${page}" />`)
+    expect(html).toContain(`document.documentElement.dataset.theme = "${brand.defaultTheme}"`)
+    expect(html).toContain(`<script id="brand" type="application/json">${inPage(scriptPart(brand))}</script>`)
+    expect(html).toContain(`<style>:root{--page:${cssOf(colourOf(brand, "dark", "page"))};`)
+    const [, plan = ""] = /<script id="plan"[^>]*>([^<]*)</.exec(html) ?? []
+    const { words }: BootPlan = JSON.parse(plan)
+    expect(words["product_name"]).toBe(scriptPart(brand).productName)
+    expect(html).not.toMatch(/%BRAND_\w+%|data-fill="\w+"><\/script>/)
+  })
+
+  it.each(built)("the page of $name has no name and no colour of another brand", ({ name, place, brand }) => {
+    const html = textOf(place, "index.html")
+    const own = coloursOf(brand, colourNames)
+    const others = built.filter((other) => other.name !== name)
+    const colours = others.flatMap((other) => coloursOf(other.brand, ["page", "surface", "text", "gold"]))
+    const marks = [
+      ...colours.filter((colour) => !own.includes(colour)),
+      ...others.flatMap((other) => namesOf(other.brand)),
+    ]
+    expect(marks.length).toBeGreaterThan(5)
+    expect(marks.filter((mark) => html.includes(mark))).toEqual([])
+  })
+
+  it.each(built)(
+    "the addresses of the page have the manifest, icons and pictures of $name",
+    ({ name, place, brand }) => {
+      const html = textOf(place, "index.html")
+      const linked = [
+        ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|preload)"[^>]*? href="\/([^"]+)"/g),
+      ]
+      expect(linked.map(([, file]) => file).sort()).toEqual(
+        [brandPlaceholder.slice(1), "icon.svg", "apple-touch-icon.png", "manifest.webmanifest"].sort(),
+      )
+      expect(textOf(place, "manifest.webmanifest")).toBe(JSON.stringify(manifestOf(brand)))
+      for (const [file, read] of brandFiles(folderOf(name), () => brand))
+        expect(readFileSync(join("dist", place, file)), file).toEqual(Buffer.from(read()))
+    },
+  )
+
+  it("no script and no style sheet has a name or a colour of the page of any brand", () => {
+    // Colours on the pictures of games are the components' own.
+    const marks = built.flatMap(({ brand }) => [
+      ...namesOf(brand),
+      ...coloursOf(brand, ["page", "raised", "line", "muted"]).filter((colour) => colour !== "#ffffff"),
+    ])
+    const files = readdirSync("dist/assets").filter((file) => /\.(js|css)$/.test(file))
+    const found = files.flatMap((file) => {
+      const text = textOf("assets", file)
+      return marks.filter((mark) => text.includes(mark)).map((mark) => `${file}: ${mark}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it("the service worker's revisions of page and picture cover those of all brands", () => {
+    const worker = textOf("", "sw.js")
+    const pages = pagesOf("dist", brandsIn("dist")).map(({ html }) => html)
+    const pictures = built.map(({ place }) => textOf(place, brandPlaceholder))
+    expect(worker).toContain(`{url:"index.html",revision:"${revisionOf(pages)}"}`)
+    expect(worker).toContain(`{url:"poster.svg",revision:"${revisionOf(pictures)}"}`)
+  })
+})

@@ -1,0 +1,88 @@
+import { type Browser, chromium, type Page } from "playwright"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { type GatewayServer, serveGateway } from "#harness/server.ts"
+import { agents } from "#tests/support/agents.ts"
+import { browserLaunch } from "#tests/support/browserPath.ts"
+import { configuredProduct } from "#tests/support/configuredProduct.ts"
+import { type Deployment, startNginx } from "#tests/support/nginx.ts"
+import { ensureNginx } from "#tools/test/nginx.ts"
+import { pageSurroundings } from "#tools/test/surroundings.ts"
+import { longestWait } from "#tools/test/waits.ts"
+
+let browser: Browser | undefined
+let gateway: GatewayServer | undefined
+let site: Deployment | undefined
+
+const up = <A>(value: A | undefined): A => {
+  if (value === undefined) throw new Error("Not started yet: use it inside a test")
+  return value
+}
+
+/** Opens home at a host. Browsers resolve every name under `localhost` to the loopback address. */
+const open = async (host: string): Promise<Page> => {
+  const { port } = new URL(up(site).url)
+  const context = await up(browser).newContext({
+    baseURL: `http://${host}:${port}`,
+    viewport: { width: 375, height: 812 },
+    userAgent: agents.android,
+    hasTouch: true,
+    isMobile: true,
+    ...pageSurroundings,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(longestWait)
+  await page.goto(paths.home)
+  await page.getByRole("main").waitFor()
+  return page
+}
+
+/** What a player sees of a brand. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    theme: document.documentElement.dataset["theme"],
+    colour: getComputedStyle(document.body).backgroundColor,
+  }))
+
+const lantern = { title: "Lantern Lobby", theme: "dark", colour: "rgb(11, 13, 20)" }
+const harbour = { title: "Harbour", theme: "light", colour: "rgb(238, 244, 246)" }
+
+describe("several brands of one build behind nginx", () => {
+  beforeAll(async () => {
+    const nginx = ensureNginx()
+    browser = await chromium.launch(browserLaunch())
+    gateway = await serveGateway({ port: 0 })
+    const folder = await configuredProduct({ brandByHost: { "harbour.localhost": "harbour" } })
+    site = await startNginx(nginx, { folder, gateway: gateway.url })
+  })
+  afterEach(async () => {
+    await Promise.all(
+      up(browser)
+        .contexts()
+        .map((context) => context.close()),
+    )
+  })
+  afterAll(async () => {
+    await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
+  })
+
+  it("[GE-01] a host of another brand gets that brand's page, whose scripts run by its policy, also offline", async () => {
+    const page = await open("harbour.localhost")
+    expect(await lookOf(page)).toEqual(harbour)
+    const manifest = await page.evaluate(() =>
+      fetch("/manifest.webmanifest").then((response) => response.text()),
+    )
+    expect(JSON.parse(manifest).name).toBe("Harbour")
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.context().setOffline(true)
+    await page.goto(paths.home)
+    await page.getByRole("main").waitFor()
+    expect(await lookOf(page)).toEqual(harbour)
+  })
+
+  it("an unknown host gets the page of the default brand", async () => {
+    expect(await lookOf(await open("other.localhost"))).toEqual(lantern)
+  })
+})

@@ -1,0 +1,21 @@
+import { type Language, languages } from "#config/product.ts"
+
+import { type Brand, textIn } from "./Brand.ts"
+
+/** What scripts need of a brand (`src/config/brand.d.ts`). The whole file would make each page large. */
+export const scriptPart = (brand: Brand) => {
+  const { defaultLanguage, defaultTheme, gamesOffered, name, texts } = brand
+  const productName = textIn(brand, name, defaultLanguage)
+  const wordsIn = (language: Language) => {
+    const own = textIn(brand, name, language)
+    return { ...(own === productName ? {} : { product_name: own }), ...texts?.[language] }
+  }
+  const words = languages.map((language) => [language, wordsIn(language)] as const)
+  return {
+    defaultLanguage,
+    defaultTheme,
+    gamesOffered,
+    productName,
+    words: Object.fromEntries(words.filter(([, own]) => Object.keys(own).length > 0)),
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** A brand of a build. */
+export interface BuiltBrand {
+  readonly name: string
+  /** The folder of its own files, such as `/brands/harbour`; empty for the default brand, whose files are at the root. */
+  readonly place: string
+}
+
+/** The brands of a build by their names, of which the first is the default. */
+export const placed = (names: ReadonlyArray<string>): ReadonlyArray<BuiltBrand> =>
+  names.map((name, index) => ({ name, place: index === 0 ? "" : `/brands/${name}` }))
+
+/** The file of a build that names its brands. */
+export const versionName = "version.json"
+
+/** The brands of a built product. */
+export const brandsIn = (dist: string): ReadonlyArray<BuiltBrand> => {
+  const { brands }: { readonly brands: ReadonlyArray<string> } = JSON.parse(
+    readFileSync(join(dist, versionName), "utf8"),
+  )
+  return placed(brands)
+}
+
+/** The place of a brand in a build. Throws the list of the build's brands for an unknown name. */
+export const placeOf = (brands: ReadonlyArray<BuiltBrand>, name: string): string => {
+  const found = brands.find((brand) => brand.name === name)
+  if (found !== undefined) return found.place
+  throw new Error(`The build has no brand "${name}". Brands: ${brands.map((brand) => brand.name).join(", ")}`)
+}
+
+/** The page of a built brand. */
+export interface BuiltPage {
+  readonly place: string
+  /** The path of its file. */
+  readonly file: string
+  readonly html: string
+}
+
+/** The pages of the brands in a build. */
+export const pagesOf = (dist: string, brands: ReadonlyArray<BuiltBrand>): ReadonlyArray<BuiltPage> =>
+  brands.map(({ place }) => {
+    const file = join(dist, place, "index.html")
+    return { place, file, html: readFileSync(file, "utf8") }
+  })

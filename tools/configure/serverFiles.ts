@@ -1,0 +1,23 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+
+import { nginxBrands, nginxHeaders } from "#tools/serve/contentSecurity.ts"
+
+import type { BuiltPage } from "./builtBrands.ts"
+
+/** The files of a build that deploy/nginx.conf includes. No server sends files whose names begin with a dot. */
+export const headersFile = ".headers.conf"
+export const brandsFile = ".brands.conf"
+
+/** The places of brands by hosts. */
+export type PlaceByHost = Readonly<Record<string, string>>
+
+/** Writes what nginx needs of the pages of a build: security headers, and the brand and the policy of a host. */
+export const writeServerFiles = async (
+  dist: string,
+  pages: ReadonlyArray<Pick<BuiltPage, "place" | "html">>,
+  placeByHost: PlaceByHost,
+): Promise<void> => {
+  await writeFile(join(dist, headersFile), nginxHeaders())
+  await writeFile(join(dist, brandsFile), nginxBrands(pages, placeByHost))
+}

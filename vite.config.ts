@@ -4,6 +4,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
+import { builtBrands } from "./tools/brand/folder.ts"
 import { brandOfPage, brandPages, brandSource, filesOfBrands } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
@@ -16,6 +17,7 @@ import { serviceWorker } from "./tools/build/serviceWorker.ts"
 import { sourceMaps } from "./tools/build/sourceMaps.ts"
 import { vendorPages } from "./tools/build/vendorPages.ts"
 import { versionFile } from "./tools/build/versionFile.ts"
+import { placed } from "./tools/configure/builtBrands.ts"
 
 /** The settings page shows it; a deployment may set its own. */
 process.env["VITE_VERSION"] ??= own.version
@@ -64,25 +66,28 @@ const codeSplitting = {
   ],
 }
 
+/** The brands of the product. An unknown name of the variable `BRAND` ends the build before it writes a file. */
+const brands = placed(builtBrands())
+
 /** The product. */
 const product = {
   root: at("."),
   plugins: [
     // One build for several brands: their pages say which one it is.
     brandOfPage(),
-    filesOfBrands(),
+    filesOfBrands(brands),
     // Keeps a player's download free of test code: the build fails if the simulated gateway or msw is in it.
     productOnly(),
     // Opens the app on phones as old as iOS 12.2 and Chrome 64.
     polyfills({ root: at("."), build }),
     // Shows home's frame in the player's language about a second before the app.
-    firstScreen({ root: at("."), build, css, plugins: [react()] }),
+    firstScreen({ root: at("."), build, css, plugins: [react()] }, brands),
     // Starts the app without a network, and a second visit without downloads.
-    serviceWorker(),
+    serviceWorker(brands),
     // The web server sends the policy of exactly this page.
-    headers(),
+    headers(brands),
     // Which build is served, for operators.
-    versionFile(),
+    versionFile(brands),
     // Reported errors are traced to the source; no server sends it.
     sourceMaps(),
     // Servers send these copies: small as the best compression makes them, without work for each visit.

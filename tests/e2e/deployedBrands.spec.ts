@@ -71,10 +71,10 @@ describe("several brands of one build behind nginx", () => {
   it("[GE-01] a host of another brand gets that brand's page, whose scripts run by its policy, also offline", async () => {
     const page = await open("harbour.localhost")
     expect(await lookOf(page)).toEqual(harbour)
-    const manifest = await page.evaluate(() =>
-      fetch("/manifest.webmanifest").then((response) => response.text()),
-    )
-    expect(JSON.parse(manifest).name).toBe("Harbour")
+    const textAt = (path: string) =>
+      page.evaluate((address) => fetch(address).then((response) => response.text()), path)
+    expect(JSON.parse(await textAt("/manifest.webmanifest")).name).toBe("Harbour")
+    expect(await textAt("/.well-known/security.txt")).toContain("Contact: mailto:security@harbour.example")
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.context().setOffline(true)
     await page.goto(paths.home)

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest"
 
 import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
+import { securityText } from "#tools/brand/securityText.ts"
 import { scriptPart } from "#tools/brand/scriptPart.ts"
 import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
 import { fillStyles, pageStyles, withoutBrand } from "#tools/brand/styles.ts"
@@ -89,6 +90,12 @@ describe("npm run brand -- check", () => {
       "tokens.radius.card.$value.value: must not be negative",
     ],
     ["no games", "gamesOffered", 0, "gamesOffered: must be more than 0"],
+    [
+      "a contact in words",
+      "securityContact",
+      "call us",
+      "securityContact: must begin with mailto:, https:// or tel:+ and have no space",
+    ],
     ["an empty name", "name.JA", " ", "name.JA: must not be empty"],
     [
       "no name in the default language",
@@ -208,6 +215,18 @@ describe("what the build makes of a brand", () => {
     expect(withoutBrand(":root { @brand dark; color: red; @brand light page, text; }")).toBe(
       ":root {  color: red;  }",
     )
+  })
+
+  it("a brand with a security contact has a security.txt that expires within a year, and one without has none", () => {
+    const day = new Date("2026-03-01T10:20:30Z")
+    const brand = readBrand(copyWith({ securityContact: "https://lantern.example/report" }))
+    expect(securityText(brand, day)?.split("\n")).toEqual([
+      "Contact: https://lantern.example/report",
+      "Expires: 2027-02-24T00:00:00Z",
+      "Preferred-Languages: en",
+      "",
+    ])
+    expect(securityText(readBrand(brandFolder()), day)).toBeUndefined()
   })
 
   it("the light theme of a style sheet has only what differs from the dark one", () => {

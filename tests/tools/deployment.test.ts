@@ -70,7 +70,7 @@ describe("the configuration of nginx", () => {
       ["/assets/", "$uri =404"],
       ["/vip/", "$lobby_brand$uri $uri =404"],
       ["= /manifest.webmanifest", "$lobby_brand$uri =404"],
-      ["= /.well-known/security.txt", "$lobby_brand$uri $uri =404"],
+      ["= /.well-known/security.txt", "$lobby_brand$uri =404"],
       [String.raw`~ \.(?!html$)[^./]+$`, "$lobby_brand$uri $uri =404"],
       ["/", "$lobby_brand$uri $uri /index.html"],
     ])
@@ -93,7 +93,7 @@ describe("the configuration of nginx", () => {
 
   it("the nginx configuration serves security.txt before it refuses other files that begin with a dot", () => {
     expect(configuration).toMatch(
-      /location = \/\.well-known\/security\.txt \{\s+try_files \$lobby_brand\$uri \$uri =404;/,
+      /location = \/\.well-known\/security\.txt \{\s+try_files \$lobby_brand\$uri =404;/,
     )
     expect(configuration).toMatch(/location ~ \/\\\. \{\s+return 404;/)
   })

@@ -41,7 +41,11 @@ describe("npm run brand -- new", () => {
     const root = repository()
     const { code, said } = await brand(root, ["new", "pearl"], "Pearl\n")
     expect(code).toBe(0)
-    for (const next of ["brand -- check pearl", "splash -- --brand pearl", "npm run preview -- --brand pearl"])
+    for (const next of [
+      "brand -- check pearl",
+      "splash -- --brand pearl",
+      "npm run preview -- --brand pearl",
+    ])
       expect(said).toContain(next)
     const names = { name: { EN: "Pearl" }, shortName: { EN: "Pearl" } }
     expect(fileOf(root, "pearl")).toEqual({ ...fileOf(root, "neutral"), ...names })

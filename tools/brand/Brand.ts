@@ -75,6 +75,15 @@ const byLanguage = <S extends Schema.Top>(schema: S) =>
 const Texts = byLanguage(Text)
 type Texts = typeof Texts.Type
 
+/** Where to report a vulnerability, as RFC 9116 has it. */
+const Contact = Schema.String.check(
+  Schema.makeFilter(
+    (contact: string) =>
+      /^(mailto:[!-~]+@[!-~]+|https:\/\/[!-~]+|tel:\+[\d-]+)$/.test(contact) ||
+      "must begin with mailto:, https:// or tel:+ and have no space",
+  ),
+)
+
 /** A file `brands/NAME/brand.json`. A language without a text has that of the default language. */
 export const Brand = Schema.Struct({
   name: Texts,
@@ -85,6 +94,8 @@ export const Brand = Schema.Struct({
   gamesOffered: Schema.Int.check(Schema.makeFilter((count: number) => count > 0 || "must be more than 0")),
   /** Texts of the dictionaries that the brand words differently, by their keys. */
   texts: Schema.optionalKey(byLanguage(Schema.Record(Schema.String, Text))),
+  /** Where to report a vulnerability. Without it the brand has no `security.txt`. */
+  securityContact: Schema.optionalKey(Contact),
   tokens: Tokens,
 })
 export type Brand = typeof Brand.Type

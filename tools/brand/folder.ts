@@ -23,12 +23,13 @@ export const folderOf = (name: string): string => {
 
 /**
  * The names of the brands that are built, the default one first: those of the environment variable `BRAND`, with commas
- * between them. Without it they are all but neutral, and the default is the usual one.
+ * between them. Without it they are all but neutral, and the default is the usual one. Throws for an unknown name.
  */
 export const builtBrands = (): readonly [string, ...ReadonlyArray<string>] => {
   const { BRAND } = process.env
   const others = brandNames.filter((name) => name !== usual && name !== basename(neutralFolder))
   const [first = usual, ...rest] = BRAND === undefined ? [usual, ...others] : BRAND.split(",")
+  for (const name of [first, ...rest]) folderOf(name)
   return [first, ...rest]
 }
 

@@ -2,12 +2,13 @@ import { extname, resolve } from "node:path"
 import type { Plugin } from "vite"
 
 import { brandFiles, neutralFolder } from "#tools/brand/files.ts"
-import { brandFolder, builtBrands, folderOf } from "#tools/brand/folder.ts"
+import { brandFolder, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { scriptPart } from "#tools/brand/scriptPart.ts"
+import { securityText } from "#tools/brand/securityText.ts"
 import { fillStyles, withoutBrand } from "#tools/brand/styles.ts"
-import { placed } from "#tools/configure/builtBrands.ts"
+import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -78,12 +79,16 @@ export const brandPages = (): Plugin => ({
   },
 })
 
-/** Makes manifest, icons and static files of all built brands. `firstScreen` makes their pages. */
-export const filesOfBrands = (): Plugin => ({
+/** Makes manifest, icons and static files of brands. `firstScreen` makes their pages. */
+export const filesOfBrands = (brands: ReadonlyArray<BuiltBrand>): Plugin => ({
   name: "files-of-brands",
   generateBundle() {
-    for (const { name, place } of placed(builtBrands()))
-      for (const [file, read] of filesOf(folderOf(name)))
-        this.emitFile({ type: "asset", fileName: `${place}/${file}`.slice(1), source: read() })
+    for (const { name, place } of brands) {
+      const emit = (file: string, source: string | Buffer) =>
+        this.emitFile({ type: "asset", fileName: `${place}/${file}`.slice(1), source })
+      for (const [file, read] of filesOf(folderOf(name))) emit(file, read())
+      const contact = securityText(readBrand(folderOf(name)), new Date())
+      if (contact !== undefined) emit(".well-known/security.txt", contact)
+    }
   },
 })

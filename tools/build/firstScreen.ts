@@ -10,11 +10,11 @@ import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
 import type { Brand } from "#tools/brand/Brand.ts"
-import { builtBrands, folderOf } from "#tools/brand/folder.ts"
+import { folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
 import { textsOf } from "#tools/brand/texts.ts"
-import { placed } from "#tools/configure/builtBrands.ts"
+import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
 import { inPage } from "#tools/configure/page.ts"
 
 import { buildScript } from "./buildScript.ts"
@@ -158,7 +158,7 @@ const pageOf = (shared: string, bundle: Bundle, shell: string, brand: Brand): st
  * The page gets the styles, the shell, the plan and boot's script; each brand has a page of its own, with the same scripts; boot loads the app after its requests. A script tag
  * would be found by the preload scanner, and the app would take the line before them.
  */
-export const firstScreen = (config: InlineConfig): Plugin => {
+export const firstScreen = (config: InlineConfig, brands: ReadonlyArray<BuiltBrand>): Plugin => {
   let shell = ""
   return {
     name: "first-screen",
@@ -195,7 +195,7 @@ export const firstScreen = (config: InlineConfig): Plugin => {
         const page = bundle["index.html"]
         if (page?.type !== "asset") throw new Error("The build has no index.html.")
         const shared = String(page.source)
-        for (const { name, place } of placed(builtBrands())) {
+        for (const { name, place } of brands) {
           const source = pageOf(shared, bundle, shell, readBrand(folderOf(name)))
           if (place === "") page.source = source
           else this.emitFile({ type: "asset", fileName: `${place}/index.html`.slice(1), source })

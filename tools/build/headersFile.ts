@@ -1,11 +1,8 @@
-import { builtBrands } from "#tools/brand/folder.ts"
-import { pagesOf, placed } from "#tools/configure/builtBrands.ts"
+import { type BuiltBrand, pagesOf } from "#tools/configure/builtBrands.ts"
 import { writeServerFiles } from "#tools/configure/serverFiles.ts"
 
 import { afterBuild } from "./afterBuild.ts"
 
 /** Writes the security headers of the built pages beside them. */
-export const headers = () =>
-  afterBuild("security-headers", ({ folder }) =>
-    writeServerFiles(folder, pagesOf(folder, placed(builtBrands())), {}),
-  )
+export const headers = (brands: ReadonlyArray<BuiltBrand>) =>
+  afterBuild("security-headers", ({ folder }) => writeServerFiles(folder, pagesOf(folder, brands), {}))

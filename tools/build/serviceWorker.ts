@@ -5,8 +5,7 @@ import { VitePWA } from "vite-plugin-pwa"
 
 import { brandPlaceholder } from "#config/product.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
-import { builtBrands } from "#tools/brand/folder.ts"
-import { placed } from "#tools/configure/builtBrands.ts"
+import type { BuiltBrand } from "#tools/configure/builtBrands.ts"
 import { revisionOf } from "#tools/configure/page.ts"
 import { emulatorPrefixes } from "#tools/serve/gatewayProxy.ts"
 
@@ -21,7 +20,7 @@ const notTheApp = [...gatewayPrefixes, ...emulatorPrefixes, "/vip"].map(
  * The product's service worker: caches the app's own files and nothing else. No route names the gateway, so
  * its responses are never cached. A newer worker waits until the player accepts it.
  */
-export const serviceWorker = (): PluginOption => {
+export const serviceWorker = (brands: ReadonlyArray<BuiltBrand>): PluginOption => {
   let folder = ""
   const place: Plugin = {
     name: "service-worker-place",
@@ -29,7 +28,7 @@ export const serviceWorker = (): PluginOption => {
       folder = resolve(root, build.outDir)
     },
   }
-  return [place, worker(() => folder)]
+  return [place, worker(() => folder, brands)]
 }
 
 /**
@@ -45,17 +44,16 @@ const whole = {
 const withBrands = <Entry extends { readonly url: string; readonly revision: string | null }>(
   entry: Entry,
   dist: string,
+  brands: ReadonlyArray<BuiltBrand>,
 ): Entry =>
   entry.revision === null
     ? entry
     : {
         ...entry,
-        revision: revisionOf(
-          placed(builtBrands()).map(({ place }) => readFileSync(join(dist, place, entry.url), "utf8")),
-        ),
+        revision: revisionOf(brands.map(({ place }) => readFileSync(join(dist, place, entry.url), "utf8"))),
       }
 
-const worker = (outDir: () => string): PluginOption =>
+const worker = (outDir: () => string, brands: ReadonlyArray<BuiltBrand>): PluginOption =>
   VitePWA({
     registerType: "prompt",
     injectRegister: false,
@@ -68,7 +66,7 @@ const worker = (outDir: () => string): PluginOption =>
         async (entries) => {
           const shell = shellFiles(outDir())
           const manifest = entries.filter(({ url }) => shell.has(url))
-          return { manifest: manifest.map((entry) => withBrands(entry, outDir())), warnings: [] }
+          return { manifest: manifest.map((entry) => withBrands(entry, outDir(), brands)), warnings: [] }
         },
       ],
       // Their names contain a hash of their content.

@@ -5,7 +5,7 @@ import { createServer, type HtmlTagDescriptor, type InlineConfig, type Plugin, t
 
 import { firstCalls } from "#app/boot/firstCalls.ts"
 import type { BootPlan } from "#app/boot/plan.ts"
-import { withValues } from "#app/boot/shellWords.ts"
+import { withGames } from "#app/boot/shellWords.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { type Language, languageFacts, brandPlaceholder } from "#config/product.ts"
 import { slots } from "#platform/slots.ts"
@@ -69,9 +69,7 @@ const titles: ReadonlyArray<string | undefined> = framed.map((page) => frameOf(p
 const wordsOf = (shell: string, brand: Brand): BootPlan["words"] => {
   const texts = textsOf(brand, brand.defaultLanguage)
   const shown = Object.entries(texts).filter(([key]) => shell.includes(`>${key}<`) || titles.includes(key))
-  // In Node, `withValues` has the number of the usual brand.
-  const withGames = (text: string) => text.replaceAll("{{games}}", String(brand.gamesOffered))
-  return Object.fromEntries(shown.map(([key, text]) => [key, withValues(withGames(text))]))
+  return Object.fromEntries(shown.map(([key, text]) => [key, withGames(text, brand.gamesOffered)]))
 }
 
 export const planOf = (bundle: Bundle, words: BootPlan["words"]): BootPlan => ({

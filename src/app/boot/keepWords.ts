@@ -1,8 +1,8 @@
-import type { Language } from "#config/product.ts"
+import { gamesOffered, type Language } from "#config/product.ts"
 
 import { fetchDictionary } from "../dictionaries.ts"
 import type { BootPlan } from "./plan.ts"
-import { type StoredWords, withValues } from "./shellWords.ts"
+import { type StoredWords, withGames } from "./shellWords.ts"
 import { keep } from "./visitor.ts"
 
 /** Stores the shell's words of a language for the next visit: the page has only those of the default one. */
@@ -14,7 +14,7 @@ export const keepWords = async (language: Language): Promise<void> => {
   const { words, keys }: Pick<BootPlan, "words" | "keys"> = JSON.parse(text)
   const own = Object.keys(words).flatMap((key) => {
     const found = texts[key]
-    return found === undefined ? [] : [[key, withValues(found)] as const]
+    return found === undefined ? [] : [[key, withGames(found, gamesOffered)] as const]
   })
   const stored: StoredWords = [language, Object.fromEntries(own)]
   keep(keys.words, JSON.stringify(stored))

@@ -1,4 +1,5 @@
-import { gamesOffered, type Language } from "#config/product.ts"
+import type { Language } from "#config/product.ts"
+import { countText } from "#i18n/saying.ts"
 
 /** Texts by their keys. */
 export type Words = Readonly<Record<string, string>>
@@ -6,8 +7,8 @@ export type Words = Readonly<Record<string, string>>
 /** The shell's words of a language, as the device stores them. */
 export type StoredWords = readonly [language: Language, words: Words]
 
-/** A text with the values that are known before the app; empty if it needs another one, such as a balance. */
-export const withValues = (text: string): string => {
-  const filled = text.replaceAll("{{games}}", String(gamesOffered))
+/** A text with the number of games that the brand offers; empty if it needs another value, such as a balance. */
+export const withGames = (text: string, gamesOffered: number): string => {
+  const filled = text.replaceAll("{{games, number}}", countText(gamesOffered))
   return filled.includes("{{") ? "" : filled
 }

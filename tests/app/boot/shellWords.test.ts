@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest"
+
+import { withGames } from "#app/boot/shellWords.ts"
+import { fetchDictionary } from "#app/dictionaries.ts"
+import { languages } from "#config/product.ts"
+
+describe("the shell's words", () => {
+  it.each(languages)("have the number of games as the app formats it, in %s", async (language) => {
+    const { more_than_games: text = "" } = await fetchDictionary(language)
+    expect(withGames(text, 1200)).toContain("1,200")
+  })
+
+  it("are empty for a text that needs a value of the member", () => {
+    expect(withGames("{{games, number}} games, {{amount}} left", 1200)).toBe("")
+  })
+})

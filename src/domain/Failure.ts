@@ -11,7 +11,13 @@ export type Failure = Data.TaggedEnum<{
   /** The gateway failed: HTTP 429 or 5xx. */
   Broken: { readonly status: number; readonly retryAfter?: number }
   /** The backend rejected the request with a code. `isInferred`: the HTTP status says so, not the code. */
-  Refused: { readonly code: string; readonly captcha: boolean; readonly isInferred?: true }
+  Refused: {
+    readonly code: string
+    readonly captcha: boolean
+    readonly isInferred?: true
+    /** The value of the response. Who handles its code decodes it (gateway §11). */
+    readonly value?: unknown
+  }
   /** The session ended: code `logged_out`, or HTTP 401 for a request with a session. */
   SessionOver: {}
   /** The response does not match the contract; `isNotJson`: a page of HTML or another text came in its place. */
@@ -21,7 +27,10 @@ export type Failure = Data.TaggedEnum<{
 }>
 export const Failure = Data.taggedEnum<Failure>()
 
-/** The codes of gateway §9 and those of §11 that the app handles. Each is also the key of its text. */
+/**
+ * The codes of gateway §9, and those of §11 that any page shows. Each is also the key of its text. `LimitRefusal` has those
+ * about limits.
+ */
 export const codes = [
   "invitation_code_error",
   "referrer_link_error",
@@ -55,7 +64,6 @@ export const codes = [
   "payment_password_wrong",
   "on_break",
   "self_excluded",
-  "limit_reached",
 ] as const satisfies ReadonlyArray<MessageKey>
 
 /** The app's own codes, which the gateway does not send. Each is also the key of its text. */

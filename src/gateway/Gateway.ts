@@ -184,10 +184,11 @@ const isJson = (body: string): boolean => Option.isSome(decodeJson(body))
 const refusal = (status: number, { message, value }: Envelope): Failure => {
   if (message === "logged_out") return Failure.SessionOver()
   const captcha = Option.exists(decodeRefusal(value), ({ captcha }) => captcha === true)
+  const given = { captcha, ...(value === undefined ? {} : { value }) }
   if (message === undefined && status === 403)
-    return Failure.Refused({ code: "no_permission", captcha, isInferred: true })
+    return Failure.Refused({ code: "no_permission", ...given, isInferred: true })
   // A first request with the same id is in progress: its code refuses nothing.
   return status === 409
-    ? Failure.Refused({ code: message ?? "", captcha, isInferred: true })
-    : Failure.Refused({ code: message ?? "", captcha })
+    ? Failure.Refused({ code: message ?? "", ...given, isInferred: true })
+    : Failure.Refused({ code: message ?? "", ...given })
 }

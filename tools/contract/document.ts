@@ -1,4 +1,5 @@
 import { gatewayPlatform, languages } from "#config/product.ts"
+import { codes as limitCodes } from "#domain/account/LimitRefusal.ts"
 import { codes } from "#domain/Failure.ts"
 
 import type { NamedCall } from "./calls.ts"
@@ -197,7 +198,7 @@ const success = (value: Json): Json => ({
 const ownSchemas: Readonly<Record<string, Json>> = {
   MessageCode: {
     type: "string",
-    enum: codes,
+    enum: [...codes, ...limitCodes],
     description: "The codes of §9. The app shows others as unknown errors.",
   },
   Refusal: {

@@ -1,10 +1,12 @@
 import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
+import { leastLeft } from "#domain/account/LimitLeft.ts"
 import type { Place } from "#domain/account/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/account/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/account/limits.ts"
 import { Backend } from "#services/Backend.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
@@ -38,3 +40,6 @@ export const settleLimitAtom = atom(null, async (_get, set, settling: Settling) 
   await set(settleAtom, settling)
   set(protectionAtom.refetchAtom)
 })
+
+/** The deposit limit that leaves least; undefined without one. */
+export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))

@@ -1,8 +1,10 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
+import { isReached } from "#domain/account/LimitRefusal.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
+import { type Failure, message } from "#domain/Failure.ts"
 import { depositBanks, depositPromos } from "#gateway/calls/cashier/deposits.ts"
 import { followRefusal, mayPlay } from "#services/account/playGate.ts"
 import { Deposits } from "#services/cashier/Deposits.ts"
@@ -10,6 +12,7 @@ import { lazyService } from "#services/lazyLayer.ts"
 import { Backend } from "#services/Backend.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { statusAtom } from "#atoms/frame/system.ts"
+import type { Message } from "#i18n/messages.ts"
 
 import { moneyMove } from "./moneyMove.ts"
 import { keepReceiptAtom } from "./receipts.ts"
@@ -25,10 +28,24 @@ export const depositPromosAtom = queryAtom(() => Backend.read(depositPromos, {})
 /** Whether the deposit is shown in its new version (spec §4 "Template"). */
 export const newDepositAtom = atom((get) => get(statusAtom)?.info.mobileTemplate.dep_func ?? false)
 
+/** What player protection adds to the deposit form. */
+interface DepositProtection {
+  /** The most that the limits leave; undefined without a limit. */
+  readonly cap: Deposit.Cap | undefined
+  /** The text of a refusal, also of one about limits. */
+  readonly messageOf: (failure: Failure) => Message
+}
+
+/** Undefined until `DepositLimit` sets it: the texts of limits load only where player protection applies. */
+export const depositProtectionAtom = atom<DepositProtection>()
+
+/** The field of a refusal: only a reached limit names one. */
+const fieldOf = (refusal: Message): Deposit.Field | undefined => (isReached(refusal) ? "amount" : undefined)
+
 const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
   kind: "deposit",
   draft: "deposit",
-  rules: { fields: Deposit.fields, check: Deposit.check, fieldOf: Deposit.fieldOf },
+  rules: { fields: Deposit.fields, check: Deposit.check, fieldOf },
   amountOf: ({ amount, currency }) => TypedAmount.read(amount, currency),
   mayStart: mayPlay,
   move: (request) =>
@@ -41,6 +58,7 @@ const form = moneyMove<"deposit", Deposit.Field, Deposit.Receipt>({
     run: (typed) => withDeposits(({ accept }) => accept(typed)),
   },
   onMoved: ({ receipt }, set) => Effect.promise(() => set(keepReceiptAtom, receipt)),
+  messageOf: (failure, get) => (get(depositProtectionAtom)?.messageOf ?? message)(failure),
 })
 
 /** The deposit form; its bonus is claimed before the money moves. */

@@ -1,12 +1,14 @@
 import { Effect, Option } from "effect"
-import { atom, type PrimitiveAtom, type Setter } from "jotai"
+import { atom, type Getter, type PrimitiveAtom, type Setter } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import type { Value } from "#domain/Decimal.ts"
+import type { Failure } from "#domain/Failure.ts"
 import type { FormName } from "#domain/FormDraft.ts"
 import { fingerprintOf } from "#domain/cashier/Fingerprint.ts"
 import { findKind, type FormOf, type Kind } from "#domain/cashier/UnsettledMove.ts"
 import { ownerOf } from "#domain/Session.ts"
+import type { Message } from "#i18n/messages.ts"
 import { nextRequestId } from "#gateway/RequestId.ts"
 import * as MoneyMove from "#machines/MoneyMove.ts"
 import type * as Model from "#machines/MoneyMoveModel.ts"
@@ -43,6 +45,8 @@ interface Options<K extends Kind, Field extends string, Receipt> {
   ) => Effect.Effect<void, never, AppServices>
   /** The draft that is erased when the request was sent and not refused. */
   readonly draft?: FormName
+  /** The text of a refusal, where the form words some codes itself. */
+  readonly messageOf?: (failure: Failure, get: Getter) => Message
 }
 
 /** The device's stored state of a kind, in the form that the machine takes. */
@@ -55,11 +59,26 @@ const readStored = <K extends Kind>(kind: K) =>
     return { _tag: "StoredRead", stored: { request: { form, requestId }, isRecordOpened } } as const
   })
 
+/** What the attempt of a request needs. */
+const meansOf = <K extends Kind, Field extends string, Receipt>(
+  { move, mayStart, preparation, messageOf }: Options<K, Field, Receipt>,
+  request: Model.Request<FormOf<K>>,
+  claims: Claims,
+  get: Getter,
+) => ({
+  move: move(request),
+  mayStart,
+  preparation,
+  claims,
+  messageOf: messageOf && ((failure: Failure) => messageOf(failure, get)),
+})
+
 /** The machine of a form as an atom, and the handlers of its commands. */
 const machineOf = <K extends Kind, Field extends string, Receipt>(
-  { kind, rules, amountOf, move, mayStart, preparation, draft, onMoved }: Options<K, Field, Receipt>,
+  options: Options<K, Field, Receipt>,
   focusAtom: PrimitiveAtom<ReadonlyArray<Field>>,
 ) => {
+  const { kind, rules, amountOf, draft, onMoved } = options
   const claimsAtom = atom((): Claims => new Map())
   const machine = MoneyMove.machine<FormOf<K>, Field, Receipt>({
     ...rules,
@@ -81,7 +100,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const stopWaiting = set(waitForAtom, timings.loader)
         return sendMove(
           { kind, ...request, owner, amount, isRepeat, isUntracked },
-          { move: move(request), mayStart, preparation, claims: get(claimsAtom) },
+          meansOf(options, request, get(claimsAtom), get),
         ).pipe(
           Effect.tap(() => Effect.sync(() => set(walletAtom.refetchAtom))),
           Effect.tap(({ _tag }) =>

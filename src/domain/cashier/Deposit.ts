@@ -82,6 +82,14 @@ export const Payload = Schema.Struct({
 })
 export type Payload = typeof Payload.Type
 
+/** The most that the deposit limits of the player allow now (gateway §11). */
+export interface Cap {
+  readonly amount: Decimal.Value
+  readonly hint: Message
+  /** The error of a higher amount. */
+  readonly error: Message
+}
+
 /** A draft, with the data that its validation needs. */
 export interface Form {
   readonly method: Method | undefined
@@ -92,6 +100,7 @@ export interface Form {
   readonly payer: string
   /** The symbol of the wallet's currency. */
   readonly currency?: string
+  readonly cap?: Cap
 }
 
 export const fields = ["bank", "amount", "promo", "payer"] as const
@@ -151,10 +160,13 @@ export const limitsOver = (banks: ReadonlyArray<Bank>): TypedAmount.Limits => {
   }
 }
 
+const isAboveCap = (amount: Decimal.Value, cap: Cap | undefined): boolean =>
+  cap !== undefined && Decimals.isAbove(amount, cap.amount)
+
 /** The amounts to choose by a press: those of the list within the limits (decision 4). */
-export const quickAmounts = (limits: TypedAmount.Limits): ReadonlyArray<number> =>
+export const quickAmounts = (limits: TypedAmount.Limits, cap?: Cap): ReadonlyArray<number> =>
   cashier.quickAmounts
-    .filter((amount) => TypedAmount.isWithin(amount, limits))
+    .filter((amount) => TypedAmount.isWithin(amount, limits) && !isAboveCap(amount, cap))
     .slice(0, cashier.quickAmountsShown)
 
 /**
@@ -167,8 +179,10 @@ export const bonusOf = (amount: Decimal.Value, promo: Promo | undefined): number
   return bonus > 0 && Number.isFinite(bonus) ? bonus : 0
 }
 
-const checkAmount = ({ bank, amount, currency }: Form): Message | undefined =>
-  TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank), currency)
+const checkAmount = ({ bank, amount, currency, cap }: Form): Message | undefined => {
+  const error = TypedAmount.check(amount, bank === undefined ? noLimits : limitsOf(bank), currency)
+  return error ?? (isAboveCap(TypedAmount.read(amount, currency) ?? 0, cap) ? cap?.error : undefined)
+}
 
 const checkPromo = ({ amount, promo, currency }: Form): Message | undefined => {
   const typed = TypedAmount.read(amount, currency)
@@ -216,9 +230,6 @@ export const check = (form: Form): FieldErrors =>
     promo: checkPromo(form),
     payer: TypedText.isPlain(form.payer) ? undefined : { key: "check_name" },
   })
-
-/** The field of a refusal: always undefined, since no refusal names a field of a deposit (gateway §9). */
-export const fieldOf = (): Field | undefined => undefined
 
 /** The request of a deposit; undefined when it is invalid. */
 export const payload = (

@@ -17,16 +17,20 @@ interface Props {
   readonly place: Place
   readonly limits: ReadonlyArray<PlayLimit>
   readonly onClose: () => void
+  /** The change was saved; the form then closes. */
+  readonly onSaved?: (() => void) | undefined
 }
 
-const Form = ({ place, limits, onClose }: Props) => {
+const Form = ({ place, limits, onClose, onSaved }: Props) => {
   const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const form = useSentForm(limitForm, { initial: () => ({ amount: "" }) })
   const { isSent } = form
   useEffect(() => {
-    if (isSent) onClose()
-  }, [isSent, onClose])
+    if (!isSent) return
+    onClose()
+    onSaved?.()
+  }, [isSent, onClose, onSaved])
   const send = (amount: string | null) => form.send({ ...place, amount, limits, currency })
   const limit = limitAt(limits, place)
   return (

@@ -1,6 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
+import { addressToSet } from "#domain/account/LimitRefusal.ts"
 import type { PlayLimit } from "#domain/account/PlayLimit.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
@@ -52,3 +53,10 @@ export const WithoutDeposits = storiesOf(
     <LimitsPart now={now} limits={limits} />
   </div>,
 )({ ...page, persona: "40" })
+
+/** A deposit waits for a limit: its form is open. */
+export const Required = storiesOf(
+  <div className="padded">
+    <LimitsPart now={now} limits={[]} />
+  </div>,
+)({ ...page, path: addressToSet })

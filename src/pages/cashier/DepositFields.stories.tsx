@@ -1,8 +1,11 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { paths } from "#config/paths.ts"
+import { leftText, reachedText } from "#domain/account/LimitRefusal.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
+import { message } from "#domain/Failure.ts"
+import * as Money from "#domain/Money.ts"
 import { artRoot } from "#fixtures/art/paths.ts"
 import { depositBanks, depositPromos as promos } from "#fixtures/data/cashier/payments.ts"
 import { depositPromos } from "#gateway/calls/cashier/deposits.ts"
@@ -43,6 +46,18 @@ const submitted =
     store.set(depositAtom, { _tag: "Submitted", form: { ...form, ...change } })
   }
 
+/** A limit that leaves ₱ 1,200 today. */
+const limited = (store: Store): void => {
+  const left = { kind: "deposit", period: "day", left: 1200, resets: Date.UTC(2026, 10, 3) } as const
+  const formats = {
+    money: (amount: Parameters<typeof Money.rounded>[0]) => Money.rounded(amount, "₱"),
+    time: () => "3 Nov 2026, 00:00",
+  }
+  const cap = { amount: left.left, hint: leftText(left, formats), error: reachedText(left, formats) }
+  store.set(depositProtectionAtom, { cap, messageOf: message })
+  submitted({ amount: "1500", cap })(store)
+}
+
 const refused = (store: Store): void => {
   submitted()(store)
   store.set(depositAtom, { _tag: "Confirmed" })
@@ -61,6 +76,8 @@ export const Wrong = story(
   { method: "MANUAL" },
   { before: submitted({ bank: undefined, amount: "1", payer: "<" }) },
 )
+
+export const AboveTheLimit = story({ method: "MANUAL" }, { before: limited })
 
 export const Refused = story({ method: "MANUAL" }, { before: refused })
 

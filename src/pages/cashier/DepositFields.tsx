@@ -7,6 +7,7 @@ import * as Decimals from "#domain/Decimals.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import * as TypedAmount from "#domain/cashier/TypedAmount.ts"
 import * as Money from "#domain/Money.ts"
+import { messageText } from "#i18n/saying.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { AmountField } from "#ui/form/AmountField.tsx"
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
@@ -53,18 +54,18 @@ const Amount = ({ draft }: Props) => {
   const { t } = useTranslation()
   const limitsText = useLimitsText()
   const currency = useAtomValue(currencyAtom)
-  const { bank } = draft.form
+  const { bank, cap } = draft.form
   const limits = bank === undefined ? Deposit.limitsOver(draft.banks) : Deposit.limitsOf(bank)
   return (
     <AmountField
       ref={draft.fieldRef("amount")}
       label={t("amount")}
       currency={currency}
-      hint={limitsText(limits)}
+      hint={cap === undefined ? limitsText(limits) : `${limitsText(limits)} · ${messageText(t, cap.hint)}`}
       error={draft.errorOf("amount")}
       value={draft.values.amount}
       onChange={(amount) => draft.edit("amount", amount)}
-      quick={Deposit.quickAmounts(limits).map((amount) => ({
+      quick={Deposit.quickAmounts(limits, cap).map((amount) => ({
         value: String(amount),
         label: Money.rounded(amount, currency),
       }))}

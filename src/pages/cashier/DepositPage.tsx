@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
 import { depositAtom, depositBanksAtom, depositPromosAtom, newDepositAtom } from "#atoms/cashier/deposit.ts"
+import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { lastMethodAtom, receiptAtomOf } from "#atoms/cashier/receipts.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
@@ -14,6 +15,7 @@ import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
+import { Deferred } from "../frame/Deferred.tsx"
 import { QueryView } from "../frame/QueryView.tsx"
 import { useCustomerService } from "../frame/useCustomerService.ts"
 import { DepositDetail } from "./DepositDetail.tsx"
@@ -24,6 +26,8 @@ import { isUnsettled } from "./isUnsettled.ts"
 import { Unsettled } from "./Unsettled.tsx"
 import { useDeposit } from "./useDeposit.ts"
 import { useDepositFacts } from "./useDepositFacts.ts"
+
+const depositLimit = () => import("./DepositLimit.tsx").then(({ DepositLimit }) => DepositLimit)
 
 interface RoundProps {
   readonly banks: ReadonlyArray<Deposit.Bank>
@@ -128,6 +132,7 @@ const DepositBanks = ({ isNew }: Pick<RoundProps, "isNew">) => {
 /** The deposit page, in the version that the merchant chose (decisions 4 and 5). */
 export const DepositPage = () => {
   const isNew = useAtomValue(newDepositAtom)
+  const isProtected = useAtomValue(isProtectedAtom)
   const version = isNew ? "new" : "base"
   const [, navigate] = useLocation()
   const { receipt: reference } = useAddress()
@@ -137,6 +142,7 @@ export const DepositPage = () => {
     <Page bottom={64} data-version={version}>
       {receipt === undefined ? (
         <UnlessIncomplete kind="deposit">
+          {isProtected && <Deferred load={depositLimit} />}
           <DepositBanks key={version} isNew={isNew} />
         </UnlessIncomplete>
       ) : (

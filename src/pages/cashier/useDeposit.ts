@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai"
 import { useEffect, useRef, useState } from "react"
 
-import { depositAtom, depositFocusAtom } from "#atoms/cashier/deposit.ts"
+import { depositAtom, depositFocusAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import type { DraftValues } from "#domain/FormDraft.ts"
@@ -90,6 +90,7 @@ export const useDeposit = (
   }
   useCancelOnLeave(named)
   const currency = useAtomValue(currencyAtom)
+  const cap = useAtomValue(depositProtectionAtom)?.cap
   const formOf = ({ method, bank, amount, promo, payer }: Typed): Deposit.Form => ({
     method,
     bank: banks.find((each) => Deposit.idOf(each) === bank),
@@ -97,6 +98,7 @@ export const useDeposit = (
     promo: promos.find(({ promoId }) => promoId === promo),
     payer,
     currency,
+    ...(cap === undefined ? {} : { cap }),
   })
   return {
     ...draft,

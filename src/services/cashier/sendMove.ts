@@ -44,6 +44,8 @@ interface Means<K extends Kind, Receipt, R> {
   readonly mayStart: Effect.Effect<void, CallError, R> | undefined
   readonly preparation: Preparation<FormOf<K>, R> | undefined
   readonly claims: Claims
+  /** The text of a refusal, where its form words some codes itself. */
+  readonly messageOf?: typeof message | undefined
 }
 
 const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reason) }) as const
@@ -51,10 +53,10 @@ const notTaken = (reason: Failure) => ({ _tag: "NotTaken", message: message(reas
 /** Nothing was sent, and the player decides. */
 const notSent = (why: "untracked" | "otherTab") => ({ _tag: "NotSent", why }) as const
 
-const failed = ({ reason }: CallError) => {
+const failed = ({ reason }: CallError, messageOf = message) => {
   switch (outcomeOf(reason)) {
     case "refused":
-      return { _tag: "Refused", message: message(reason) } as const
+      return { _tag: "Refused", message: messageOf(reason) } as const
     case "notTaken":
       return notTaken(reason)
     case "unsettled":
@@ -111,7 +113,7 @@ const startOf = <R>(
 
 const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   sent: Sent<K>,
-  { move, mayStart, preparation, claims }: Means<K, Receipt, R>,
+  { move, mayStart, preparation, claims, messageOf }: Means<K, Receipt, R>,
 ) {
   const { isRepeat, isUntracked, ...parts } = sent
   // Only the account that confirmed a request may send it.
@@ -137,7 +139,7 @@ const attempt = Effect.fnUntraced(function* <K extends Kind, Receipt, R>(
   if (!(yield* isOwn)) return notTaken(Failure.SessionOver())
   return yield* Effect.match(move, {
     onSuccess: (receipt) => ({ _tag: "Moved", receipt }) as const,
-    onFailure: failed,
+    onFailure: (error) => failed(error, messageOf),
   })
 })
 

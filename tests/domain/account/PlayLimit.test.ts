@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 
+import { leastLeft } from "#domain/account/LimitLeft.ts"
 import { canConfirm, type PlayLimit, usedShare } from "#domain/account/PlayLimit.ts"
 import { check, fieldOf, type Form, messageOf, payload } from "#domain/account/PlayLimitForm.ts"
 import { Failure } from "#domain/Failure.ts"
@@ -99,5 +100,42 @@ describe("a limit in force", () => {
   ])("a change that waits from 100 until 200 can at %d be confirmed: %s", (now, can) => {
     expect(canConfirm({ pending: { amount: null, from: 100, until: 200 } }, now)).toBe(can)
     expect(canConfirm({}, now)).toBe(false)
+  })
+})
+
+describe("what the limits leave", () => {
+  const used = (period: PlayLimit["period"], amount: PlayLimit["amount"], of: PlayLimit["amount"]) => ({
+    ...limit(period, of),
+    used: amount,
+  })
+
+  it("the tightest limit of the kind decides, whatever its period", () => {
+    const limits = [
+      used("day", 800, 2000),
+      used("week", 4100, 5000),
+      used("month", 0, 9000),
+      { ...limit("day", 1), kind: "loss" as const },
+    ]
+    expect(leastLeft(limits, "deposit")).toEqual({ kind: "deposit", period: "week", left: "900", resets: 1 })
+    expect(leastLeft(limits, "stake")).toBeUndefined()
+  })
+
+  it("of equal limits the last to reset decides", () => {
+    const limits = [
+      { ...used("day", 0, 100), resets: 5 },
+      { ...used("week", 0, 100), resets: 9 },
+    ]
+    expect(leastLeft(limits, "deposit")?.period).toBe("week")
+    expect(leastLeft(limits.toReversed(), "deposit")?.period).toBe("week")
+  })
+
+  it.each([
+    [150, 100, "0"],
+    [100, 100, "0"],
+    [99.99, 100, "0.01"],
+    [-5, 100, "100"],
+    [0, "12345678901234567.89" as const, "12345678901234567.89"],
+  ])("%s used of %s leaves %s", (amount, of, left) => {
+    expect(String(leastLeft([used("day", amount, of as PlayLimit["amount"])], "deposit")?.left)).toBe(left)
   })
 })

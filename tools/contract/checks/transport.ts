@@ -1,6 +1,7 @@
 import { Duration } from "effect"
 
 import { timings } from "#config/timings.ts"
+import { codes as limitCodes } from "#domain/account/LimitRefusal.ts"
 import { codes } from "#domain/Failure.ts"
 
 import { type Check, failedBy, type Finding, notRun, type Scene, warnedBy } from "../check.ts"
@@ -48,7 +49,7 @@ const wrongCode = ({ answered }: Exchange): string | undefined => {
 const unknownCode = ({ answered }: Exchange): string | undefined => {
   const envelope = envelopeOf(answered)
   if (envelope?.success !== false || typeof envelope.message !== "string") return undefined
-  return codes.some((code) => code === envelope.message)
+  return [...codes, ...limitCodes].some((code) => code === envelope.message)
     ? undefined
     : `the code ${envelope.message} is not in gateway §9`
 }

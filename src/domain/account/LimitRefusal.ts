@@ -1,0 +1,61 @@
+import { Option, Schema } from "effect"
+
+import { paths } from "#config/paths.ts"
+import type { Value } from "#domain/Decimal.ts"
+import { type Failure, message } from "#domain/Failure.ts"
+import type { Message, MessageKey } from "#i18n/messages.ts"
+
+import { LimitLeft } from "./LimitLeft.ts"
+
+/** The codes about limits (gateway §11). Each is also the key of its text, which loads with player protection. */
+export const codes = [
+  "limit_reached",
+  "limit_required",
+  "limit_conflict",
+] as const satisfies ReadonlyArray<MessageKey>
+
+/** Formats amounts and times for the player. */
+export interface Formats {
+  readonly money: (amount: Value) => string
+  /** Of epoch milliseconds. */
+  readonly time: (epoch: number) => string
+}
+
+/** What a deposit limit leaves in its period. */
+export const leftText = ({ period, left }: LimitLeft, { money }: Pick<Formats, "money">): Message => ({
+  key: `deposit_left_${period}`,
+  values: { amount: money(left) },
+})
+
+/** What a deposit limit leaves, and when it resets. */
+export const reachedText = ({ period, left, resets }: LimitLeft, { money, time }: Formats): Message => ({
+  key: `deposit_limit_leaves_${period}`,
+  values: { amount: money(left), time: time(resets) },
+})
+
+const decode = Schema.decodeUnknownOption(LimitLeft)
+
+/** The refusal of a deposit for the player. Without a well-formed value it does not name the limit. */
+export const depositMessage = (failure: Failure, formats: Formats): Message => {
+  const code = failure._tag === "Refused" ? codes.find((each) => each === failure.code) : undefined
+  if (failure._tag !== "Refused" || code === undefined) return message(failure)
+  const limit = code === "limit_reached" ? decode(failure.value) : Option.none()
+  return Option.match(
+    Option.filter(limit, ({ kind }) => kind === "deposit"),
+    {
+      onNone: () => ({ key: code }),
+      onSome: (left) => reachedText(left, formats),
+    },
+  )
+}
+
+/** Whether a message says that a limit was reached, which belongs to the amount. */
+export const isReached = ({ key }: Message): boolean =>
+  key === "limit_reached" || key.startsWith("deposit_limit_leaves_")
+
+/** The address of player protection for a deposit that first requires a limit. */
+export const addressToSet = `${paths.protection}?limit=deposit`
+
+/** Whether a query says so. */
+export const isRequiredIn = (search: string): boolean =>
+  new URLSearchParams(search).get("limit") === "deposit"

@@ -21,6 +21,7 @@ export const panelFields = {
     "contracts",
     "scale",
     "redRain",
+    "protection",
     "unreadInbox",
     "unreadChat",
     "unreadNotices",

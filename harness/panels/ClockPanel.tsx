@@ -12,6 +12,7 @@ const steps = [
   { title: "+ 10 s", milliseconds: 10_000 },
   { title: "+ 60 s", milliseconds: 60_000 },
   { title: "+ 5 min", milliseconds: 300_000 },
+  { title: "+ 15 min", milliseconds: 900_000 },
   { title: "+ 1 day", milliseconds: 86_400_000 },
 ]
 

@@ -45,6 +45,15 @@ const rains: Readonly<Record<Fixture.RainState, string>> = {
   over: "Over",
 }
 
+const protections: Readonly<Record<Fixture.ProtectionState, string>> = {
+  none: "None",
+  nearlyUsed: "Limit nearly used",
+  pendingRaise: "Pending raise",
+  raiseToConfirm: "Raise to confirm",
+  onBreak: "On a break",
+  excluded: "Excluded",
+}
+
 const without = <A extends string>(all: ReadonlyArray<A>, gone: ReadonlyArray<A>): ReadonlyArray<A> =>
   all.filter((each) => !gone.includes(each))
 
@@ -171,6 +180,17 @@ export const ContentPanel = () => {
           options={Fixture.rainStates.map((value) => ({ value, label: rains[value] }))}
           value={settings.redRain}
           onChange={(redRain) => void harness.configure({ redRain })}
+        />
+      </Group>
+      <Group
+        title="Player protection"
+        note="For an account that has set none itself. Needs the module RGLIMIT3."
+      >
+        <Choices
+          label="Player protection"
+          options={Fixture.protectionStates.map((value) => ({ value, label: protections[value] }))}
+          value={settings.protection}
+          onChange={(protection) => void harness.configure({ protection })}
         />
       </Group>
       <Presence />

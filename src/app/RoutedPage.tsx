@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isPlayClosedAtom, isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { heldTitleAtom, sessionAtom } from "#atoms/session.ts"
 import * as Pages from "#domain/frame/Pages.ts"
 
@@ -26,11 +26,15 @@ const Loaded = ({ page, children }: LoadedProps) => {
 /** Around a page that a break or a self-exclusion closes. It loads where player protection applies. */
 const playGate = lazyPage<{ readonly children?: ReactNode }>(parts.playGate)
 
+/** Home during a break or a self-exclusion. */
+const closedHome = lazyPage(parts.closedHome)
+
 /** The page with its access guard. */
 export const RoutedPage = ({ name }: { readonly name: Pages.PageName }) => {
   const [path] = useLocation()
   const isProtected = useAtomValue(isProtectedAtom)
-  const page = <Loaded page={pages[name]} />
+  const isClosedHome = useAtomValue(isPlayClosedAtom) === true && name === "home"
+  const page = <Loaded key={String(isClosedHome)} page={isClosedHome ? closedHome : pages[name]} />
   return (
     <ErrorBoundary>
       <Guard rule={Pages.ruleAt(name, path)}>

@@ -20,6 +20,7 @@ export const parts = {
   popups: styled(() => import("#pages/frame/PopupQueue.tsx").then(({ PopupQueue }) => PopupQueue)),
   close: styled(() => import("#pages/games/LotteryIframePage.tsx").then(({ LotteryClose }) => LotteryClose)),
   accessWatch: () => protection().then(({ loadAccessWatch }) => loadAccessWatch()),
+  closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
   game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
 } as const

@@ -28,6 +28,10 @@ export const loadProtectionPage = () => withTexts(import("#pages/account/Protect
 export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
   (await withTexts(import("#pages/account/PlayGate.tsx"))).PlayGate
 
+/** Loads home as a break or a self-exclusion leaves it. */
+export const loadClosedHome = async (): Promise<ComponentType> =>
+  (await withTexts(import("#pages/home/ClosedHome.tsx"))).ClosedHome
+
 /** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()

@@ -49,6 +49,9 @@ export const hasPageAtom = atom((get) => {
 /** Whether player protection applies to the session. */
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
+/** Whether a break or a self-exclusion closes play. Undefined until `AccessWatch` knows, which sets it. */
+export const isPlayClosedAtom = atom<boolean>()
+
 /** The operator's licence; an unsafe address is none. Undefined without a text. */
 export const licenceAtom = atom((get) => {
   const { text = "", url = "" } = get(whitelabelAtom)?.licence ?? {}

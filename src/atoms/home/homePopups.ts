@@ -10,6 +10,7 @@ import { lazyService } from "#services/lazyLayer.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import * as Remote from "#atoms/kernel/Remote.ts"
 import { memberAtom } from "#atoms/account/member.ts"
+import { mayOfferAtom } from "#atoms/frame/offers.ts"
 import { offerDownloadAtom } from "#atoms/frame/menus.ts"
 import { popupsAtom } from "#atoms/popups.ts"
 import { isLinkQuestionOpenAtom, loginPopupsDueAtom } from "#atoms/session.ts"
@@ -40,11 +41,12 @@ export const contractsAtom = atom((get) => {
 
 /**
  * The announcements to pop up after a login. Empty while they load and while contract prompts may still
- * arrive, which go first, or a link asks.
+ * arrive, which go first, a link asks, or nothing may be offered.
  */
 export const loginPopupsAtom = atom((get) => {
   const remote = get(homeAnnouncementsAtom)
   const isEarly =
+    !get(mayOfferAtom) ||
     get(isLinkQuestionOpenAtom) ||
     Remote.isPending(get(memberAtom)) ||
     Remote.isPending(get(contractPromptsAtom))

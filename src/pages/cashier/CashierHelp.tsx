@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai"
-import { CircleHelp, Headset } from "lucide-react"
+import { CircleHelp, Headset, ShieldCheck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 
-import { licenceAtom } from "#atoms/frame/merchant.ts"
+import { licenceAtom, moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
 
@@ -10,11 +10,12 @@ import { useCustomerService } from "../frame/useCustomerService.ts"
 import { useEnter } from "../frame/useEnter.ts"
 import styles from "./Cashier.module.css"
 
-/** Help below the payment methods, and the operator's licence. */
+/** Help and player protection below the payment methods, and the operator's licence. */
 export const CashierHelp = () => {
   const { t } = useTranslation()
   const enter = useEnter()
   const openService = useCustomerService()
+  const isProtected = useAtomValue(moduleAtom)("RGLIMIT3")
   const licence = useAtomValue(licenceAtom)
   return (
     <footer className={styles["help"]}>
@@ -25,6 +26,11 @@ export const CashierHelp = () => {
         <Button size="small" icon={<Headset />} onPress={openService}>
           {t("customer_service")}
         </Button>
+        {isProtected && (
+          <ButtonLink size="small" icon={<ShieldCheck />} {...enter(paths.protection)}>
+            {t("title_protection")}
+          </ButtonLink>
+        )}
       </div>
       {licence !== undefined && (
         <p className={styles["licence"]}>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
 import { installAtom, installOfferAtom, noteStartAtom, waveOffInstallAtom } from "#atoms/frame/install.ts"
+import { mayOfferAtom } from "#atoms/frame/offers.ts"
 import { refetchSlowAtom, isSlowAtom } from "#atoms/frame/network.ts"
 import { unsavedWorkAtom, followUpdatesAtom, takeUpdateAtom, updateAtom } from "#atoms/frame/updates.ts"
 import { paths } from "#config/paths.ts"
@@ -53,6 +54,7 @@ export const AppBanners = () => {
   const isSlow = useAtomValue(isSlowAtom)
   const update = useAtomValue(updateAtom)
   const doing = useAtomValue(unsavedWorkAtom)
+  const mayOffer = useAtomValue(mayOfferAtom)
   const [isUpdateLater, setUpdateLater] = useState(false)
   useEffect(() => noteStart(), [noteStart])
   useEffect(() => follow(), [follow])
@@ -60,5 +62,5 @@ export const AppBanners = () => {
   if (isSlow) return <Slow />
   if (update === "waiting" && !isUpdateLater && mayReload({ ...doing, path }))
     return <Update onClose={() => setUpdateLater(true)} />
-  return Pages.isHome(path) ? <InstallOffer /> : null
+  return Pages.isHome(path) && mayOffer ? <InstallOffer /> : null
 }

@@ -2,6 +2,8 @@ import { useAtomValue } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { videoBannersAtom } from "#atoms/home/banners.ts"
+import { moduleAtom } from "#atoms/frame/merchant.ts"
+import { mayOfferAtom } from "#atoms/frame/offers.ts"
 import { helpTopicsAtom } from "#atoms/help/help.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
@@ -24,15 +26,19 @@ const Videos = () => {
   )
 }
 
-/** The help titles (decision 43). When topics fail to load, the link to the help centre stays. */
+/** The help titles (decision 43) and player protection. When topics fail to load, the link to the help centre stays. */
 const Help = () => {
   const { t } = useTranslation()
   const enter = useEnter()
+  const isProtected = useAtomValue(moduleAtom)("RGLIMIT3")
   const topics = valueOf(useAtomValue(helpTopicsAtom)) ?? []
   return (
     <HelpBlock
       centre={{ label: t("title_help"), ...enter(paths.help) }}
-      topics={topics.map(({ title }, index) => ({ label: title, ...enter(`${paths.help}?i=${index}`) }))}
+      topics={[
+        ...topics.map(({ title }, index) => ({ label: title, ...enter(`${paths.help}?i=${index}`) })),
+        ...(isProtected ? [{ label: t("title_protection"), ...enter(paths.protection) }] : []),
+      ]}
     />
   )
 }
@@ -40,7 +46,7 @@ const Help = () => {
 /** The lazy part of home's footer, loaded when it is near the screen. */
 export const FootMore = () => (
   <>
-    <Videos />
+    {useAtomValue(mayOfferAtom) && <Videos />}
     <Help />
   </>
 )

@@ -1,0 +1,22 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+import { AccessWatch } from "#pages/account/AccessWatch.tsx"
+
+import { ClosedHome } from "./ClosedHome.tsx"
+
+export default { title: "pages / home / ClosedHome" } satisfies StoryDefault
+
+const story = (settings: Partial<Settings>) =>
+  storiesOf(
+    <>
+      <AccessWatch />
+      <ClosedHome />
+    </>,
+  )({ path: paths.home, persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings } })
+
+export const OnBreak = story({ protection: "onBreak" })
+
+export const Excluded = story({ protection: "excluded" })

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { protection } from "#gateway/calls/account/protection.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { dialog, main } from "#tests/support/pagePlayer.ts"
+
+const open = (settings: Partial<Settings> = {}, options: VisitOptions = {}) =>
+  visit({ persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings }, ...options })
+
+const closed = () =>
+  main()
+    .getByRole("status")
+    .filter({ hasText: /^Closed until / })
+const footer = () => page.getByRole("contentinfo")
+const games = () => main().getByRole("region", { name: "Recently played" })
+
+describe("home of a protected member", () => {
+  it.each(["onBreak", "excluded"] as const)(
+    "in the state %s home shows the closed notice in place of banners, games, posters and winners",
+    async (state) => {
+      await open({ protection: state })
+      await expect.element(closed()).toBeVisible()
+      await expect.element(page.getByRole("heading", { level: 1, name: "Home" })).toBeInTheDocument()
+      await expect.element(footer()).toBeVisible()
+      for (const role of ["region", "tab", "img"] as const)
+        expect(
+          main()
+            .getByRole(role)
+            .elements()
+            .map((each) => each.getAttribute("aria-label")),
+        ).toEqual(role === "region" ? [null] : [])
+      await expect.element(games()).not.toBeInTheDocument()
+      await expect.element(main().getByRole("link", { name: "Withdraw" })).toBeVisible()
+    },
+  )
+
+  it("a break that begins on home replaces its content, and its end brings it back", async () => {
+    const { rewrite, goesOffline, comesOnline } = await open()
+    await expect.element(games()).toBeVisible()
+    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    goesOffline()
+    comesOnline()
+    await expect.element(closed()).toBeVisible()
+    await expect.element(games()).not.toBeInTheDocument()
+    rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
+    goesOffline()
+    comesOnline()
+    await expect.element(games()).toBeVisible()
+    await expect.element(closed()).not.toBeInTheDocument()
+  })
+
+  it("a failed request of the access leaves home as it is", async () => {
+    await open({}, { before: ({ fails }) => fails(protection, "http500") })
+    await expect.element(games()).toBeVisible()
+    await expect.element(closed()).not.toBeInTheDocument()
+  })
+
+  it("a login during a break opens no announcement, and one without a break does", async () => {
+    const logIn = async () => {
+      await main().getByRole("textbox", { name: "Username" }).fill("member0")
+      await main().getByLabelText("Password", { exact: true }).fill("lantern123")
+      await main().getByRole("button", { name: "Login", exact: true }).click()
+    }
+    await open({ protection: "onBreak" }, { persona: "guest", path: paths.login })
+    await logIn()
+    await expect.element(closed()).toBeVisible()
+    await expect.element(footer()).toBeVisible()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await open({}, { persona: "guest", path: paths.login })
+    await logIn()
+    await expect.element(dialog().first()).toBeVisible()
+  })
+
+  it.each([
+    ["with", ["RGLIMIT3"]],
+    ["without", []],
+  ] as const)(
+    "%s the module the footer and the deposit page link to player protection, or not",
+    async (how, modulesOn) => {
+      const isLinked = async (place: ReturnType<typeof main>) => {
+        const link = place.getByRole("link", { name: "Player protection", exact: true })
+        if (how === "with") await expect.element(link).toBeInTheDocument()
+        else await expect.element(link).not.toBeInTheDocument()
+      }
+      const { again } = await open({ modulesOn })
+      await expect.element(footer()).toBeInTheDocument()
+      // The footer's links load near the screen.
+      window.scrollTo(0, document.body.scrollHeight)
+      await expect.element(footer().getByRole("navigation")).toBeInTheDocument()
+      await isLinked(footer())
+      await again(paths.deposit)
+      await expect.element(main().getByRole("button", { name: "Customer service" })).toBeVisible()
+      await isLinked(main())
+    },
+  )
+})

@@ -49,7 +49,7 @@ export const hasPageAtom = atom((get) => {
 /** Whether player protection applies to the session. */
 export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), get(sessionAtom)))
 
-/** Whether a break or a self-exclusion closes play. Undefined until `AccessWatch` knows, which sets it. */
+/** Whether a break or a self-exclusion closes play. Undefined until `AccessWatch` sets it. */
 export const isPlayClosedAtom = atom<boolean>()
 
 /** The operator's licence; an unsafe address is none. Undefined without a text. */

@@ -203,9 +203,12 @@ describe("a break", () => {
   })
 
   it("during a break a pressed game leads to player protection without a launch", async () => {
-    const { again, at, callsTo } = await open()
-    await takesBreak("24 hours")
-    await again(paths.home)
+    const { areas, at, callsTo } = await open({ path: paths.home })
+    const stored = () => areas.local.getItem(accessSlot.key) ?? ""
+    await expect.poll(stored).toContain("open")
+    // Home still shows its games: no event tells this page.
+    const access = { _tag: "onBreak", until: Date.now() + 3_600_000 }
+    areas.local.setItem(accessSlot.key, JSON.stringify({ ...JSON.parse(stored()), access }))
     await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
     await expect.poll(at).toBe(paths.protection)
     expect([...callsTo(launchGame), ...callsTo(launchVendor)]).toEqual([])

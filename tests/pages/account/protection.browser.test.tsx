@@ -206,7 +206,7 @@ describe("a break", () => {
     const { areas, at, callsTo } = await open({ path: paths.home })
     const stored = () => areas.local.getItem(accessSlot.key) ?? ""
     await expect.poll(stored).toContain("open")
-    // Home still shows its games: no event tells this page.
+    // Home still shows its games: this page gets no event.
     const access = { _tag: "onBreak", until: Date.now() + 3_600_000 }
     areas.local.setItem(accessSlot.key, JSON.stringify({ ...JSON.parse(stored()), access }))
     await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()

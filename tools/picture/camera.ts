@@ -36,20 +36,18 @@ export interface Camera {
 const quiet = 500
 
 /** Waits until no request begins or ends. Playwright's `networkidle` also waits for the frames of videos, which play on. */
-const untilQuiet = (page: Page): Promise<void> =>
-  new Promise((resolve) => {
-    const events = ["request", "requestfinished", "requestfailed"] as const
-    const end = () => {
-      events.forEach((event) => page.off(event, again))
-      resolve()
-    }
-    let timer = setTimeout(end, quiet)
-    const again = () => {
-      clearTimeout(timer)
-      timer = setTimeout(end, quiet)
-    }
-    events.forEach((event) => page.on(event, again))
-  })
+const untilQuiet = async (page: Page): Promise<void> => {
+  const hasNews = () =>
+    Promise.any([
+      page.waitForEvent("request", { timeout: quiet }),
+      page.waitForEvent("requestfinished", { timeout: quiet }),
+      page.waitForEvent("requestfailed", { timeout: quiet }),
+    ]).then(
+      () => true,
+      () => false,
+    )
+  while (await hasNews());
+}
 
 /** Waits until a page has its heading, its data and its pictures. A page whose responses are held has none. */
 export const settled = async (page: Page, { isHeld = false }: Look): Promise<void> => {

@@ -52,6 +52,9 @@ export const isProtectedAtom = atom((get) => isProtected(get(whitelabelAtom), ge
 /** Whether a break or a self-exclusion closes play. Undefined until `AccessWatch` sets it. */
 export const isPlayClosedAtom = atom<boolean>()
 
+/** Whether announcements, videos and the app may be offered: not during a break or a self-exclusion (gateway §11). */
+export const mayOfferAtom = atom((get) => !get(isProtectedAtom) || get(isPlayClosedAtom) === false)
+
 /** The operator's licence; an unsafe address is none. Undefined without a text. */
 export const licenceAtom = atom((get) => {
   const { text = "", url = "" } = get(whitelabelAtom)?.licence ?? {}

@@ -4,7 +4,8 @@ const types = ["pointerdown", "touchstart", "click", "keydown", "wheel", "scroll
 /** The element with the dock, whose own events are no acts. */
 export const dockElement = "harness-dock"
 
-const isInDock = ({ target }: Event): boolean =>
+/** Whether an event is one of the dock. */
+export const isInDock = ({ target }: Event): boolean =>
   typeof target === "object" && target !== null && "localName" in target && target.localName === dockElement
 
 /** A shortcut of browser or dock, or a modifier alone. */

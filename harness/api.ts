@@ -5,6 +5,7 @@ import type { ModuleId } from "#domain/Whitelabel.ts"
 
 import type { BurstName } from "./bursts.ts"
 import type { PlatformChoice } from "./platform.ts"
+import type { Recorder } from "./recorder/recorder.ts"
 import type { LogFilter, LogLine } from "./report.ts"
 import type { Scenario, Visitor } from "./scenario.ts"
 
@@ -92,6 +93,8 @@ export interface Harness {
   readonly scenarioFile: () => Promise<string>
   /** The text of a file with link, scenario file, log as HAR, build and device: all that a bug report needs, without secrets. */
   readonly bugReport: () => Promise<string>
+  /** Recording, replay and export. */
+  readonly recorder: Recorder
   /** Opens a scenario file or the one in a bug report on a new page; reports in the notice why it cannot. */
   readonly openScenarioFile: (text: string) => void
   /** Opens a reviewed scenario by its name, at its address. What players did stays. */

@@ -4,6 +4,7 @@ import type { Harness } from "./api.ts"
 import { build } from "./build.ts"
 import { type Har, harOf } from "./har.ts"
 import type { Parts } from "./parts.ts"
+import type { Recording } from "./recorder/Recording.ts"
 
 const kind = "lantern-lobby bug report"
 
@@ -34,6 +35,8 @@ interface BugReport {
   /** The contents of the scenario file. */
   readonly scenario: unknown
   readonly har: Har
+  /** The recording of the Record panel, if it has one. */
+  readonly recording: Recording | undefined
 }
 
 const write = (report: BugReport): string => JSON.stringify({ kind, ...report }, null, 2)
@@ -46,7 +49,7 @@ export const scenarioIn = (text: string): string => {
 
 /** The action that writes all of a bug into one file. */
 export const makeBugReport = (
-  { window: page, clock, device, report }: Parts,
+  { window: page, clock, device, report, recorderStore }: Parts,
   { scenarioLink, scenarioFile }: Pick<Harness, "scenarioLink" | "scenarioFile">,
 ): Pick<Harness, "bugReport"> => ({
   bugReport: async () => {
@@ -63,6 +66,7 @@ export const makeBugReport = (
       link: scenarioLink(),
       scenario,
       har: harOf(report.lines(), page.location.origin),
+      recording: recorderStore.state().recording,
     })
   },
 })

@@ -12,6 +12,7 @@ import { logInByApp } from "./justLoggedIn.ts"
 import type { Changes, Parts, Quietly } from "./parts.ts"
 import { makeWhenQuiet } from "./quiet.ts"
 import { makeRecordActions } from "./recordActions.ts"
+import { withRecorder } from "./recorder/recorder.ts"
 import * as Scenario from "./scenario.ts"
 import { makeSharing, restoreStart } from "./sharing.ts"
 import { keep } from "./stored.ts"
@@ -30,7 +31,7 @@ export const makeHarness = (parts: Parts): Harness => {
   onAct(parts.window, startFaults)
   restoreStart(parts, change)
   followTabs(parts, change)
-  return {
+  const harness = {
     scenario: change.scenario,
     notice: change.notice,
     isTabSeparate: () => !parts.tabs.isShared,
@@ -75,7 +76,8 @@ export const makeHarness = (parts: Parts): Harness => {
       restart()
     },
     subscribe: change.subscribe,
-  }
+  } satisfies Omit<Harness, "recorder">
+  return withRecorder(parts, harness, change.notifyListeners)
 }
 
 const makeReset = (parts: Parts, change: Changes) => async (): Promise<void> => {

@@ -11,12 +11,14 @@ import { type Clock, installClock } from "./clock.ts"
 import { collectorOf, type Receiver, takeBeacons } from "./collector.ts"
 import { makeHarness } from "./control.ts"
 import { openDock } from "./dock/open.tsx"
+import * as Remembered from "./dock/remembered.ts"
 import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
 import { keep, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { readPayload } from "./payload.ts"
 import { watchRequests } from "./pageRequests.ts"
 import { installPlatform } from "./platform.ts"
+import { openRecorderStore, type RecorderStore } from "./recorder/store.ts"
 import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { read as readFile, type ReadFile } from "./scenarioFile.ts"
@@ -54,7 +56,8 @@ const takeScenario = async (
   device.forget()
   await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
   const opening = Scenario.readLink(text)
-  history.replaceState(history.state, "", file?.page ?? opening.page ?? url)
+  // Without the state of the last page, whose open dialog the app would close by a step back.
+  history.replaceState(null, "", file?.page ?? opening.page ?? url)
   keep(localStorage, opening.scenario.surroundings)
   const notice = [otherBuild(opening.build), opening.notice].filter((each) => each !== "").join(" ")
   return { ...opening, notice, isFresh: true }
@@ -91,17 +94,26 @@ const workerSettled = async (): Promise<void> => {
   await new Promise(() => {})
 }
 
+/** The scenario of a replay has cleared the state of the dock. */
+const showReplay = ({ state }: RecorderStore): void => {
+  if (state().mode === "replaying")
+    sessionStorage.setItem(storedKeys.dock, Remembered.write({ isOpen: true, panel: "Record" }))
+}
+
 const start = async (): Promise<void> => {
   await workerSettled()
   const clock = installClock(window)
   const requests = watchRequests(window, clock.natives)
   const platform = installPlatform(window)
   const motion = makeMotion(document)
+  const openedAt = location.pathname + location.search
+  const recorderStore = openRecorderStore(sessionStorage, window)
   const device = deviceOf(window)
   emptyIfOver(sessionStorage)
   const store = await openBrowserStore(window)
   const tabs = joinTabs(window, store)
   const reading = await takeScenario(device, store)
+  showReplay(recorderStore)
   const tabClock = makeTabClock(store.memory, clock)
   const surroundings = await beginClock(clock, tabClock, reading.scenario.surroundings)
   const scenario = { ...reading.scenario, surroundings }
@@ -148,6 +160,8 @@ const start = async (): Promise<void> => {
     tabClock,
     restart: stage.start,
     window,
+    recorderStore,
+    openedAt,
     start: { ...reading, scenario },
   })
   stage.start()

@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts"
 import type { Motion } from "./motion.ts"
 import type { PageRequests } from "./pageRequests.ts"
 import type { Platform } from "./platform.ts"
+import type { RecorderStore } from "./recorder/store.ts"
 import type { Report } from "./report.ts"
 import type * as Scenario from "./scenario.ts"
 import type { TabClock } from "./tabClock.ts"
@@ -26,6 +27,9 @@ export interface Parts {
   /** Restarts the app; `meanwhile` runs while it is stopped. */
   readonly restart: (meanwhile?: () => void) => void
   readonly window: Window
+  readonly recorderStore: RecorderStore
+  /** Path and query at which the page was opened, with a scenario. */
+  readonly openedAt: string
   readonly start: Scenario.Opening
 }
 

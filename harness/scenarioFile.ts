@@ -1,34 +1,38 @@
 import { Result, Schema } from "effect"
 
-import { deedsFrom, type Shared } from "#fixtures/sharedState.ts"
+import { deedsFrom } from "#fixtures/sharedState.ts"
 
 /** The longest link in characters: messengers and issue trackers cut longer ones. */
 export const longestLink = 2000
 
 const kind = "lantern-lobby scenario"
 
-const Written = Schema.fromJsonString(
-  Schema.Struct({
-    kind: Schema.Literal(kind),
-    /** Path and query of the page. */
-    page: Schema.String.check(Schema.isPattern(/^\/(?!\/)/)),
-    /** The text of a link, with its build. */
-    scenario: Schema.String,
-    /** What players did in the simulated gateway. */
-    gateway: Schema.Unknown,
-  }),
-)
-const decode = Schema.decodeResult(Written)
+/** What a file has. */
+export const Contents = Schema.Struct({
+  kind: Schema.Literal(kind),
+  /** Path and query of the page. */
+  page: Schema.String.check(Schema.isPattern(/^\/(?!\/)/)),
+  /** The text of a link, with its build. */
+  scenario: Schema.String,
+  /** What players did in the simulated gateway. */
+  gateway: Schema.Unknown,
+})
+const decode = Schema.decodeResult(Schema.fromJsonString(Contents))
 const json = Schema.fromJsonString(Schema.Unknown)
 
-export interface ScenarioFile {
+interface ScenarioFile {
   readonly page: string
   readonly scenario: string
-  readonly gateway: Shared
+  /** The shared state of the simulated gateway, also from a decoded file. */
+  readonly gateway: unknown
 }
 
 /** The text of a file. */
-export const write = (file: ScenarioFile): string => JSON.stringify({ kind, ...file }, null, 2)
+export const write = (file: ScenarioFile): string => JSON.stringify({ ...file, kind }, null, 2)
+
+/** The contents of a file of this version. Throws for another text. */
+export const contentsOf = (text: string): typeof Contents.Type =>
+  Schema.decodeSync(Schema.fromJsonString(Contents))(text)
 
 /** A file that can be opened. */
 export interface ReadFile {

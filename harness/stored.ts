@@ -12,6 +12,8 @@ export const storedKeys = {
   dock: "__harness.dock",
   /** In the tab's own storage. */
   forms: "__harness.forms",
+  /** In the tab's own storage. */
+  recorder: "__harness.recorder",
   /** In the tab's own storage: another tab has started over. */
   over: "__harness.over",
   /** In the tab's own storage: a scenario file that the next page opens. */

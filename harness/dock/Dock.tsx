@@ -12,6 +12,7 @@ import { NetworkPanel } from "../panels/NetworkPanel.tsx"
 import { PersonaPanel } from "../panels/PersonaPanel.tsx"
 import { PlatformPanel } from "../panels/PlatformPanel.tsx"
 import { PreferencePanel } from "../panels/PreferencePanel.tsx"
+import { RecordPanel } from "../panels/RecordPanel.tsx"
 import { ScenarioPanel } from "../panels/ScenarioPanel.tsx"
 import { SystemPanel } from "../panels/SystemPanel.tsx"
 import { WhitelabelPanel } from "../panels/WhitelabelPanel.tsx"
@@ -43,6 +44,7 @@ const panels: ReadonlyArray<Panel> = [
   { title: "Clock", body: ClockPanel },
   { title: "Log", body: LogPanel },
   { title: "Bursts", body: BurstPanel },
+  { title: "Record", body: RecordPanel },
   { title: "Scenario", body: ScenarioPanel },
 ]
 

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs"
+import { Result } from "effect"
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import * as Recording from "#harness/recorder/Recording.ts"
+import { harnessReady, openPanel, useHarness } from "#tests/support/browser.ts"
+import { logIn } from "#tests/support/player.ts"
+import { replayRecording } from "#tools/replay/replayRecording.ts"
+
+const harness = useHarness()
+
+const persona = (page: Page): Promise<string> =>
+  page.evaluate(() => window.__harness.scenario().visitor.persona)
+
+/** The text of a file that a button of the Record panel saves. */
+const saved = async (page: Page, button: string): Promise<string> => {
+  const panel = await openPanel(page, "Record")
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    panel.getByRole("button", { name: button }).click(),
+  ])
+  return readFileSync(await download.path(), "utf8")
+}
+
+const recordLogin = async (): Promise<Page> => {
+  const page = await harness.openHarness({ path: paths.login, context: {} })
+  const panel = await openPanel(page, "Record")
+  await panel.getByRole("button", { name: "Record", exact: true }).click()
+  await panel.getByRole("button", { name: "Stop recording" }).waitFor()
+  await page.keyboard.press("Control+Shift+H")
+  await page.reload()
+  await harnessReady(page)
+  await logIn(page, "member0")
+  await expect.poll(() => persona(page)).toBe("0")
+  const open = await openPanel(page, "Record")
+  await open.getByRole("button", { name: "Stop recording" }).click()
+  return page
+}
+
+describe("the Record panel of the harness", () => {
+  it("a recorded login is replayed in the page, exported, and replayed by the command", async () => {
+    const page = await recordLogin()
+    const panel = await openPanel(page, "Record")
+    const words = await panel.getByRole("listitem").allTextContents()
+    expect(words.slice(0, 4)).toEqual([
+      `Open ${paths.login}`,
+      "Type 'member0' into the textbox 'Username'",
+      "Type this persona's password into the textbox 'Password'",
+      "Tap the button 'Login'",
+    ])
+    expect(words[4]).toMatch(/^Expect the heading /)
+
+    await panel.getByRole("button", { name: "10×" }).click()
+    await panel.getByRole("button", { name: "Replay", exact: true }).click()
+    await panel.getByText("Passed: 5 steps.").waitFor()
+    await expect.poll(() => persona(page)).toBe("0")
+
+    expect(await saved(page, "Export test")).toContain('from "playwright/test"')
+    const text = await saved(page, "Save recording")
+    expect(text).not.toContain("lantern123")
+    const recording = Result.getOrThrow(Recording.read(text))
+    const folder = ".results/replay-test"
+    expect(await replayRecording(recording, harness.url, folder)).toBe("passed")
+    expect(globSync(`${folder}/evidence/*/*.{zip,png}`)).toHaveLength(2)
+  })
+
+  it("a replay stops at a missing element and names it", async () => {
+    const page = await harness.openHarness({ path: paths.login, context: {} })
+    const panel = await openPanel(page, "Record")
+    await panel.getByRole("button", { name: "Record", exact: true }).click()
+    await panel.getByRole("button", { name: "Stop recording" }).click()
+    await panel.getByText("Expect the heading").waitFor()
+    const text = await saved(page, "Save recording")
+    await panel.getByLabel("Open a recording").setInputFiles({
+      name: "recording.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text.replace('"heading"', '"button"').replace('"Login"', '"Nowhere"')),
+    })
+    await panel.getByText("Expect the button 'Nowhere'").waitFor()
+    await panel.getByRole("button", { name: "Replay", exact: true }).click()
+    await panel.getByText(/^Stopped at step 1: .* the button 'Nowhere' is not on the page\.$/).waitFor()
+  })
+})

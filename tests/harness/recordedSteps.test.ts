@@ -1,0 +1,126 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+
+import * as Recording from "#harness/recorder/Recording.ts"
+import { add, withExpectation, wordsOf } from "#harness/recorder/steps.ts"
+import { callOf, testSource } from "#harness/recorder/testSource.ts"
+
+const username = { role: "textbox", name: "Username" }
+const password = { role: "textbox", name: "Password" }
+const login = { role: "button", name: "Login", nth: 1 }
+const home = { role: "heading", name: "Home" }
+
+/** One act of each kind, in words, and as a call of Playwright. */
+const acts: ReadonlyArray<readonly [Recording.Act, string, string]> = [
+  [
+    { type: "tap", target: login },
+    "Tap the button 'Login' (number 2)",
+    'lobby.getByRole("button", { name: "Login", exact: true }).nth(1).click()',
+  ],
+  [
+    { type: "type", target: username, text: "member0" },
+    "Type 'member0' into the textbox 'Username'",
+    'lobby.getByRole("textbox", { name: "Username", exact: true }).fill("member0")',
+  ],
+  [
+    { type: "secret", target: password, secret: "password" },
+    "Type this persona's password into the textbox 'Password'",
+    'lobby.getByRole("textbox", { name: "Password", exact: true }).fill("lantern123")',
+  ],
+  [
+    { type: "choose", target: { role: "combobox", name: "Bank" }, option: "BDO" },
+    "Choose 'BDO' in the combobox 'Bank'",
+    'lobby.getByRole("combobox", { name: "Bank", exact: true }).selectOption({ label: "BDO" })',
+  ],
+  [{ type: "back" }, "Go back", "page.goBack()"],
+  [{ type: "open", address: "/m/login" }, "Open /m/login", 'open(page, "/m/login")'],
+  [
+    { type: "set", name: "clock.advance", given: [1000] },
+    "Harness: clock.advance(1000)",
+    'page.evaluate("window.__harness.clock.advance(1000)")',
+  ],
+  [
+    { type: "expectVisible", target: home },
+    "Expect the heading 'Home'",
+    'expect(lobby.getByRole("heading", { name: "Home", exact: true })).toBeVisible()',
+  ],
+  [
+    { type: "expectText", text: "Welcome" },
+    "Expect the text 'Welcome'",
+    'expect(lobby.getByText("Welcome", { exact: true }).first()).toBeVisible()',
+  ],
+  [
+    { type: "expectValue", target: username, value: "a" },
+    "Expect the textbox 'Username' to have the value 'a'",
+    'expect(lobby.getByRole("textbox", { name: "Username", exact: true })).toHaveValue("a")',
+  ],
+]
+
+const gateway = Object.fromEntries(
+  ["wallets", "plays", "bookings", "handDeposits", "exchanges"]
+    .concat(["cards", "agencies", "members", "safes", "failures"])
+    .map((name) => [name, []]),
+)
+
+const recordingOf = (...all: ReadonlyArray<Recording.Act>): Recording.Recording => ({
+  ...Recording.empty({
+    size: { width: 375, height: 812 },
+    scenario: { kind: "lantern-lobby scenario", page: "/m/login", scenario: "persona:guest", gateway },
+  }),
+  steps: all.map((act) => ({ act, after: 0 })),
+})
+
+describe("the steps of a recording", () => {
+  it.each(acts)("the act %o reads as '%s' and calls Playwright", (act, words, call) => {
+    expect(wordsOf(act)).toBe(words)
+    expect(callOf(act)).toBe(call)
+  })
+
+  it("what is typed into one field is one step with the last text", () => {
+    const typed = (text: string): Recording.Act => ({ type: "type", target: username, text })
+    const steps = add(add(add([], typed("m"), 5), typed("me"), 9), { type: "tap", target: login }, 7)
+    expect(steps).toEqual([
+      { act: typed("me"), after: 5 },
+      { act: { type: "tap", target: login }, after: 7 },
+    ])
+  })
+
+  it("a recording without an expectation expects the heading, and another one stays as it is", () => {
+    const heading: Recording.Act = { type: "expectVisible", target: home }
+    expect(withExpectation(recordingOf({ type: "back" }), heading).steps.at(-1)?.act).toEqual(heading)
+    const checked = recordingOf({ type: "expectText", text: "Welcome" })
+    expect(withExpectation(checked, heading)).toBe(checked)
+  })
+})
+
+describe("the file of a recording", () => {
+  it("a written recording with every kind of act is read again", () => {
+    const recording = recordingOf(...acts.map(([act]) => act))
+    expect(Recording.read(Recording.write(recording))).toEqual(Result.succeed(recording))
+  })
+
+  const written = Recording.write(recordingOf({ type: "back" }))
+
+  it.each([
+    ["", "This is no recording: it is not JSON."],
+    ["{}", "This is no recording: the Record panel saves them by 'Save recording'."],
+    [
+      written.replace('"back"', '"steal"'),
+      "This is no recording: the Record panel saves them by 'Save recording'.",
+    ],
+    [
+      written.replace('"wallets"', '"purchases"'),
+      "This recording is of another version: its gateway state does not match.",
+    ],
+  ])("the text %s is refused in words", (text, why) => {
+    expect(Recording.read(text)).toEqual(Result.fail(why))
+  })
+
+  it("the exported test imports Playwright, takes CHROMIUM_PATH and has a step for each act", () => {
+    const source = testSource(recordingOf(...acts.map(([act]) => act)))
+    expect(source).toContain('from "playwright/test"')
+    expect(source).toContain("process.env.CHROMIUM_PATH")
+    const steps = acts.map(([act]) => source.indexOf(`test.step(${JSON.stringify(wordsOf(act))}`))
+    expect(steps.every((at, index) => at > (steps[index - 1] ?? 0))).toBe(true)
+  })
+})

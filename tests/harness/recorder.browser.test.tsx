@@ -1,0 +1,145 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+
+import { actOf, expectedOf, headingOf } from "#harness/recorder/acts.ts"
+import { find, nameOf, roleOf } from "#harness/recorder/elements.ts"
+
+import { openTestDock } from "./openTestDock.tsx"
+
+const page = `<main>
+  <h1>Sign in</h1>
+  <label for="a">Username</label><input id="a" name="username" value="member0">
+  <label for="b">Password</label><input id="b" type="password" value="secret text">
+  <label for="c">SMS code</label><input id="c" name="code" autocomplete="one-time-code" value="secret text">
+  <label for="d">Payment password</label><input id="d" autocomplete="one-time-code" value="secret text">
+  <label><input id="e" type="checkbox"> Remember me</label>
+  <label for="f">Bank</label><select id="f"><option>BDO</option><option selected>Union Bank</option></select>
+  <button id="g" aria-label="Close"><svg></svg></button>
+  <button id="h"><span style="display: block">Login</span> <span aria-hidden="true">!</span></button>
+  <button id="i"><i>Login</i></button>
+  <button hidden>Login</button>
+  <a id="j" href="/m/home"><img alt="Home" src="data:,"></a>
+  <div id="k" role="tab">Slots</div>
+  <p id="l">Some  words</p>
+</main>`
+
+const draw = () => {
+  const root = document.createElement("div")
+  root.innerHTML = page
+  document.body.append(root)
+  onTestFinished(() => root.remove())
+  return (id: string): HTMLElement => {
+    const element = document.getElementById(id)
+    if (element === null) throw new Error(`No element ${id}`)
+    return element
+  }
+}
+
+/** The act of an event on an element. */
+const actAt = (element: Element, type: string) => {
+  let act: ReturnType<typeof actOf>
+  const note = (event: Event) => {
+    event.preventDefault()
+    act = actOf(document.body, event)
+  }
+  window.addEventListener(type, note, { capture: true, once: true })
+  element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  return act
+}
+
+describe("an element of a recording", () => {
+  it.each([
+    ["a", "textbox", "Username"],
+    ["b", "textbox", "Password"],
+    ["e", "checkbox", "Remember me"],
+    ["f", "combobox", "Bank"],
+    ["g", "button", "Close"],
+    ["h", "button", "Login"],
+    ["j", "link", "Home"],
+    ["k", "tab", "Slots"],
+  ])("the element %s has the role %s and the name %s", (id, role, name) => {
+    const element = draw()(id)
+    expect([roleOf(element), nameOf(element)]).toEqual([role, name])
+    expect(find(document.body, { role, name })).toBe(element)
+  })
+
+  it("a role and name that the page does not show has no element", () => {
+    draw()
+    expect(find(document.body, { role: "button", name: "Register" })).toBeUndefined()
+  })
+})
+
+describe("an event of a recording", () => {
+  it("a tap inside a button taps the button, with its number among equal ones", () => {
+    const tapped = draw()("i").firstElementChild ?? document.body
+    expect(actAt(tapped, "click")).toEqual({
+      type: "tap",
+      target: { role: "button", name: "Login", nth: 1 },
+    })
+  })
+
+  it.each(["a", "l"])("a tap on the element %s, which only focuses or does nothing, is no step", (id) => {
+    expect(actAt(draw()(id), "click")).toBeUndefined()
+  })
+
+  it("typing and a choice are steps with their text", () => {
+    const at = draw()
+    expect(actAt(at("a"), "input")).toMatchObject({ type: "type", text: "member0" })
+    expect(actAt(at("f"), "input")).toMatchObject({ type: "choose", option: "Union Bank" })
+  })
+
+  it.each([
+    ["b", "password"],
+    ["c", "code"],
+    ["d", "paymentPassword"],
+  ])("the secret field %s is a step with its kind %s, without the text", (id, secret) => {
+    const act = actAt(draw()(id), "input")
+    expect(act).toMatchObject({ type: "secret", secret })
+    expect(JSON.stringify(act)).not.toContain("secret text")
+  })
+
+  it("a chosen element is expected visible, by its text, or by its value, unless that is secret", () => {
+    const at = draw()
+    const user = { role: "textbox", name: "Username" }
+    expect(expectedOf(document.body, at("a"), "visible")).toEqual({ type: "expectVisible", target: user })
+    expect(expectedOf(document.body, at("l"), "text")).toEqual({ type: "expectText", text: "Some words" })
+    expect(expectedOf(document.body, at("a"), "value")).toEqual({
+      type: "expectValue",
+      target: user,
+      value: "member0",
+    })
+    expect(expectedOf(document.body, at("b"), "value")).toBeUndefined()
+    expect(headingOf(document.body)).toEqual({
+      type: "expectVisible",
+      target: { role: "heading", name: "Sign in" },
+    })
+  })
+})
+
+describe("the Record panel", () => {
+  it("a recording has taps, settings and an expectation, and is in the bug report", async () => {
+    const at = draw()
+    const { harness, openPanel } = await openTestDock()
+    const panel = await openPanel("Record")
+    await panel.getByRole("button", { name: "Record", exact: true }).click()
+    await expect.element(panel.getByRole("button", { name: "Stop recording" })).toBeVisible()
+    at("g").click()
+    await harness.configure({ scale: "few" })
+    await panel.getByRole("button", { name: "Expect text" }).click()
+    at("l").click()
+    await panel.getByRole("button", { name: "Stop recording" }).click()
+    await expect
+      .element(panel.getByRole("list"))
+      .toHaveTextContent(
+        `Tap the button 'Close'Harness: configure({"scale":"few"})Expect the text 'Some words'`,
+      )
+    expect(JSON.parse(await harness.bugReport()).recording).toEqual(harness.recorder.state().recording)
+  })
+
+  it("a file that is no recording is refused in words, and the recording stays", async () => {
+    const { harness, openPanel } = await openTestDock()
+    const panel = await openPanel("Record")
+    await panel.getByLabelText(/^Open a recording/).upload(new File(["{}"], "recording.json"))
+    await expect.element(panel.getByText(/^This is no recording/)).toBeVisible()
+    expect(harness.recorder.state().recording).toBeUndefined()
+  })
+})

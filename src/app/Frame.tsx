@@ -48,14 +48,17 @@ const Menu = ({ isOpen, load }: MenuProps) => {
 /** Menus, dialogs and games over the page; each is loaded on demand. A failed import closes it. */
 const Overlays = () => {
   const dismiss = useSetAtom(dismissQuestionAtom)
+  const isProtected = useAtomValue(isProtectedAtom)
   return (
     <>
       <Menu isOpen={useAtomValue(menuOpenAtom)} load={parts.menu} />
       <Menu isOpen={useAtomValue(servicePopupOpenAtom)} load={parts.service} />
       {useAtomValue(anyQuestionAtom) && <Deferred load={parts.confirmDialogs} onFailure={dismiss} />}
       {useAtomValue(shownPopupAtom) !== undefined && <Deferred load={parts.popups} />}
-      {useAtomValue(iframeGameAtom) !== undefined && <Deferred load={parts.game} onFailure={dismiss} />}
-      {useAtomValue(isProtectedAtom) && <Deferred load={parts.accessWatch} />}
+      {useAtomValue(iframeGameAtom) !== undefined && (
+        <Deferred load={isProtected ? parts.protectedGame : parts.game} onFailure={dismiss} />
+      )}
+      {isProtected && <Deferred load={parts.accessWatch} />}
     </>
   )
 }

@@ -22,5 +22,6 @@ export const parts = {
   accessWatch: () => protection().then(({ loadAccessWatch }) => loadAccessWatch()),
   closedHome: () => protection().then(({ loadClosedHome }) => loadClosedHome()),
   playGate: () => protection().then(({ loadPlayGate }) => loadPlayGate()),
+  protectedGame: () => protection().then(({ loadGame }) => loadGame()),
   game: styled(() => import("#pages/games/GamePlay.tsx").then(({ GamePlay }) => GamePlay)),
 } as const

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import { type ComponentType, createElement, type ReactNode } from "react"
 
 import { type Language, languageFacts } from "#config/product.ts"
 import { loadFailedStyles } from "#platform/failedFiles.ts"
@@ -31,6 +31,16 @@ export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?
 /** Loads home as a break or a self-exclusion leaves it. */
 export const loadClosedHome = async (): Promise<ComponentType> =>
   (await withTexts(import("#pages/home/ClosedHome.tsx"))).ClosedHome
+
+/** Loads the game's frame with what player protection shows beside a game. */
+export const loadGame = async (): Promise<ComponentType> => {
+  const [{ GamePlay }, { PlayBar }] = await Promise.all([
+    import("#pages/games/GamePlay.tsx"),
+    withTexts(import("#pages/account/PlayBar.tsx")),
+  ])
+  const bar = createElement(PlayBar)
+  return () => createElement(GamePlay, null, bar)
+}
 
 /** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {

@@ -100,8 +100,8 @@ describe("configured values", () => {
     assert.deepEqual(actual, expected)
   })
 
-  it("the waits of player protection are 5 s, 1 min and 1 h", () => {
-    assert.deepStrictEqual(Object.values(accessTimings).map(millis), [5000, 60_000, 3_600_000])
+  it("the waits of player protection are 5 s, 1 min and 1 h, and a look at the device's sleep is each 5 s", () => {
+    assert.deepStrictEqual(Object.values(accessTimings).map(millis), [5000, 60_000, 3_600_000, 5000, 5000])
   })
 
   it("the test's table contains every timing of the configuration", () => {

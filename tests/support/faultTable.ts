@@ -91,7 +91,15 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
   },
   securityConfig: { sound: { loginPassword: true } },
   protection: {
-    sound: { now: 1, previousLogin: 1, break: { until: 2 }, exclusion: { until: null }, limits: [] },
+    sound: {
+      now: 1,
+      since: 1,
+      quickBreak: true,
+      previousLogin: 1,
+      break: { until: 2 },
+      exclusion: { until: null },
+      limits: [],
+    },
     optional: ["break", "exclusion", "limits"],
     // A limit that is dropped would read as none.
     whole: ["limits"],

@@ -1,7 +1,8 @@
-import { Duration, Effect } from "effect"
+import { Clock, Duration, Effect } from "effect"
 import { atom } from "jotai"
 
 import { accessTimings } from "#config/accessTimings.ts"
+import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { helpLinks } from "#domain/account/helpLinks.ts"
 import * as PlayAccess from "#domain/account/PlayAccess.ts"
@@ -9,20 +10,77 @@ import * as SelfExclusion from "#domain/account/SelfExclusion.ts"
 import * as Failure from "#domain/Failure.ts"
 import type { Message } from "#i18n/messages.ts"
 import { Protections } from "#services/account/Protections.ts"
+import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import { lazyService } from "#services/lazyLayer.ts"
+import { monotonic } from "#services/monotonic.ts"
+import { nowAtom } from "#atoms/clock.ts"
 import { gameShellAtom } from "#atoms/games/gameShell.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
 const withProtections = lazyService(Protections)
 
-/** The break, the self-exclusion and the previous login of the member (gateway §11). */
-export const protectionAtom = queryAtom(() => withProtections(({ refresh }) => refresh), { ofMember: true })
+/**
+ * What protects the member (gateway §11). `receivedAt` is when the response came, in milliseconds that a change of the
+ * device's clock does not reach.
+ */
+export const protectionAtom = queryAtom(
+  () =>
+    withProtections(({ refresh }) => refresh).pipe(
+      Effect.zipWith(monotonic, (protection, receivedAt) => ({ ...protection, receivedAt })),
+    ),
+  { ofMember: true },
+)
+
+/**
+ * Milliseconds of the session of play, updated every second; undefined while unknown. They are the gateway's until its
+ * response, and count on from there.
+ */
+export const sessionTimeAtom = atom((get) => {
+  get(nowAtom)
+  const { now, since, receivedAt } = valueOf(get(protectionAtom)) ?? {}
+  if (now === undefined || since === undefined || receivedAt === undefined) return undefined
+  return Math.max(0, now - since + get(runtimeAtom).runSync(monotonic) - receivedAt)
+})
+
+/** Whether games and lotteries offer a break of 24 hours. */
+export const hasQuickBreakAtom = atom((get) => valueOf(get(protectionAtom))?.quickBreak === true)
+
+/** How far the device's clock is ahead of the time that only goes forward. It grows while the device sleeps. */
+const sleepOf = Effect.zipWith(Clock.currentTimeMillis, monotonic, (now, passed) => now - passed)
+
+/** Refetches when the player returns to the tab, and after the device has slept, which the session time does not count. */
+const awakeAtom = atom(null, (get, set) => {
+  const runtime = get(runtimeAtom)
+  const refetch = () => set(protectionAtom.refetchAtom, "isRunning")
+  const unwatch = runtime.runSync(Effect.service(Device)).watch((event) => event === "shown" && refetch())
+  const look = Effect.fnUntraced(function* (slept: number) {
+    yield* Effect.sleep(accessTimings.sleepLook)
+    const now = yield* sleepOf
+    if (Math.abs(now - slept) > millis(accessTimings.sleepLeast)) refetch()
+    return now
+  })
+  const stop = runtime.runCallback(
+    Effect.gen(function* () {
+      let slept = yield* sleepOf
+      while (true) slept = yield* look(slept)
+    }),
+  )
+  return () => {
+    unwatch()
+    stop()
+  }
+})
+awakeAtom.onMount = (start) => start()
+
+/** While it is mounted, the access follows the device's sleep. */
+export const followSleepAtom = atom((get) => void get(awakeAtom))
 
 /** Where players find help. */
 export const helpLinksAtom = atom((get) => helpLinks(get(whitelabelAtom)?.help))

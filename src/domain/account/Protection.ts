@@ -11,6 +11,10 @@ import { PlayLimit } from "./PlayLimit.ts"
  */
 export const Protection = Schema.Struct({
   now: Schema.Finite,
+  /** When the session of play began: the first request after 30 minutes without one on any device. */
+  since: maybe(Schema.Finite),
+  /** Whether games and lotteries offer a break of 24 hours. */
+  quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
   /** Undefined: the gateway offers none. */
   limits: Schema.optionalKey(Schema.Array(PlayLimit)),

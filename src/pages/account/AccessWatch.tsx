@@ -5,6 +5,7 @@ import {
   awaitEndAtom,
   closeGameAtom,
   closureAtom,
+  followSleepAtom,
   isAccessAwaitedAtom,
   protectionAtom,
 } from "#atoms/account/protection.ts"
@@ -12,11 +13,12 @@ import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 
 /**
- * Fetches the account's access and reports it to home, closes an open game during a break or a self-exclusion, and refetches at
- * its end.
+ * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
+ * self-exclusion, and refetches at its end.
  */
 export const AccessWatch = () => {
   useAtomValue(protectionAtom)
+  useAtomValue(followSleepAtom)
   const closure = useAtomValue(closureAtom)
   const game = useAtomValue(iframeGameAtom)
   const closeGame = useSetAtom(closeGameAtom)

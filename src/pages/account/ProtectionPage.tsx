@@ -18,6 +18,7 @@ import { RemoteFailure } from "#pages/frame/QueryView.tsx"
 import { BreakForm } from "./BreakForm.tsx"
 import { ExclusionForm } from "./ExclusionForm.tsx"
 import { LimitsPart } from "./LimitsPart.tsx"
+import { SessionTimer } from "./PlayBar.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import styles from "./Protection.module.css"
 
@@ -39,15 +40,17 @@ const ForGuests = () => {
   )
 }
 
-/** The login before this one; nothing where the gateway sends none. */
-const PreviousLogin = () => {
+/** The session time and the login before this one, where the gateway sends them. */
+const SessionList = () => {
   const { t, i18n } = useTranslation()
-  const time = valueOf(useAtomValue(protectionAtom))?.previousLogin
-  return (
-    time !== undefined && (
-      <FactList facts={[{ label: t("previous_login"), value: dateTimeText(i18n.language, time) }]} />
-    )
-  )
+  const { since, previousLogin } = valueOf(useAtomValue(protectionAtom)) ?? {}
+  const facts = [
+    ...(since === undefined ? [] : [{ label: t("session_time"), value: <SessionTimer /> }]),
+    ...(previousLogin === undefined
+      ? []
+      : [{ label: t("previous_login"), value: dateTimeText(i18n.language, previousLogin) }]),
+  ]
+  return facts.length > 0 && <FactList facts={facts} />
 }
 
 const ForMembers = () => {
@@ -70,7 +73,7 @@ const ForMembers = () => {
           {t("protection_open")}
         </p>
       )}
-      <PreviousLogin />
+      <SessionList />
       {now !== undefined && limits !== undefined && <LimitsPart now={now} limits={limits} />}
       {closure === undefined && <BreakForm />}
       {closure?._tag !== "excluded" && <ExclusionForm />}

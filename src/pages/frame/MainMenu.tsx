@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { enterAtom } from "#atoms/entry/access.ts"
 import { greetingAtom } from "#atoms/home/greeting.ts"
 import { avatarAndClubAtom, nicknameAtom } from "#atoms/account/member.ts"
+import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { menuOpenAtom } from "#atoms/frame/menus.ts"
 import { hidesMenuBalanceAtom } from "#atoms/preferences.ts"
@@ -21,6 +22,8 @@ import { usePickEntry } from "./usePickEntry.ts"
 import { Settings } from "./Settings.tsx"
 
 const hotGames = () => import("../home/HotGamesSide.tsx").then(({ HotGamesSide }) => HotGamesSide)
+
+const sessionFacts = () => import("../account/PlayBar.tsx").then(({ SessionFacts }) => SessionFacts)
 
 const useMember = (): SideMenuMember => {
   const { t } = useTranslation()
@@ -72,7 +75,12 @@ const MemberMenu = ({ onClose }: { readonly onClose: () => void }) => {
       entries={useEntries()}
       member={useMember()}
       onSignOut={signOut}
-      late={<Deferred load={hotGames} />}
+      late={
+        <>
+          {useAtomValue(isProtectedAtom) && <Deferred load={sessionFacts} />}
+          <Deferred load={hotGames} />
+        </>
+      }
     >
       <MenuFailure />
       <Settings />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
@@ -53,12 +53,18 @@ const useEndWithSession = (): void => {
 
 const states = { Loading: "loading", Ready: "ready", Stuck: "stuck" } as const
 
-interface OpenProps {
+interface Props {
+  /** What player protection shows under the bar. It has the session time, so the bar does not. */
+  readonly children?: ReactNode
+}
+
+interface OpenProps extends Props {
   readonly tag: Exclude<State["_tag"], "Closed">
   readonly play: Play
 }
 
-const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
+const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
+  const clock = useClock()
   const send = useSetAtom(gameShellAtom)
   const forget = useSetAtom(iframeGameAtom)
   useEndWithSession()
@@ -73,8 +79,9 @@ const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
           <PlayBalance />
         </Part>
       }
-      clock={useClock()}
+      clock={children === undefined ? clock : undefined}
       net={useNet()}
+      strip={children}
       state={states[tag]}
       onReady={() => send({ _tag: "IframeLoaded", id })}
       onClose={() => send({ _tag: "ClosePressed" })}
@@ -84,12 +91,17 @@ const Open = ({ tag, play: { id, name, url } }: OpenProps) => {
 }
 
 /** The game in a frame over the page (decision 114). Cleared when its shell has closed. */
-export const GamePlay = () => {
+export const GamePlay = ({ children }: Props) => {
   const game = useAtomValue(iframeGameAtom)
   const shell = useAtomValue(gameShellAtom)
   const open = useSetAtom(openShellAtom)
   useEffect(() => {
     if (game !== undefined) open(game)
   }, [game, open])
-  return shell._tag === "Closed" ? null : <Open tag={shell._tag} play={shell.play} />
+  if (shell._tag === "Closed") return null
+  return (
+    <Open tag={shell._tag} play={shell.play}>
+      {children}
+    </Open>
+  )
 }

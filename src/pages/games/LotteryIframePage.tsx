@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
 import { lotteryIframeAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
+import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { closePath } from "#domain/games/Lottery.ts"
+import { Deferred } from "#pages/frame/Deferred.tsx"
 import { Button } from "#ui/basic/Button.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { FailedState } from "#ui/basic/FailedState.tsx"
@@ -79,10 +81,13 @@ const Stage = () => {
   )
 }
 
-/** The lottery service in a frame below the title bar (spec §2 "Lottery frame"). */
+const playBar = () => import("../account/PlayBar.tsx").then(({ PlayBar }) => PlayBar)
+
+/** The lottery service in a frame below the title bar (spec §2 "Lottery frame"), and below what player protection shows. */
 export const LotteryIframePage = () => (
   <Page covering className={styles["lottery"]}>
     <div className={styles["bar"]} />
+    {useAtomValue(isProtectedAtom) && <Deferred load={playBar} />}
     <div className={styles["stage"]}>
       <Stage />
     </div>

@@ -42,6 +42,15 @@ Lost.args = { net: "-₱ 80.00" }
 export const Stuck = Template.bind({})
 Stuck.args = { state: "stuck", clock: "0:15" }
 
+const strip = (
+  <div className="padded">
+    <p>14:05 · 1:02:03</p>
+  </div>
+)
+
+export const WithStrip = Template.bind({})
+WithStrip.args = { strip, clock: undefined, net: "+₱ 1,250.00" }
+
 export const LongText = Template.bind({})
 LongText.args = {
   name: longText,

@@ -17,10 +17,12 @@ export interface GameShellProps {
   /** A new address opens a new frame. */
   readonly url: string
   readonly balance: ReactNode
-  /** Time since opening, such as `4:05`. */
-  readonly clock: string
+  /** Time since opening, such as `4:05`; undefined where the strip has a session time. */
+  readonly clock: string | undefined
   /** The signed and formatted net result since opening; undefined while unknown. */
   readonly net: string | undefined
+  /** A strip under the bar, or beside it on phones in landscape. */
+  readonly strip?: ReactNode
   readonly state: "loading" | "ready" | "stuck"
   readonly onReady: () => void
   readonly onClose: () => void
@@ -55,9 +57,11 @@ const Bar = ({ name, balance, clock, net, onClose }: BarProps) => {
       <div className={styles["about"]}>
         <Dialog.Title className={styles["name"]}>{name}</Dialog.Title>
         <p className={styles["session"]}>
-          <span role="timer" aria-label={t("session_time")} className={styles["clock"]}>
-            {clock}
-          </span>
+          {clock !== undefined && (
+            <span role="timer" aria-label={t("session_time")} className={styles["clock"]}>
+              {clock}
+            </span>
+          )}
           {net !== undefined && (
             <span role="status" aria-label={t("net_change")} className={classes(styles["net"], toneOf(net))}>
               {net}
@@ -109,12 +113,15 @@ const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpen
 
 /** A full-screen game under a bar with balance, time and net result. */
 export const GameShell = (props: GameShellProps) => {
-  const { name, url, state, onReady, onClose, onOpenPage } = props
+  const { name, url, strip, state, onReady, onClose, onOpenPage } = props
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Content className={styles["shell"]} aria-describedby={undefined}>
-          <Bar {...props} />
+          <div className={styles["head"]}>
+            <Bar {...props} />
+            {strip}
+          </div>
           <RotateHint />
           <div className={styles["stage"]}>
             <GameIframe key={url} name={name} url={url} onReady={onReady} onCloseRequest={onClose} />

@@ -17,44 +17,44 @@ const start = async (...replies: ReadonlyArray<ScriptedReply>) => {
     },
     script: { [protection.path]: replies },
   })
-  const reads = (time: number | undefined) =>
-    vi.waitFor(async () => {
+  const shows = (time: number | undefined) =>
+    vi.waitUntil(async () => {
       await shown.adjust(0)
-      assert.strictEqual(shown.store.get(sessionTimeAtom), time)
+      return shown.store.get(sessionTimeAtom) === time
     })
-  return { ...shown, reads, calls: () => shown.fake.requestsTo(protection.path).length }
+  return { ...shown, shows, calls: () => shown.fake.requestsTo(protection.path).length }
 }
 
-describe("the session time", () => {
-  it("is the gateway's at its response, whatever the device's clock says, and counts on each second", async () => {
-    const { adjust, reads } = await start({ value: { now: since + 90_000, since } })
-    await reads(90_000)
+describe("the time of a session of play", () => {
+  it("the session time is the gateway's at its response, whatever the device's clock says, and counts on each second", async () => {
+    const { adjust, shows } = await start({ value: { now: since + 90_000, since } })
+    assert.isTrue(await shows(90_000))
     await adjust("2 seconds")
-    await reads(92_000)
+    assert.isTrue(await shows(92_000))
   })
 
-  it("is unknown without a beginning, and never negative", async () => {
-    const { reads } = await start({ value: { now: since } })
-    await reads(undefined)
+  it("a session time is unknown without a beginning, and never negative", async () => {
+    const { shows } = await start({ value: { now: since } })
+    assert.isTrue(await shows(undefined))
     const early = await start({ value: { now: since - 5, since } })
-    await early.reads(0)
+    assert.isTrue(await early.shows(0))
   })
 
-  it("is refetched when the player returns to the tab", async () => {
-    const { device, reads } = await start(
+  it("the session time is refetched when the player returns to the tab", async () => {
+    const { device, shows } = await start(
       { value: { now: since + minute, since } },
       { value: { now: since + 40 * minute, since } },
     )
-    await reads(minute)
+    assert.isTrue(await shows(minute))
     device.tell("shown")
-    await reads(40 * minute)
+    assert.isTrue(await shows(40 * minute))
   })
 
-  it("is not refetched while the device is awake", async () => {
-    const { adjust, reads, calls } = await start({ value: { now: since, since } })
-    await reads(0)
+  it("the session time is not refetched while the device is awake", async () => {
+    const { adjust, shows, calls } = await start({ value: { now: since, since } })
+    assert.isTrue(await shows(0))
     await adjust("20 seconds")
-    await reads(20_000)
+    assert.isTrue(await shows(20_000))
     assert.strictEqual(calls(), 1)
   })
 })

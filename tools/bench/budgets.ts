@@ -8,7 +8,7 @@ export const budgets = {
    * All scripts that home loads by itself in 10 s, such as the carousel. Above the design's 225 for the same
    * reason.
    */
-  homeScripts: 238,
+  homeScripts: 239,
   /** Scripts that only a deployment with telemetry loads. */
   telemetry: 12,
   /** Elements in the body of a guest's home when fully rendered. The design's 650 counts the head too. */

@@ -1,12 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import { events, late, loaded, retried } from "#fixtures/machines/EmbeddedIframe.ts"
 import { Event, machine } from "#machines/EmbeddedIframe.ts"
 
 import { breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
-
-const loaded = (attempt: number) => Event.IframeLoaded({ attempt })
-const late = (attempt: number) => Event.TimedOut({ attempt })
-const retried = Event.RetryPressed()
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -35,7 +32,7 @@ describe("embedded frame", () => {
 
 describe("every run of an embedded frame", () => {
   it("each attempt of an embedded frame has one timeout, and only a stuck frame can be retried", () => {
-    const runs = explore(machine, [loaded(1), loaded(2), late(1), late(2), retried], 5)
+    const runs = explore(machine, events, 5)
     const broken = breakingStep([...runs], ({ before, state, commands }) => {
       const isNew = state.attempt !== before.attempt
       return count(commands, "AwaitIframe") === Number(isNew) && (!isNew || before._tag === "Stuck")

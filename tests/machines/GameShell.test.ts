@@ -1,23 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import { events, first, launched } from "#fixtures/machines/GameShell.ts"
 import { Event, machine } from "#machines/GameShell.ts"
 
 import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
-
-const launched = (now: number) => Event.Launched({ name: "Koi", url: `https://games.example/${now}`, now })
-const first = launched(100)
-
-const events: ReadonlyArray<Event> = [
-  first,
-  launched(50),
-  Event.IframeLoaded({ id: 100 }),
-  Event.TimedOut({ id: 100 }),
-  Event.TimedOut({ id: 101 }),
-  Event.ClosePressed(),
-  Event.SteppedBack(),
-  Event.PagePressed(),
-  Event.SessionEnded(),
-]
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)

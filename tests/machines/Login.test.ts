@@ -1,35 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Credentials from "#domain/entry/Credentials.ts"
+import { answered, bad, bySms, events, good, refused, rules, submitted } from "#fixtures/machines/Login.ts"
 import { Command, Event, machine, State } from "#machines/Login.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-const rules = { patterns: {} }
-const good = { ...Credentials.none, username: "member0", password: "secret1" }
-const answered = { ...good, captcha: "abcd" }
-const bad = { ...Credentials.none, password: "12", captcha: "x".repeat(17) }
-const bySms = { ...Credentials.none, username: "917 555 1000", password: "123456", countryDialingCode: "63" }
-
-const submitted = (credentials: Credentials.Credentials) =>
-  Event.Submitted({ credentials, rules, remember: true })
-const refused = (captchaRequired = false) =>
-  Event.Refused({ message: { key: "login_failed" }, captchaRequired })
-
-const events: ReadonlyArray<Event> = [
-  submitted(good),
-  submitted(answered),
-  submitted(bad),
-  Event.Edited({ field: "password" }),
-  Event.LanguageSettled({ credentials: bad, rules }),
-  refused(),
-  refused(true),
-  Event.Accepted(),
-  Event.CaptchaPressed(),
-  Event.CaptchaOff(),
-  Event.ModeToggled(),
-  Event.CodeRequested({ credentials: bySms, rules }),
-]
 
 const tags = (path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)

@@ -1,83 +1,36 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import {
+  confirmed,
+  type Event,
+  events,
+  type Form,
+  good,
+  issued,
+  left,
+  machine,
+  moved,
+  notTaken,
+  opened,
+  other,
+  over,
+  recordOpened,
+  refused,
+  retry,
+  retryWith,
+  rules,
+  settled,
+  type State,
+  stored,
+  submitted,
+  superseded,
+  unsettled,
+  wrongWord,
+} from "#fixtures/machines/MoneyMove.ts"
 import * as MoneyMove from "#machines/MoneyMove.ts"
-import type * as Model from "#machines/MoneyMoveModel.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 import { isOtherForm } from "../support/moneyMove.ts"
-
-interface Form {
-  readonly amount: number
-  readonly word: string
-}
-type Field = "amount" | "word"
-type Event = Model.Event<Form, Field, string>
-type State = Model.State<Form, string>
-const rules: Model.Rules<Form, Field> = {
-  fields: ["amount", "word"],
-  check: ({ amount, word }) => ({
-    ...(amount > 0 ? {} : { amount: { key: "field_required" } }),
-    ...(word === "" ? { word: { key: "enter_password" } } : {}),
-  }),
-  fieldOf: ({ key }) => (key === "payment_password_wrong" ? "word" : undefined),
-  secret: {
-    of: ({ word }) => word,
-    put: (form, word) => ({ ...form, word }),
-    missing: { key: "enter_password" },
-  },
-  fingerprint: ({ amount }) => String(amount),
-}
-const machine = MoneyMove.machine<Form, Field, string>(rules)
-const good: Form = { amount: 100, word: "lantern" }
-const other: Form = { amount: 200, word: "lantern" }
-const issued = (requestId: string): Event => ({ _tag: "IdIssued", requestId })
-const submitted = (form: Form): Event => ({ _tag: "Submitted", form })
-const refused: Event = { _tag: "Refused", message: { key: "insufficient_balance" } }
-const wrongWord: Event = { _tag: "Refused", message: { key: "payment_password_wrong" } }
-const notTaken: Event = { _tag: "NotTaken", message: { key: "too_many_requests" } }
-const unsettled: Event = { _tag: "Unsettled" }
-const opened: Event = { _tag: "StoredRead", stored: undefined }
-/** The device stores a move that was sent before, without its password. */
-const stored: Event = {
-  _tag: "StoredRead",
-  stored: { request: { form: { amount: 300, word: "" }, requestId: "k" }, isRecordOpened: false },
-}
-const superseded: Event = { _tag: "Superseded" }
-const recordOpened: Event = { _tag: "RecordOpened" }
-const settled: Event = { _tag: "Settled" }
-const confirmed: Event = { _tag: "Confirmed" }
-const retry: Event = { _tag: "RetryPressed" }
-const retryWith = (secret: string): Event => ({ _tag: "RetryPressed", secret })
-const over: Event = { _tag: "StartedOver" }
-const left: Event = { _tag: "PageLeft" }
-const moved: Event = { _tag: "Moved", receipt: "R1" }
-
-const events: ReadonlyArray<Event> = [
-  opened,
-  stored,
-  issued("a"),
-  issued("b"),
-  submitted(good),
-  submitted({ amount: 0, word: "" }),
-  { _tag: "Edited", field: "amount" },
-  confirmed,
-  { _tag: "Cancelled" },
-  moved,
-  refused,
-  wrongWord,
-  notTaken,
-  unsettled,
-  { _tag: "NotSent", why: "untracked" },
-  { _tag: "NotSent", why: "otherTab" },
-  superseded,
-  retry,
-  retryWith("lantern"),
-  recordOpened,
-  settled,
-  over,
-  { _tag: "PageOpened" },
-  left,
-]
 
 /** The machine after it read the device, which stored no move. */
 const form = { ...machine, initial: follow(machine, [opened]).state }

@@ -1,35 +1,22 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { type Event, isSame, machine, type State } from "#machines/PagedList.ts"
+import {
+  arrived,
+  broke,
+  endNeared,
+  events,
+  type Filter,
+  filter,
+  fish,
+  list,
+  recovered,
+  restored,
+  retry,
+  slots,
+} from "#fixtures/machines/PagedList.ts"
+import { type Event, isSame, type State } from "#machines/PagedList.ts"
 
 import { breaking, breakingStep, explore, follow, withEventNames } from "../support/explore.ts"
-
-type Filter = { readonly gameType: string }
-
-const list = machine<Filter, string>((entry) => entry, 1000)
-const slots: Filter = { gameType: "RNG" }
-const fish: Filter = { gameType: "FISH" }
-const message = { key: "network_slow" } as const
-
-const filter = (what: Filter): Event<Filter, string> => ({ _tag: "FilterChosen", filter: what })
-const endNeared = (now: number): Event<Filter, string> => ({ _tag: "EndReached", now })
-const recovered: Event<Filter, string> = { _tag: "Recovered" }
-const retry: Event<Filter, string> = { _tag: "RetryPressed" }
-const arrived = (page: number, entries: ReadonlyArray<string>, what = slots): Event<Filter, string> => ({
-  _tag: "Arrived",
-  filter: what,
-  page,
-  entries,
-  totalPages: 3,
-})
-const broke = (page: number, what = slots): Event<Filter, string> => ({
-  _tag: "Broke",
-  filter: what,
-  page,
-  message,
-})
-const left = { filter: slots, entries: ["a", "b", "c"], page: 2, totalPages: 3 }
-const restored: Event<Filter, string> = { _tag: "Restored", list: left }
 
 const tell = (state: State<Filter, string>): string => {
   switch (state._tag) {
@@ -162,19 +149,6 @@ describe("the end of a paged list", () => {
 })
 
 describe("every run of a paged list", () => {
-  const events = [
-    filter(slots),
-    filter(fish),
-    restored,
-    endNeared(30),
-    retry,
-    recovered,
-    arrived(1, ["a", "b"]),
-    arrived(2, ["b", "c"]),
-    arrived(1, ["x"], fish),
-    broke(1),
-    broke(2),
-  ]
   const runs = [...explore(list, events, 4)]
 
   it("a paged list shows no entry twice and none of another list", () => {

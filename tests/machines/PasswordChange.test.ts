@@ -1,31 +1,19 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Passwords from "#domain/account/Passwords.ts"
+import {
+  accepted,
+  bad,
+  events,
+  good,
+  refused,
+  rules,
+  same,
+  submitted,
+} from "#fixtures/machines/PasswordChange.ts"
 import { Command, Event, machine, State } from "#machines/PasswordChange.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-const rules = { patterns: {} }
-const good = { oldPassword: "lantern123", newPassword: "lantern456", confirmPassword: "lantern456" }
-const same = { ...good, newPassword: "lantern123", confirmPassword: "lantern123" }
-const bad = { oldPassword: "", newPassword: "12", confirmPassword: "13" }
-
-const submitted = (typed: Passwords.Typed, needsOldPassword = true) =>
-  Event.Submitted({ draft: { typed, rules, needsOldPassword } })
-const refused = Event.Refused({ message: { key: "login_failed" } })
-const accepted = Event.Accepted()
-
-const events: ReadonlyArray<Event> = [
-  submitted(good),
-  submitted({ ...good, oldPassword: "" }, false),
-  submitted(same),
-  submitted(bad),
-  Event.Edited({ field: "newPassword" }),
-  Event.LanguageSettled({ draft: { typed: bad, rules, needsOldPassword: true } }),
-  Event.SamePopupClosed(),
-  refused,
-  accepted,
-]
 
 const tags = (path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)

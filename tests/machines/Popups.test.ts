@@ -1,32 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Option, Schema } from "effect"
+import { Option } from "effect"
 
-import { Announcement } from "#domain/messages/Announcement.ts"
+import { ask, contract, down, events, notice, popups, up } from "#fixtures/machines/Popups.ts"
 import { Event, machine, place, Popup, shown, type State } from "#machines/Popups.ts"
 
 import { breaking, breakingStep, explore, follow } from "../support/explore.ts"
 
-const notice = (id: number) =>
-  Popup.Login({
-    announcement: Schema.decodeUnknownSync(Announcement)({ id, title: `Notice ${id}`, read: false }),
-  })
-const contract = (path: string) => Popup.Contract({ prompt: { message: "contract_hour", path } })
-
-const popups: ReadonlyArray<Popup> = [
-  contract("/one"),
-  contract("/two"),
-  notice(1),
-  notice(2),
-  Popup.Download(),
-]
 const rank = (popup: Popup) => ["Contract", "Login", "Download"].indexOf(popup._tag)
 
 const isOrdered = (waiting: ReadonlyArray<Popup>) =>
   waiting.map(rank).every((place, index, all) => place >= (all[index - 1] ?? place))
-
-const ask = (popup: Popup) => Event.Asked({ popup })
-const up = Event.GateChanged({ up: true })
-const down = Event.GateChanged({ up: false })
 
 const name = (popup: Popup): string => {
   switch (popup._tag) {
@@ -40,18 +23,6 @@ const name = (popup: Popup): string => {
 }
 const queue = (state: State) => state.waiting.map(name).join(", ")
 const after = (...path: ReadonlyArray<Event>) => follow(machine, path).state
-
-const events: ReadonlyArray<Event> = [
-  ...[popups[0], popups[1], popups[2], popups[4]].flatMap((popup) =>
-    popup === undefined ? [] : [ask(popup)],
-  ),
-  Event.Closed(),
-  Event.ContractChosen(),
-  Event.LoginPopupsClosed(),
-  up,
-  down,
-  Event.SessionEnded(),
-]
 
 describe("popups", () => {
   it("a popup announcement has its place among the announcements of a login, without other popups", () => {

@@ -1,30 +1,20 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import {
+  cached,
+  debounced,
+  due,
+  type Event,
+  events,
+  failed,
+  left,
+  plain,
+  requested,
+  succeeded,
+} from "#fixtures/machines/Query.ts"
 import * as Query from "#machines/Query.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-type Event = Query.Event<string, string>
-
-const requested = (request: string): Event => ({ _tag: "Requested", request })
-const left: Event = { _tag: "ReaderLeft" }
-const succeeded = (request: string): Event => ({ _tag: "Succeeded", request, value: `value of ${request}` })
-const failed = (request: string): Event => ({ _tag: "Failed", request, message: { key: "network_slow" } })
-const due = (request: string): Event => ({ _tag: "CachedDue", request })
-const cached = (request: string): Event => ({ _tag: "CachedFound", request, value: `cached of ${request}` })
-
-const recovered: Event = { _tag: "Recovered" }
-
-const events: ReadonlyArray<Event> = [
-  left,
-  recovered,
-  ...["a", "b"].flatMap((request) =>
-    [requested, succeeded, failed, due, cached].map((event): Event => event(request)),
-  ),
-]
-
-const plain = Query.machine<string, string>({ isDebounced: false, isCached: false })
-const debounced = Query.machine<string, string>({ isDebounced: true, isCached: true })
 
 const awaitsFirst = ({ value, failure }: Query.State<string, string>) =>
   value === undefined && failure === undefined

@@ -1,39 +1,20 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import * as Recovery from "#domain/entry/Recovery.ts"
+import {
+  bad,
+  bySms,
+  codeAsked,
+  draftOf,
+  events,
+  good,
+  refused,
+  rules,
+  submitted,
+} from "#fixtures/machines/Recovery.ts"
 import { Event, machine, State } from "#machines/Recovery.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-const rules = { patterns: {} }
-const good: Recovery.Typed = {
-  username: "member0",
-  email: "member0@mail.example",
-  mobile: "09175551000",
-  code: "123456",
-  newPassword: "lantern456",
-  confirmPassword: "lantern456",
-}
-const bad: Recovery.Typed = { ...Recovery.nothing, mobile: "12", newPassword: "1" }
-
-const draftOf = (typed: Recovery.Typed) => ({ typed, rules, countryDialingCode: "63" })
-const submitted = (typed: Recovery.Typed) => Event.Submitted({ draft: draftOf(typed) })
-const codeAsked = (typed: Recovery.Typed) => Event.CodeRequested({ draft: draftOf(typed) })
-const bySms = Event.WayChosen({ way: "sms" })
-const refused = Event.Refused({ message: { key: "verification_code_error" } })
-
-const events: ReadonlyArray<Event> = [
-  bySms,
-  Event.WayChosen({ way: "email" }),
-  codeAsked(good),
-  codeAsked(bad),
-  submitted(good),
-  submitted(bad),
-  Event.Edited({ field: "mobile" }),
-  Event.LanguageSettled({ draft: draftOf(bad) }),
-  refused,
-  Event.Accepted(),
-]
 
 const tags = (path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)

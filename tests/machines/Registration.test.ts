@@ -2,44 +2,22 @@ import { assert, describe, it } from "@effect/vitest"
 
 import * as Form from "#domain/entry/RegisterForm.ts"
 import type { Draft } from "#domain/entry/Registration.ts"
-import { type ModuleId, moduleIds } from "#domain/Whitelabel.ts"
+import {
+  bad,
+  draft,
+  events,
+  failed,
+  good,
+  invited,
+  proof,
+  proved,
+  registered,
+  submitted,
+} from "#fixtures/machines/Registration.ts"
 import { Command, Event, machine, State } from "#machines/Registration.ts"
 
 import { project } from "../support/fakeFirebase.ts"
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-const draft = (change: Partial<Form.Typed> = {}, ...off: ReadonlyArray<ModuleId>): Draft => ({
-  typed: {
-    ...Form.none,
-    username: "newcomer1",
-    password: "Lantern1",
-    confirmPassword: "Lantern1",
-    captcha: "ab12",
-    ...change,
-  },
-  circumstances: {
-    way: "username",
-    settings: {
-      fields: Object.fromEntries(
-        Form.fields.map((name) => [name, { enabled: true, required: name === "captcha" }]),
-      ),
-    },
-    whitelabel: { modules: moduleIds.filter((id) => !off.includes(id)) },
-    affiliate: "invalid",
-  },
-  countryDialingCode: "63",
-})
-
-const good = draft()
-const invited = draft({ affiliateCode: "LANTERN8" })
-const bad = draft({ username: "a b", password: "1" })
-const proof = "proof"
-
-const submitted = (of: Draft, agrees = true) => Event.Submitted({ draft: of, agrees })
-const proved = (of: Draft) => Event.Proved({ draft: of, proof })
-const failed = (of: Draft, key: "network_slow" | "username_exists" | "verification_code_error") =>
-  Event.Failed({ draft: of, message: { key } })
-const registered = Event.Registered({ draft: good, hasSession: true })
 
 const tagsAfter = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -267,28 +245,6 @@ describe("registration form", () => {
 })
 
 describe("every run of the registration", () => {
-  const events: ReadonlyArray<Event> = [
-    submitted(good),
-    submitted(invited),
-    submitted(bad),
-    submitted(good, false),
-    Event.NextPressed({ draft: good }),
-    Event.WentBack(),
-    Event.Edited({ field: "username", draft: good }),
-    Event.FoundTaken({ field: "username" }),
-    Event.LanguageSettled({ draft: bad }),
-    Event.WayChosen(),
-    Event.CodeRequested({ draft: good }),
-    proved(good),
-    proved(invited),
-    Event.ProofCancelled(),
-    Event.ProofUnavailable(),
-    Event.InvitationGood({ draft: invited, proof }),
-    Event.InvitationBad(),
-    failed(good, "network_slow"),
-    failed(good, "username_exists"),
-    registered,
-  ]
   const runs = [...explore(machine, events, 4)]
 
   it("the registration's runs cover all sequences of four events", () => {

@@ -3,29 +3,20 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Feedback from "#domain/messages/Feedback.ts"
 import * as Application from "#domain/promo/Application.ts"
 import type { Image } from "#domain/promo/PromotionRules.ts"
+import {
+  accepted,
+  edited,
+  empty,
+  events,
+  good,
+  machine,
+  refused,
+  startedOver,
+  wrong,
+} from "#fixtures/machines/SentForm.ts"
 import * as SentForm from "#machines/SentForm.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-interface Form {
-  readonly word: string
-}
-type Event = SentForm.Event<Form, "word">
-
-const machine = SentForm.machine<Form, "word">({
-  fields: ["word"],
-  check: ({ word }) => (word === "" ? { word: { key: "enter_password" } } : {}),
-  fieldOf: ({ key }) => (key === "payment_password_wrong" ? "word" : undefined),
-})
-
-const good: Event = { _tag: "Submitted", form: { word: "lantern" } }
-const empty: Event = { _tag: "Submitted", form: { word: "" } }
-const wrong: Event = { _tag: "Refused", message: { key: "payment_password_wrong" } }
-const refused: Event = { _tag: "Refused", message: { key: "network_slow" } }
-const accepted: Event = { _tag: "Accepted" }
-const edited: Event = { _tag: "Edited", field: "word" }
-const startedOver: Event = { _tag: "StartedOver" }
-const events: ReadonlyArray<Event> = [good, empty, edited, wrong, refused, accepted, startedOver]
 
 const blank = { _tag: "Editing", round: 0, errors: {}, refusal: undefined } as const
 

@@ -1,15 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Option } from "effect"
 
+import { began, events, other } from "#fixtures/machines/SessionLife.ts"
 import { Event, machine, sessionOf as sessionIn } from "#machines/SessionLife.ts"
 
 import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
-import { sessionOf } from "../support/services.ts"
-
-const began = Event.Began({ session: sessionOf(0) })
-const other = Event.Began({ session: sessionOf(3) })
-
-const events: ReadonlyArray<Event> = [began, other, Event.SignOutConfirmed(), Event.Left(), Event.WentOver()]
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)

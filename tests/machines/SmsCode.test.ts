@@ -1,16 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import { at, events, failed, now, pressed, proved, sent, target } from "#fixtures/machines/SmsCode.ts"
 import { Command, Event, machine, State } from "#machines/SmsCode.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-
-const now = 1_700_000_000_000
-const target = { mobile: "9175551000", countryDialingCode: "63" }
-const pressed = Event.FetchPressed({ target })
-const proved = Event.Proved({ proof: "proof" })
-const sent = Event.Sent({ expirationTime: now + 45_000, now })
-const failed = Event.SendFailed({ message: { key: "no_permission" } })
-const at = (seconds: number) => Event.Ticked({ now: now + seconds * 1000 })
 
 /** A run after the start, which resumes a kept countdown. */
 const run = (path: ReadonlyArray<Event>) => {
@@ -84,18 +77,6 @@ describe("SMS code", () => {
 })
 
 describe("every run of an SMS code", () => {
-  const events = [
-    pressed,
-    proved,
-    Event.ProofCancelled(),
-    Event.ProofUnavailable(),
-    sent,
-    Event.Sent({ expirationTime: now - 1, now }),
-    failed,
-    at(1),
-    at(3600),
-    at(-3600),
-  ]
   const runs = [...explore(machine, events, 5)]
 
   it("no run of an SMS code sends two codes at once", () => {

@@ -1,13 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import { events, identified, pressed, refused } from "#fixtures/machines/SocialLogin.ts"
 import { Command, Event, machine, State } from "#machines/SocialLogin.ts"
 
 import { explore, follow } from "../support/explore.ts"
-
-const pressed = Event.Pressed({ provider: "google", captcha: "" })
-const identified = (attempt: number) => Event.Identified({ attempt, idToken: "secret-token", captcha: "" })
-const refused = (captchaRequired: boolean) =>
-  Event.Refused({ message: { key: "not_member" }, captchaRequired })
 
 const tagsAfter = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -76,17 +72,6 @@ describe("login by Facebook or Google", () => {
 })
 
 describe("every run of a provider login", () => {
-  const events = [
-    pressed,
-    identified(1),
-    identified(2),
-    Event.Closed({ attempt: 1 }),
-    Event.Delayed({ attempt: 1 }),
-    Event.Cancelled(),
-    refused(true),
-    Event.Accepted(),
-  ]
-
   it("no run of a provider login logs in twice at once or without an id token, and no state contains a token", () => {
     for (const { path, commands, state } of explore(machine, events, 5)) {
       const logIns = commands.filter(Command.$is("LogIn")).length

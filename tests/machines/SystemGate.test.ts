@@ -1,34 +1,21 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Option, Schema } from "effect"
+import { Option } from "effect"
 
 import { SystemStatus } from "#domain/frame/SystemStatus.ts"
+import {
+  cached,
+  down,
+  events,
+  failed,
+  looked,
+  minutes,
+  received,
+  statusOf,
+  up,
+} from "#fixtures/machines/SystemGate.ts"
 import { Event, machine } from "#machines/SystemGate.ts"
-import * as sample from "#tests/domain/samples.ts"
 
 import { breaking, breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
-
-const statusOf = (maintenance: boolean, regionRestriction = false) =>
-  Schema.decodeUnknownSync(SystemStatus)({ ...sample.bareStatus, maintenance, regionRestriction })
-
-const up = statusOf(false)
-const down = statusOf(true)
-const minutes = 60_000
-
-const cached = (status?: SystemStatus) => Event.CacheRead({ status: Option.fromUndefinedOr(status) })
-const received = (status: SystemStatus, at = 0) => Event.Received({ status, at })
-const failed = (at = 0) => Event.Failed({ at })
-const looked = (at: number) => Event.Looked({ at })
-
-const events: ReadonlyArray<Event> = [
-  cached(),
-  cached(down),
-  received(up, minutes),
-  received(down, minutes),
-  failed(minutes),
-  Event.Asked(),
-  looked(2 * minutes),
-  looked(7 * minutes),
-]
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)

@@ -1,14 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 
+import { events, late, loaded, retried, settled, waited } from "#fixtures/machines/TaskIframe.ts"
 import { Event, machine } from "#machines/TaskIframe.ts"
 
 import { breakingStep, count, explore, follow, withEventNames } from "../support/explore.ts"
-
-const waited = Event.Waited()
-const loaded = (attempt: number) => Event.IframeLoaded({ attempt })
-const settled = (attempt: number) => Event.Settled({ attempt })
-const late = (attempt: number) => Event.TimedOut({ attempt })
-const retried = Event.RetryPressed()
 
 const tell = (...path: ReadonlyArray<Event>) => {
   const { state, commands } = follow(machine, path)
@@ -38,11 +33,7 @@ describe("task frame", () => {
 
 describe("every run of the task frame", () => {
   it("a task frame logs each timeout once and shows only after its delay", () => {
-    const runs = explore(
-      machine,
-      [waited, loaded(1), loaded(2), settled(1), settled(2), late(1), late(2), retried],
-      5,
-    )
+    const runs = explore(machine, events, 5)
     const broken = breakingStep([...runs], ({ before, state, commands }) => {
       const becomes = (tag: string) => state._tag === tag && before._tag !== tag
       return (

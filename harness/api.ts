@@ -7,6 +7,7 @@ import type { BurstName } from "./bursts.ts"
 import type { PlatformChoice } from "./platform.ts"
 import type { Recorder } from "./recorder/recorder.ts"
 import type { LogFilter, LogLine } from "./report.ts"
+import type { RunningState } from "./runningState.ts"
 import type { Scenario, Visitor } from "./scenario.ts"
 
 /** The dock's functions for tests and the console: `window.__harness`, available once the app has started. */
@@ -85,6 +86,8 @@ export interface Harness {
   readonly log: () => ReadonlyArray<LogLine>
   /** Removes the lines that a filter shows; without one, all. */
   readonly clearLog: (filter?: LogFilter) => void
+  /** The machines, queries, policies and the circuit breaker of the running app. */
+  readonly running: Omit<RunningState, "begin">
   readonly burst: (name: BurstName) => Promise<void>
 
   /** The address of this page with the scenario, the time of a changed clock, the scroll position and the open dialog. */

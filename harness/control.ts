@@ -62,6 +62,7 @@ export const makeHarness = (parts: Parts): Harness => {
       },
       offerInstall: parts.platform.offerInstall,
     },
+    running: parts.running,
     log: report.lines,
     clearLog: report.clear,
     burst: (name) => {

@@ -23,6 +23,7 @@ import { makeReport } from "./report.ts"
 import * as Scenario from "./scenario.ts"
 import { read as readFile, type ReadFile } from "./scenarioFile.ts"
 import { beginClock, freezeOnceStarted } from "./sharing.ts"
+import { makeRunningState } from "./runningState.ts"
 import { makeStage } from "./stage.ts"
 import { makeTabClock } from "./tabClock.ts"
 import { joinTabs, emptyIfOver } from "./tabs.ts"
@@ -147,7 +148,8 @@ const start = async (): Promise<void> => {
   const { mount } = await import("#app/boot/render.tsx")
   const root = document.getElementById("root")
   if (root === null) throw new Error("The page has no root.")
-  const stage = makeStage(mount, root, report.note, platform)
+  const running = makeRunningState(report, clock.now)
+  const stage = makeStage(mount, root, running, platform)
   const harness = makeHarness({
     world,
     clock,
@@ -155,6 +157,7 @@ const start = async (): Promise<void> => {
     platform,
     device,
     report,
+    running,
     requests,
     tabs,
     tabClock,

@@ -8,6 +8,7 @@ import type { PageRequests } from "./pageRequests.ts"
 import type { Platform } from "./platform.ts"
 import type { RecorderStore } from "./recorder/store.ts"
 import type { Report } from "./report.ts"
+import type { RunningState } from "./runningState.ts"
 import type * as Scenario from "./scenario.ts"
 import type { TabClock } from "./tabClock.ts"
 import type { Tabs } from "./tabs.ts"
@@ -21,6 +22,7 @@ export interface Parts {
   readonly platform: Platform
   readonly device: Device
   readonly report: Report
+  readonly running: RunningState
   readonly requests: PageRequests
   readonly tabs: Tabs
   readonly tabClock: TabClock

@@ -25,13 +25,29 @@ export interface TelemetryLine extends Payload {
   readonly at: number
 }
 
-export type LogLine = CallLine | PolicyLine | TelemetryLine
+/** A step of a machine of the app that led to another kind of state. */
+export interface MachineStep {
+  readonly machine: string
+  /** The tag of the event; `started` or `stopped` without one. */
+  readonly event: string
+  readonly from: string
+  readonly to: string
+  readonly at: number
+}
 
-/** The recent calls, policy events and payloads of telemetry on one timeline. */
+export interface MachineLine extends MachineStep {
+  readonly kind: "machine"
+  readonly id: number
+}
+
+export type LogLine = CallLine | PolicyLine | MachineLine | TelemetryLine
+
+/** The recent calls, policy events, steps of machines and payloads of telemetry on one timeline. */
 export interface Report {
   /** Oldest first. */
   readonly lines: () => ReadonlyArray<LogLine>
   readonly note: (event: PolicyEvent) => void
+  readonly step: (step: MachineStep) => void
   readonly collect: (payload: Payload, at: number) => void
   /** Removes the lines that a filter shows; without one, all. */
   readonly clear: (filter?: LogFilter) => void
@@ -42,6 +58,7 @@ const limit = 500
 
 export const makeReport = (calls: CallLog): Report => {
   let policies: ReadonlyArray<PolicyLine> = []
+  let steps: ReadonlyArray<MachineLine> = []
   let payloads: ReadonlyArray<TelemetryLine> = []
   let next = 1
   const listeners = new Set<() => void>()
@@ -51,6 +68,7 @@ export const makeReport = (calls: CallLog): Report => {
     [
       ...calls.entries().map((entry): CallLine => ({ ...entry, kind: "call", at: entry.startedAt })),
       ...policies,
+      ...steps,
       ...payloads,
     ]
       // A trigger is listed before its call.
@@ -61,6 +79,10 @@ export const makeReport = (calls: CallLog): Report => {
       policies = [...policies.slice(1 - limit), { ...event, kind: "policy", id: next++ }]
       notifyListeners()
     },
+    step: (step) => {
+      steps = [...steps.slice(1 - limit), { ...step, kind: "machine", id: next++ }]
+      notifyListeners()
+    },
     collect: (payload, at) => {
       payloads = [...payloads.slice(1 - limit), { ...payload, kind: "telemetry", id: next++, at }]
       notifyListeners()
@@ -68,6 +90,7 @@ export const makeReport = (calls: CallLog): Report => {
     clear: (filter = noFilter) => {
       const gone = new Set(filtered(lines(), filter))
       policies = policies.filter((line) => !gone.has(line))
+      steps = steps.filter((line) => !gone.has(line))
       payloads = payloads.filter((line) => !gone.has(line))
       calls.remove(new Set([...gone].flatMap((line) => (line.kind === "call" ? [line.id] : []))))
     },
@@ -79,6 +102,9 @@ export const makeReport = (calls: CallLog): Report => {
 }
 
 const rank = ({ kind }: LogLine): number => (kind === "policy" ? 0 : 1)
+
+/** Where a step of a machine led, in a few words. */
+export const stepOf = ({ event, from, to }: MachineStep): string => `${event}: ${from} → ${to}`
 
 const two = (value: number): string => String(value).padStart(2, "0")
 
@@ -126,6 +152,7 @@ const telemetryText = (line: TelemetryLine): string =>
 /** A line with all details, for bug reports. */
 export const textOf = (line: LogLine): string => {
   if (line.kind === "policy") return `${timeOf(line.at)} ${line.policy}: ${line.outcome}`
+  if (line.kind === "machine") return `${timeOf(line.at)} ${line.machine}: ${stepOf(line)}`
   if (line.kind === "telemetry") return telemetryText(line)
   return [
     `${timeOf(line.at)} ${line.method} ${[line.path, ...line.names].join(", ")} ${outcomeOf(line)}`,
@@ -151,7 +178,9 @@ export const shownOutcomes = [
 ] as const
 type ShownOutcome = (typeof shownOutcomes)[number]
 
-export const lineKinds = ["call", "policy", "telemetry"] as const satisfies ReadonlyArray<LogLine["kind"]>
+export const lineKinds = ["call", "policy", "machine", "telemetry"] as const satisfies ReadonlyArray<
+  LogLine["kind"]
+>
 
 /** The filter of the log. An undefined field filters nothing. */
 export const LogFilter = Schema.Struct({
@@ -172,7 +201,7 @@ const callOutcome = ({ duration, failure }: CallLine): ShownOutcome => {
 }
 
 const shownOutcome = (line: LogLine): ShownOutcome | undefined => {
-  if (line.kind === "telemetry") return undefined
+  if (line.kind === "telemetry" || line.kind === "machine") return undefined
   return line.kind === "call" ? callOutcome(line) : line.outcome
 }
 

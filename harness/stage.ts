@@ -1,15 +1,13 @@
-import type { PolicyEvent } from "#services/PolicyLog.ts"
+import type { Options } from "#app/boot/startApp.ts"
 
 import { nameCollector } from "./collector.ts"
 import type { Platform } from "./platform.ts"
+import type { RunningState } from "./runningState.ts"
 
 /** Renders the app into an element; returns a function that stops it. */
 export type Mount = (
   root: HTMLElement,
-  options?: {
-    readonly policyLog?: (event: PolicyEvent) => void
-    readonly host?: string | undefined
-  },
+  options?: Pick<Options, "policyLog" | "machineLog" | "host">,
 ) => () => void
 
 /** The app, which can be restarted without a page reload. */
@@ -21,7 +19,7 @@ export interface Stage {
 export const makeStage = (
   mount: Mount,
   root: HTMLElement,
-  policyLog: (event: PolicyEvent) => void,
+  running: Pick<RunningState, "begin">,
   platform: Pick<Platform, "host" | "hasTelemetry">,
 ): Stage => {
   let stop: (() => void) | undefined
@@ -30,7 +28,7 @@ export const makeStage = (
       stop?.()
       meanwhile()
       nameCollector(root.ownerDocument, platform.hasTelemetry())
-      stop = mount(root, { policyLog, host: platform.host() })
+      stop = mount(root, { ...running.begin(), host: platform.host() })
     },
   }
 }

@@ -14,6 +14,7 @@ import { PlatformPanel } from "../panels/PlatformPanel.tsx"
 import { PreferencePanel } from "../panels/PreferencePanel.tsx"
 import { RecordPanel } from "../panels/RecordPanel.tsx"
 import { ScenarioPanel } from "../panels/ScenarioPanel.tsx"
+import { StatePanel } from "../panels/StatePanel.tsx"
 import { SystemPanel } from "../panels/SystemPanel.tsx"
 import { WhitelabelPanel } from "../panels/WhitelabelPanel.tsx"
 import { storedKeys } from "../stored.ts"
@@ -43,6 +44,7 @@ const panels: ReadonlyArray<Panel> = [
   { title: "Network", body: NetworkPanel },
   { title: "Clock", body: ClockPanel },
   { title: "Log", body: LogPanel },
+  { title: "State", body: StatePanel },
   { title: "Bursts", body: BurstPanel },
   { title: "Record", body: RecordPanel },
   { title: "Scenario", body: ScenarioPanel },

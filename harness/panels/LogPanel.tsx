@@ -11,6 +11,7 @@ import {
   type CallLine,
   filtered,
   lineKinds,
+  type MachineLine,
   LogFilter,
   type LogLine,
   noFilter,
@@ -18,6 +19,7 @@ import {
   type PolicyLine,
   recordsOf,
   shownOutcomes,
+  stepOf,
   type TelemetryLine,
   textOf,
   timeOf,
@@ -124,6 +126,12 @@ const Policy = ({ line }: { readonly line: PolicyLine }) => (
   </p>
 )
 
+const Machine = ({ line }: { readonly line: MachineLine }) => (
+  <p className="line policy">
+    <time>{timeOf(line.at)}</time> <b>{line.machine}</b> <span>{stepOf(line)}</span>
+  </p>
+)
+
 const Telemetry = ({ line }: { readonly line: TelemetryLine }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -146,6 +154,7 @@ const Telemetry = ({ line }: { readonly line: TelemetryLine }) => {
 
 const Line = ({ line }: { readonly line: LogLine }) => {
   if (line.kind === "telemetry") return <Telemetry line={line} />
+  if (line.kind === "machine") return <Machine line={line} />
   return line.kind === "call" ? <Call line={line} /> : <Policy line={line} />
 }
 
@@ -164,7 +173,7 @@ export const LogPanel = () => {
   const saveHar = () => saveFile("log.har", JSON.stringify(harOf(lines, window.location.origin), null, 2))
   return (
     <Group
-      title={`Calls, policies and telemetry: ${lines.length}`}
+      title={`Calls, policies, machines and telemetry: ${lines.length}`}
       note="Newest first. Bodies of calls are decrypted, and their secrets hidden; telemetry shows as it was sent. Clear removes what is shown."
     >
       <div className="bar">

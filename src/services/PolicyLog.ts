@@ -9,6 +9,8 @@ export interface PolicyEvent {
   readonly outcome: "ran" | "dropped" | "waited" | "replaced"
   /** Epoch milliseconds of the app's clock. */
   readonly at: number
+  /** Milliseconds from `at` until the window, the delay or the pause that begins here is over. */
+  readonly wait?: number | undefined
 }
 
 /** Receives every trigger of a policy, for inspecting the timing. Does nothing by default. */

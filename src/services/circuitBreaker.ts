@@ -9,10 +9,14 @@ import { MustReachGateway } from "#gateway/Transport.ts"
 import { loneFailures } from "./loneFailures.ts"
 import { monotonic } from "./monotonic.ts"
 import { pathPauses } from "./pathPauses.ts"
+import { note } from "./policy.ts"
 
 interface Reasoned {
   readonly reason: Failure
 }
+
+/** Its name in the policy log: `waited` when a pause begins, `ran` when the gateway has recovered. */
+const policy = "circuit-breaker"
 
 /** What to refetch: everything after an outage, or only what failed. */
 export type Recovery = "all" | "failed"
@@ -60,18 +64,20 @@ const requestPauses = <E>(onOver: () => void) => {
       openings += 1
       open = error
       recovery.begin()
+      yield* note(policy, "waited", pause)
       const opening = openings
       const resume = () => {
         if (open !== undefined && openings === opening) recovery.report()
       }
       yield* Effect.forkDetach(Effect.delay(Effect.sync(resume), Duration.millis(pause)))
     }),
-    end: () => {
-      const wasOpen = open !== undefined
+    end: Effect.suspend(() => {
+      if (open === undefined) return Effect.void
       open = undefined
       // Reads that failed at once during the pause learn of it also when the pause ends early.
-      if (wasOpen) recovery.report()
-    },
+      recovery.report()
+      return note(policy, "ran")
+    }),
   }
 }
 
@@ -89,15 +95,16 @@ const outages = <E extends Reasoned>(
     if (open() === undefined) onRecovery("failed")
   })
 
-  const onSuccess = (path: string) => {
-    lone.onAnswer(path)
-    failures = 0
-    probes = 0
-    end()
-  }
+  const onSuccess = (path: string) =>
+    Effect.suspend(() => {
+      lone.onAnswer(path)
+      failures = 0
+      probes = 0
+      return end
+    })
 
   const onFailure = Effect.fnUntraced(function* (path: string, error: E, since: number) {
-    if (!isOutage(error.reason)) return onSuccess(path)
+    if (!isOutage(error.reason)) return yield* onSuccess(path)
     // A device without network says nothing of the gateway.
     if (!(yield* isOnline)) return
     const isNew = hasPause(error) || (yield* lone.onFailure(path))
@@ -120,7 +127,7 @@ const outages = <E extends Reasoned>(
       Effect.suspend(() => {
         const since = openings()
         return request.pipe(
-          Effect.tap(() => Effect.sync(() => onSuccess(path))),
+          Effect.tap(() => onSuccess(path)),
           Effect.tapError((error) => onFailure(path, error, since)),
         )
       }),

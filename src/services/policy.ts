@@ -10,9 +10,13 @@ import { monotonic } from "./monotonic.ts"
 import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 
 /** Reports to the harness what a policy did with a trigger. */
-export const note = Effect.fnUntraced(function* (policy: string, outcome: PolicyEvent["outcome"]) {
+export const note = Effect.fnUntraced(function* (
+  policy: string,
+  outcome: PolicyEvent["outcome"],
+  wait?: number,
+) {
   const report = yield* PolicyLog
-  report({ policy, outcome, at: yield* Clock.currentTimeMillis })
+  report({ policy, outcome, at: yield* Clock.currentTimeMillis, wait })
 })
 
 /** 300 ms and 900 ms, each ± 20 % so that many phones do not retry at once (decision 51). */
@@ -67,7 +71,7 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
           yield* note(name, "dropped")
           return yield* Fiber.join(held.inFlight)
         }
-        yield* note(name, "ran")
+        yield* note(name, "ran", Duration.toMillis(window))
         const inFlight = yield* Effect.forkDetach(run, { startImmediately: true })
         yield* Ref.set(last, { key, at: now, inFlight })
         return yield* Fiber.join(inFlight)
@@ -103,7 +107,7 @@ export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect
 export const debounced =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    note(name, "waited").pipe(
+    note(name, "waited", Duration.toMillis(window)).pipe(
       Effect.andThen(Effect.sleep(window)),
       Effect.onExit((exit) => note(name, Exit.hasInterrupts(exit) ? "replaced" : "ran")),
       Effect.andThen(run),

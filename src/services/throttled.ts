@@ -27,7 +27,7 @@ export const throttled = (name: string, window: Duration.Duration) =>
         turn.withPermit(start),
         Effect.sync(() => (waiting -= 1)),
       )
-      yield* note(name, "ran")
+      yield* note(name, "ran", Duration.toMillis(window))
       return yield* run
     })
   })

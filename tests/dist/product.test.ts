@@ -10,6 +10,9 @@ import { firstScreen } from "#tools/bench/budgets.ts"
 import { filesOf, isInPage, manifestOf, weigh } from "#tools/bench/weight.ts"
 import { foreignModules } from "#tools/build/productOnly.ts"
 
+/** A text of the State panel, whose reading of the app must not reach the product. */
+const stateMark = "would lead to"
+
 /** Texts that only the harness, the fixtures or msw contain and that survive minification. */
 const marks = [
   "mockServiceWorker",
@@ -17,6 +20,7 @@ const marks = [
   "x-msw-",
   "@msw/data",
   "__harness",
+  stateMark,
   demoPassword,
   ...personas.map(({ nickname }) => nickname).filter((nickname) => nickname.includes(" ")),
 ]
@@ -93,7 +97,8 @@ describe("the built product", () => {
 
   it("the harness build contains the texts by which the check finds test code", () => {
     const found = marked("dist-harness").join("\n")
-    for (const mark of ["mockServiceWorker", "__harness", demoPassword]) expect(found).toContain(`: ${mark}`)
+    for (const mark of ["mockServiceWorker", "__harness", stateMark, demoPassword])
+      expect(found).toContain(`: ${mark}`)
   })
 
   it("the check for test code detects it in a build", () => {

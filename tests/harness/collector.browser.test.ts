@@ -129,7 +129,8 @@ describe("the collector of the harness", () => {
       return () => {}
     }
     const platform = { host: () => undefined, hasTelemetry: () => isOn }
-    const stage = makeStage(mount, document.createElement("div"), () => {}, platform)
+    const running = { begin: () => ({ policyLog: () => {}, machineLog: () => () => {} }) }
+    const stage = makeStage(mount, document.createElement("div"), running, platform)
     stage.start()
     stage.start()
     stage.start(() => {

@@ -27,7 +27,7 @@ const made = () => {
 
 /** The path of a call, or the outcome of a policy. */
 const shortOf = (line: LogLine): string => {
-  if (line.kind === "telemetry") return line.kind
+  if (line.kind === "telemetry" || line.kind === "machine") return line.kind
   return line.kind === "call" ? line.path : line.outcome
 }
 
@@ -157,6 +157,20 @@ describe("the report of the harness", () => {
     expect(shown({ outcome: "ran" })).toEqual(["ran"])
     report.clear({ text: "", kind: "telemetry" })
     expect(shown({})).toEqual(["/home", "ran"])
+  })
+
+  it("a step of a machine is a line of its own kind, found by kind and by the machine's name", () => {
+    const { report } = made()
+    report.note({ policy: "unread", outcome: "ran", at: start })
+    report.step({ machine: "Login", event: "Submitted", from: "Editing", to: "Submitting", at: start + 1 })
+    const shown = (filter: Partial<LogFilter>) =>
+      filtered(report.lines(), { ...noFilter, ...filter }).map(shortOf)
+    expect(report.lines().map(textOf)[1]).toBe("09:05:07.009 Login: Submitted: Editing → Submitting")
+    expect(shown({ kind: "machine" })).toEqual(["machine"])
+    expect(shown({ text: "login" })).toEqual(["machine"])
+    expect(shown({ outcome: "ran" })).toEqual(["ran"])
+    report.clear({ text: "", kind: "machine" })
+    expect(shown({})).toEqual(["ran"])
   })
 
   it("a payload that cannot be read is a line with its body", () => {

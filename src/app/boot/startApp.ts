@@ -17,11 +17,12 @@ import type { PolicyEvent } from "#services/PolicyLog.ts"
 
 import { layerBrowser } from "./browserLayer.ts"
 import { layerObserving, observingPolicies } from "./observing.ts"
-import { openStores, type Stores } from "./stores.ts"
+import { type MachineLog, openStores, type Stores } from "./stores.ts"
 
 export interface Options {
   /** Receives every event of a policy. */
   readonly policyLog?: (event: PolicyEvent) => void
+  readonly machineLog?: MachineLog | undefined
   /** Replaces the host of the page, which may have a fixed merchant. */
   readonly host?: string | undefined
   /** The responses that boot requested. */
@@ -79,7 +80,8 @@ const reportWhenPainted = async (
 }
 
 /** Starts the app without React: it decodes the prefetched responses while the code of `render.tsx` loads. */
-export const start = ({ policyLog = () => {}, host, prefetched = new Map(), worker }: Options): Started => {
+export const start = (options: Options): Started => {
+  const { policyLog = () => {}, host, prefetched = new Map(), worker, machineLog } = options
   const deployment = deploymentOfPage()
   const observations = hasTelemetry(deployment) ? keepObservations() : undefined
   const runtime = ManagedRuntime.make(
@@ -91,7 +93,7 @@ export const start = ({ policyLog = () => {}, host, prefetched = new Map(), work
   )
   // Boot requests home's content only for a visitor who sees home.
   const isHomeRequested = [...prefetched.keys()].some((address) => address.startsWith(vendors.path))
-  const started = startOn(runtime, { isHomeRequested, worker })
+  const started = startOn(runtime, { isHomeRequested, worker, machineLog })
   if (observations !== undefined) reportWhenPainted(runtime, started, observations).catch(() => {})
   return started
 }
@@ -100,14 +102,15 @@ interface Circumstances {
   /** Whether boot requested home's data. */
   readonly isHomeRequested?: boolean
   readonly worker?: string | undefined
+  readonly machineLog?: MachineLog | undefined
 }
 
 /** Starts the app on services: the browser's, or those of a test. */
 export const startOn = (
   runtime: AppRuntime,
-  { isHomeRequested = false, worker }: Circumstances = {},
+  { isHomeRequested = false, worker, machineLog }: Circumstances = {},
 ): Started => {
-  const stores = openStores(runtime, worker)
+  const stores = openStores(runtime, worker, machineLog)
   const { store } = stores.current()
   const { path } = runtime.runSync(Effect.service(Address)).place()
   return {

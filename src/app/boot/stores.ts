@@ -2,7 +2,14 @@ import { createStore, type Store } from "jotai/vanilla"
 
 import { popupsAtom } from "#atoms/popups.ts"
 import { firstPaintDoneAtom, gateAtom, workerAtom } from "#atoms/frame/system.ts"
-import { type AppRuntime, isRenewedAtom, runtimeAtom, storeRenewalAtom } from "#atoms/kernel/runtime.ts"
+import {
+  type AppRuntime,
+  isRenewedAtom,
+  type MachineChange,
+  machineLogAtom,
+  runtimeAtom,
+  storeRenewalAtom,
+} from "#atoms/kernel/runtime.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 
@@ -21,13 +28,17 @@ export interface Stores {
   readonly stop: () => void
 }
 
+/** Called for each store; returns what receives every change of its machines. */
+export type MachineLog = () => (change: MachineChange) => void
+
 /** Creates the app's first store. A later store contains no data of the previous account. */
-export const openStores = (runtime: AppRuntime, worker?: string): Stores => {
+export const openStores = (runtime: AppRuntime, worker?: string, machineLog?: MachineLog): Stores => {
   const listeners = new Set<() => void>()
 
   const open = (number: number, isPainted: boolean) => {
     const store = createStore()
     store.set(runtimeAtom, runtime)
+    store.set(machineLogAtom, { report: machineLog?.() })
     store.set(workerAtom, worker)
     store.set(isRenewedAtom, number > 0)
     store.set(firstPaintDoneAtom, isPainted)

@@ -4,7 +4,7 @@ import { atom, type Getter, type Setter } from "jotai"
 import type { Machine } from "#machines/Machine.ts"
 import type { AppServices } from "#services/layer.ts"
 
-import { accountKeyAtom, actingAtom, runtimeAtom } from "./runtime.ts"
+import { accountKeyAtom, actingAtom, machineLogAtom, runtimeAtom } from "./runtime.ts"
 
 /** Tools of a command: the store, and `send` for a reply event. */
 export interface Tools<Event> {
@@ -32,6 +32,9 @@ export const machineInstance = <State, Event, Command>(
   const isStartedAtom = atom(false)
   const runningAtom = atom(() => new Set<Fiber.Fiber<void>>())
 
+  const report = (get: Getter, event: Event | "started" | "stopped") =>
+    get(machineLogAtom).report?.({ machine, instance: stateAtom, event, state: get(stateAtom) })
+
   const performAtom = atom(null, (get, set, commands: ReadonlyArray<Command>) => {
     const running = get(runningAtom)
     for (const command of commands) {
@@ -50,6 +53,7 @@ export const machineInstance = <State, Event, Command>(
     (get, set, event: Event) => {
       const { state, commands } = machine.step(get(stateAtom), event)
       set(stateAtom, state)
+      report(get, event)
       set(performAtom, commands)
     },
   )
@@ -59,11 +63,13 @@ export const machineInstance = <State, Event, Command>(
     if (change === "mounted") {
       if (get(isStartedAtom)) return
       set(isStartedAtom, true)
+      report(get, "started")
       set(performAtom, machine.start)
     } else if (owner === "page") {
       get(runningAtom).forEach((fiber) => fiber.interruptUnsafe())
       set(isStartedAtom, false)
       set(stateAtom, machine.initial)
+      report(get, "stopped")
     }
   })
   lifecycleAtom.onMount = (set) => {

@@ -44,5 +44,20 @@ export const actingAtom = atom((get) => Effect.provideService(ActingAccount, get
 /** Whether the store replaced an earlier one. */
 export const isRenewedAtom = atom(false)
 
+/** What happened to one of the app's running machines. */
+export interface MachineChange {
+  /** The same object for all instances of a machine. */
+  readonly machine: { readonly initial: unknown }
+  /** The same object for all changes of an instance. */
+  readonly instance: object
+  /** The event of a step; `started` and `stopped` are texts. */
+  readonly event: unknown
+  /** The state after it. */
+  readonly state: unknown
+}
+
+/** Receives every change of the store's machines, for inspecting them. The app sets it; by default there is none. */
+export const machineLogAtom = atom<{ readonly report?: ((change: MachineChange) => void) | undefined }>({})
+
 /** Replaces the store, so that no data of an account survives its session. The app sets it. */
 export const storeRenewalAtom = atom<{ readonly renew?: (prepare: (store: Store) => void) => void }>({})

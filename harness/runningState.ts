@@ -1,0 +1,208 @@
+import type { MachineLog } from "#app/boot/stores.ts"
+import type { MachineChange } from "#atoms/kernel/runtime.ts"
+import { samples } from "#fixtures/machines/samples.ts"
+import type { PolicyEvent } from "#services/PolicyLog.ts"
+
+import { kindOf, leadsTo } from "./machineChart.ts"
+import type { Report } from "./report.ts"
+
+/** A machine that runs in the app. Its state stays inside: it may contain what a player typed. */
+export interface RunningMachine {
+  /** Unique among the running machines. */
+  readonly id: number
+  /** The file of `src/machines`. */
+  readonly name: string
+  /** The present kind of state: its tag, if it has one. */
+  readonly kind: string
+  /** The tag of the last event; `started` before the first. */
+  readonly event: string
+  /** Epoch milliseconds of the last event. */
+  readonly at: number
+  readonly leadsTo: ReturnType<typeof leadsTo>
+}
+
+/** A value that the app fetches. */
+export interface RunningQuery {
+  readonly id: number
+  readonly kind: string
+  /** What the value looks like, such as `list of 12`: a query has no name. Empty without a value. */
+  readonly value: string
+  /** Epoch milliseconds of the last success and of the request in flight. */
+  readonly fetchedAt: number | undefined
+  readonly pendingSince: number | undefined
+  /** The key of the last failure's message. */
+  readonly failure: string | undefined
+  readonly hasReader: boolean
+}
+
+/** What a throttle, a debounce or the circuit breaker did last. */
+export interface PolicyState {
+  readonly policy: string
+  readonly outcome: PolicyEvent["outcome"]
+  readonly at: number
+  /** Epoch milliseconds at which its window, delay or pause ends; undefined for none. */
+  readonly until: number | undefined
+}
+
+/** The machines, queries and policies of the app that runs. */
+export interface RunningState {
+  /** The options with which the next app is mounted. It forgets the app before. */
+  readonly begin: () => {
+    readonly policyLog: (event: PolicyEvent) => void
+    readonly machineLog: MachineLog
+  }
+  readonly machines: () => ReadonlyArray<RunningMachine>
+  readonly queries: () => ReadonlyArray<RunningQuery>
+  /** Without the circuit breaker. */
+  readonly policies: () => ReadonlyArray<PolicyState>
+  /** Undefined while the breaker is closed. */
+  readonly openBreaker: () => PolicyState | undefined
+}
+
+/** The name of the circuit breaker in the policy log. */
+const breaker = "circuit-breaker"
+
+const fieldsOf = (value: unknown): ReadonlyArray<string> =>
+  typeof value === "object" && value !== null ? Object.keys(value) : []
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
+
+/** What tells apart the machines that the app makes with rules of its own. */
+const shapeOf = (initial: unknown): string => JSON.stringify([kindOf(initial), fieldsOf(initial).toSorted()])
+
+/** The app's own machines, which are the samples themselves. */
+const own = new Map<unknown, string>(Object.entries(samples).map(([name, { machine }]) => [machine, name]))
+
+/** The machines that are made with rules. */
+const madeNames = ["MoneyMove", "PagedList", "Query", "SentForm"]
+const made = new Map(madeNames.map((name) => [shapeOf(samples[name]?.machine.initial), name]))
+
+/** The name of a machine: the file that it comes from. */
+export const nameOf = (machine: MachineChange["machine"]): string =>
+  own.get(machine) ?? made.get(shapeOf(machine.initial)) ?? "Unnamed"
+
+const tagOf = (event: unknown): string => (typeof event === "string" ? event : String(fieldOf(event, "_tag")))
+
+/** A value in a few words, without its content. */
+const wordsOf = (value: unknown): string => {
+  if (value === undefined) return ""
+  if (Array.isArray(value)) return `list of ${value.length}`
+  const fields = fieldsOf(value)
+  const more = fields.length > 4 ? ", …" : ""
+  return fields.length === 0 ? typeof value : fields.slice(0, 4).join(", ") + more
+}
+
+interface Entry {
+  readonly id: number
+  readonly name: string
+  readonly state: unknown
+  readonly event: string
+  readonly at: number
+  readonly fetchedAt: number | undefined
+  readonly pendingSince: number | undefined
+}
+
+const machineOf = ({ id, name, state, event, at }: Entry): RunningMachine => {
+  const sample = samples[name]
+  return {
+    id,
+    name,
+    kind: kindOf(state),
+    event,
+    at,
+    leadsTo: sample === undefined ? [] : leadsTo(sample, state),
+  }
+}
+
+const queryOf = ({ id, state, fetchedAt, pendingSince }: Entry): RunningQuery => {
+  const failure = fieldOf(fieldOf(state, "failure"), "key")
+  return {
+    id,
+    kind: kindOf(state),
+    value: wordsOf(fieldOf(state, "value")),
+    fetchedAt,
+    pendingSince,
+    failure: typeof failure === "string" ? failure : undefined,
+    hasReader: fieldOf(state, "hasReader") === true,
+  }
+}
+
+/** The entry after a change. */
+const changed = (before: Entry | undefined, change: MachineChange, id: number, at: number): Entry => {
+  const event = tagOf(change.event)
+  const isRunning = fieldOf(change.state, "isRunning") === true
+  const wasRunning = before?.pendingSince !== undefined
+  return {
+    id: before?.id ?? id,
+    name: before?.name ?? nameOf(change.machine),
+    state: change.state,
+    event,
+    at,
+    fetchedAt: wasRunning && event === "Succeeded" ? at : before?.fetchedAt,
+    pendingSince: isRunning ? (before?.pendingSince ?? at) : undefined,
+  }
+}
+
+/** The policies by name. A new app starts with none. */
+const makePolicies = () => {
+  const states = new Map<string, PolicyState>()
+  return {
+    states,
+    note: ({ policy, outcome, at, wait }: PolicyEvent): void => {
+      const until = wait === undefined ? undefined : at + wait
+      // Only a run ends a wait: a dropped or replaced trigger leaves the window of another.
+      const kept = outcome === "ran" ? undefined : states.get(policy)?.until
+      states.set(policy, { policy, outcome, at, until: until ?? kept })
+    },
+  }
+}
+
+/** Reads what runs in the app from the options that it is mounted with. Kinds that change are lines of the report. */
+export const makeRunningState = (report: Pick<Report, "note" | "step">, now: () => number): RunningState => {
+  let entries = new Map<unknown, Entry>()
+  let policies = makePolicies()
+  let next = 1
+
+  const see = (of: Map<unknown, Entry>, change: MachineChange): void => {
+    // A made machine belongs to one atom, whose newest instance counts.
+    const key = own.has(change.machine) ? change.instance : change.machine
+    const before = of.get(key)
+    const entry = changed(before, change, next++, now())
+    of.delete(key)
+    if (entry.event !== "stopped") of.set(key, entry)
+    const from = kindOf(before === undefined ? change.machine.initial : before.state)
+    const to = kindOf(entry.state)
+    if (from !== to) report.step({ machine: entry.name, event: entry.event, from, to, at: entry.at })
+  }
+
+  const all = () => [...entries.values()].toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
+  return {
+    begin: () => {
+      policies = makePolicies()
+      const { note } = policies
+      return {
+        policyLog: (event) => {
+          note(event)
+          report.note(event)
+        },
+        machineLog: () => {
+          const ofStore = new Map<unknown, Entry>()
+          entries = ofStore
+          return (change) => {
+            if (entries === ofStore) see(ofStore, change)
+          }
+        },
+      }
+    },
+    machines: () => all().flatMap((each) => (each.name === "Query" ? [] : [machineOf(each)])),
+    queries: () => all().flatMap((each) => (each.name === "Query" ? [queryOf(each)] : [])),
+    policies: () => [...policies.states.values()].filter(({ policy }) => policy !== breaker),
+    openBreaker: () => {
+      const state = policies.states.get(breaker)
+      return state?.outcome === "waited" ? state : undefined
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+
+import { makeCallLog } from "#fixtures/callLog.ts"
+import { good, submitted } from "#fixtures/machines/Login.ts"
+import { samples } from "#fixtures/machines/samples.ts"
+import { makeReport, textOf } from "#harness/report.ts"
+import { makeRunningState, nameOf } from "#harness/runningState.ts"
+import * as Login from "#machines/Login.ts"
+import * as Query from "#machines/Query.ts"
+
+const start = new Date(2026, 10, 21, 9, 5, 7, 0).getTime()
+
+const made = () => {
+  let now = start
+  const report = makeReport(makeCallLog())
+  const running = makeRunningState(report, () => now)
+  const options = running.begin()
+  return { report, running, ...options, log: options.machineLog(), wait: (time: number) => (now += time) }
+}
+
+/** Steps of one instance of a machine, passed to the log as the app does. */
+const instanceOf = <State, Event>(
+  machine: { readonly initial: State; readonly step: (state: State, event: Event) => { state: State } },
+  log: ReturnType<typeof made>["log"],
+) => {
+  const instance = {}
+  let state = machine.initial
+  return {
+    note: (event: "started" | "stopped") => log({ machine, instance, event, state }),
+    send: (event: Event) => {
+      state = machine.step(state, event).state
+      log({ machine, instance, event, state })
+    },
+  }
+}
+
+describe("what runs in the app", () => {
+  it("every machine is named by its file, also one that the app makes with rules of its own", () => {
+    const names = Object.values(samples).map(({ machine }) => nameOf(machine))
+    expect(names).toEqual(Object.keys(samples))
+    expect(nameOf(Query.machine({ isDebounced: false, isCached: false }))).toBe("Query")
+    const copies = ["MoneyMove", "PagedList", "SentForm"].map((name) => ({
+      initial: samples[name]?.machine.initial,
+    }))
+    expect(copies.map(nameOf)).toEqual(["MoneyMove", "PagedList", "SentForm"])
+  })
+
+  it("a running machine has its tag, its last event and where the sample events lead, without typed text", () => {
+    const { running, log, report } = made()
+    const login = instanceOf(Login.machine, log)
+    login.note("started")
+    login.send(submitted(good))
+    const [machine] = running.machines()
+    expect(machine).toMatchObject({ name: "Login", kind: "Submitting", event: "Submitted", at: start })
+    expect(machine?.leadsTo).toContainEqual({ event: "Accepted", to: "SignedIn" })
+    expect(JSON.stringify(running.machines())).not.toContain(good.password)
+    expect(report.lines().map(textOf)).toEqual(["09:05:07.000 Login: Submitted: Editing → Submitting"])
+    login.note("stopped")
+    expect(running.machines()).toEqual([])
+  })
+
+  it("a query has its age, its request in flight and its last failure, and no content of its value", () => {
+    const { running, log, wait } = made()
+    const query = instanceOf(Query.machine<unknown, string>({ isDebounced: false, isCached: false }), log)
+    query.send({ _tag: "Requested", request: "a" })
+    expect(running.queries()).toMatchObject([{ kind: "Loading", pendingSince: start, fetchedAt: undefined }])
+    wait(500)
+    query.send({ _tag: "Succeeded", request: "a", value: ["secret", "secret"] })
+    const loaded = { kind: "Loaded", value: "list of 2", fetchedAt: start + 500, pendingSince: undefined }
+    expect(running.queries()).toMatchObject([{ ...loaded, hasReader: true, failure: undefined }])
+    wait(500)
+    query.send({ _tag: "Requested", request: "b" })
+    query.send({ _tag: "Failed", request: "b", message: { key: "network_slow" } })
+    query.send({ _tag: "ReaderLeft" })
+    expect(running.queries()).toMatchObject([
+      { kind: "Failed", fetchedAt: start + 500, failure: "network_slow", hasReader: false },
+    ])
+  })
+
+  it("a policy has the end of its window or delay, which a dropped or replaced trigger does not change", () => {
+    const { running, policyLog, report } = made()
+    policyLog({ policy: "unread", outcome: "ran", at: start, wait: 5000 })
+    policyLog({ policy: "unread", outcome: "dropped", at: start + 10 })
+    policyLog({ policy: "news", outcome: "waited", at: start, wait: 300 })
+    policyLog({ policy: "news", outcome: "ran", at: start + 300 })
+    expect(running.policies()).toEqual([
+      { policy: "unread", outcome: "dropped", at: start + 10, until: start + 5000 },
+      { policy: "news", outcome: "ran", at: start + 300, until: undefined },
+    ])
+    expect(report.lines()).toHaveLength(4)
+  })
+
+  it("the circuit breaker is open from the begin of a pause until the gateway has recovered", () => {
+    const { running, policyLog } = made()
+    expect(running.openBreaker()).toBeUndefined()
+    policyLog({ policy: "circuit-breaker", outcome: "waited", at: start, wait: 2000 })
+    expect(running.openBreaker()).toMatchObject({ at: start, until: start + 2000 })
+    expect(running.policies()).toEqual([])
+    policyLog({ policy: "circuit-breaker", outcome: "ran", at: start + 2500 })
+    expect(running.openBreaker()).toBeUndefined()
+  })
+
+  it("a new store and a restart forget the machines of the app before, whose late events count no more", () => {
+    const { running, log, machineLog, policyLog } = made()
+    const login = instanceOf(Login.machine, log)
+    login.note("started")
+    policyLog({ policy: "news", outcome: "ran", at: start })
+    machineLog()
+    login.send(submitted(good))
+    expect(running.machines()).toEqual([])
+    expect(running.policies()).toHaveLength(1)
+    running.begin()
+    expect(running.policies()).toEqual([])
+  })
+})

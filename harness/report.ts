@@ -28,7 +28,7 @@ export interface TelemetryLine extends Payload {
 /** A step of a machine of the app that led to another kind of state. */
 export interface MachineStep {
   readonly machine: string
-  /** The tag of the event; `started` or `stopped` without one. */
+  /** The tag of the event; `mounted` or `unmounted` without one. */
   readonly event: string
   readonly from: string
   readonly to: string

@@ -14,7 +14,7 @@ export interface RunningMachine {
   readonly name: string
   /** The present kind of state: its tag, if it has one. */
   readonly kind: string
-  /** The tag of the last event; `started` before the first. */
+  /** The tag of the last event; `mounted` before the first. */
   readonly event: string
   /** Epoch milliseconds of the last event. */
   readonly at: number
@@ -172,7 +172,7 @@ export const makeRunningState = (report: Pick<Report, "note" | "step">, now: () 
     const before = of.get(key)
     const entry = changed(before, change, next++, now())
     of.delete(key)
-    if (entry.event !== "stopped") of.set(key, entry)
+    if (entry.event !== "unmounted") of.set(key, entry)
     const from = kindOf(before === undefined ? change.machine.initial : before.state)
     const to = kindOf(entry.state)
     if (from !== to) report.step({ machine: entry.name, event: entry.event, from, to, at: entry.at })

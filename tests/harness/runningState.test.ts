@@ -26,7 +26,7 @@ const instanceOf = <State, Event>(
   const instance = {}
   let state = machine.initial
   return {
-    note: (event: "started" | "stopped") => log({ machine, instance, event, state }),
+    note: (event: "mounted" | "unmounted") => log({ machine, instance, event, state }),
     send: (event: Event) => {
       state = machine.step(state, event).state
       log({ machine, instance, event, state })
@@ -48,14 +48,14 @@ describe("what runs in the app", () => {
   it("a running machine has its tag, its last event and where the sample events lead, without typed text", () => {
     const { running, log, report } = made()
     const login = instanceOf(Login.machine, log)
-    login.note("started")
+    login.note("mounted")
     login.send(submitted(good))
     const [machine] = running.machines()
     expect(machine).toMatchObject({ name: "Login", kind: "Submitting", event: "Submitted", at: start })
     expect(machine?.leadsTo).toContainEqual({ event: "Accepted", to: "SignedIn" })
     expect(JSON.stringify(running.machines())).not.toContain(good.password)
     expect(report.lines().map(textOf)).toEqual(["09:05:07.000 Login: Submitted: Editing → Submitting"])
-    login.note("stopped")
+    login.note("unmounted")
     expect(running.machines()).toEqual([])
   })
 
@@ -103,7 +103,7 @@ describe("what runs in the app", () => {
   it("a new store and a restart forget the machines of the app before, whose late events count no more", () => {
     const { running, log, machineLog, policyLog } = made()
     const login = instanceOf(Login.machine, log)
-    login.note("started")
+    login.note("mounted")
     policyLog({ policy: "news", outcome: "ran", at: start })
     machineLog()
     login.send(submitted(good))

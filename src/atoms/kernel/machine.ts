@@ -32,7 +32,7 @@ export const machineInstance = <State, Event, Command>(
   const isStartedAtom = atom(false)
   const runningAtom = atom(() => new Set<Fiber.Fiber<void>>())
 
-  const report = (get: Getter, event: Event | "started" | "stopped") =>
+  const report = (get: Getter, event: Event | "mounted" | "unmounted") =>
     get(machineLogAtom).report?.({ machine, instance: stateAtom, event, state: get(stateAtom) })
 
   const performAtom = atom(null, (get, set, commands: ReadonlyArray<Command>) => {
@@ -63,13 +63,13 @@ export const machineInstance = <State, Event, Command>(
     if (change === "mounted") {
       if (get(isStartedAtom)) return
       set(isStartedAtom, true)
-      report(get, "started")
+      report(get, change)
       set(performAtom, machine.start)
     } else if (owner === "page") {
       get(runningAtom).forEach((fiber) => fiber.interruptUnsafe())
       set(isStartedAtom, false)
       set(stateAtom, machine.initial)
-      report(get, "stopped")
+      report(get, change)
     }
   })
   lifecycleAtom.onMount = (set) => {

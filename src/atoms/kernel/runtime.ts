@@ -50,7 +50,7 @@ export interface MachineChange {
   readonly machine: { readonly initial: unknown }
   /** The same object for all changes of an instance. */
   readonly instance: object
-  /** The event of a step; `started` and `stopped` are texts. */
+  /** The event of a step; `mounted` and `unmounted` of its readers are texts. */
   readonly event: unknown
   /** The state after it. */
   readonly state: unknown

@@ -12,7 +12,6 @@ import {
   moved,
   notTaken,
   opened,
-  other,
   over,
   recordOpened,
   refused,
@@ -20,7 +19,6 @@ import {
   retryWith,
   rules,
   settled,
-  type State,
   stored,
   submitted,
   superseded,
@@ -28,9 +26,13 @@ import {
   wrongWord,
 } from "#fixtures/machines/MoneyMove.ts"
 import * as MoneyMove from "#machines/MoneyMove.ts"
+import type * as Model from "#machines/MoneyMoveModel.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
 import { isOtherForm } from "../support/moneyMove.ts"
+
+type State = Model.State<Form, string>
+const other: Form = { amount: 200, word: "lantern" }
 
 /** The machine after it read the device, which stored no move. */
 const form = { ...machine, initial: follow(machine, [opened]).state }

@@ -1,14 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 
 import {
-  cached,
   debounced,
   due,
   type Event,
   events,
   failed,
   left,
-  plain,
   requested,
   succeeded,
 } from "#fixtures/machines/Query.ts"
@@ -18,6 +16,8 @@ import { breaking, breakingStep, count, explore, follow } from "../support/explo
 
 const awaitsFirst = ({ value, failure }: Query.State<string, string>) =>
   value === undefined && failure === undefined
+
+const plain = Query.machine<string, string>({ isDebounced: false, isCached: false })
 
 const starts = (machine: typeof plain, ...path: ReadonlyArray<Event>) =>
   follow(machine, path).commands.map((command) => (command._tag === "Fetch" ? command.start : command._tag))

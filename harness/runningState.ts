@@ -62,6 +62,8 @@ export interface RunningState {
 /** The name of the circuit breaker in the policy log. */
 const breaker = "circuit-breaker"
 
+const names = Object.keys(samples)
+
 const fieldsOf = (value: unknown): ReadonlyArray<string> =>
   typeof value === "object" && value !== null ? Object.keys(value) : []
 
@@ -70,7 +72,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** What tells apart the machines that the app makes with rules of its own. */
+/** Distinguishes the machines that the app makes with rules of its own. */
 const shapeOf = (initial: unknown): string => JSON.stringify([kindOf(initial), fieldsOf(initial).toSorted()])
 
 /** The app's own machines, which are the samples themselves. */
@@ -154,8 +156,8 @@ const makePolicies = () => {
     note: ({ policy, outcome, at, wait }: PolicyEvent): void => {
       const until = wait === undefined ? undefined : at + wait
       // Only a run ends a wait: a dropped or replaced trigger leaves the window of another.
-      const kept = outcome === "ran" ? undefined : states.get(policy)?.until
-      states.set(policy, { policy, outcome, at, until: until ?? kept })
+      const earlier = outcome === "ran" ? undefined : states.get(policy)?.until
+      states.set(policy, { policy, outcome, at, until: until ?? earlier })
     },
   }
 }
@@ -178,7 +180,8 @@ export const makeRunningState = (report: Pick<Report, "note" | "step">, now: () 
     if (from !== to) report.step({ machine: entry.name, event: entry.event, from, to, at: entry.at })
   }
 
-  const all = () => [...entries.values()].toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
+  const all = () =>
+    [...entries.values()].toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name) || a.id - b.id)
   return {
     begin: () => {
       policies = makePolicies()

@@ -56,7 +56,7 @@ export interface MachineChange {
   readonly state: unknown
 }
 
-/** Receives every change of the store's machines, for inspecting them. The app sets it; by default there is none. */
+/** Receives every change of the store's machines, for inspecting them. Only the harness sets it. */
 export const machineLogAtom = atom<{ readonly report?: ((change: MachineChange) => void) | undefined }>({})
 
 /** Replaces the store, so that no data of an account survives its session. The app sets it. */

@@ -1,3 +1,5 @@
+import { Duration } from "effect"
+
 import type { MachineLog } from "#app/boot/stores.ts"
 import type { MachineChange } from "#atoms/kernel/runtime.ts"
 import { samples } from "#fixtures/machines/samples.ts"
@@ -154,7 +156,7 @@ const makePolicies = () => {
   return {
     states,
     note: ({ policy, outcome, at, wait }: PolicyEvent): void => {
-      const until = wait === undefined ? undefined : at + wait
+      const until = wait === undefined ? undefined : at + Duration.toMillis(wait)
       // Only a run ends a wait: a dropped or replaced trigger leaves the window of another.
       const earlier = outcome === "ran" ? undefined : states.get(policy)?.until
       states.set(policy, { policy, outcome, at, until: until ?? earlier })

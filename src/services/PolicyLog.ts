@@ -1,4 +1,4 @@
-import { Context } from "effect"
+import { Context, type Duration } from "effect"
 
 /**
  * What a policy did with one trigger: ran it, returned the shared result, delayed it, or ended its delay because a newer
@@ -9,8 +9,8 @@ export interface PolicyEvent {
   readonly outcome: "ran" | "dropped" | "waited" | "replaced"
   /** Epoch milliseconds of the app's clock. */
   readonly at: number
-  /** Milliseconds from `at` until the window, the delay or the pause that begins here is over. */
-  readonly wait?: number | undefined
+  /** From `at` until the window, the delay or the pause that begins here is over. */
+  readonly wait?: Duration.Duration | undefined
 }
 
 /** Receives every trigger of a policy, for inspecting the timing. Does nothing by default. */

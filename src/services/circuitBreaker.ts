@@ -64,12 +64,13 @@ const requestPauses = <E>(onOver: () => void) => {
       openings += 1
       open = error
       recovery.begin()
-      yield* note(policy, "waited", pause)
+      const wait = Duration.millis(pause)
+      yield* note(policy, "waited", wait)
       const opening = openings
       const resume = () => {
         if (open !== undefined && openings === opening) recovery.report()
       }
-      yield* Effect.forkDetach(Effect.delay(Effect.sync(resume), Duration.millis(pause)))
+      yield* Effect.forkDetach(Effect.delay(Effect.sync(resume), wait))
     }),
     end: Effect.suspend(() => {
       if (open === undefined) return Effect.void

@@ -13,7 +13,7 @@ import { type PolicyEvent, PolicyLog } from "./PolicyLog.ts"
 export const note = Effect.fnUntraced(function* (
   policy: string,
   outcome: PolicyEvent["outcome"],
-  wait?: number,
+  wait?: Duration.Duration,
 ) {
   const report = yield* PolicyLog
   report({ policy, outcome, at: yield* Clock.currentTimeMillis, wait })
@@ -71,7 +71,7 @@ export const oncePer = <A, E, R>(name: string, window: Duration.Duration) =>
           yield* note(name, "dropped")
           return yield* Fiber.join(held.inFlight)
         }
-        yield* note(name, "ran", Duration.toMillis(window))
+        yield* note(name, "ran", window)
         const inFlight = yield* Effect.forkDetach(run, { startImmediately: true })
         yield* Ref.set(last, { key, at: now, inFlight })
         return yield* Fiber.join(inFlight)
@@ -107,7 +107,7 @@ export const toTheEnd = <A, E, R>(change: Effect.Effect<A, E, R>): Effect.Effect
 export const debounced =
   (name: string, window: Duration.Duration) =>
   <A, E, R>(run: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    note(name, "waited", Duration.toMillis(window)).pipe(
+    note(name, "waited", window).pipe(
       Effect.andThen(Effect.sleep(window)),
       Effect.onExit((exit) => note(name, Exit.hasInterrupts(exit) ? "replaced" : "ran")),
       Effect.andThen(run),

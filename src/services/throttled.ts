@@ -27,7 +27,7 @@ export const throttled = (name: string, window: Duration.Duration) =>
         turn.withPermit(start),
         Effect.sync(() => (waiting -= 1)),
       )
-      yield* note(name, "ran", Duration.toMillis(window))
+      yield* note(name, "ran", window)
       return yield* run
     })
   })

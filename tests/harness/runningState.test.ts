@@ -1,3 +1,4 @@
+import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
@@ -79,9 +80,9 @@ describe("what runs in the app", () => {
 
   it("a policy has the end of its window or delay, which a dropped or replaced trigger does not change", () => {
     const { running, policyLog, report } = made()
-    policyLog({ policy: "unread", outcome: "ran", at: start, wait: 5000 })
+    policyLog({ policy: "unread", outcome: "ran", at: start, wait: Duration.millis(5000) })
     policyLog({ policy: "unread", outcome: "dropped", at: start + 10 })
-    policyLog({ policy: "news", outcome: "waited", at: start, wait: 300 })
+    policyLog({ policy: "news", outcome: "waited", at: start, wait: Duration.millis(300) })
     policyLog({ policy: "news", outcome: "ran", at: start + 300 })
     expect(running.policies()).toEqual([
       { policy: "unread", outcome: "dropped", at: start + 10, until: start + 5000 },
@@ -93,7 +94,7 @@ describe("what runs in the app", () => {
   it("the circuit breaker is open from the begin of a pause until the gateway has recovered", () => {
     const { running, policyLog } = made()
     expect(running.openBreaker()).toBeUndefined()
-    policyLog({ policy: "circuit-breaker", outcome: "waited", at: start, wait: 2000 })
+    policyLog({ policy: "circuit-breaker", outcome: "waited", at: start, wait: Duration.millis(2000) })
     expect(running.openBreaker()).toMatchObject({ at: start, until: start + 2000 })
     expect(running.policies()).toEqual([])
     policyLog({ policy: "circuit-breaker", outcome: "ran", at: start + 2500 })

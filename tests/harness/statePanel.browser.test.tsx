@@ -14,7 +14,12 @@ const openState = async () => {
   const event = submitted(good)
   const { machine } = Login
   machineLog()({ machine, instance: {}, event, state: machine.step(machine.initial, event).state })
-  policyLog({ policy: "winners", outcome: "waited", at: harness.clock.now(), wait: Duration.millis(3_600_000) })
+  policyLog({
+    policy: "winners",
+    outcome: "waited",
+    at: harness.clock.now(),
+    wait: Duration.millis(3_600_000),
+  })
   return { ...opened, policyLog, panel: await opened.openPanel("State") }
 }
 
@@ -36,7 +41,12 @@ describe("the State panel of the dock", () => {
     await expect.element(debounces.getByText(/winners waited 3\d\d\d s left/)).toBeVisible()
     const breaker = panel.getByRole("status", { name: "Circuit breaker" })
     await expect.element(breaker).toHaveTextContent("Closed")
-    policyLog({ policy: "circuit-breaker", outcome: "waited", at: harness.clock.now(), wait: Duration.millis(3_600_000) })
+    policyLog({
+      policy: "circuit-breaker",
+      outcome: "waited",
+      at: harness.clock.now(),
+      wait: Duration.millis(3_600_000),
+    })
     await expect.element(panel.getByText(/^Open since .* next probe: 3\d\d\d s left$/)).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { Failure } from "#domain/Failure.ts"
 import { MustReachGateway } from "#gateway/Transport.ts"
 import { circuitBreaker } from "#services/circuitBreaker.ts"
+import { type PolicyEvent, PolicyLog } from "#services/PolicyLog.ts"
 import { withClockSet, withRandom } from "#tests/support/services.ts"
 
 interface Failed {
@@ -40,6 +41,26 @@ const times = <A>(count: number, effect: Effect.Effect<A>) =>
   Effect.forEach(Array.from({ length: count }), () => effect)
 
 describe("the circuit breaker", () => {
+  it.effect("a pause is in the policy log with its length, and so is its end", () =>
+    Effect.gen(function* () {
+      const { state, send } = around()
+      const events: Array<PolicyEvent> = []
+      const noted = Effect.provideService(send, PolicyLog, (event) => events.push(event))
+      state.reason = Failure.Unreachable()
+      yield* times(5, noted)
+      const [pause] = events
+      assert.deepInclude(pause, { policy: "circuit-breaker", outcome: "waited", at: 0 })
+      assert.strictEqual(events.length, 1)
+      state.reason = undefined
+      yield* TestClock.adjust(pause?.wait ?? 0)
+      yield* noted
+      assert.deepStrictEqual(
+        events.map(({ outcome }) => outcome),
+        ["waited", "ran"],
+      )
+    }),
+  )
+
   it.effect("the circuit breaker sends no request for the time that `Retry-After` names", () =>
     Effect.gen(function* () {
       const { state, send } = around()

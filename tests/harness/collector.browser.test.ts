@@ -89,7 +89,7 @@ describe("the collector of the harness", () => {
     await expect.poll(lines).toHaveLength(1)
     for (const part of [
       "telemetry exception",
-      '"service.version":"0.2.0+abc","lobby.is_sampled":true',
+      '"service.version":"0.2.0+abc","lobby.brand":"Lantern Lobby","lobby.is_sampled":true',
       '"exception.message":"JSON.parse: … is not valid"',
       '"exception.stacktrace":"at a (/assets/a.js',
     ])

@@ -1,5 +1,6 @@
 import { Clock, Effect, Queue, Random, Schedule } from "effect"
 
+import { brandWords } from "#config/product.ts"
 import { timings } from "#config/timings.ts"
 import { Address } from "#platform/Address.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
@@ -49,7 +50,12 @@ export const telemetry = Effect.fnUntraced(function* (observations: Observations
   }
   const body = () =>
     requestJson(
-      { "service.name": "lobby", "service.version": build, "lobby.is_sampled": isSampled },
+      {
+        "service.name": "lobby",
+        "service.version": build,
+        "lobby.brand": brandWords.productName,
+        "lobby.is_sampled": isSampled,
+      },
       outbox.take(),
     )
 

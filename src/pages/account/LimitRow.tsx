@@ -56,7 +56,12 @@ const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
       </p>
       <div className={styles["answers"]}>
         {canConfirm(limit, now) && (
-          <Button size="small" busy={isBusy} onPress={() => void settle({ how: "confirm", kind, period })}>
+          <Button
+            size="small"
+            variant="primary"
+            busy={isBusy}
+            onPress={() => void settle({ how: "confirm", kind, period })}
+          >
             {t("confirm_change")}
           </Button>
         )}

@@ -2,7 +2,8 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { balance, expectSaid, header, openMenu, stepTo, winnerGame } from "#tests/support/player.ts"
+import { heardOn } from "#tests/support/heard.ts"
+import { balance, header, openMenu, stepTo, winnerGame } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -63,9 +64,10 @@ describe("a trial session", () => {
 
   it("a trial player who opens the deposit reads one refusal, and no reason to log in", async () => {
     const page = await product.visit({ persona: "4", path: paths.deposit })
-    await expectSaid(page, "A free-play account cannot use this function")
+    const refusals = () => heardOn(page, "alert")
+    await expect.poll(refusals).toEqual(["A free-play account cannot use this function"])
     await expectAddress(page, paths.home)
-    expect(await page.getByRole("alert").count()).toBe(1)
+    expect(await refusals()).toHaveLength(1)
     await page.goto(paths.login)
     await page.getByRole("form", { name: "Login" }).waitFor()
     expect(await reason(page, "Log in to").count()).toBe(0)

@@ -1,4 +1,5 @@
 import { assert, describe, it, vi } from "@effect/vitest"
+import { Clock, Effect } from "effect"
 
 import { followSleepAtom, sessionTimeAtom } from "#atoms/account/protection.ts"
 import { protection } from "#gateway/calls/account/protection.ts"
@@ -22,15 +23,33 @@ const start = async (...replies: ReadonlyArray<ScriptedReply>) => {
       await shown.adjust(0)
       return shown.store.get(sessionTimeAtom) === time
     })
-  return { ...shown, shows, calls: () => shown.fake.requestsTo(protection.path).length }
+  /** Sets the device's clock ahead, as a player does, or as a sleep does that the monotonic clock leaves out. */
+  const setAhead = (milliseconds: number) => {
+    const clock = shown.runtime.runSync(Effect.service(Clock.Clock))
+    const before = clock.currentTimeMillis
+    Object.assign(clock, { currentTimeMillis: Effect.map(before, (time) => time + milliseconds) })
+  }
+  return { ...shown, shows, setAhead, calls: () => shown.fake.requestsTo(protection.path).length }
 }
 
 describe("the time of a session of play", () => {
   it("the session time is the gateway's at its response, whatever the device's clock says, and counts on each second", async () => {
-    const { adjust, shows } = await start({ value: { now: since + 90_000, since } })
+    const { adjust, shows, setAhead } = await start({ value: { now: since + 90_000, since } })
     assert.isTrue(await shows(90_000))
+    setAhead(20 * minute)
     await adjust("2 seconds")
     assert.isTrue(await shows(92_000))
+  })
+
+  it("the session time is refetched after a sleep of the device", async () => {
+    const { adjust, shows, setAhead } = await start(
+      { value: { now: since + minute, since } },
+      { value: { now: since + 40 * minute, since } },
+    )
+    assert.isTrue(await shows(minute))
+    setAhead(39 * minute)
+    await adjust("5 seconds")
+    assert.isTrue(await shows(40 * minute))
   })
 
   it("a session time is unknown without a beginning, and never negative", async () => {

@@ -27,7 +27,7 @@ export interface RunningMachine {
 export interface RunningQuery {
   readonly id: number
   readonly kind: string
-  /** What the value looks like, such as `list of 12`: a query has no name. Empty without a value. */
+  /** Names the query, which has no name of its own, by its value: `list of 12`, or field names. Empty without a value. */
   readonly value: string
   /** Epoch milliseconds of the last success and of the request in flight. */
   readonly fetchedAt: number | undefined
@@ -37,7 +37,7 @@ export interface RunningQuery {
   readonly hasReader: boolean
 }
 
-/** What a throttle, a debounce or the circuit breaker did last. */
+/** The last outcome of a throttle, of a debounce or of the circuit breaker. */
 export interface PolicyState {
   readonly policy: string
   readonly outcome: PolicyEvent["outcome"]

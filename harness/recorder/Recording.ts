@@ -13,7 +13,7 @@ export const Target = Schema.Struct({
 })
 export type Target = typeof Target.Type
 
-/** What a secret field gets at the replay instead of the typed text. */
+/** The kinds of secrets. A recording names the kind; the replay types the secret of the simulated gateway. */
 export const Secret = Schema.Literals(["password", "paymentPassword", "code"])
 export type Secret = typeof Secret.Type
 
@@ -77,7 +77,7 @@ const Step = Schema.Struct({
 })
 export type Step = typeof Step.Type
 
-/** What a tester did, from the scenario in which it began. */
+/** The steps of a tester, and the scenario in which they begin. */
 export const Recording = Schema.Struct({
   kind: Schema.Literal(kind),
   /** Of the window, in CSS px. */

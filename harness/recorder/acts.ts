@@ -12,7 +12,7 @@ const ancestors = (target: EventTarget | null): ReadonlyArray<Element> => {
   return found
 }
 
-/** What a password or code field gets instead of the typed text; undefined for another field. */
+/** The kind of secret that a field takes; undefined for a field without secrets. */
 const secretOf = (field: Element): Secret | undefined => {
   const autocomplete = field.getAttribute("autocomplete") ?? ""
   if (autocomplete === "one-time-code")
@@ -46,7 +46,7 @@ export const actOf = (root: ParentNode, { type, target }: Event): Act | undefine
   return element === undefined ? undefined : { type: "tap", target: targetOf(root, element) }
 }
 
-/** What a tester may expect of an element. */
+/** The checks of an element: that it is visible, its text, or its value. */
 export const expectations = ["visible", "text", "value"] as const
 export type Expectation = (typeof expectations)[number]
 

@@ -15,7 +15,7 @@ import type { RecorderStore, State } from "./store.ts"
 /** Records what a tester does, and does it again. */
 export interface Recorder {
   readonly state: () => State
-  /** What the next tap of the tester chooses an element for; undefined outside such a choice. */
+  /** The check for which the next tap chooses the element; undefined if the next tap goes to the app. */
   readonly expecting: () => Expectation | undefined
   /** Begins a new recording, which replaces the last one. */
   readonly record: () => Promise<void>

@@ -8,7 +8,7 @@ export const accessTimings = {
   refetchLeast: Duration.minutes(1),
   /** The same at the latest, for an end that is far or that the device's clock misses. */
   refetchLongest: Duration.hours(1),
-  /** How often is looked whether the device has slept, and how long a sleep refetches the session time. */
+  /** The interval of the checks for a sleep of the device, and the shortest sleep after which the session time is refetched. */
   sleepLook: Duration.seconds(5),
   sleepLeast: Duration.seconds(5),
 } as const

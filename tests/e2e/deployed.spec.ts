@@ -25,6 +25,7 @@ import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { untilLoadedAhead } from "#tests/support/loadedAhead.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
 import { closePopups, expectSaid, field, header, logIn, loginButton } from "#tests/support/player.ts"
+import { started } from "#tests/support/started.ts"
 import { gatewayDocument, securityHeaders } from "#tools/serve/contentSecurity.ts"
 import { ensureNginx } from "#tools/test/nginx.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
@@ -44,14 +45,9 @@ let browser: Browser | undefined
 let gateway: GatewayServer | undefined
 let site: Deployment | undefined
 
-const up = <A>(value: A | undefined): A => {
-  if (value === undefined) throw new Error("Not started yet: use it inside a test")
-  return value
-}
-
 const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await up(browser).newContext({
-    baseURL: up(site).url,
+  const context = await started(browser).newContext({
+    baseURL: started(site).url,
     viewport: { width: 375, height: 812 },
     userAgent: agents.android,
     hasTouch: true,
@@ -113,7 +109,7 @@ describe("the product behind nginx", () => {
   })
   afterEach(async () => {
     await Promise.all(
-      up(browser)
+      started(browser)
         .contexts()
         .map((context) => context.close()),
     )
@@ -126,7 +122,7 @@ describe("the product behind nginx", () => {
     rmSync(work, { recursive: true, force: true })
   })
 
-  const ask = (path: string) => fetch(up(site).url + path)
+  const ask = (path: string) => fetch(started(site).url + path)
 
   it("nginx sends the security headers of preview with the page, and no policy with other files", async () => {
     const html = readFileSync(join(first, "index.html"), "utf8")
@@ -177,7 +173,7 @@ describe("the product behind nginx", () => {
   it("the log of nginx has no query, which may have a token", async () => {
     await ask("/lotto/lgw/nothing?token=secret-of-a-player")
     await ask("/m/home?token=secret-of-a-player")
-    const log = up(site).log()
+    const log = started(site).log()
     expect(log).toContain('"GET /m/home"')
     expect(log).toContain('"GET /lotto/lgw/nothing"')
     expect(log).not.toContain("secret-of-a-player")
@@ -228,7 +224,7 @@ describe("the product behind nginx", () => {
     await header(page).getByText("Maria Santos").waitFor()
     await closePopups(page)
     const asked = () =>
-      up(gateway)
+      started(gateway)
         .world.log.entries()
         .filter(({ path }) => path.endsWith("getWinnerBoard")).length
     const before = asked()
@@ -285,7 +281,7 @@ describe("the product behind nginx", () => {
     respond()
     await page.getByText(/^© /).waitFor()
     await header(page).getByRole("link", { name: "Login" }).waitFor()
-    const fresh = up(gateway)
+    const fresh = started(gateway)
       .world.log.entries()
       .findLast(({ path }) => path.endsWith("getWinnerBoard"))
     expect(JSON.stringify(fresh?.response)).toContain(await winners(page).first().textContent())
@@ -331,7 +327,7 @@ describe("the product behind nginx", () => {
     try {
       const page = await open(paths.home)
       await untilStored(page)
-      await up(site).deploy(await configuredProduct({ gateway: other.url }))
+      await started(site).deploy(await configuredProduct({ gateway: other.url }))
       await page.reload()
       expect(other.world.log.entries()).toEqual([])
       await notice(page, "A new version is ready").getByRole("button", { name: "Update" }).click()
@@ -349,7 +345,7 @@ describe("the product behind nginx", () => {
     it("the product offers a newer version outside the login, and installs it on a press", async () => {
       const page = await open(paths.home)
       await untilStored(page)
-      await up(site).deploy(second)
+      await started(site).deploy(second)
       await page.reload()
       const offer = notice(page, "A new version is ready")
       await offer.waitFor()
@@ -369,7 +365,7 @@ describe("the product behind nginx", () => {
         const page = await open(paths.home, { serviceWorkers })
         await page.getByText(/^© /).waitFor()
         if (serviceWorkers === "allow") await untilStored(page)
-        await up(site).deploy(second)
+        await started(site).deploy(second)
         const loads: Array<string> = []
         page.on("domcontentloaded", () => loads.push(page.url()))
         // Code that no worker caches from the start.
@@ -385,7 +381,7 @@ describe("the product behind nginx", () => {
       await page.getByRole("searchbox", { name: "Search games" }).fill("koi")
       // The notice's own code loads after the first paint.
       await page.waitForLoadState("networkidle")
-      await up(site).deploy(second)
+      await started(site).deploy(second)
       await header(page).getByRole("button", { name: "Menu" }).click()
       const update = notice(page, "The app was updated")
       await update.waitFor()

@@ -7,6 +7,7 @@ import { agents } from "#tests/support/agents.ts"
 import { browserLaunch } from "#tests/support/browserPath.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
+import { started } from "#tests/support/started.ts"
 import { ensureNginx } from "#tools/test/nginx.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
@@ -15,15 +16,10 @@ let browser: Browser | undefined
 let gateway: GatewayServer | undefined
 let site: Deployment | undefined
 
-const up = <A>(value: A | undefined): A => {
-  if (value === undefined) throw new Error("Not started yet: use it inside a test")
-  return value
-}
-
 /** Opens home at a host. Browsers resolve every name under `localhost` to the loopback address. */
 const open = async (host: string): Promise<Page> => {
-  const { port } = new URL(up(site).url)
-  const context = await up(browser).newContext({
+  const { port } = new URL(started(site).url)
+  const context = await started(browser).newContext({
     baseURL: `http://${host}:${port}`,
     viewport: { width: 375, height: 812 },
     userAgent: agents.android,
@@ -59,7 +55,7 @@ describe("several brands of one build behind nginx", () => {
   })
   afterEach(async () => {
     await Promise.all(
-      up(browser)
+      started(browser)
         .contexts()
         .map((context) => context.close()),
     )

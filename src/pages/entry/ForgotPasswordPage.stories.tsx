@@ -3,6 +3,7 @@ import type { StoryDefault } from "@ladle/react"
 import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/recovery.ts"
 import { paths } from "#config/paths.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
+import { draftOf, good } from "#fixtures/machines/Recovery.ts"
 import { sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { countries } from "#gateway/calls/entry/registration.ts"
 import { failing } from "#ladle/plots.ts"
@@ -16,17 +17,7 @@ export default { title: "pages / entry / ForgotPasswordPage" } satisfies StoryDe
 const story = storiesOf(<ForgotPasswordPage />)
 const path = paths.forgot
 
-const rules = { patterns: {} }
-const good = {
-  ...Recovery.nothing,
-  username: "member0",
-  email: "member0@mail.example",
-  mobile: "09175551000",
-  code: "123456",
-  newPassword: "lantern456",
-  confirmPassword: "lantern456",
-}
-const draft = { typed: good, rules, countryDialingCode: "63" }
+const draft = draftOf(good)
 
 const begun = (store: Store): void => {
   for (const each of [recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms]) store.sub(each, () => {})

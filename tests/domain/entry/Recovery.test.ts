@@ -2,16 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 
 import type { FieldRules } from "#domain/FieldRules.ts"
 import * as Recovery from "#domain/entry/Recovery.ts"
+import { good } from "#fixtures/machines/Recovery.ts"
 
 const noRules: FieldRules = { patterns: {} }
-const good: Recovery.Typed = {
-  username: "member0",
-  email: "member0@mail.example",
-  mobile: "09175551000",
-  code: "123456",
-  newPassword: "lantern456",
-  confirmPassword: "lantern456",
-}
 
 const check = (way: Recovery.Way, change: Partial<Recovery.Typed>, rules = noRules) =>
   Recovery.check(way, { ...good, ...change }, rules)

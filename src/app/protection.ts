@@ -22,11 +22,11 @@ const withTexts = async <Module>(code: Promise<Module>): Promise<Module> => {
   return module
 }
 
-export const loadProtectionPage = () => withTexts(import("#pages/account/ProtectionPage.tsx"))
+export const loadProtectionPage = () => withTexts(import("#pages/protection/ProtectionPage.tsx"))
 
 /** Loads the gate of the pages that a break or a self-exclusion closes. */
 export const loadPlayGate = async (): Promise<ComponentType<{ readonly children?: ReactNode }>> =>
-  (await withTexts(import("#pages/account/PlayGate.tsx"))).PlayGate
+  (await withTexts(import("#pages/protection/PlayGate.tsx"))).PlayGate
 
 /** Loads home as a break or a self-exclusion leaves it. */
 export const loadClosedHome = async (): Promise<ComponentType> =>
@@ -36,7 +36,7 @@ export const loadClosedHome = async (): Promise<ComponentType> =>
 export const loadGame = async (): Promise<ComponentType> => {
   const [{ GamePlay }, { PlayBar }] = await Promise.all([
     import("#pages/games/GamePlay.tsx"),
-    withTexts(import("#pages/account/PlayBar.tsx")),
+    withTexts(import("#pages/protection/PlayBar.tsx")),
   ])
   const bar = createElement(PlayBar)
   return () => createElement(GamePlay, null, bar)
@@ -45,5 +45,5 @@ export const loadGame = async (): Promise<ComponentType> => {
 /** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  return (await import("#pages/account/AccessWatch.tsx")).AccessWatch
+  return (await import("#pages/protection/AccessWatch.tsx")).AccessWatch
 }

@@ -7,6 +7,7 @@ import { importsOf, sourceFiles } from "./imports.ts"
 export const areas: ReadonlyArray<string> = [
   "entry",
   "account",
+  "protection",
   "cashier",
   "records",
   "games",

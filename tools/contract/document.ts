@@ -1,5 +1,5 @@
 import { gatewayPlatform, languages } from "#config/product.ts"
-import { codes as limitCodes } from "#domain/account/LimitRefusal.ts"
+import { codes as limitCodes } from "#domain/protection/LimitRefusal.ts"
 import { codes } from "#domain/Failure.ts"
 
 import type { NamedCall } from "./calls.ts"

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { isProtected } from "#domain/account/isProtected.ts"
+import { isProtected } from "#domain/protection/isProtected.ts"
 import { isSafe } from "#domain/Url.ts"
 import * as Whitelabel from "#domain/Whitelabel.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"

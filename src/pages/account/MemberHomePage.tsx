@@ -5,6 +5,7 @@ import { menuEntriesAtom } from "#atoms/frame/menuEntries.ts"
 import { newMemberCentreAtom } from "#atoms/frame/merchant.ts"
 import { memberGroups } from "#domain/account/MemberGroups.ts"
 import { Page } from "#ui/frame/Page.tsx"
+import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
 import { MyFunds } from "../cashier/MyFunds.tsx"
 import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
@@ -15,7 +16,6 @@ import styles from "./MemberCentre.module.css"
 import { BalanceCard } from "./MemberHead.tsx"
 import { MissionProgress } from "./MissionProgress.tsx"
 import { MyTasks } from "./MyTasks.tsx"
-import { ProtectionLink } from "./ProtectionLink.tsx"
 import { SignOutButton } from "./SignOutButton.tsx"
 
 interface GroupsProps {

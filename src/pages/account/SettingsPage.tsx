@@ -12,8 +12,8 @@ import { Switch } from "#ui/basic/Switch.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 import { Settings } from "#pages/frame/Settings.tsx"
 import { useEnter } from "#pages/frame/useEnter.ts"
+import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
-import { ProtectionLink } from "./ProtectionLink.tsx"
 import styles from "./SettingsPage.module.css"
 
 const HideBalances = () => {

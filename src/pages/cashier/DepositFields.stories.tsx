@@ -2,7 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { paths } from "#config/paths.ts"
-import { leftText, reachedText } from "#domain/account/LimitRefusal.ts"
+import { leftText, reachedText } from "#domain/protection/LimitRefusal.ts"
 import * as Deposit from "#domain/cashier/Deposit.ts"
 import { message } from "#domain/Failure.ts"
 import * as Money from "#domain/Money.ts"

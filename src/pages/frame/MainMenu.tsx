@@ -23,7 +23,7 @@ import { Settings } from "./Settings.tsx"
 
 const hotGames = () => import("../home/HotGamesSide.tsx").then(({ HotGamesSide }) => HotGamesSide)
 
-const sessionFacts = () => import("../account/PlayBar.tsx").then(({ SessionFacts }) => SessionFacts)
+const sessionFacts = () => import("#pages/protection/PlayBar.tsx").then(({ SessionFacts }) => SessionFacts)
 
 const useMember = (): SideMenuMember => {
   const { t } = useTranslation()

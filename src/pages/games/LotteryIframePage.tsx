@@ -81,7 +81,7 @@ const Stage = () => {
   )
 }
 
-const playBar = () => import("../account/PlayBar.tsx").then(({ PlayBar }) => PlayBar)
+const playBar = () => import("#pages/protection/PlayBar.tsx").then(({ PlayBar }) => PlayBar)
 
 /** The lottery service in a frame below the title bar (spec §2 "Lottery frame"), and below what player protection shows. */
 export const LotteryIframePage = () => (

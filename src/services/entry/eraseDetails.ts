@@ -5,7 +5,7 @@ import { ownerOf, type Session } from "#domain/Session.ts"
 import { CachedResponses } from "#gateway/CachedResponses.ts"
 import { local, movesKey } from "#platform/slots.ts"
 import { type Slot, Storage, tabMovesKey } from "#platform/Storage.ts"
-import { accessSlot } from "#services/account/accessSlot.ts"
+import { accessSlot } from "#services/protection/accessSlot.ts"
 
 const textAt = (key: string) => local(key, Schema.String, "")
 const moveSlots: ReadonlyArray<Slot<string>> = [textAt(movesKey), { ...textAt(tabMovesKey), area: "session" }]

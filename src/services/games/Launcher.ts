@@ -1,7 +1,7 @@
 import { Context, Data, Effect, Layer, Option } from "effect"
 
 import { paths } from "#config/paths.ts"
-import { isPlayClosed } from "#domain/account/PlayAccess.ts"
+import { isPlayClosed } from "#domain/protection/PlayAccess.ts"
 import type { Failure } from "#domain/Failure.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
@@ -13,7 +13,7 @@ import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/la
 import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Storage } from "#platform/Storage.ts"
-import { gated, isPlayGated } from "#services/account/playGate.ts"
+import { gated, isPlayGated } from "#services/protection/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { LazyLayers } from "#services/lazyLayer.ts"

@@ -1,8 +1,8 @@
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Clock, Effect } from "effect"
 
-import { followSleepAtom, sessionTimeAtom } from "#atoms/account/protection.ts"
-import { protection } from "#gateway/calls/account/protection.ts"
+import { followSleepAtom, sessionTimeAtom } from "#atoms/protection/protection.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
 import { slots } from "#platform/slots.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"

@@ -3,7 +3,7 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import { protection } from "#gateway/calls/account/protection.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { dialog, main } from "#tests/support/pagePlayer.ts"
 

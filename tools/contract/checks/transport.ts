@@ -1,7 +1,7 @@
 import { Duration } from "effect"
 
 import { timings } from "#config/timings.ts"
-import { codes as limitCodes } from "#domain/account/LimitRefusal.ts"
+import { codes as limitCodes } from "#domain/protection/LimitRefusal.ts"
 import { codes } from "#domain/Failure.ts"
 
 import { type Check, failedBy, type Finding, notRun, type Scene, warnedBy } from "../check.ts"

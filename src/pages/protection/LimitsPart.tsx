@@ -1,0 +1,97 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useCallback, useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useSearch } from "wouter"
+
+import { mayDepositAtom } from "#atoms/account/standing.ts"
+import { stepBackAtom } from "#atoms/frame/address.ts"
+import { isRequiredIn } from "#domain/protection/LimitRefusal.ts"
+import {
+  type Kind,
+  kinds,
+  limitAt,
+  periods,
+  type Place,
+  type PlayLimit,
+} from "#domain/protection/PlayLimit.ts"
+
+import { LimitForm } from "./LimitForm.tsx"
+import { LimitRow } from "./LimitRow.tsx"
+import styles from "./Protection.module.css"
+
+interface Props {
+  /** The gateway's time, epoch milliseconds. */
+  readonly now: number
+  readonly limits: ReadonlyArray<PlayLimit>
+}
+
+interface GroupProps extends Props {
+  readonly kind: Kind
+  readonly onChange: (place: Place) => void
+}
+
+const Group = ({ kind, now, limits, onChange }: GroupProps) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <div role="group" aria-labelledby={heading}>
+      <h3 id={heading} className={styles["kind"]}>
+        {t(`limit_${kind}`)}
+      </h3>
+      <table aria-labelledby={heading} className={styles["limits"]}>
+        <tbody>
+          {periods.map((period) => (
+            <LimitRow
+              key={period}
+              place={{ kind, period }}
+              limit={limitAt(limits, { kind, period })}
+              now={now}
+              onChange={() => onChange({ kind, period })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/**
+ * The limits on deposits, stakes and losses. An account that may not deposit sees no deposit limits. Where a deposit waits for
+ * a limit, its form is open, and the first saved limit leads back to the deposit.
+ */
+export const LimitsPart = ({ now, limits }: Props) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const mayDeposit = useAtomValue(mayDepositAtom)
+  const isRequired = isRequiredIn(useSearch())
+  const stepBack = useSetAtom(stepBackAtom)
+  const [changed, setChanged] = useState<Place | undefined>(
+    isRequired ? { kind: "deposit", period: "day" } : undefined,
+  )
+  const close = useCallback(() => setChanged(undefined), [])
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles["heading"]}>
+        {t("limits")}
+      </h2>
+      {isRequired && (
+        <p role="status" className={styles["state"]}>
+          {t("limit_required")}
+        </p>
+      )}
+      {kinds
+        .filter((kind) => kind !== "deposit" || mayDeposit)
+        .map((kind) => (
+          <Group key={kind} kind={kind} now={now} limits={limits} onChange={setChanged} />
+        ))}
+      {changed !== undefined && (
+        <LimitForm
+          place={changed}
+          limits={limits}
+          onClose={close}
+          onSaved={isRequired ? () => stepBack() : undefined}
+        />
+      )}
+    </section>
+  )
+}

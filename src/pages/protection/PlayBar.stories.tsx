@@ -1,0 +1,18 @@
+import type { StoryDefault } from "@ladle/react"
+
+import type { Settings } from "#fixtures/settings.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+import { failing } from "#ladle/plots.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { PlayBar } from "./PlayBar.tsx"
+
+export default { title: "pages / account / PlayBar" } satisfies StoryDefault
+
+const story = storiesOf(<PlayBar />)
+
+const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
+
+export const Usual = story({ persona: "0", settings })
+
+export const Failed = story({ persona: "0", settings: { ...settings, ...failing(protection.path) } })

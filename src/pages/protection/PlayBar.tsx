@@ -1,0 +1,68 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { hasQuickBreakAtom, sessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
+import { nowAtom } from "#atoms/clock.ts"
+import * as DurationText from "#domain/DurationText.ts"
+import { durationText } from "#i18n/saying.ts"
+import { Button } from "#ui/basic/Button.tsx"
+
+import styles from "./PlayBar.module.css"
+
+/** The time of day in the device's time zone, with 24 hours, in every language: `14:05`. */
+const timeText = (time: number): string =>
+  new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time)
+
+/** The session time of the gateway; nothing while it is unknown. */
+export const SessionTimer = () => {
+  const { t } = useTranslation()
+  const time = useAtomValue(sessionTimeAtom)
+  return (
+    time !== undefined && (
+      <span role="timer" aria-label={t("session_time")} className={styles["timer"]}>
+        {durationText(t, DurationText.parts(Math.floor(time / 1000)))}
+      </span>
+    )
+  )
+}
+
+/** The time of day and the session time. */
+export const SessionFacts = () => {
+  const { t } = useTranslation()
+  const isKnown = useAtomValue(sessionTimeAtom) !== undefined
+  return (
+    <p className={styles["facts"]}>
+      <time className={styles["day"]}>{timeText(useAtomValue(nowAtom))}</time>
+      {isKnown && (
+        <span className={styles["session"]}>
+          <span aria-hidden className={styles["label"]}>
+            {t("session_time")}
+          </span>
+          <SessionTimer />
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** One press takes a break of 24 hours; nothing where the gateway offers none. */
+const QuickBreak = () => {
+  const { t } = useTranslation()
+  const takeBreak = useSetAtom(takeBreakAtom)
+  const isBusy = useAtomValue(takeBreakAtom.isRunningAtom)
+  return (
+    useAtomValue(hasQuickBreakAtom) && (
+      <Button size="small" busy={isBusy} onPress={() => void takeBreak(24)}>
+        {t("quick_break")}
+      </Button>
+    )
+  )
+}
+
+/** What player protection shows beside a game: the time of day, the session time, and a break at one press. */
+export const PlayBar = () => (
+  <div className={styles["bar"]}>
+    <SessionFacts />
+    <QuickBreak />
+  </div>
+)

@@ -1,0 +1,28 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { paths } from "#config/paths.ts"
+import type { Closure } from "#domain/protection/PlayAccess.ts"
+import { moduleIds } from "#domain/Whitelabel.ts"
+import type { Plot } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { PlayClosed } from "./PlayClosed.tsx"
+
+export default { title: "pages / account / PlayClosed" } satisfies StoryDefault
+
+const until = Date.UTC(2027, 10, 27, 12)
+
+const of = (closure: Closure, plot: Plot = {}) =>
+  storiesOf(
+    <div className="padded">
+      <PlayClosed closure={closure} />
+    </div>,
+  )({ path: paths.deposit, persona: "0", ...plot })
+
+export const OnBreak = of({ _tag: "onBreak", until })
+
+export const Excluded = of({ _tag: "excluded", until })
+
+export const Permanent = of({ _tag: "excluded", until: null })
+
+export const FewModules = of({ _tag: "onBreak", until }, { settings: { modulesOff: moduleIds } })

@@ -1,0 +1,113 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { Globe, Phone } from "lucide-react"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+
+import { closureAtom, helpLinksAtom, isPlayOpenAtom, protectionAtom } from "#atoms/protection/protection.ts"
+import { logInForAtom } from "#atoms/entry/access.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { isGuestAtom } from "#atoms/session.ts"
+import { paths } from "#config/paths.ts"
+import { dateTimeText } from "#i18n/saying.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import { FactList } from "#ui/basic/FactList.tsx"
+import { LinkList } from "#ui/basic/LinkList.tsx"
+import { Page } from "#ui/frame/Page.tsx"
+import { RemoteFailure } from "#pages/frame/QueryView.tsx"
+
+import { BreakForm } from "./BreakForm.tsx"
+import { ExclusionForm } from "./ExclusionForm.tsx"
+import { LimitsPart } from "./LimitsPart.tsx"
+import { SessionTimer } from "./PlayBar.tsx"
+import { PlayClosed } from "./PlayClosed.tsx"
+import styles from "./Protection.module.css"
+
+const ForGuests = () => {
+  const { t } = useTranslation()
+  const logInFor = useSetAtom(logInForAtom)
+  return (
+    <>
+      <p className={styles["lead"]}>{t("login_for_protection")}</p>
+      <ButtonLink
+        variant="primary"
+        wide
+        href={paths.login}
+        onPress={() => logInFor({ path: paths.protection, reason: "login_to_account" })}
+      >
+        {t("login")}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The session time and the login before this one, where the gateway sends them. */
+const SessionList = () => {
+  const { t, i18n } = useTranslation()
+  const { since, previousLogin } = valueOf(useAtomValue(protectionAtom)) ?? {}
+  const facts = [
+    ...(since === undefined ? [] : [{ label: t("session_time"), value: <SessionTimer /> }]),
+    ...(previousLogin === undefined
+      ? []
+      : [{ label: t("previous_login"), value: dateTimeText(i18n.language, previousLogin) }]),
+  ]
+  return facts.length > 0 && <FactList facts={facts} />
+}
+
+const ForMembers = () => {
+  const { t } = useTranslation()
+  const closure = useAtomValue(closureAtom)
+  const isOpen = useAtomValue(isPlayOpenAtom)
+  const remote = useAtomValue(protectionAtom)
+  const refetch = useSetAtom(protectionAtom.refetchAtom)
+  const { now, limits } = valueOf(remote) ?? {}
+  return (
+    <>
+      {closure === undefined ? (
+        <p className={styles["lead"]}>{t("protection_lead")}</p>
+      ) : (
+        <PlayClosed closure={closure} />
+      )}
+      <RemoteFailure compact remote={remote} failed="protection_failed" onRetry={() => refetch()} />
+      {isOpen && (
+        <p role="status" className={styles["state"]}>
+          {t("protection_open")}
+        </p>
+      )}
+      <SessionList />
+      {now !== undefined && limits !== undefined && <LimitsPart now={now} limits={limits} />}
+      {closure === undefined && <BreakForm />}
+      {closure?._tag !== "excluded" && <ExclusionForm />}
+    </>
+  )
+}
+
+const icons = { site: Globe, phone: Phone } as const
+
+/** The merchant's help addresses; nothing where none is configured. */
+const Help = () => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const links = useAtomValue(helpLinksAtom)
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles["heading"]}>
+        {t("where_help_is")}
+      </h2>
+      <LinkList
+        links={links.map(({ kind, ...link }) => ({ ...link, Icon: icons[kind], elsewhere: kind === "site" }))}
+      />
+    </section>
+  )
+}
+
+/** Player protection (gateway §11): whether the account may play, limits, breaks, self-exclusion, and where help is. */
+export const ProtectionPage = () => {
+  const isGuest = useAtomValue(isGuestAtom)
+  return (
+    <Page bottom={64}>
+      {isGuest ? <ForGuests /> : <ForMembers />}
+      <Help />
+    </Page>
+  )
+}

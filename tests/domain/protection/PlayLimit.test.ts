@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest"
+
+import { leastLeft } from "#domain/protection/LimitLeft.ts"
+import { canConfirm, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
+import { check, fieldOf, type Form, messageOf, payload } from "#domain/protection/PlayLimitForm.ts"
+import { Failure } from "#domain/Failure.ts"
+
+const limit = (period: PlayLimit["period"], amount: PlayLimit["amount"]): PlayLimit => ({
+  kind: "deposit",
+  period,
+  amount,
+  used: 0,
+  resets: 1,
+  setBy: "player",
+})
+
+const form = (amount: string | null, change: Partial<Form> = {}): Form => ({
+  kind: "deposit",
+  period: "day",
+  amount,
+  limits: [],
+  currency: "₱",
+  ...change,
+})
+
+const keyOf = (checked: Form): string | undefined => check(checked)["amount"]?.key
+
+describe("the form of a limit", () => {
+  it.each(["1", "0.01", "99.5", "1,200", "₱ 500"])("the amount %j is accepted", (amount) => {
+    expect(check(form(amount))).toEqual({})
+  })
+
+  it.each([
+    ["", "enter_amount"],
+    ["0", "amount_format"],
+    ["0.00", "amount_format"],
+    ["-5", "amount_format"],
+    ["abc", "amount_format"],
+    ["1.234", "amount_format"],
+  ])("the amount %j is refused at the field with %s", (amount, key) => {
+    expect(keyOf(form(amount))).toBe(key)
+  })
+
+  it("a removal needs no amount", () => {
+    expect(check(form(null))).toEqual({})
+    expect(payload(form(null))).toEqual({ kind: "deposit", period: "day", amount: null })
+  })
+
+  it.each([
+    ["day", "1001", "above_week_limit"],
+    ["day", "1000", undefined],
+    ["week", "5001", "above_month_limit"],
+    ["week", "99", "below_day_limit"],
+    ["week", "100", undefined],
+    ["month", "999.99", "below_week_limit"],
+    ["month", "5001", undefined],
+  ] as const)("a limit of the %s of %s against those of other periods gives %s", (period, amount, key) => {
+    const limits = [limit("day", 100), limit("week", 1000), limit("month", 5000)]
+    expect(keyOf(form(amount, { period, limits }))).toBe(key)
+  })
+
+  it("limits of another kind do not conflict", () => {
+    expect(check(form("9000", { kind: "loss", limits: [limit("week", 1000)] }))).toEqual({})
+  })
+
+  it("an operator's limit can be lowered but not raised", () => {
+    const limits = [{ ...limit("day", 500), setBy: "operator" as const }]
+    expect(keyOf(form("501", { limits }))).toBe("operator_limit")
+    expect(check(form("499", { limits }))).toEqual({})
+  })
+
+  it("the request has the amount without sign and marks", () => {
+    expect(Number(payload(form("₱ 1,200")).amount)).toBe(1200)
+  })
+
+  it("a conflict that the gateway finds is shown at the field", () => {
+    const message = messageOf(Failure.Refused({ code: "limit_conflict", captcha: false }))
+    expect(message).toEqual({ key: "limit_conflict" })
+    expect(fieldOf(message)).toBe("amount")
+    expect(fieldOf(messageOf(Failure.TimedOut()))).toBeUndefined()
+  })
+})
+
+describe("a limit in force", () => {
+  it.each([
+    [0, 100, 0],
+    [50, 100, 0.5],
+    [150, 100, 1],
+    [-5, 100, 0],
+    [0, 0, 1],
+  ])("%d used of %d is a share of %d", (used, amount, share) => {
+    expect(usedShare({ used, amount })).toBe(share)
+  })
+
+  it.each([
+    [99, false],
+    [100, true],
+    [199, true],
+    [200, false],
+  ])("a change that waits from 100 until 200 can at %d be confirmed: %s", (now, can) => {
+    expect(canConfirm({ pending: { amount: null, from: 100, until: 200 } }, now)).toBe(can)
+    expect(canConfirm({}, now)).toBe(false)
+  })
+})
+
+describe("what the limits leave", () => {
+  const used = (period: PlayLimit["period"], amount: PlayLimit["amount"], of: PlayLimit["amount"]) => ({
+    ...limit(period, of),
+    used: amount,
+  })
+
+  it("the tightest limit of the kind decides, whatever its period", () => {
+    const limits = [
+      used("day", 800, 2000),
+      used("week", 4100, 5000),
+      used("month", 0, 9000),
+      { ...limit("day", 1), kind: "loss" as const },
+    ]
+    expect(leastLeft(limits, "deposit")).toEqual({ kind: "deposit", period: "week", left: "900", resets: 1 })
+    expect(leastLeft(limits, "stake")).toBeUndefined()
+  })
+
+  it("of equal limits the last to reset decides", () => {
+    const limits = [
+      { ...used("day", 0, 100), resets: 5 },
+      { ...used("week", 0, 100), resets: 9 },
+    ]
+    expect(leastLeft(limits, "deposit")?.period).toBe("week")
+    expect(leastLeft(limits.toReversed(), "deposit")?.period).toBe("week")
+  })
+
+  it.each([
+    [150, 100, "0"],
+    [100, 100, "0"],
+    [99.99, 100, "0.01"],
+    [-5, 100, "100"],
+    [0, "12345678901234567.89" as const, "12345678901234567.89"],
+  ])("%s used of %s leaves %s", (amount, of, left) => {
+    expect(String(leastLeft([used("day", amount, of as PlayLimit["amount"])], "deposit")?.left)).toBe(left)
+  })
+})

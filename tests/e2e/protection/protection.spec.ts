@@ -1,0 +1,73 @@
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
+
+const main = (page: Page) => page.getByRole("main")
+const closed = (page: Page) => main(page).getByRole("status").filter({ hasText: "Closed until" })
+
+const openBreakForm = async (page: Page): Promise<void> => {
+  const form = main(page).getByRole("form", { name: "Take a break" })
+  await form.getByRole("radio", { name: "1 week" }).check()
+  await form.getByRole("button", { name: "Continue" }).click()
+}
+
+describe("player protection", () => {
+  it("a break closes the deposit page, an open game and the other tab within a second", async () => {
+    const page = await product.visit({
+      persona: "0",
+      path: paths.deposit,
+      settings: { ...on, launch: "frame" },
+      apart: true,
+    })
+    await main(page).getByRole("button", { name: "Bank transfer" }).waitFor()
+    const playing = await page.context().newPage()
+    await playing.goto(product.url + paths.home)
+    await main(playing).getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+    await playing.getByRole("button", { name: "Close game" }).waitFor()
+    const tab = await page.context().newPage()
+    await tab.goto(product.url + paths.protection)
+    await openBreakForm(tab)
+    await tab
+      .getByRole("alertdialog", { name: "Take a break" })
+      .getByRole("button", { name: "Take a break" })
+      .click()
+    await closed(tab).waitFor()
+    await closed(page).waitFor({ timeout: 1000 })
+    await playing.getByRole("button", { name: "Close game" }).waitFor({ state: "detached", timeout: 1000 })
+    expect(product.callsTo(takeBreak.path).map(({ body }) => body)).toEqual([{ hours: 168 }])
+
+    await tab.goto(product.url + paths.rng)
+    await closed(tab).waitFor()
+    await tab.reload()
+    await closed(tab).waitFor()
+    await main(tab).getByRole("link", { name: "Withdraw", exact: true }).click()
+    await expectAddress(tab, paths.withdraw)
+    await main(tab).getByRole("form", { name: "Withdraw" }).waitFor()
+    expectQuiet(page)
+  })
+
+  it("without the module its address leads home, and neither its code nor its call is requested", async () => {
+    const requested: Array<string> = []
+    const page = await product.visit({
+      persona: "0",
+      path: paths.protection,
+      apart: true,
+      before: async (opened) => {
+        opened.on("request", (request) => void requested.push(request.url()))
+      },
+    })
+    await expectAddress(page, paths.home)
+    await page.getByRole("heading", { level: 1 }).first().waitFor()
+    expect(product.callsTo(protection.path)).toEqual([])
+    expect(requested.filter((url) => /assets\/(\w*rotection|\w+Gate-|AccessWatch)/.test(url))).toEqual([])
+    expectQuiet(page)
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { setLimit } from "#gateway/calls/protection/limits.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { button, dialog, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+
+const address = `${paths.deposit}?method=MANUAL`
+const bank = /^Jade Coin Bank/
+
+const resets = Date.UTC(2026, 10, 9)
+const limit = { kind: "deposit", period: "day", amount: 2000, used: 800, resets, setBy: "player" } as const
+
+interface State {
+  readonly limits: ReadonlyArray<object>
+}
+
+/** Opens the deposit form of a protected member with these limits. */
+const open = ({
+  limits = [limit],
+  settings = {},
+  before,
+  ...options
+}: VisitOptions & { readonly limits?: ReadonlyArray<object>; readonly settings?: Partial<Settings> } = {}) =>
+  visit({
+    persona: "0",
+    path: address,
+    settings: { modulesOn: ["RGLIMIT3"], ...settings },
+    before: (gateway) => {
+      gateway.rewrite<State>(protection, (value) => ({ ...value, limits }))
+      before?.(gateway)
+    },
+    ...options,
+  })
+
+const fills = async (amount: string): Promise<void> => {
+  await player.picks(bank)
+  await player.types("Amount", amount)
+}
+
+const submits = async (): Promise<void> => {
+  await player.presses("Continue")
+  await player.confirms()
+}
+
+const expectDescription = async (text: RegExp): Promise<void> => {
+  await expect.element(field("Amount")).toHaveAccessibleDescription(text)
+}
+
+describe("a deposit with a limit of the player", () => {
+  it.each([
+    ["day", /· ₱\s1,200 left today$/],
+    ["week", /· ₱\s1,200 left this week$/],
+    ["month", /· ₱\s1,200 left this month$/],
+  ] as const)("a limit of the %s shows what it leaves", async (period, text) => {
+    await open({ limits: [{ ...limit, period }] })
+    await expectDescription(text)
+  })
+
+  it("the tightest limit decides, and no more than it leaves is accepted at the field", async () => {
+    const { callsTo } = await open({ limits: [limit, { ...limit, period: "week", amount: 1300 }] })
+    await expectDescription(/₱\s500 left this week/)
+    await expect.element(main().getByRole("button", { name: /^₱\s1,000$/ })).not.toBeInTheDocument()
+    await fills("500.01")
+    await player.presses("Continue")
+    await expectDescription(/Your weekly deposit limit leaves ₱\s500\. It resets .*2026/)
+    expect(callsTo(depositManual)).toEqual([])
+    await player.types("Amount", "500")
+    await submits()
+    await expect.poll(() => callsTo(depositManual).length).toBe(1)
+  })
+
+  it("the new version of the form shows what a limit leaves too", async () => {
+    await open({ settings: { templates: ["dep_func"] } })
+    await expectDescription(/₱\s1,200 left today/)
+  })
+
+  it("without a limit the form shows none, and without the module nothing of it is requested", async () => {
+    await open({ limits: [] })
+    await expect.element(field("Amount")).toBeVisible()
+    await expect.element(main().getByText(/ left today/)).not.toBeInTheDocument()
+    const { callsTo } = await visit({ persona: "0", path: address })
+    await expect.element(field("Amount").last()).toBeVisible()
+    expect(callsTo(protection)).toEqual([])
+  })
+})
+
+describe("a deposit that the gateway refuses because of a limit", () => {
+  const reached = (value: object | null): VisitOptions => ({
+    before: ({ fails, rewrite }) => {
+      fails(depositManual, "refused", { code: "limit_reached" })
+      rewrite(depositManual, () => value)
+    },
+  })
+
+  it("a reached limit keeps the typed values, names limit and reset, and what is left is refetched", async () => {
+    const value = { kind: "deposit", period: "month", left: 40, resets }
+    const { callsTo } = await open({ limits: [], ...reached(value) })
+    await fills("1000")
+    const before = callsTo(protection).length
+    await submits()
+    await expectDescription(/Your monthly deposit limit leaves ₱\s40\. It resets .*2026/)
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Amount")).toHaveFocus()
+    await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
+    expect(callsTo(depositManual).length).toBe(1)
+  })
+
+  it("a malformed value leaves a message that names no limit", async () => {
+    const { callsTo } = await open({ limits: [], ...reached({ kind: "deposit", period: "decade" }) })
+    await fills("1000")
+    await submits()
+    await expectDescription(/This is more than your limit allows/)
+    expect(callsTo(depositManual).length).toBe(1)
+  })
+
+  it("without the module the code is unknown, and no text of limits shows", async () => {
+    await open({ settings: { modulesOn: [] }, ...reached(null) })
+    await fills("1000")
+    await submits()
+    await expectText(/Unknown error.*limit_reached/)
+  })
+})
+
+describe("a deposit that first requires a limit", () => {
+  it("the form of the limit opens, a saved limit leads back, and the draft is still there", async () => {
+    const { at, callsTo, mends, rewrite } = await open({
+      limits: [],
+      before: ({ fails }) => fails(depositManual, "refused", { code: "limit_required" }),
+    })
+    await fills("1000")
+    await player.types("Payer's name", "Maria Santos")
+    await submits()
+    await expect.poll(at).toBe(`${paths.protection}?limit=deposit`)
+    const limitForm = dialog("Daily deposit limit")
+    await limitForm.getByRole("textbox", { name: "Amount" }).fill("5000")
+    mends(depositManual)
+    rewrite<State>(protection, (value) => value)
+    await limitForm.getByRole("button", { name: "Save" }).click()
+    await expect.poll(at).toBe(address)
+    expect(callsTo(setLimit).length).toBe(1)
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(field("Payer's name")).toHaveValue("Maria Santos")
+    await expectDescription(/left today/)
+    expect(callsTo(depositManual).length).toBe(1)
+  })
+
+  it("a player who sets none goes back to the draft and is not sent away again", async () => {
+    const { at, address: bar } = await open({
+      limits: [],
+      before: ({ fails }) => fails(depositManual, "refused", { code: "limit_required" }),
+    })
+    await fills("1000")
+    await submits()
+    await dialog("Daily deposit limit").getByRole("button", { name: "Cancel" }).click()
+    await expectText(/^Set a deposit limit first/)
+    bar.stepBack()
+    await expect.poll(at).toBe(address)
+    await expect.element(field("Amount")).toHaveValue("1000")
+    await expect.element(button("Continue")).toBeVisible()
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { setLimit } from "#gateway/calls/protection/limits.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { dialog, main } from "#tests/support/pagePlayer.ts"
+
+const open = (options: VisitOptions = {}) =>
+  visit({ persona: "0", path: paths.protection, settings: { modulesOn: ["RGLIMIT3"] }, ...options })
+
+const group = (name: string) => main().getByRole("group", { name, exact: true })
+const row = (name: string) => group("Deposit limit").getByRole("row", { name, exact: true })
+const pending = () =>
+  row("Daily")
+    .getByRole("status")
+    .filter({ hasText: /^From .*900$/ })
+const form = () => dialog("Daily deposit limit")
+const amount = () => form().getByRole("textbox", { name: "Amount" })
+
+const types = async (text: string): Promise<void> => {
+  await amount().fill(text)
+  await form().getByRole("button", { name: "Save" }).click()
+}
+
+const opensForm = (): Promise<void> => row("Daily").getByRole("button", { name: "Change Daily" }).click()
+
+const sets = async (text: string): Promise<void> => {
+  await opensForm()
+  await types(text)
+  await expect.element(form()).not.toBeInTheDocument()
+}
+
+describe("limits of a player", () => {
+  it("a limit that a player sets holds at once, with its used part", async () => {
+    const { callsTo } = await open()
+    await expect.element(row("Daily").getByText("No limit")).toBeVisible()
+    await sets("1,500")
+    await expect.element(row("Daily").getByText("₱ 1,500")).toBeVisible()
+    await expect
+      .element(row("Daily").getByRole("progressbar", { name: "Daily deposit limit used" }))
+      .toBeInTheDocument()
+    expect(callsTo(setLimit).map(({ body }) => body)).toEqual([
+      { kind: "deposit", period: "day", amount: 1500 },
+    ])
+  })
+
+  it("an amount that is none is refused at the field, and nothing is sent", async () => {
+    const { callsTo } = await open()
+    await opensForm()
+    for (const text of ["0", "-5", "abc", "1.234"]) {
+      await types(text)
+      await expect.element(amount(), { message: text }).toHaveAccessibleDescription(/such as 500/)
+    }
+    expect(callsTo(setLimit)).toEqual([])
+  })
+
+  it("a higher limit waits until its time, and can be cancelled; the old one holds", async () => {
+    await open()
+    await sets("500")
+    await sets("900")
+    await expect.element(pending()).toBeVisible()
+    await expect.element(row("Daily").getByText(/^₱.500$/)).toBeVisible()
+    await expect.element(row("Daily").getByRole("button", { name: "Confirm change" })).not.toBeInTheDocument()
+    await row("Daily").getByRole("button", { name: "Cancel change" }).click()
+    await expect.element(pending()).not.toBeInTheDocument()
+  })
+
+  it("a removal whose waiting time has passed shows Confirm change", async () => {
+    const { rewrite } = await open()
+    await sets("500")
+    await opensForm()
+    rewrite<{ now: number }>(protection, (value) => ({ ...value, now: value.now + 2 * 86_400_000 }))
+    await form().getByRole("button", { name: "Remove limit" }).click()
+    await expect.element(row("Daily").getByRole("button", { name: "Confirm change" })).toBeVisible()
+  })
+
+  it("a limit without a response is refetched, and the form keeps the amount", async () => {
+    const { callsTo } = await open({ before: ({ fails }) => fails(setLimit, "http502") })
+    await opensForm()
+    const before = callsTo(protection).length
+    await types("500")
+    await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
+    await expect.element(amount()).toHaveValue("500")
+  })
+
+  it("an account without deposits has no deposit limits", async () => {
+    await open({ persona: "40" })
+    await expect.element(group("Stake limit")).toBeVisible()
+    await expect.element(group("Deposit limit")).not.toBeInTheDocument()
+  })
+})

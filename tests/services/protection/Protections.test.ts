@@ -1,0 +1,188 @@
+import { assert, describe, it } from "@effect/vitest"
+import { Context, Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+
+import { paths } from "#config/paths.ts"
+import { closureOf } from "#domain/protection/PlayAccess.ts"
+import * as Launchable from "#domain/games/Launchable.ts"
+import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
+import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
+import { slots } from "#platform/slots.ts"
+import { accessSlot } from "#services/protection/accessSlot.ts"
+import { mayPlay } from "#services/protection/playGate.ts"
+import { Protections } from "#services/protection/Protections.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { Launch, Launcher } from "#services/games/Launcher.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { type BenchOptions, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { openBrowser } from "#tests/support/tabs.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const now = 1_000
+const open: ScriptedReply = { value: { now } }
+const onBreak: ScriptedReply = { value: { now, break: { until: now + 60_000 } } }
+const game: Launchable.Launchable = { ...Launchable.vendorLobby("JDB", "RNG"), nodeId: "501", freeplay: true }
+
+const settings = (...modules: ReadonlyArray<string>) => ({
+  [slots.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules }),
+})
+
+const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
+  const bench = yield* openBench({
+    session: sessionOf(0),
+    ...options,
+    stored: { ...settings("RGLIMIT3"), ...options.stored },
+    script: {
+      [launchGame.path]: { value: { gameUrl: "https://games.example/", display: "page" } },
+      [addRecentGame.path]: { value: null },
+      ...options.script,
+    },
+  })
+  const built = yield* Effect.provideContext(Layer.build(Protections.layer), bench.context)
+  const protections = Context.get(built, Protections)
+  const tag = Effect.map(protections.access, (access) => closureOf(access)?._tag ?? access._tag)
+  const launch = bench.of(Launcher).launch(game)
+  return { ...bench, protections, tag, launch, may: mayPlay.pipe(Effect.provideContext(bench.context)) }
+})
+
+const codeOf = <A>(effect: Effect.Effect<A, { readonly reason: unknown }>) =>
+  Effect.match(effect, {
+    onSuccess: () => "allowed",
+    onFailure: ({ reason }) =>
+      typeof reason === "object" && reason !== null && "code" in reason ? reason.code : reason,
+  })
+
+describe("the gate of play", () => {
+  it.effect("without the module, for a guest and for a trial member nothing is requested", () =>
+    Effect.gen(function* () {
+      for (const options of [{ stored: settings("CBS3") }, { session: sessionOf(4) }]) {
+        const { may, requestedPaths } = yield* start(options)
+        assert.strictEqual(yield* codeOf(may), "allowed")
+        assert.isEmpty(requestedPaths())
+      }
+    }),
+  )
+
+  it.effect("a launch and a deposit are refused during a break, with the gateway's code", () =>
+    Effect.gen(function* () {
+      const { may, launch, fake } = yield* start({ script: { [protection.path]: onBreak } })
+      assert.strictEqual(yield* codeOf(may), "on_break")
+      assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+      assert.isEmpty(fake.requestsTo(launchGame.path))
+      assert.lengthOf(fake.requestsTo(protection.path), 1)
+    }),
+  )
+
+  it.effect("a known open access lets a launch through at once", () =>
+    Effect.gen(function* () {
+      const { launch, protections, fake } = yield* start({ script: { [protection.path]: open } })
+      yield* protections.refresh
+      assert.deepStrictEqual(yield* launch, Launch.Leave({ url: "https://games.example/" }))
+      assert.lengthOf(fake.requestsTo(protection.path), 1)
+    }),
+  )
+
+  it.effect("without a known access a launch waits at most 5 s, then the gateway decides", () =>
+    Effect.gen(function* () {
+      const { launch, fake } = yield* start({ script: { [protection.path]: "never" } })
+      const fiber = yield* Effect.forkChild(launch)
+      yield* settled
+      yield* TestClock.adjust("4 seconds")
+      yield* settled
+      assert.isEmpty(fake.requestsTo(launchGame.path))
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(yield* Fiber.join(fiber), Launch.Leave({ url: "https://games.example/" }))
+    }),
+  )
+
+  it.effect("a launch that the gateway refuses leads to player protection, and the access is refetched", () =>
+    Effect.gen(function* () {
+      const { launch, protections, tag } = yield* start({
+        script: { [protection.path]: [open, onBreak], [launchGame.path]: { refused: "on_break" } },
+      })
+      yield* protections.refresh
+      assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+      assert.strictEqual(yield* tag, "onBreak")
+    }),
+  )
+})
+
+describe("the stored access", () => {
+  it.effect("a failure keeps a break, and a response ends it", () =>
+    Effect.gen(function* () {
+      const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
+      yield* protections.refresh
+      fake.respondWith(protection.path, { status: 500 })
+      yield* Effect.flip(protections.refresh)
+      assert.strictEqual(yield* tag, "onBreak")
+      fake.respondWith(protection.path, open)
+      yield* protections.refresh
+      assert.strictEqual(yield* tag, "open")
+    }),
+  )
+
+  it.effect("a malformed break never reads as none", () =>
+    Effect.gen(function* () {
+      const { protections, tag, fake } = yield* start({ script: { [protection.path]: onBreak } })
+      yield* protections.refresh
+      for (const broken of [
+        { now, break: {} },
+        { now, break: null },
+        { now, exclusion: { until: "x" } },
+      ]) {
+        fake.respondWith(protection.path, { value: broken })
+        yield* Effect.ignore(protections.refresh)
+        assert.strictEqual(yield* tag, "onBreak", JSON.stringify(broken))
+      }
+    }),
+  )
+
+  it.effect("a break without a response is refetched", () =>
+    Effect.gen(function* () {
+      const { protections, tag } = yield* start({
+        script: { [takeBreak.path]: { status: 502 }, [protection.path]: onBreak },
+      })
+      yield* Effect.ignore(protections.takeBreak(24))
+      assert.strictEqual(yield* tag, "onBreak")
+    }),
+  )
+
+  it.effect("the access of one account is not that of another", () =>
+    Effect.gen(function* () {
+      const { protections, tag, of } = yield* start({ script: { [protection.path]: onBreak } })
+      yield* protections.refresh
+      yield* of(CurrentSession).start(sessionOf(1))
+      assert.strictEqual(yield* tag, "unknown")
+    }),
+  )
+
+  it.effect("a response after another account has logged in changes nothing", () =>
+    Effect.gen(function* () {
+      const { protections, of, areas } = yield* start({
+        script: { [protection.path]: { after: "1 second", reply: onBreak } },
+      })
+      const fiber = yield* Effect.forkChild(Effect.ignore(protections.refresh))
+      yield* settled
+      yield* of(CurrentSession).start(sessionOf(1))
+      yield* TestClock.adjust("1 second")
+      yield* Fiber.join(fiber)
+      assert.isNull(areas.local.getItem(accessSlot.key))
+    }),
+  )
+
+  it.effect("another tab hears of a break", () =>
+    Effect.gen(function* () {
+      const browser = openBrowser()
+      const script = { [takeBreak.path]: onBreak }
+      const one = yield* start({ ...browser.newTab(), script })
+      const other = yield* start({ ...browser.newTab() })
+      let changes = 0
+      other.protections.watch(() => {
+        changes += 1
+      })
+      yield* one.protections.takeBreak(24)
+      assert.strictEqual(changes, 1)
+      assert.strictEqual(yield* other.tag, "onBreak")
+    }),
+  )
+})

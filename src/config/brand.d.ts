@@ -8,6 +8,8 @@ declare module "#brand/brand.json" {
     readonly defaultTheme: import("./product.ts").Theme
     /** The "games and more" count in texts for guests. */
     readonly gamesOffered: number
+    /** Lines below the copyright, by language. */
+    readonly legal?: Readonly<Partial<Record<import("./product.ts").Language, ReadonlyArray<string>>>>
     /** The name in the default language. */
     readonly productName: string
     /** Texts that differ from those of the dictionaries, by language, with the name where it is another one. */

@@ -42,6 +42,10 @@ export const brandPlaceholder = "/poster.svg"
 /** The "games and more" count in texts for guests. */
 export const gamesOffered = brand.gamesOffered
 
+/** The brand's lines below the copyright in a language, or in its default language. */
+export const legalLines = (language: Language): ReadonlyArray<string> =>
+  brand.legal?.[language] ?? brand.legal?.[defaultLanguage] ?? []
+
 /** The brand's own words. */
 export const brandWords: Pick<typeof brand, "productName" | "words"> = brand
 

@@ -96,6 +96,13 @@ describe("npm run brand -- check", () => {
       "call us",
       "securityContact: must begin with mailto:, https:// or tel:+ and have no space",
     ],
+    ["an empty line", "legal.EN", ["Ltd.", ""], "legal.EN.1: must not be empty"],
+    [
+      "no lines in the default language",
+      "legal",
+      { JA: ["株式会社"] },
+      "legal.EN: missing, and it is the default language",
+    ],
     ["an empty name", "name.JA", " ", "name.JA: must not be empty"],
     [
       "no name in the default language",
@@ -152,6 +159,20 @@ describe("npm run brand -- check", () => {
     expect(mistakesOf(folder)).toContain(`icon.svg: ${mistake}`)
   })
 
+  it.each([
+    ["an id", '<path id="a" d="M0 0h9"/>', "has an id, which the page may have too"],
+    [
+      "a style",
+      '<path style="fill:red" d="M0 0h9"/>',
+      "has styles or classes, which the page refuses: use attributes, such as fill",
+    ],
+    ["a script", "<script>alert(1)</script>", "has a script"],
+  ])("a drawing of the page with %s is a mistake", (_, content, mistake) => {
+    const folder = copy()
+    writeFileSync(join(folder, "logo.svg"), `<svg viewBox="0 0 9 9">${content}</svg>`)
+    expect(mistakesOf(folder)).toEqual([`logo.svg: ${mistake}`])
+  })
+
   it("a file that is no SVG, a missing file and a brand that is not JSON are mistakes", () => {
     const folder = copy()
     writeFileSync(join(folder, "poster.svg"), "poster")
@@ -200,8 +221,26 @@ describe("what the build makes of a brand", () => {
       "shortName.TH": "Harbour",
     })
     const page = "%BRAND_NAME% %BRAND_LANGUAGE% %BRAND_THEME% %BRAND_OTHER_THEME% %BRAND_PAGE%"
-    expect(fillPage(page, readBrand(folder))).toBe("Harbour th light dark #f6f4ef")
-    expect(() => fillPage("%BRAND_SLOGAN%", readBrand(folder))).toThrow("%BRAND_SLOGAN%")
+    expect(fillPage(page, folder)).toBe("Harbour th light dark #f6f4ef")
+    expect(() => fillPage("%BRAND_SLOGAN%", folder)).toThrow("%BRAND_SLOGAN%")
+  })
+
+  it("a page has the brand's drawings as symbols, and neutral's where the brand has none", () => {
+    const folder = copy()
+    writeFileSync(
+      join(folder, "logo.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="48" viewBox="0 0 9 9" fill="none">\n  <path d="M0 0h9"/>\n</svg>\n',
+    )
+    rmSync(join(folder, "empty.svg"))
+    const symbols = fillPage("%BRAND_DRAWINGS%", folder)
+    expect(symbols).toContain(
+      '<symbol id="brand-logo" viewBox="0 0 9 9" fill="none"><path d="M0 0h9"/></symbol>',
+    )
+    const [, path = ""] = / d="([^"]+)"/.exec(readFileSync("brands/lantern/failed.svg", "utf8")) ?? []
+    expect(symbols).toContain(path)
+    const [, rect = ""] = /<rect ([^/]+)\/>/.exec(readFileSync("brands/neutral/empty.svg", "utf8")) ?? []
+    expect(symbols).toContain(`<symbol id="brand-empty"`)
+    expect(symbols).toContain(rect)
   })
 
   it("the page of the product gets the brand's tokens, and the shared style sheet has none of them", () => {

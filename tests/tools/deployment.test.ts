@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { brandPlaceholder } from "#config/product.ts"
-import { brandFiles } from "#tools/brand/files.ts"
+import { brandFiles } from "#tools/brand/siteFiles.ts"
 import { brandFolder } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"

@@ -94,6 +94,8 @@ export const Brand = Schema.Struct({
   gamesOffered: Schema.Int.check(Schema.makeFilter((count: number) => count > 0 || "must be more than 0")),
   /** Texts of the dictionaries that the brand words differently, by their keys. */
   texts: Schema.optionalKey(byLanguage(Schema.Record(Schema.String, Text))),
+  /** Lines below the copyright, such as the company and its registration. */
+  legal: Schema.optionalKey(byLanguage(Schema.Array(Text))),
   /** Where to report a vulnerability. Without it the brand has no `security.txt`. */
   securityContact: Schema.optionalKey(Contact),
   tokens: Tokens,

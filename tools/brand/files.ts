@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 
 import { splashScreens } from "#config/splashScreens.ts"
 
-import { type Brand } from "./Brand.ts"
-import { manifestOf } from "./manifest.ts"
-import { fillPage } from "./page.ts"
-import { fillStyles } from "./styles.ts"
-
-/** Drawings of a brand. */
+/** Drawings of a brand that are files of the site. */
 export const drawings = ["icon.svg", "poster.svg"] as const
+
+/** Drawings of a brand that are part of its page. */
+export const pageDrawings = ["logo", "empty", "failed"] as const
 
 /** PNG icons: their pixels, the share that the icon takes, and whether its colour fills the rest. */
 export const pngIcons = [
@@ -33,14 +31,3 @@ export const pathOf = (folder: string, file: string): string => {
   const own = file.startsWith("drawn/") ? "icon.svg" : file
   return join(existsSync(join(folder, own)) ? folder : neutralFolder, file)
 }
-
-/** The static files with a brand's content, by their addresses. Each is read when it is needed. */
-export const brandFiles = (folder: string, brand: () => Brand): ReadonlyMap<string, () => string | Buffer> =>
-  new Map<string, () => string | Buffer>([
-    ["manifest.webmanifest", () => JSON.stringify(manifestOf(brand()))],
-    ["vip/vip.css", () => fillStyles(readFileSync("public/vip/vip.css", "utf8"), brand())],
-    ["vip/vip.html", () => fillPage(readFileSync("public/vip/vip.html", "utf8"), brand())],
-    ...brandFileNames.map(
-      (file) => [file.replace(/^drawn\//, ""), () => readFileSync(pathOf(folder, file))] as const,
-    ),
-  ])

@@ -1,13 +1,16 @@
 import { languageFacts, themes } from "#config/product.ts"
 import { inPage } from "#tools/configure/page.ts"
 
-import { type Brand, colourOf, textIn } from "./Brand.ts"
+import { colourOf, textIn } from "./Brand.ts"
 import { cssOf } from "./colour.ts"
+import { symbolsOf } from "./drawings.ts"
+import { readBrand } from "./readBrand.ts"
 import { scriptPart } from "./scriptPart.ts"
 import { pageStyles } from "./styles.ts"
 
-/** Fills the marks of a page, such as `%BRAND_NAME%`. */
-export const fillPage = (html: string, brand: Brand): string => {
+/** Fills the marks of a page, such as `%BRAND_NAME%`, with the brand of a folder. */
+export const fillPage = (html: string, folder: string): string => {
+  const brand = readBrand(folder)
   const { defaultLanguage, defaultTheme } = brand
   const pageColour = (theme: (typeof themes)[number]) => cssOf(colourOf(brand, theme, "page"))
   const values: Readonly<Record<string, string>> = {
@@ -20,6 +23,7 @@ export const fillPage = (html: string, brand: Brand): string => {
     LIGHT_PAGE: pageColour("light"),
     STYLES: pageStyles(brand),
     DATA: inPage(scriptPart(brand)),
+    DRAWINGS: symbolsOf(folder),
   }
   return html.replace(/%BRAND_(\w+)%/g, (mark: string, key: string) => {
     const value = values[key]

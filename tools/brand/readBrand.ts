@@ -6,8 +6,8 @@ import { languages } from "#config/product.ts"
 
 import { Brand, textNames } from "./Brand.ts"
 import { contrastMistakes } from "./contrast.ts"
-import { drawingMistakes } from "./drawings.ts"
-import { brandFileNames, drawings, neutralFolder, pathOf } from "./files.ts"
+import { drawingMistakes, pageDrawingMistakes } from "./drawings.ts"
+import { brandFileNames, drawings, neutralFolder, pageDrawings, pathOf } from "./files.ts"
 import { isGroup, merge } from "./merge.ts"
 import { sizeAt } from "./styles.ts"
 import { dictionaryOf } from "./texts.ts"
@@ -37,8 +37,8 @@ interface Inspected {
 
 /** Texts that other languages fall back to. */
 const nameMistakes = (brand: Brand): ReadonlyArray<string> =>
-  (["name", "shortName", "description"] as const)
-    .filter((key) => brand[key][brand.defaultLanguage] === undefined)
+  (["name", "shortName", "description", "legal"] as const)
+    .filter((key) => brand[key] !== undefined && brand[key][brand.defaultLanguage] === undefined)
     .map((key) => `${key}.${brand.defaultLanguage}: missing, and it is the default language`)
 
 /** The names of a text's placeholders, such as `games` of `{{games, number}}`. */
@@ -91,12 +91,20 @@ export const withNeutral = (json: unknown): unknown => {
 
 const isBrand = (value: Brand | ReadonlyArray<string>): value is Brand => !Array.isArray(value)
 
+type SvgMistakes = (svg: string) => ReadonlyArray<string>
+
+/** How the text of a drawing is checked, by its file. Other files only have to exist. */
+const svgChecks: ReadonlyMap<string, SvgMistakes> = new Map([
+  ...drawings.map((file) => [file, drawingMistakes] as const),
+  ...pageDrawings.map((name) => [`${name}.svg`, pageDrawingMistakes] as const),
+])
+
 const fileMistakes = (folder: string): ReadonlyArray<string> =>
-  brandFileNames.flatMap((file) => {
+  [...new Set([...svgChecks.keys(), ...brandFileNames])].flatMap((file) => {
     const path = pathOf(folder, file)
     if (!existsSync(path)) return [`${path}: missing`]
-    if (!drawings.some((drawing) => drawing === file)) return []
-    return drawingMistakes(readFileSync(path, "utf8")).map((mistake) => `${path}: ${mistake}`)
+    const mistakes = svgChecks.get(file)?.(readFileSync(path, "utf8")) ?? []
+    return mistakes.map((mistake) => `${path}: ${mistake}`)
   })
 
 /** The brand of a file's JSON, and all its mistakes with their places. A brand with mistakes may be absent. */

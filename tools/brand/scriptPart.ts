@@ -4,7 +4,7 @@ import { type Brand, textIn } from "./Brand.ts"
 
 /** What scripts need of a brand (`src/config/brand.d.ts`). The whole file would make each page large. */
 export const scriptPart = (brand: Brand) => {
-  const { defaultLanguage, defaultTheme, gamesOffered, name, texts } = brand
+  const { defaultLanguage, defaultTheme, gamesOffered, legal, name, texts } = brand
   const productName = textIn(brand, name, defaultLanguage)
   const wordsIn = (language: Language) => {
     const own = textIn(brand, name, language)
@@ -16,6 +16,7 @@ export const scriptPart = (brand: Brand) => {
     defaultTheme,
     gamesOffered,
     productName,
+    ...(legal === undefined ? {} : { legal }),
     words: Object.fromEntries(words.filter(([, own]) => Object.keys(own).length > 0)),
   }
 }

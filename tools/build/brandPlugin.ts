@@ -1,7 +1,9 @@
 import { extname, resolve } from "node:path"
 import type { Plugin } from "vite"
 
-import { brandFiles, neutralFolder } from "#tools/brand/files.ts"
+import { neutralFolder } from "#tools/brand/files.ts"
+import { brandFiles } from "#tools/brand/siteFiles.ts"
+import { symbolsOf } from "#tools/brand/drawings.ts"
 import { brandFolder, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
@@ -60,7 +62,7 @@ export const brandOfPage = (): Plugin =>
 /** The static files of a brand, by their addresses. */
 const filesOf = (folder: string) => brandFiles(folder, () => readBrand(folder))
 
-/** Makes the default brand's page, manifest, icons and static files. */
+/** Makes the default brand's manifest, icons and static files, and puts it into the pages. */
 export const brandPages = (): Plugin => ({
   name: "brand-pages",
   configureServer: ({ middlewares }) => {
@@ -72,7 +74,20 @@ export const brandPages = (): Plugin => ({
       response.end(read())
     })
   },
-  transformIndexHtml: { order: "pre", handler: (html) => fillPage(html, readBrand(brandFolder())) },
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => ({
+      html: fillPage(html, brandFolder()),
+      tags: [
+        {
+          tag: "div",
+          attrs: { hidden: true },
+          children: symbolsOf(brandFolder()),
+          injectTo: "body-prepend",
+        },
+      ],
+    }),
+  },
   generateBundle() {
     for (const [fileName, read] of filesOf(brandFolder()))
       this.emitFile({ type: "asset", fileName, source: read() })

@@ -146,8 +146,8 @@ const stylesOf = (bundle: Bundle): ReadonlyArray<HtmlTagDescriptor> =>
 const packed = (html: string): string => html.replace(/<!--[^]*?-->/g, "").replace(/>\s+</g, "><")
 
 /** The page of a brand, from the page that all of them share. */
-const pageOf = (shared: string, bundle: Bundle, shell: string, brand: Brand): string =>
-  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, wordsOf(shell, brand)))), brand)
+const pageOf = (shared: string, bundle: Bundle, shell: string, folder: string): string =>
+  fillPage(fillPlace(shared, "plan", inPage(planOf(bundle, wordsOf(shell, readBrand(folder))))), folder)
 
 /**
  * Shows the page's frame in the visitor's language before any script file is loaded, and sends home's requests before the
@@ -194,7 +194,7 @@ export const firstScreen = (config: InlineConfig, brands: ReadonlyArray<BuiltBra
         if (page?.type !== "asset") throw new Error("The build has no index.html.")
         const shared = String(page.source)
         for (const { name, place } of brands) {
-          const source = pageOf(shared, bundle, shell, readBrand(folderOf(name)))
+          const source = pageOf(shared, bundle, shell, folderOf(name))
           if (place === "") page.source = source
           else this.emitFile({ type: "asset", fileName: `${place}/index.html`.slice(1), source })
         }

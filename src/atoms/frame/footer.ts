@@ -1,9 +1,12 @@
 import { atom } from "jotai"
 
 import { limits } from "#config/limits.ts"
+import { legalLines } from "#config/product.ts"
 import * as ImageCdn from "#domain/ImageCdn.ts"
 import * as Url from "#domain/Url.ts"
+import { languageAtom } from "#atoms/preferences.ts"
 
+import { licenceAtom } from "./merchant.ts"
 import { imageCdnAtom, whitelabelAtom } from "./system.ts"
 
 const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
@@ -18,7 +21,7 @@ const networkNames: Readonly<Record<(typeof networks)[number], string>> = {
   telegram: "Telegram",
 }
 
-/** The merchant's settings in home's footer. */
+/** The settings of merchant and brand in home's footer. */
 export const footerAtom = atom((get) => {
   const whitelabel = get(whitelabelAtom)
   const links = whitelabel?.links ?? {}
@@ -26,6 +29,8 @@ export const footerAtom = atom((get) => {
   return {
     age: whitelabel?.age ?? limits.ageOfConsent,
     copyright: whitelabel?.copyright ?? "",
+    licence: get(licenceAtom),
+    legal: legalLines(get(languageAtom)),
     payments: (whitelabel?.paymentIcons ?? []).map((icon) => ({
       key: icon,
       label: paymentName(icon),

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { licenceAtom, moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
+import { Licence } from "#ui/frame/Licence.tsx"
 
 import { useCustomerService } from "../frame/useCustomerService.ts"
 import { useEnter } from "../frame/useEnter.ts"
@@ -34,13 +35,7 @@ export const CashierHelp = () => {
       </div>
       {licence !== undefined && (
         <p className={styles["licence"]}>
-          {licence.url === "" ? (
-            licence.text
-          ) : (
-            <a href={licence.url} target="_blank" rel="noopener noreferrer">
-              {licence.text}
-            </a>
-          )}
+          <Licence {...licence} />
         </p>
       )}
     </footer>

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai"
 import { loginBannersAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { registerBannersAtom } from "#atoms/entry/registration.ts"
-import { Lantern } from "#ui/frame/Lantern.tsx"
+import { BrandDrawing } from "#ui/media/BrandDrawing.tsx"
 import { BannerCarousel } from "#ui/media/BannerCarousel.tsx"
 
 import { useBanners } from "../frame/useBanners.ts"
@@ -30,7 +30,7 @@ const DefaultBanner = () => {
   const offer = useOffer()
   return (
     <div role="img" aria-label={offer} className={styles["drawn"]}>
-      <Lantern className={styles["lantern"]} />
+      <BrandDrawing name="logo" className={styles["lantern"]} />
       <span aria-hidden className={styles["offer"]}>
         {offer}
       </span>

@@ -12,7 +12,7 @@ import { limits } from "#config/limits.ts"
 import { type FieldError, type FieldErrors, found } from "#domain/FieldErrors.ts"
 import * as Credentials from "#domain/entry/Credentials.ts"
 import { Button, ButtonLink } from "#ui/basic/Button.tsx"
-import { Lantern } from "#ui/frame/Lantern.tsx"
+import { BrandDrawing } from "#ui/media/BrandDrawing.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
 import { useEnter } from "../frame/useEnter.ts"
@@ -77,7 +77,7 @@ export const TrialPage = () => {
   const isClosed = useAtomValue(whitelabelAtom) !== undefined && !isOn("FREEPLAY3")
   return (
     <Page top={48}>
-      <Lantern className={styles["mark"]} />
+      <BrandDrawing name="logo" className={styles["mark"]} />
       <p className={styles["lead"]}>{t("trial_lead")}</p>
       <ul className={styles["points"]}>
         <li>{t("trial_money")}</li>

@@ -25,6 +25,7 @@ export default {
       { network: "telegram", label: "Telegram", href: "https://telegram.example/" },
     ],
     copyright: "© 2026 Lantern Lobby",
+    legal: [],
   },
 } satisfies StoryDefault<Partial<SiteFooterProps>>
 
@@ -35,5 +36,16 @@ export const Everything = Template.bind({})
 export const Bare = Template.bind({})
 Bare.args = { payments: [], social: [] }
 
+export const Legal = Template.bind({})
+Legal.args = {
+  licence: { text: "Licensed by the Island Gaming Board, LB-2041", url: "https://board.example/LB-2041" },
+  legal: ["Lantern Lobby is a name of Lantern Games Ltd., 12 Quay Street.", "Company number 0042-118."],
+}
+
 export const LongText = Template.bind({})
-LongText.args = { copyright: longText, payments: [{ key: "1", label: longText }] }
+LongText.args = {
+  copyright: longText,
+  legal: [longText],
+  licence: { text: longText, url: "" },
+  payments: [{ key: "1", label: longText }],
+}

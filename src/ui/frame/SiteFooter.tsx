@@ -2,6 +2,7 @@ import { Languages } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
+import { Licence, type LicenceProps } from "./Licence.tsx"
 import { PressLink } from "../basic/PressLink.tsx"
 import { Select, type SelectOption } from "../form/Select.tsx"
 import styles from "./SiteFooter.module.css"
@@ -32,6 +33,10 @@ export interface SiteFooterProps {
   readonly payments: ReadonlyArray<PaymentMark>
   readonly social: ReadonlyArray<SocialLink>
   readonly copyright: string
+  /** The operator's licence. */
+  readonly licence?: LicenceProps | undefined
+  /** The brand's own lines, such as the company and its registration. */
+  readonly legal: ReadonlyArray<string>
   /** The help block and the video banner. */
   readonly children?: ReactNode | undefined
 }
@@ -90,6 +95,16 @@ export const SiteFooter = (props: SiteFooterProps) => {
         <p className={styles["note"]}>{t("age_note", { age: props.age })}</p>
       </div>
       <p className={styles["copyright"]}>{props.copyright}</p>
+      {props.licence !== undefined && (
+        <p className={styles["legal"]}>
+          <Licence {...props.licence} />
+        </p>
+      )}
+      {props.legal.map((line) => (
+        <p key={line} className={styles["legal"]}>
+          {line}
+        </p>
+      ))}
     </footer>
   )
 }

@@ -2,6 +2,7 @@ import { Download, Mail, Menu } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 
+import { BrandDrawing } from "../media/BrandDrawing.tsx"
 import { ButtonLink } from "../basic/Button.tsx"
 import { classes } from "../basic/classes.ts"
 import { IconButton } from "../basic/IconButton.tsx"
@@ -10,7 +11,6 @@ import { PressLink } from "../basic/PressLink.tsx"
 import { VisuallyHidden } from "../basic/VisuallyHidden.tsx"
 import { Balance, type BalanceView } from "./Balance.tsx"
 import type { Destination } from "./Destination.ts"
-import { Lantern } from "./Lantern.tsx"
 import styles from "./TopBar.module.css"
 
 export interface TopBarMember {
@@ -53,7 +53,7 @@ const Logo = ({ home, logo, named }: Pick<TopBarProps, "home" | "logo"> & { read
     <PressLink href={home.href} onPress={home.onPress} className={styles["logo"]}>
       <VisuallyHidden>{t("home")}</VisuallyHidden>
       {logo === undefined || logo === "" ? (
-        <Lantern className={styles["mark"]} />
+        <BrandDrawing name="logo" className={styles["mark"]} />
       ) : (
         <img className={styles["mark"]} src={logo} alt="" />
       )}

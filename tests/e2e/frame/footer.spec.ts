@@ -85,6 +85,13 @@ describe("the footer", () => {
     expect(await footer(page).getByText("21").count()).toBe(0)
     expectQuiet(page)
   })
+
+  it("the footer links the operator's licence below the copyright", async () => {
+    const page = await product.visit()
+    const licence = footer(page).getByRole("link", { name: /^Licensed by/ })
+    expect(await licence.getAttribute("href")).toBe("https://board.lantern.example/LB-2041")
+    expect(await licence.getAttribute("rel")).toBe("noopener noreferrer")
+  })
 })
 
 describe("the footer of home", () => {

@@ -5,7 +5,8 @@ import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
 import { builtBrands } from "./tools/brand/folder.ts"
-import { brandOfPage, brandPages, brandSource, filesOfBrands } from "./tools/build/brandPlugin.ts"
+import { brandChoice } from "./tools/build/brandChoice.ts"
+import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"
 import { buildName } from "./tools/build/buildName.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
@@ -111,7 +112,11 @@ const product = {
 const harness = {
   root: at("harness"),
   plugins: [
-    brandSource(),
+    // The dock switches the brand: page and scripts have that of the scenario.
+    brandOfPage(),
+    brandChoice(
+      `new URLSearchParams(location.search).get("scenario") || sessionStorage.getItem("__harness.file") || localStorage.getItem("__harness") || ""`,
+    ),
     brandPages(),
     msw({ mode: "worker-only" }),
     // The dev server sends vendor pages to frames, as `npm start` does.

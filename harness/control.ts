@@ -53,8 +53,8 @@ export const makeHarness = (parts: Parts): Harness => {
     clock: makeClockActions(parts, change),
     platform: {
       get: () => {
-        const { device: id, shell, webclip, host, telemetry } = change.scenario().surroundings
-        return { device: id, shell, webclip, host, telemetry }
+        const { device: id, shell, webclip, host, brand, telemetry } = change.scenario().surroundings
+        return { device: id, shell, webclip, host, brand, telemetry }
       },
       set: async (patch) => {
         if (patch.host === undefined) restart(() => change.surround(patch))
@@ -222,9 +222,12 @@ const makeChanges = (parts: Parts): Changes => {
     },
     refetch: () => applied(world.settings(), notifyListeners),
     surround: (patch) => {
+      const { brand } = surroundings
       surroundings = { ...surroundings, ...patch }
       platform.choose(surroundings)
       changed()
+      // The page shows another brand when it loads.
+      if (surroundings.brand !== brand) window.location.reload()
     },
     notifyListeners,
     subscribe,

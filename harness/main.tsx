@@ -6,6 +6,7 @@ import { byId } from "#fixtures/personas.ts"
 import { memoryKeys } from "#fixtures/memory.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
+import { posterOf, shownBrand } from "./brands.ts"
 import { otherBuild } from "./build.ts"
 import { type Clock, installClock } from "./clock.ts"
 import { collectorOf, type Receiver, takeBeacons } from "./collector.ts"
@@ -136,7 +137,7 @@ const start = async (): Promise<void> => {
     isOffline: () => world.settings().offline,
   }
   takeBeacons(window, receiver)
-  await setupWorker(...world.handlers, collectorOf(receiver)).start({
+  await setupWorker(...world.handlers, collectorOf(receiver), posterOf(shownBrand())).start({
     onUnhandledFrame: "bypass",
     quiet: true,
   })

@@ -1,7 +1,7 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { appSlots } from "#platform/appSlots.ts"
 
-/** The device, shell, host and collector that the app detects. */
+/** The device, shell, host, brand and collector that the app detects. */
 export interface PlatformChoice {
   readonly device: DeviceId
   readonly shell: ShellId
@@ -9,6 +9,8 @@ export interface PlatformChoice {
   readonly webclip: boolean
   /** A host with a fixed merchant; empty for the page's own. */
   readonly host: string
+  /** The brand of the page; empty for the default one. */
+  readonly brand: string
   /** Whether the page names a collector, to which the app reports. */
   readonly telemetry: boolean
 }
@@ -59,6 +61,7 @@ export const ownPlatform: PlatformChoice = {
   shell: "browser",
   webclip: false,
   host: "",
+  brand: "",
   telemetry: false,
 }
 

@@ -4,6 +4,7 @@ import * as Personas from "#fixtures/personas.ts"
 import { type NamedScenario, scenarioNamed } from "#fixtures/scenarios.ts"
 import * as Settings from "#fixtures/settings.ts"
 
+import { isBrand } from "./brands.ts"
 import { epochOf } from "./localTime.ts"
 import { isDeviceId, isHost, isShellId, ownPlatform, type PlatformChoice } from "./platform.ts"
 import * as Text from "./scenarioText.ts"
@@ -52,6 +53,7 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   device: isDeviceId,
   shell: isShellId,
   host: isHost,
+  brand: isBrand,
   webclip: (value) => typeof value === "boolean",
   telemetry: (value) => typeof value === "boolean",
   hour: (value) => value === null || (Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24),

@@ -7,7 +7,7 @@ export const panelFields = {
   Persona: ["persona", "justLoggedIn"],
   Whitelabel: ["modulesOff", "modulesOn"],
   System: ["status"],
-  Preferences: ["language", "languages", "theme", "merchant", "host"],
+  Preferences: ["brand", "language", "languages", "theme", "merchant", "host"],
   Platform: ["device", "shell", "webclip", "telemetry"],
   Content: [
     "templates",

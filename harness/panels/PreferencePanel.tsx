@@ -1,6 +1,7 @@
 import { defaultDeployment } from "#config/deployment.ts"
 import { languageFacts, languages, themes } from "#config/product.ts"
 
+import { brandNames } from "../brands.ts"
 import { Choices, Group, Many, plainOptions, Text } from "../dock/controls.tsx"
 import { useHarness } from "../dock/useHarness.ts"
 import { defaults } from "../scenario.ts"
@@ -17,6 +18,8 @@ const hostOptions = [
     label: `${value} (${merchant})`,
   })),
 ]
+
+const brandOptions = () => [{ value: "", label: "Default" }, ...plainOptions(brandNames())]
 
 export const PreferencePanel = () => {
   const harness = useHarness()
@@ -45,6 +48,14 @@ export const PreferencePanel = () => {
           onChange={(theme) =>
             void harness.choose({ theme }).then(theme === noTheme ? harness.restart : undefined)
           }
+        />
+      </Group>
+      <Group title="Brand" note="A change loads the page again. The theme stays.">
+        <Choices
+          label="Brands"
+          options={brandOptions()}
+          value={surroundings.brand}
+          onChange={(brand) => void harness.platform.set({ brand })}
         />
       </Group>
       <Group

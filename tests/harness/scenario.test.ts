@@ -13,6 +13,7 @@ const changed: Scenario = {
     shell: "installed",
     webclip: true,
     host: "m.goldlantern.example",
+    brand: "",
     telemetry: true,
     hour: 21,
     time: "2026-11-26T23-59-50",

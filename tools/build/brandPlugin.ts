@@ -48,12 +48,16 @@ const source = (name: string, { styles, script }: Source): Plugin => ({
   },
 })
 
-/** Puts the default brand's tokens into the style sheets, and what scripts need of it into `product.ts`. */
-export const brandSource = (): Plugin =>
-  source("brand-source", {
+/** Puts the default brand's tokens into style sheets, what scripts need of it into `product.ts`, and its drawings into pages. */
+export const brandSource = (): Plugin => ({
+  ...source("brand-source", {
     styles: (css) => fillStyles(css, readBrand(brandFolder())),
     script: () => `const brand = ${JSON.stringify(scriptPart(readBrand(brandFolder())))}`,
-  })
+  }),
+  transformIndexHtml: () => [
+    { tag: "div", attrs: { hidden: true }, children: symbolsOf(brandFolder()), injectTo: "body-prepend" },
+  ],
+})
 
 /** Leaves the brand out of style sheets and scripts: they have it from their page. */
 export const brandOfPage = (): Plugin =>
@@ -76,17 +80,7 @@ export const brandPages = (): Plugin => ({
   },
   transformIndexHtml: {
     order: "pre",
-    handler: (html) => ({
-      html: fillPage(html, brandFolder()),
-      tags: [
-        {
-          tag: "div",
-          attrs: { hidden: true },
-          children: symbolsOf(brandFolder()),
-          injectTo: "body-prepend",
-        },
-      ],
-    }),
+    handler: (html) => fillPage(html, brandFolder()),
   },
   generateBundle() {
     for (const [fileName, read] of filesOf(brandFolder()))

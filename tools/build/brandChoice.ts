@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs"
+import type { Plugin } from "vite"
+
+import { brandPlaceholder } from "#config/product.ts"
+import { symbolsOf } from "#tools/brand/drawings.ts"
+import { brandNames, builtBrands, folderOf } from "#tools/brand/folder.ts"
+import { pathOf } from "#tools/brand/files.ts"
+import { readBrand } from "#tools/brand/readBrand.ts"
+import { scriptPart } from "#tools/brand/scriptPart.ts"
+import { pageStyles } from "#tools/brand/styles.ts"
+import { inPage } from "#tools/configure/page.ts"
+
+/** A brand as the elements of a page have it. */
+interface PageBrand {
+  readonly styles: string
+  readonly drawings: string
+  readonly data: ReturnType<typeof scriptPart>
+}
+
+const pageBrand = (name: string): PageBrand => {
+  const folder = folderOf(name)
+  const brand = readBrand(folder)
+  return { styles: pageStyles(brand), drawings: symbolsOf(folder), data: scriptPart(brand) }
+}
+
+/**
+ * Runs in a page before its other scripts, as it is: without a syntax that old phones lack. Shows the brand that a text names, such as `brand:harbour`, or else the
+ * default one.
+ */
+const showBrand = (text: string, standard: string): void => {
+  const element = (id: string): Element => {
+    const found = document.getElementById(id)
+    if (found === null) throw new Error(`The page has no element #${id}.`)
+    return found
+  }
+  const brands: Record<string, PageBrand> = JSON.parse(element("brands").textContent)
+  const named = /(?:^|\W)brand:([a-z0-9-]+)/.exec(text)
+  const name = named && named[1] && named[1] in brands ? named[1] : standard
+  const brand = brands[name]
+  if (brand === undefined) throw new Error(`The page has no brand ${name}.`)
+  const { dataset } = document.documentElement
+  dataset["brand"] = name
+  if (!dataset["theme"]) dataset["theme"] = brand.data.defaultTheme
+  element("brand").textContent = JSON.stringify(brand.data)
+  element("brand-styles").textContent = brand.styles
+  element("brand-drawings").innerHTML = brand.drawings
+}
+
+/** The poster of each brand, by the address at which the pages have it. */
+const posters = (): ReadonlyMap<string, string> =>
+  new Map(
+    brandNames.map((name) => [
+      `/brands/${name}${brandPlaceholder}`,
+      pathOf(folderOf(name), brandPlaceholder.slice(1)),
+    ]),
+  )
+
+/**
+ * Puts every brand into a page, which shows the one that its visitor has chosen. Scripts have it from the page
+ * (`brandOfPage`). `chosen` is the expression of a script for the text that may name the brand.
+ */
+export const brandChoice = (chosen: string): Plugin => ({
+  name: "brand-choice",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => {
+      const path = posters().get(request.url ?? "")
+      if (path === undefined) return next()
+      response.setHeader("content-type", "image/svg+xml")
+      response.end(readFileSync(path))
+    })
+  },
+  generateBundle() {
+    for (const [address, path] of posters())
+      this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(path) })
+  },
+  transformIndexHtml: () => {
+    const [standard] = builtBrands()
+    const json = { type: "application/json" }
+    return [
+      { tag: "style", attrs: { id: "brand-styles" }, injectTo: "head-prepend" },
+      { tag: "div", attrs: { id: "brand-drawings", hidden: true }, injectTo: "body-prepend" },
+      { tag: "script", attrs: { id: "brand", ...json }, injectTo: "body-prepend" },
+      {
+        tag: "script",
+        attrs: { id: "brands", ...json },
+        children: inPage(Object.fromEntries(brandNames.map((name) => [name, pageBrand(name)]))),
+        injectTo: "body-prepend",
+      },
+      {
+        tag: "script",
+        children: `(${showBrand})(${chosen}, ${JSON.stringify(standard)})`,
+        injectTo: "body-prepend",
+      },
+    ]
+  },
+})

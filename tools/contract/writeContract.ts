@@ -7,6 +7,7 @@ import { contractOf } from "./document.ts"
 import { examples } from "./examples.ts"
 import { parsed } from "./exchange.ts"
 import { readPage } from "./page.ts"
+import { writeViewer } from "./viewer.ts"
 
 /** What the command prints, and its exit code: 1 for a version that had to rise, 2 for an old document that is none. */
 export interface Written {
@@ -14,7 +15,7 @@ export interface Written {
   readonly code: 0 | 1 | 2
 }
 
-/** Writes the contract into a folder, and compares it with an old document. */
+/** Writes the contract and a page that shows it into a folder, and compares it with an old document. */
 export const writeContract = async (folder: string, diff: string | undefined): Promise<Written> => {
   // The old document may be the one that is written now.
   const old = diff === undefined ? undefined : versioned(parsed(readFileSync(diff, "utf8")))
@@ -23,6 +24,7 @@ export const writeContract = async (folder: string, diff: string | undefined): P
   const { document } = contractOf(page, calls, await examples())
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`)
+  writeViewer(folder, document)
   const done = `${folder}/openapi.json: version ${page.version}, ${page.calls.size} calls`
   if (old === undefined) return { lines: [done], code: 0 }
   const { lines, isRefused } = diffOf(old, { version: page.version, document: { ...document } })

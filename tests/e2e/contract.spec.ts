@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "contract-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("the page of the contract", () => {
-  it("opens from its folder with calls, fields and examples, and asks no other host", async () => {
+  it("the page opens from its folder with calls, fields and examples, and asks no other host", async () => {
     await writeContract(folder, undefined)
     const context = await (await workerBrowser()).newContext()
     const page = await context.newPage()

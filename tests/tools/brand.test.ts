@@ -248,6 +248,7 @@ describe("what the build makes of a brand", () => {
     const styles = pageStyles(brand)
     expect(styles).toMatch(/^:root\{--page:#0b0d14;.*\}:root\[data-theme="light"\]\{--page:#f6f4ef;/)
     expect(styles).toContain("--body:.28rem;")
+    expect(styles).toContain("--picture-gold:#f6c453;--picture-on-gold:#1a1405;")
     expect(styles).toMatch(
       /@media \(max-width:\d+px\)\{:root\{--badge:calc\(11px \+ \.2 \* var\(--grown\)\)\}\}/,
     )

@@ -2,6 +2,7 @@ import { type Theme, themes } from "#config/product.ts"
 
 import {
   type Brand,
+  colourOf,
   type DimensionValue,
   radiusNames,
   shadowNames,
@@ -33,6 +34,12 @@ const themeLines = (brand: Brand, theme: Theme, names: ReadonlyArray<string>): R
     .map(([name, value]) => `--${name}: ${value};`)
 }
 
+/** Colours for what is drawn on pictures, which are dark in both themes: those of the dark theme. */
+const pictureLines = (brand: Brand): ReadonlyArray<string> =>
+  (["page", "raised", "gold", "on-gold", "gold-text"] as const).map(
+    (name) => `--picture-${name}: ${cssOf(colourOf(brand, "dark", name))};`,
+  )
+
 /** The width of the canvas in rem: at 1rem = 100 units, 750 units. */
 const canvas = 7.5
 
@@ -62,13 +69,14 @@ const namesIn = (list: string): ReadonlyArray<string> => {
 
 /**
  * Fills the marks of a style sheet: `@brand dark` and `@brand light` become the colours of a theme, or those that follow;
- * `@brand sizes` becomes radii and text sizes, `@brand least` the rules by which no text is too small.
+ * `@brand sizes` becomes radii and text sizes, `@brand pictures` the colours on pictures, `@brand least` the rules by which no text is too small.
  */
 export const fillStyles = (css: string, brand: Brand): string =>
   css.replace(/@brand (\w+)([^;]*);/g, (mark: string, what: string, list: string) => {
     const theme = themes.find((each) => each === what)
     if (theme !== undefined) return themeLines(brand, theme, namesIn(list)).join("\n  ")
     if (what === "least") return leastRules(brand)
+    if (what === "pictures") return pictureLines(brand).join("\n  ")
     if (what !== "sizes") throw new Error(`A style sheet has an unknown mark: ${mark}`)
     const { radius, text } = brand.tokens
     return [
@@ -80,7 +88,7 @@ export const fillStyles = (css: string, brand: Brand): string =>
 /** The tokens of a brand as a style sheet of its page. The style sheets of the product have none of them. */
 export const pageStyles = (brand: Brand): string =>
   fillStyles(
-    `:root { @brand dark; @brand sizes; } :root[data-theme="light"] { @brand light; } @brand least;`,
+    `:root { @brand dark; @brand pictures; @brand sizes; } :root[data-theme="light"] { @brand light; } @brand least;`,
     brand,
   )
     .replace(/\s+/g, " ")

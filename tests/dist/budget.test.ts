@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 
 import { afterFirstScreen, budgets, firstScreen, telemetry } from "#tools/bench/budgets.ts"
-import { kilobytes, scriptsOf, weigh } from "#tools/bench/weight.ts"
+import { kilobytes, scriptsOf, sentBytes, weigh } from "#tools/bench/weight.ts"
+import { brandsIn } from "#tools/configure/builtBrands.ts"
 
 const list = (files: ReadonlyArray<{ readonly file: string; readonly bytes: number }>): string =>
   files.map(({ file, bytes }) => `${(bytes / 1000).toFixed(1)} kB ${file}`).join("\n")
@@ -16,6 +17,19 @@ describe("the weight of home", () => {
     console.log(`First load of home ${kilobytes(files).toFixed(1)} kB\n${list(files)}`)
     expect(kilobytes(files), list(files)).toBeLessThanOrEqual(budgets.firstLoad)
   })
+
+  it.each(brandsIn("dist").filter(({ place }) => place !== ""))(
+    `home of $name loads at most ${budgets.firstLoad} kB before its first content`,
+    ({ place }) => {
+      const page = (folder: string) => ({
+        file: `${folder}/index.html`,
+        bytes: sentBytes(`${folder}/index.html`),
+      })
+      const shared = weigh("dist", firstScreen).filter(({ file }) => file !== "index.html")
+      const files = [page(`dist${place}`), ...shared]
+      expect(kilobytes(files), list(files)).toBeLessThanOrEqual(budgets.firstLoad)
+    },
+  )
 
   it(`home loads at most ${budgets.homeScripts} kB of scripts by itself`, () => {
     const scripts = scriptsOf(weigh("dist", [...firstScreen, ...afterFirstScreen]))

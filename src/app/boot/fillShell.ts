@@ -10,12 +10,12 @@ import type { Prefetched, PrefetchedByName } from "./prefetch.ts"
 import type { StoredWords, Words } from "./shellWords.ts"
 import { stored, type Visitor } from "./visitor.ts"
 
-/** The words of the visitor's language as the device stored them; those of the default one until then. */
+/** The words of the visitor's language as the device stored them; those of the default one until then. Words of the host's earlier brand are none. */
 const wordsIn = ({ words, keys }: Pick<BootPlan, "words" | "keys">, { language }: Visitor): Words => {
   if (language === defaultLanguage) return words
   try {
-    const [of, own]: StoredWords = JSON.parse(stored(keys.words))
-    return of === language ? { ...words, ...own } : words
+    const [of, own, brand]: StoredWords = JSON.parse(stored(keys.words))
+    return of === language && brand === words["product_name"] ? { ...words, ...own } : words
   } catch {
     return words
   }

@@ -16,6 +16,6 @@ export const keepWords = async (language: Language): Promise<void> => {
     const found = texts[key]
     return found === undefined ? [] : [[key, withGames(found, gamesOffered)] as const]
   })
-  const stored: StoredWords = [language, Object.fromEntries(own)]
+  const stored: StoredWords = [language, Object.fromEntries(own), words["product_name"]]
   keep(keys.words, JSON.stringify(stored))
 }

@@ -4,8 +4,8 @@ import { countText } from "#i18n/saying.ts"
 /** Texts by their keys. */
 export type Words = Readonly<Record<string, string>>
 
-/** The shell's words of a language, as the device stores them. */
-export type StoredWords = readonly [language: Language, words: Words]
+/** The shell's words of a language and a brand, as the device stores them. The brand is its `product_name`. */
+export type StoredWords = readonly [language: Language, words: Words, brand: string | undefined]
 
 /** A text with the number of games that the brand offers; empty if it needs another value, such as a balance. */
 export const withGames = (text: string, gamesOffered: number): string => {

@@ -9,6 +9,7 @@ import { defaultDeployment } from "#config/deployment.ts"
 import type { Language } from "#config/product.ts"
 
 const words = {
+  product_name: "Harbour",
   winner_game: "Game",
   winner_player: "Player",
   winner_win: "Win",
@@ -136,18 +137,21 @@ describe("the first winners in the shell", () => {
     }
   })
 
-  it.each(["", "[7", JSON.stringify(["VI", thai])])(
-    "the shell shows the default language's words when the device stored '%s'",
-    async (stored) => {
-      localStorage.setItem("early-words", stored)
-      const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
-      await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
-      expect(shell.textContent).toContain(words.winner_player)
-    },
-  )
+  it.each([
+    "",
+    "[7",
+    JSON.stringify(["VI", thai, "Harbour"]),
+    JSON.stringify(["TH", thai]),
+    JSON.stringify(["TH", thai, "Lantern"]),
+  ])("the shell shows the default language's words when the device stored '%s'", async (stored) => {
+    localStorage.setItem("early-words", stored)
+    const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
+    await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
+    expect(shell.textContent).toContain(words.winner_player)
+  })
 
   it("the shell shows the winners' board with the words of the visitor's language", async () => {
-    localStorage.setItem("early-words", JSON.stringify(["TH", thai]))
+    localStorage.setItem("early-words", JSON.stringify(["TH", thai, "Harbour"]))
     const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
     await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
     const heads = [...shell.querySelectorAll("section h2, section th")].map(({ textContent }) => textContent)

@@ -10,6 +10,7 @@ import { login, logout } from "#gateway/calls/entry/account.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
+import { heardOn } from "#tests/support/heard.ts"
 import {
   balance,
   closePopups,
@@ -163,9 +164,8 @@ describe("an expired session", () => {
     const failed = () => product.world.log.entries().filter(({ status }) => status === 401).length
     await lookAgain(page)
     await expectAddress(page, paths.login)
-    await expectSaid(page, over)
     await expect.poll(failed).toBeGreaterThanOrEqual(2)
-    await expect.poll(() => page.getByRole("alert").allTextContents()).toEqual([over])
+    await expect.poll(() => heardOn(page, "alert")).toEqual([over])
     await expect.poll(() => page.evaluate(stored, slots.session.key)).toBeNull()
 
     product.world.configure({ faults: [] })
@@ -182,7 +182,7 @@ describe("an expired session", () => {
       storage: { [slots.systemStatus.key]: JSON.stringify(bareStatus) },
     })
     await expectAddress(page, paths.login)
-    await expect.poll(() => page.getByRole("alert").filter({ hasText: over }).count()).toBe(1)
+    await expect.poll(() => heardOn(page, "alert")).toEqual([over])
     await expect.poll(() => page.evaluate(stored, slots.token.key)).toBeNull()
   })
 })

@@ -126,6 +126,8 @@ const harness = {
     ...build,
     outDir: at("dist-harness"),
     chunkSizeWarningLimit: 2000,
+    // The app, and the page that shows it on several phones.
+    rolldownOptions: { input: [at("harness/index.html"), at("harness/phones.html")] },
   },
 } satisfies UserConfig
 

@@ -18,6 +18,7 @@ import { keep, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { readPayload } from "./payload.ts"
 import { watchRequests } from "./pageRequests.ts"
+import { joinPhones } from "./phones/joinPhones.ts"
 import { installPlatform } from "./platform.ts"
 import { openRecorderStore, type RecorderStore } from "./recorder/store.ts"
 import { makeReport } from "./report.ts"
@@ -171,6 +172,7 @@ const start = async (): Promise<void> => {
   stage.start()
   openDock(harness, clock.natives)
   window.__harness = harness
+  joinPhones(harness, clock.natives, window)
   freezeOnceStarted(clock, harness.scenario, harness.clock.freeze)
 }
 

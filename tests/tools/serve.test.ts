@@ -94,6 +94,20 @@ describe("the files of a site", () => {
     expect((await fetch(site + path)).status).toBe(404)
   })
 
+  it("the server sends a page beside the app's at its name, as the harness has one", async () => {
+    const other = mkdtempSync(join(tmpdir(), "pages-"))
+    writeFileSync(join(other, "index.html"), "app")
+    writeFileSync(join(other, "phones.html"), "phones")
+    const url = await started({ folder: other })
+    const textAt = async (path: string) => (await fetch(url + path)).text()
+    expect([await textAt("/phones?a=b"), await textAt("/m/phones"), await textAt("/phone")]).toEqual([
+      "phones",
+      "app",
+      "app",
+    ])
+    rmSync(other, { recursive: true })
+  })
+
   it("the server caches hashed files forever and revalidates the others", async () => {
     const hashed = await fetch(`${site}/assets/index-Abcd1234.js`)
     expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
+import { isPhoneHost } from "#harness/phones/hosts.ts"
+
 import { securityHeaders } from "./contentSecurity.ts"
 import { badGateway, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
 import { staticFiles } from "./staticFiles.ts"
@@ -55,6 +57,9 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request)
     if (path === undefined) return refuse(response, 400)
+    // Each phone is a process of its own, where the browser allows it: a busy one does not hold up the others.
+    const [hostname = ""] = (request.headers.host ?? "").split(":")
+    if (isPhoneHost({ hostname })) response.setHeader("origin-agent-cluster", "?1")
     if (isGatewayPath(path)) {
       if (proxy !== undefined) return proxy.pass(request, response)
       return sendVendorPage(request, response) ? undefined : badGateway(response)

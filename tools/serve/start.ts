@@ -1,5 +1,6 @@
 import { build } from "vite"
 
+import { phonesOrigin } from "#harness/phones/hosts.ts"
 import { folderOf } from "#tools/brand/folder.ts"
 import { options, orEnd, portOf, untilStopped } from "#tools/options.ts"
 
@@ -30,5 +31,11 @@ console.log("Building …")
 // Warnings are for maintainers, who read them from `npm run build`.
 await build({ mode: "harness", logLevel: "error" })
 const serving = await serveHarness()
-console.log(`The lobby with its harness: ${serving.url}/m/home\nCtrl-C stops it.`)
+console.log(
+  [
+    `The lobby with its harness: ${serving.url}/m/home`,
+    `Phones side by side: ${phonesOrigin(new URL(serving.url))}/phones`,
+    "Ctrl-C stops it.",
+  ].join("\n"),
+)
 untilStopped(serving.close)

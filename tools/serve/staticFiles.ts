@@ -38,7 +38,8 @@ const filesOf = async (root: string, headersFor: HeadersFor): Promise<Send> => {
 
 /**
  * Serves the files of a folder as they were when the server started, those of a brand's own folder `place` before the
- * others, and its one page for each address of the app. Sends the compressed copies that the build wrote. `headersFor`
+ * others, and its one page for each address of the app. Another page, such as the harness's `phones.html`, has its name
+ * as its address. Sends the compressed copies that the build wrote. `headersFor`
  * adds headers by the HTML of a page, or by `undefined` for other files.
  */
 export const staticFiles = async (
@@ -47,6 +48,9 @@ export const staticFiles = async (
   headersFor: HeadersFor,
 ): Promise<RequestHandler> => {
   const root = resolve(folder)
+  const pages = new Set(
+    (await readdir(root)).map((file) => `/${file}`).filter((file) => extname(file) === ".html"),
+  )
   const sendShared = await filesOf(root, headersFor)
   const sendOwn = place === "" ? sendShared : await filesOf(join(root, place), headersFor)
   const send: Send = (request, response, next) =>
@@ -60,7 +64,7 @@ export const staticFiles = async (
     if (pathname.startsWith("/brands/")) return refuse(response)
     send(request, response, () => {
       if (!isAppRoute(pathname)) return refuse(response)
-      request.url = "/index.html"
+      request.url = pages.has(`${pathname}.html`) ? `${pathname}.html` : "/index.html"
       send(request, response, () => refuse(response))
     })
   }

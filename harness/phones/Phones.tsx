@@ -1,0 +1,117 @@
+import { useRef, useState } from "react"
+
+import { Act, Group, Select } from "../dock/controls.tsx"
+import { isPage, sets, sizes } from "./choice.ts"
+import { Labelled, Typed } from "./Controls.tsx"
+import { fewestPhones, mostPhones } from "./hosts.ts"
+import { PhoneFrame } from "./PhoneFrame.tsx"
+import { SettingsForm } from "./SettingsForm.tsx"
+import { type Target, type UsedPhones, usePhones } from "./usePhones.ts"
+
+const sizeOptions = sizes.map((size) => ({ value: String(size), label: `${size} %`, size }))
+
+const SetsForm = ({ used }: { readonly used: UsedPhones }) => {
+  const { phones } = used.choice
+  return (
+    <Group title="Phones">
+      <div className="fields">
+        {Object.entries(sets).map(([title, set]) => (
+          <Act key={title} onPress={() => used.open(set)}>
+            {title}
+          </Act>
+        ))}
+        <Act
+          why={phones.length >= mostPhones ? `There are ${mostPhones} phones at most.` : undefined}
+          onPress={used.add}
+        >
+          Add a phone
+        </Act>
+      </div>
+    </Group>
+  )
+}
+
+const ViewForm = ({ used }: { readonly used: UsedPhones }) => {
+  const { size, inStep } = used.choice
+  return (
+    <Group title="View">
+      <div className="fields">
+        <Labelled label="Size">
+          <Select
+            value={String(size)}
+            options={sizeOptions}
+            onChange={(text) => {
+              const chosen = sizes.find((each) => String(each) === text)
+              if (chosen !== undefined) used.choose({ size: chosen })
+            }}
+          />
+        </Labelled>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={inStep}
+            onChange={(event) => used.choose({ inStep: event.currentTarget.checked })}
+          />
+          <span>Navigate and scroll in step</span>
+        </label>
+      </div>
+    </Group>
+  )
+}
+
+/** The page with the phones and the controls of all. */
+export const Phones = () => {
+  const used = usePhones()
+  const { choice, notice, round, lines } = used
+  const { phones, size, page } = choice
+  const [chosen, setTarget] = useState<Target>("all")
+  const strip = useRef<HTMLElement>(null)
+  const target = phones.some(({ number }) => number === chosen) ? chosen : "all"
+  const why = phones.length <= fewestPhones ? `There are ${fewestPhones} phones at least.` : undefined
+  return (
+    <main>
+      <h1>
+        Phones side by side{" "}
+        <small>
+          Each has an origin, a storage and a gateway of its own, in this page. Ctrl+Shift+H in a phone opens
+          its dock.
+        </small>
+      </h1>
+      {notice !== "" && (
+        <p role="alert" className="notice">
+          {notice}
+        </p>
+      )}
+      <div className="forms">
+        <SetsForm used={used} />
+        <ViewForm used={used} />
+        <Typed
+          title="Page"
+          label="Address"
+          placeholder="/m/home"
+          act="Open in all"
+          value={page}
+          problemOf={(text) => (isPage(text) ? undefined : "Write a path of the lobby, such as /m/home")}
+          onDone={used.go}
+        />
+        <SettingsForm used={used} target={target} onTarget={setTarget} />
+      </div>
+      <section className="strip" ref={strip} aria-label="All phones" tabIndex={0}>
+        {phones.map((phone) => (
+          <PhoneFrame
+            key={`${round} ${phone.number}`}
+            phone={phone}
+            page={page}
+            size={size}
+            lines={lines}
+            why={why}
+            onRemove={() => {
+              used.remove(phone.number)
+              strip.current?.focus({ preventScroll: true })
+            }}
+          />
+        ))}
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,138 @@
+import { languageFacts, languages, themes } from "#config/product.ts"
+import { personas } from "#fixtures/personas.ts"
+
+import { Act, Group, plainOptions, Select } from "../dock/controls.tsx"
+import { devices, isDeviceId, isShellId, shells } from "../platform.ts"
+import * as Scenario from "../scenario.ts"
+import { type Phone, widths } from "./choice.ts"
+import { Common, Labelled, Typed } from "./Controls.tsx"
+import type { Patch, Target, UsedPhones } from "./usePhones.ts"
+
+const personaOptions = personas.map(({ id, type, title }) => ({
+  value: id,
+  label: type === null ? title : `${id}: ${title}`,
+}))
+const languageOptions = languages.map((value) => ({ value, label: `${value} ${languageFacts[value].name}` }))
+const deviceOptions = Object.keys(devices)
+  .filter(isDeviceId)
+  .map((value) => ({ value, label: devices[value].title }))
+const shellOptions = Object.keys(shells)
+  .filter(isShellId)
+  .map((value) => ({ value, label: shells[value].title }))
+const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px`, width }))
+
+/** The settings of the gateway that a text changes, over those of a phone. Undefined for a text that is not understood. */
+const settingsIn = (text: string, { scenario }: Phone): Patch | undefined => {
+  const { notice, scenario: read } = Scenario.read(
+    [Scenario.write({ ...Scenario.defaults, settings: scenario.settings }), text]
+      .filter((each) => each !== "")
+      .join(","),
+  )
+  return notice === "" ? { settings: read.settings } : undefined
+}
+
+interface Props {
+  readonly used: UsedPhones
+  readonly target: Target
+  readonly onTarget: (target: Target) => void
+}
+
+const TargetField = ({ used, target, onTarget }: Props) => (
+  <Labelled label="Of">
+    <Select
+      value={String(target)}
+      options={[
+        { value: "all", label: "All phones" },
+        ...used.choice.phones.map(({ number }) => ({ value: String(number), label: `Phone ${number}` })),
+      ]}
+      onChange={(value) => onTarget(value === "all" ? "all" : Number(value))}
+    />
+  </Labelled>
+)
+
+const GatewaySettings = ({ used, target }: Omit<Props, "onTarget">) => {
+  const { phones } = used.choice
+  const meant = phones.filter(({ number }) => target === "all" || number === target)
+  const source = target === "all" ? undefined : meant[0]
+  return (
+    <>
+      <Typed
+        title="Settings of the gateway"
+        label="As in a link"
+        placeholder="latency:3000,scale:few"
+        act="Apply"
+        value=""
+        problemOf={(text) =>
+          meant.every((phone) => settingsIn(text, phone) !== undefined)
+            ? undefined
+            : "Not understood: write them as in a link, such as latency:3000,modulesOff:CBS3.REG3"
+        }
+        onDone={(text) => {
+          for (const phone of meant) used.change(phone.number, settingsIn(text, phone) ?? {})
+        }}
+      />
+      {source !== undefined && (
+        <Act onPress={() => used.change("all", { settings: source.scenario.settings })}>
+          Give the settings of its gateway to all
+        </Act>
+      )}
+    </>
+  )
+}
+
+/** What is changed in one phone, or in all. */
+export const SettingsForm = ({ used, target, onTarget }: Props) => {
+  const meant = used.choice.phones.filter(({ number }) => target === "all" || number === target)
+  const visitors = meant.map(({ scenario }) => scenario.visitor)
+  const around = meant.map(({ scenario }) => scenario.surroundings)
+  const change = (patch: Patch): void => used.change(target, patch)
+  return (
+    <>
+      <Group title="Settings">
+        <div className="fields">
+          <TargetField used={used} target={target} onTarget={onTarget} />
+          <Common
+            label="Persona"
+            options={personaOptions}
+            values={visitors.map(({ persona }) => persona)}
+            onChange={(persona) => change({ visitor: { persona } })}
+          />
+          <Common
+            label="Language"
+            options={languageOptions}
+            values={visitors.map(({ language }) => language)}
+            onChange={(language) => change({ visitor: { language } })}
+          />
+          <Common
+            label="Theme"
+            options={plainOptions(themes)}
+            values={visitors.map(({ theme }) => theme)}
+            onChange={(theme) => change({ visitor: { theme } })}
+          />
+          <Common
+            label="Runs in"
+            options={shellOptions}
+            values={around.map(({ shell }) => shell)}
+            onChange={(shell) => change({ surroundings: { shell } })}
+          />
+          <Common
+            label="Device"
+            options={deviceOptions}
+            values={around.map(({ device }) => device)}
+            onChange={(device) => change({ surroundings: { device } })}
+          />
+          <Common
+            label="Width"
+            options={widthOptions}
+            values={meant.map(({ width }) => String(width))}
+            onChange={(text) => {
+              const width = widths.find((each) => String(each) === text)
+              if (width !== undefined) used.resize(target, width)
+            }}
+          />
+        </div>
+      </Group>
+      <GatewaySettings used={used} target={target} />
+    </>
+  )
+}

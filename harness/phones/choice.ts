@@ -1,0 +1,115 @@
+import { type Language, languages } from "#config/product.ts"
+import { paths } from "#config/paths.ts"
+
+import * as Scenario from "../scenario.ts"
+import { fewestPhones, mostPhones, numbers } from "./hosts.ts"
+
+/** Widths of phones in CSS px, with a usual height of each. */
+export const heights = { 320: 568, 375: 812, 430: 932 } as const
+export type Width = keyof typeof heights
+export const widths: ReadonlyArray<Width> = [320, 375, 430]
+
+/** The sizes in which phones are drawn, in percent. */
+export const sizes = [100, 75, 50] as const
+export type Size = (typeof sizes)[number]
+
+export interface Phone {
+  /** The number in its origin. */
+  readonly number: number
+  readonly width: Width
+  readonly scenario: Scenario.Scenario
+}
+
+/** Everything that the address of the page keeps. */
+export interface Choice {
+  /** Path and query that the phones open. */
+  readonly page: string
+  readonly size: Size
+  /** Whether the phones follow the one that is used: to other pages, and in scrolling. */
+  readonly inStep: boolean
+  readonly phones: ReadonlyArray<Phone>
+}
+
+const usualWidth = 375
+
+/** A phone with the default scenario but for its visitor. */
+const phoneOf = (number: number, visitor: Partial<Scenario.Visitor>, like?: Phone): Phone => {
+  const { width = usualWidth, scenario = Scenario.defaults } = like ?? {}
+  return { number, width, scenario: { ...scenario, visitor: { ...scenario.visitor, ...visitor } } }
+}
+
+/** The personas that see different pages: the guest, members of three kinds, an agent. */
+const comparedPersonas = ["guest", "0", "4", "40", "9"]
+
+/** As many of the product's languages as there are phones. */
+const comparedLanguages: ReadonlyArray<Language> = languages.slice(0, mostPhones)
+
+/** The phones of a set, by its title. The languages are compared on phones like the first one. */
+export const sets: Readonly<Record<string, (phones: ReadonlyArray<Phone>) => ReadonlyArray<Phone>>> = {
+  "Guest, 0, 4, 40, agent": () => comparedPersonas.map((persona, index) => phoneOf(index + 1, { persona })),
+  "One page in six languages": ([first]) =>
+    comparedLanguages.map((language, index) => phoneOf(index + 1, { language }, first)),
+}
+
+/** With one more phone, of the lowest number that is free; the same list if it is full. */
+export const withOneMore = (phones: ReadonlyArray<Phone>): ReadonlyArray<Phone> => {
+  const free = numbers.find((number) => phones.every((phone) => phone.number !== number))
+  return free === undefined ? phones : [...phones, phoneOf(free, {})]
+}
+
+export const without = (phones: ReadonlyArray<Phone>, number: number): ReadonlyArray<Phone> =>
+  phones.filter((phone) => phone.number !== number)
+
+/** A visitor's first choice: a guest and a member. */
+const firstPhones: ReadonlyArray<Phone> = [phoneOf(1, {}), phoneOf(2, { persona: "0" })]
+
+/** Whether a text is a path of the phones' own site. */
+export const isPage = (text: string): boolean => /^\/(?![/\\])/.test(text)
+
+const names = { page: "page", size: "size", step: "step", phone: "phone" } as const
+
+const isWidth = (width: number): width is Width => widths.some((each) => each === width)
+
+/** Decodes `375,persona:4,language:TH`. */
+const readPhone = (text: string, number: number): { readonly phone: Phone; readonly notice: string } => {
+  const [, digits, rest = ""] = /^(\d+)(?:,(.*))?$/s.exec(text) ?? [text, "", text]
+  const width = Number(digits)
+  const { scenario, notice } = Scenario.read(rest)
+  return { phone: { number, width: isWidth(width) ? width : usualWidth, scenario }, notice }
+}
+
+const writePhone = ({ width, scenario }: Phone): string =>
+  [String(width), Scenario.write(scenario)].filter((part) => part !== "").join(",")
+
+/** The choice of an address. Missing and invalid parts become defaults; what a phone's part does not allow is in the notice. */
+export const read = (search: string): Choice & { readonly notice: string } => {
+  const parameters = new URLSearchParams(search)
+  const page = parameters.get(names.page) ?? ""
+  const readings = parameters
+    .getAll(names.phone)
+    .slice(0, mostPhones)
+    .map((text, index) => readPhone(text, index + 1))
+  const phones = readings.map(({ phone }) => phone)
+  return {
+    page: isPage(page) ? page : paths.home,
+    size: sizes.find((size) => String(size) === parameters.get(names.size)) ?? 100,
+    inStep: parameters.get(names.step) === "1",
+    phones: phones.length < fewestPhones ? [...phones, ...firstPhones.slice(phones.length)] : phones,
+    notice: readings
+      .flatMap(({ phone, notice }) => (notice === "" ? [] : [`Phone ${phone.number}: ${notice}`]))
+      .join(" "),
+  }
+}
+
+/** Encodes only what would end a parameter: the address stays legible. */
+const legible = (text: string): string =>
+  encodeURIComponent(text).replace(/%(?:2F|3F|3D|3A|2C)/g, decodeURIComponent)
+
+/** The query of a choice, which `read` decodes. */
+export const write = ({ page, size, inStep, phones }: Choice): string =>
+  `?${[
+    `${names.page}=${legible(page)}`,
+    ...(size === 100 ? [] : [`${names.size}=${size}`]),
+    ...(inStep ? [`${names.step}=1`] : []),
+    ...phones.map((phone) => `${names.phone}=${legible(writePhone(phone))}`),
+  ].join("&")}`

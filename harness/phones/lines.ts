@@ -1,0 +1,67 @@
+import { numberOf, phoneOrigin, type Place } from "./hosts.ts"
+import { type FromPhone, readFromPhone, type ToPhone } from "./messages.ts"
+
+/** The window of a frame, as its page sees it. */
+interface FrameWindow {
+  readonly postMessage: (message: ToPhone, origin: string) => void
+}
+
+/** The window of the page with the phones. */
+export interface Host {
+  readonly location: Place
+  readonly addEventListener: Window["addEventListener"]
+  readonly removeEventListener: Window["removeEventListener"]
+}
+
+/** What the page and its phones send to each other. */
+export interface Lines {
+  /** Connects a phone to its frame. A frame of another phone before it has no part in it any more. */
+  readonly connect: (number: number, frame: FrameWindow) => void
+  readonly disconnect: (number: number) => void
+  /** Sends once the phone has started. */
+  readonly send: (number: number, message: ToPhone) => void
+  /** Calls back for each message of a connected phone. Returns a function that ends it. */
+  readonly listen: (listener: (number: number, message: FromPhone) => void) => () => void
+}
+
+interface Line {
+  readonly frame: FrameWindow
+  hasStarted: boolean
+  waiting: ReadonlyArray<ToPhone>
+}
+
+/** Accepts only messages whose origin and window are those of one phone, and sends to that origin only. */
+export const makeLines = (host: Host): Lines => {
+  const lines = new Map<number, Line>()
+  const post = (number: number, { frame }: Line, message: ToPhone): void =>
+    frame.postMessage(message, phoneOrigin(host.location, number))
+  const start = (number: number, line: Line): void => {
+    line.hasStarted = true
+    const { waiting } = line
+    line.waiting = []
+    for (const message of waiting) post(number, line, message)
+  }
+  return {
+    connect: (number, frame) => lines.set(number, { frame, hasStarted: false, waiting: [] }),
+    disconnect: (number) => lines.delete(number),
+    send: (number, message) => {
+      const line = lines.get(number)
+      if (line === undefined) return
+      if (line.hasStarted) post(number, line, message)
+      else line.waiting = [...line.waiting, message]
+    },
+    listen: (listener) => {
+      const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
+        const number = numberOf(host.location, origin)
+        const line = number === undefined ? undefined : lines.get(number)
+        const message = readFromPhone(data)
+        if (number === undefined || line === undefined || line.frame !== source || message === undefined)
+          return
+        listener(number, message)
+        if (message.kind === "scenario") start(number, line)
+      }
+      host.addEventListener("message", onMessage)
+      return () => host.removeEventListener("message", onMessage)
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest"
+
+import { languages } from "#config/product.ts"
+import { paths } from "#config/paths.ts"
+import { type Choice, read, sets, withOneMore, without, write } from "#harness/phones/choice.ts"
+import {
+  isPhoneHost,
+  isPhonesHost,
+  mostPhones,
+  numberOf,
+  phoneOrigin,
+  phonesOrigin,
+} from "#harness/phones/hosts.ts"
+import { type Host, makeLines } from "#harness/phones/lines.ts"
+import type { ToPhone } from "#harness/phones/messages.ts"
+import { defaults, type Visitor } from "#harness/scenario.ts"
+
+const place = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
+
+const personasOf = ({ phones }: Pick<Choice, "phones">) =>
+  phones.map(({ scenario }) => scenario.visitor.persona)
+
+const like = (visitor: Partial<Visitor>) => ({ ...defaults, visitor: { ...defaults.visitor, ...visitor } })
+
+const choice: Choice = {
+  page: "/m/help?i=2&a=b c",
+  size: 50,
+  inStep: true,
+  phones: [
+    { number: 1, width: 320, scenario: like({ persona: "4", language: "TH", theme: "light" }) },
+    {
+      number: 2,
+      width: 430,
+      scenario: {
+        ...defaults,
+        surroundings: { ...defaults.surroundings, device: "ios", shell: "installed" },
+        settings: { ...defaults.settings, latency: 3000, memberLabels: ["a label: of, many. signs"] },
+      },
+    },
+    { number: 3, width: 375, scenario: defaults },
+  ],
+}
+
+describe("the address of the page with phones", () => {
+  it("the address of the phones keeps page, size, step and each phone", () => {
+    expect(read(write(choice))).toEqual({ ...choice, notice: "" })
+  })
+
+  it("the address of the phones is legible", () => {
+    const [first] = choice.phones
+    const phones = first === undefined ? [] : [first]
+    expect(write({ ...choice, page: paths.home, size: 100, inStep: false, phones })).toBe(
+      "?page=/m/home&phone=320,persona:4,language:TH,theme:light",
+    )
+  })
+
+  it("an address without phones shows a guest and a member on home, and one with a single phone a second one", () => {
+    expect(read("")).toMatchObject({ page: paths.home, size: 100, inStep: false, notice: "" })
+    expect(personasOf(read(""))).toEqual(["guest", "0"])
+    expect(personasOf(read("?phone=375,persona:9"))).toEqual(["9", "0"])
+  })
+
+  it("an address with too many phones shows six", () => {
+    expect(read(`?${"phone=375&".repeat(9)}`).phones.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it.for(["//elsewhere.example", "https://elsewhere.example", "m/home", "/\\elsewhere.example"])(
+    "an address whose page is %s opens home",
+    (page) => {
+      expect(read(`?page=${encodeURIComponent(page)}`).page).toBe(paths.home)
+    },
+  )
+
+  it("an invalid part becomes its default, and the page says of which phone", () => {
+    const { phones, notice } = read("?size=7&phone=375&phone=999,persona:nobody,colour:red,theme:light")
+    expect(phones[1]).toEqual({ number: 2, width: 375, scenario: like({ theme: "light" }) })
+    expect(notice).toBe("Phone 2: Not understood and left at its default: persona, colour")
+  })
+})
+
+describe("sets of phones", () => {
+  it("a set compares guest, 0, 4, 40 and an agent", () => {
+    expect(personasOf({ phones: sets["Guest, 0, 4, 40, agent"]?.([]) ?? [] })).toEqual([
+      "guest",
+      "0",
+      "4",
+      "40",
+      "9",
+    ])
+  })
+
+  it("a set shows one page in six languages, on phones like the first", () => {
+    const phones = sets["One page in six languages"]?.(choice.phones) ?? []
+    expect(phones.map(({ scenario }) => scenario.visitor.language)).toEqual(languages.slice(0, 6))
+    expect(new Set(phones.map(({ width, scenario }) => `${width} ${scenario.visitor.persona}`))).toEqual(
+      new Set(["320 4"]),
+    )
+  })
+
+  it("a new phone gets the lowest free number, and there are six at most", () => {
+    const numbersOf = (phones: Choice["phones"]) => phones.map(({ number }) => number)
+    expect(numbersOf(withOneMore(without(choice.phones, 2)))).toEqual([1, 3, 2])
+    const full = Array.from({ length: 9 }).reduce<Choice["phones"]>(withOneMore, [])
+    expect(numbersOf(full)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+describe("the hosts of phones", () => {
+  it("each phone has an origin of its own at the port of the page", () => {
+    expect(phonesOrigin(place)).toBe("http://phones.lobby.localhost:4200")
+    expect(phoneOrigin({ ...place, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
+    expect([isPhonesHost(place), isPhoneHost(place)]).toEqual([true, false])
+    expect(isPhoneHost({ ...place, hostname: "phone-6.lobby.localhost" })).toBe(true)
+  })
+
+  it.for([
+    "http://phone-0.lobby.localhost:4200",
+    `http://phone-${mostPhones + 1}.lobby.localhost:4200`,
+    "http://phone-1.lobby.localhost:4201",
+    "http://phone-1.lobby.localhost",
+    "https://phone-1.lobby.localhost:4200",
+    "http://phones.lobby.localhost:4200",
+    "http://phone-1.lobby.localhost.example:4200",
+    "http://phone-1xlobby.localhost:4200",
+    "null",
+  ])("%s is not the origin of a phone", (origin) => {
+    expect(numberOf(place, origin)).toBeUndefined()
+  })
+
+  it.for([
+    "localhost",
+    "127.0.0.1",
+    "lobby.localhost",
+    "phones.lobby.localhost.example",
+    "phone-12.lobby.localhost",
+  ])("the host %s shows no phones and is none", (hostname) => {
+    expect([isPhonesHost({ ...place, hostname }), isPhoneHost({ ...place, hostname })]).toEqual([
+      false,
+      false,
+    ])
+  })
+})
+
+/** A page whose frames note what they get. */
+const openPage = () => {
+  const events = new EventTarget()
+  const host = {
+    location: place,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  } satisfies Host
+  const sent: Array<string> = []
+  const frame = {
+    postMessage: (message: ToPhone, origin: string) => sent.push(`${message.kind} to ${origin}`),
+  }
+  const arrive = (origin: string, data: unknown, source: object = frame): void => {
+    events.dispatchEvent(Object.assign(new Event("message"), { origin, data, source }))
+  }
+  return { host, frame, sent, arrive }
+}
+
+const started = { kind: "scenario", scenario: "persona:4" }
+
+describe("the messages of phones", () => {
+  it("the page hears a phone's messages, and sends once the phone has started, to its origin only", () => {
+    const { host, frame, sent, arrive } = openPage()
+    const lines = makeLines(host)
+    const heard: Array<unknown> = []
+    lines.listen((number, message) => heard.push([number, message]))
+    lines.connect(2, frame)
+    lines.send(2, { kind: "go", page: paths.help })
+    expect(sent).toEqual([])
+    arrive("http://phone-2.lobby.localhost:4200", started)
+    expect(sent).toEqual(["go to http://phone-2.lobby.localhost:4200"])
+    lines.send(2, { kind: "scroll", share: 0.5 })
+    expect(sent).toHaveLength(2)
+    expect(heard).toEqual([[2, started]])
+  })
+
+  it("the page hears no other origin, port, window or message", () => {
+    const { host, frame, arrive } = openPage()
+    const lines = makeLines(host)
+    const heard: Array<unknown> = []
+    const end = lines.listen((_number, message) => heard.push(message))
+    lines.connect(1, frame)
+    const own = "http://phone-1.lobby.localhost:4200"
+    arrive("http://phone-2.lobby.localhost:4200", started)
+    arrive("http://phone-1.lobby.localhost:4300", started)
+    arrive("http://elsewhere.example", started)
+    arrive(own, started, {})
+    for (const data of [
+      "went",
+      { kind: "went", page: "//elsewhere.example" },
+      { kind: "scrolled", share: 2 },
+      { kind: "change", before: "", after: "" },
+    ])
+      arrive(own, data)
+    expect(heard).toEqual([])
+    arrive(own, { kind: "went", page: paths.help })
+    end()
+    lines.disconnect(1)
+    arrive(own, started)
+    expect(heard).toEqual([{ kind: "went", page: paths.help }])
+  })
+})

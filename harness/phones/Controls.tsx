@@ -56,10 +56,13 @@ interface TypedProps {
   readonly value: string
   readonly problemOf: (text: string) => string | undefined
   readonly onDone: (text: string) => void
+  /** Controls beside the field. */
+  readonly children?: ReactNode
 }
 
 /** A text that applies by a button, or by Enter. */
-export const Typed = ({ title, label, placeholder, act, value, problemOf, onDone }: TypedProps) => {
+export const Typed = (props: TypedProps) => {
+  const { title, label, placeholder, act, value, problemOf, onDone, children } = props
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const id = useId()
@@ -94,6 +97,7 @@ export const Typed = ({ title, label, placeholder, act, value, problemOf, onDone
           />
         </Labelled>
         <Act onPress={done}>{act}</Act>
+        {children}
       </form>
       <p role="status" id={id} className="problem">
         {problem}

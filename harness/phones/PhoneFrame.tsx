@@ -25,17 +25,19 @@ interface Props {
   readonly page: string
   readonly size: Size
   readonly lines: Lines
-  /** Why it cannot be removed; undefined when it can. */
-  readonly why: string | undefined
-  readonly onRemove: () => void
+  /** Whether it is its turn to open: each waits for the one before. */
+  readonly isDue: boolean
+  readonly onLoad: () => void
+  /** Undefined while it cannot be removed. */
+  readonly onRemove: (() => void) | undefined
 }
 
-export const PhoneFrame = ({ phone, page, size, lines, why, onRemove }: Props) => {
+export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }: Props) => {
   const { number, width, scenario } = phone
+  const [address, setAddress] = useState<string>()
   // Later changes are sent to the open phone.
-  const [address] = useState(() =>
-    Scenario.linkOf(phoneOrigin(location, number) + page, scenario, { view: noView, build }),
-  )
+  if (isDue && address === undefined)
+    setAddress(Scenario.linkOf(phoneOrigin(location, number) + page, scenario, { view: noView, build }))
   const connect = useCallback(
     (frame: HTMLIFrameElement | null) => {
       if (frame?.contentWindow) lines.connect(number, frame.contentWindow)
@@ -52,19 +54,24 @@ export const PhoneFrame = ({ phone, page, size, lines, why, onRemove }: Props) =
   return (
     <article className="phone" aria-label={name} style={style}>
       <header>
-        <h3>{name}</h3>
-        <Act name={`Remove phone ${number}`} why={why} onPress={onRemove}>
-          Remove
-        </Act>
+        <h2>{name}</h2>
+        {onRemove !== undefined && (
+          <Act name={`Remove phone ${number}`} onPress={onRemove}>
+            Remove
+          </Act>
+        )}
       </header>
       <p className="note">{phoneWords(phone)}</p>
       <div className="screen">
-        <iframe
-          ref={connect}
-          title={`${name}: ${phoneWords(phone)}`}
-          src={address}
-          allow="clipboard-read; clipboard-write; fullscreen; web-share"
-        />
+        {address !== undefined && (
+          <iframe
+            ref={connect}
+            title={`${name}: ${phoneWords(phone)}`}
+            src={address}
+            allow="clipboard-read; clipboard-write; fullscreen; web-share"
+            onLoad={onLoad}
+          />
+        )}
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 
 import { Act, Group, Select } from "../dock/controls.tsx"
-import { isPage, sets, sizes } from "./choice.ts"
+import { isPage, type Phone, sets, sizes } from "./choice.ts"
 import { Labelled, Typed } from "./Controls.tsx"
 import { fewestPhones, mostPhones } from "./hosts.ts"
 import { PhoneFrame } from "./PhoneFrame.tsx"
@@ -65,18 +65,24 @@ export const Phones = () => {
   const { choice, notice, round, lines } = used
   const { phones, size, page } = choice
   const [chosen, setTarget] = useState<Target>("all")
+  /** The keys of the phones that have loaded. */
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const strip = useRef<HTMLElement>(null)
   const target = phones.some(({ number }) => number === chosen) ? chosen : "all"
-  const why = phones.length <= fewestPhones ? `There are ${fewestPhones} phones at least.` : undefined
+  const keyOf = ({ number }: Phone): string => `${round} ${number}`
+  const remove = (number: number): void => {
+    used.remove(number)
+    strip.current?.focus({ preventScroll: true })
+  }
   return (
     <main>
-      <h1>
-        Phones side by side{" "}
-        <small>
+      <div className="head">
+        <h1>Phones side by side</h1>
+        <p>
           Each has an origin, a storage and a gateway of its own, in this page. Ctrl+Shift+H in a phone opens
           its dock.
-        </small>
-      </h1>
+        </p>
+      </div>
       {notice !== "" && (
         <p role="alert" className="notice">
           {notice}
@@ -97,18 +103,16 @@ export const Phones = () => {
         <SettingsForm used={used} target={target} onTarget={setTarget} />
       </div>
       <section className="strip" ref={strip} aria-label="All phones" tabIndex={0}>
-        {phones.map((phone) => (
+        {phones.map((phone, index) => (
           <PhoneFrame
-            key={`${round} ${phone.number}`}
+            key={keyOf(phone)}
+            isDue={phones.slice(0, index).every((before) => loaded.has(keyOf(before)))}
+            onLoad={() => setLoaded((before) => new Set(before).add(keyOf(phone)))}
             phone={phone}
             page={page}
             size={size}
             lines={lines}
-            why={why}
-            onRemove={() => {
-              used.remove(phone.number)
-              strip.current?.focus({ preventScroll: true })
-            }}
+            onRemove={phones.length <= fewestPhones ? undefined : () => remove(phone.number)}
           />
         ))}
       </section>

@@ -21,14 +21,11 @@ const shellOptions = Object.keys(shells)
   .map((value) => ({ value, label: shells[value].title }))
 const widthOptions = widths.map((width) => ({ value: String(width), label: `${width} px`, width }))
 
-/** The settings of the gateway that a text changes, over those of a phone. Undefined for a text that is not understood. */
-const settingsIn = (text: string, { scenario }: Phone): Patch | undefined => {
-  const { notice, scenario: read } = Scenario.read(
-    [Scenario.write({ ...Scenario.defaults, settings: scenario.settings }), text]
-      .filter((each) => each !== "")
-      .join(","),
-  )
-  return notice === "" ? { settings: read.settings } : undefined
+/** A phone's scenario with the parts of a text, as in a link. Undefined for a text that is not understood. */
+const withParts = (text: string, { scenario }: Phone): Patch | undefined => {
+  const parts = [Scenario.write(scenario), text].filter((each) => each !== "")
+  const { notice, scenario: read } = Scenario.read(parts.join(","))
+  return notice === "" ? read : undefined
 }
 
 interface Props {
@@ -38,7 +35,7 @@ interface Props {
 }
 
 const TargetField = ({ used, target, onTarget }: Props) => (
-  <Labelled label="Of">
+  <Labelled label="For">
     <Select
       value={String(target)}
       options={[
@@ -50,33 +47,33 @@ const TargetField = ({ used, target, onTarget }: Props) => (
   </Labelled>
 )
 
-const GatewaySettings = ({ used, target }: Omit<Props, "onTarget">) => {
+/** Every setting by its text. */
+const AnySetting = ({ used, target }: Omit<Props, "onTarget">) => {
   const { phones } = used.choice
   const meant = phones.filter(({ number }) => target === "all" || number === target)
   const source = target === "all" ? undefined : meant[0]
   return (
-    <>
-      <Typed
-        title="Settings of the gateway"
-        label="As in a link"
-        placeholder="latency:3000,scale:few"
-        act="Apply"
-        value=""
-        problemOf={(text) =>
-          meant.every((phone) => settingsIn(text, phone) !== undefined)
-            ? undefined
-            : "Not understood: write them as in a link, such as latency:3000,modulesOff:CBS3.REG3"
-        }
-        onDone={(text) => {
-          for (const phone of meant) used.change(phone.number, settingsIn(text, phone) ?? {})
-        }}
-      />
+    <Typed
+      title="Any setting"
+      label="As in a link"
+      placeholder="latency:3000,scale:few"
+      act="Apply"
+      value=""
+      problemOf={(text) =>
+        meant.every((phone) => withParts(text, phone) !== undefined)
+          ? undefined
+          : "Not understood: write them as in a link, such as latency:3000,modulesOff:CBS3.REG3"
+      }
+      onDone={(text) => {
+        for (const phone of meant) used.change(phone.number, withParts(text, phone) ?? {})
+      }}
+    >
       {source !== undefined && (
         <Act onPress={() => used.change("all", { settings: source.scenario.settings })}>
           Give the settings of its gateway to all
         </Act>
       )}
-    </>
+    </Typed>
   )
 }
 
@@ -132,7 +129,7 @@ export const SettingsForm = ({ used, target, onTarget }: Props) => {
           />
         </div>
       </Group>
-      <GatewaySettings used={used} target={target} />
+      <AnySetting used={used} target={target} />
     </>
   )
 }

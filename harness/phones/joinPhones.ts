@@ -12,10 +12,7 @@ const look = 150
 /** The events by which a tester uses this phone and no other. Scrolling alone may follow another phone. */
 const uses = ["pointerdown", "touchstart", "keydown", "wheel"] as const
 
-interface Reporting {
-  readonly isUsed: () => boolean
-  readonly send: (message: FromPhone) => void
-}
+type Send = (message: FromPhone) => void
 
 const longestScroll = ({ document, innerHeight }: Window): number =>
   document.documentElement.scrollHeight - innerHeight
@@ -53,22 +50,14 @@ const watchUse = (page: Window) => {
   }
 }
 
-/** Reports what changes: the scenario, and the page and the scroll position of a phone in use. */
-const report = (harness: Harness, natives: Natives, page: Window, { isUsed, send }: Reporting): void => {
-  let scenario = Scenario.write(harness.scenario())
+/** Reports the page and the scroll position of a phone in use. */
+const reportView = (page: Window, natives: Natives, isUsed: () => boolean, send: Send): void => {
   let address = addressOf(page)
-  const lookAgain = (): void => {
-    const text = Scenario.write(harness.scenario())
-    const to = addressOf(page)
-    const hasGone = to !== address
-    address = to
-    if (hasGone && isUsed()) send({ kind: "went", page: to })
-    if (text === scenario) return
-    scenario = text
-    send({ kind: "scenario", scenario: text })
-  }
-  send({ kind: "scenario", scenario })
-  natives.setInterval(lookAgain, look)
+  natives.setInterval(() => {
+    const before = address
+    address = addressOf(page)
+    if (address !== before && isUsed()) send({ kind: "went", page: address })
+  }, look)
   page.addEventListener(
     "scroll",
     () => {
@@ -78,29 +67,28 @@ const report = (harness: Harness, natives: Natives, page: Window, { isUsed, send
   )
 }
 
-/** Does what the page with the phones asks, one change of settings after the other. */
-const obey = (harness: Harness, page: Window, follow: () => void): ((data: unknown) => void) => {
+/** Reports the scenario as it changes. Returns what makes one change after the other. */
+const followScenario = (harness: Harness, natives: Natives, send: Send) => {
+  const now = (): string => Scenario.write(harness.scenario())
+  let last = now()
+  let done = 0
+  const report = (): void => {
+    last = now()
+    send({ kind: "scenario", scenario: last, done })
+  }
+  send({ kind: "started", scenario: last })
+  natives.setInterval(() => {
+    if (now() !== last) report()
+  }, look)
   let running: Promise<unknown> = Promise.resolve()
-  return (data) => {
-    const message = readToPhone(data)
-    switch (message?.kind) {
-      case "change": {
-        const [before, after] = [message.before, message.after].map((text) => Scenario.read(text).scenario)
-        if (before === undefined || after === undefined) return
-        running = running
-          .then(() => restore(harness, before, after))
-          .catch((error: unknown) => console.error(error))
-        return
-      }
-      case "go":
-        follow()
-        return goTo(page, message.page)
-      case "scroll":
-        follow()
-        return page.scrollTo(0, message.share * longestScroll(page))
-      case undefined:
-        return
-    }
+  return (before: string, after: string): void => {
+    running = running
+      .then(() => restore(harness, Scenario.read(before).scenario, Scenario.read(after).scenario))
+      .catch((error: unknown) => console.error(error))
+      .then(() => {
+        done += 1
+        report()
+      })
   }
 }
 
@@ -108,10 +96,16 @@ const obey = (harness: Harness, page: Window, follow: () => void): ((data: unkno
 export const joinPhones = (harness: Harness, natives: Natives, page: Window): void => {
   if (page.parent === page || !isPhoneHost(page.location)) return
   const origin = phonesOrigin(page.location)
+  const send: Send = (message) => page.parent.postMessage(message, origin)
   const { isUsed, follow } = watchUse(page)
-  const take = obey(harness, page, follow)
-  page.addEventListener("message", (event: MessageEvent<unknown>) => {
-    if (event.origin === origin && event.source === page.parent) take(event.data)
+  const change = followScenario(harness, natives, send)
+  reportView(page, natives, isUsed, send)
+  page.addEventListener("message", ({ origin: from, source, data }: MessageEvent<unknown>) => {
+    const message = from === origin && source === page.parent ? readToPhone(data) : undefined
+    if (message === undefined) return
+    if (message.kind === "change") return change(message.before, message.after)
+    follow()
+    if (message.kind === "go") goTo(page, message.page)
+    else page.scrollTo(0, message.share * longestScroll(page))
   })
-  report(harness, natives, page, { isUsed, send: (message) => page.parent.postMessage(message, origin) })
 }

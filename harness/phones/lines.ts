@@ -20,15 +20,22 @@ export interface Lines {
   readonly disconnect: (number: number) => void
   /** Sends once the phone has started. */
   readonly send: (number: number, message: ToPhone) => void
-  /** Calls back for each message of a connected phone. Returns a function that ends it. */
+  /**
+   * Calls back for each message of a connected phone, but for scenarios from before a change that was sent meanwhile. Returns
+   * a function that ends it.
+   */
   readonly listen: (listener: (number: number, message: FromPhone) => void) => () => void
 }
 
 interface Line {
   readonly frame: FrameWindow
   hasStarted: boolean
+  /** The number of changes sent since the phone has started, and of those that wait. */
+  sent: number
   waiting: ReadonlyArray<ToPhone>
 }
+
+const isChange = ({ kind }: ToPhone): boolean => kind === "change"
 
 /** Accepts only messages whose origin and window are those of one phone, and sends to that origin only. */
 export const makeLines = (host: Host): Lines => {
@@ -36,17 +43,19 @@ export const makeLines = (host: Host): Lines => {
   const post = (number: number, { frame }: Line, message: ToPhone): void =>
     frame.postMessage(message, phoneOrigin(host.location, number))
   const start = (number: number, line: Line): void => {
-    line.hasStarted = true
     const { waiting } = line
-    line.waiting = []
+    Object.assign(line, { hasStarted: true, waiting: [], sent: waiting.filter(isChange).length })
     for (const message of waiting) post(number, line, message)
   }
+  const isOutdated = ({ sent, waiting }: Line, message: FromPhone): boolean =>
+    message.kind === "started" ? waiting.some(isChange) : message.kind === "scenario" && message.done < sent
   return {
-    connect: (number, frame) => lines.set(number, { frame, hasStarted: false, waiting: [] }),
+    connect: (number, frame) => lines.set(number, { frame, hasStarted: false, sent: 0, waiting: [] }),
     disconnect: (number) => lines.delete(number),
     send: (number, message) => {
       const line = lines.get(number)
       if (line === undefined) return
+      if (isChange(message)) line.sent += 1
       if (line.hasStarted) post(number, line, message)
       else line.waiting = [...line.waiting, message]
     },
@@ -57,8 +66,8 @@ export const makeLines = (host: Host): Lines => {
         const message = readFromPhone(data)
         if (number === undefined || line === undefined || line.frame !== source || message === undefined)
           return
-        listener(number, message)
-        if (message.kind === "scenario") start(number, line)
+        if (!isOutdated(line, message)) listener(number, message)
+        if (message.kind === "started") start(number, line)
       }
       host.addEventListener("message", onMessage)
       return () => host.removeEventListener("message", onMessage)

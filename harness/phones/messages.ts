@@ -7,8 +7,9 @@ const Share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 const Page = Schema.String.check(Schema.makeFilter(isPage))
 
 const FromPhone = Schema.Union([
-  /** The scenario of a phone that has started, and of one that has changed. */
-  Schema.Struct({ kind: Schema.Literal("scenario"), scenario: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("started"), scenario: Schema.String }),
+  /** A scenario that has changed, or is the outcome of a change: with the number of changes done since the start. */
+  Schema.Struct({ kind: Schema.Literal("scenario"), scenario: Schema.String, done: Schema.Int }),
   /** The tester went to another page of the phone. */
   Schema.Struct({ kind: Schema.Literal("went"), page: Page }),
   Schema.Struct({ kind: Schema.Literal("scrolled"), share: Share }),

@@ -51,6 +51,7 @@ const useMessages = (lines: Lines, { phones, inStep }: Choice.Choice, setChoice:
         for (const other of phones) if (other.number !== number) lines.send(other.number, sent)
       }
       switch (message.kind) {
+        case "started":
         case "scenario": {
           const { scenario } = Scenario.read(message.scenario)
           return setChoice((before) => ({

@@ -159,7 +159,7 @@ const openPage = () => {
   return { host, frame, sent, arrive }
 }
 
-const started = { kind: "scenario", scenario: "persona:4" }
+const started = { kind: "started", scenario: "persona:4" }
 
 describe("the messages of phones", () => {
   it("the page hears a phone's messages, and sends once the phone has started, to its origin only", () => {
@@ -175,6 +175,30 @@ describe("the messages of phones", () => {
     lines.send(2, { kind: "scroll", share: 0.5 })
     expect(sent).toHaveLength(2)
     expect(heard).toEqual([[2, started]])
+  })
+
+  it("the page hears no scenario from before a change that it has sent meanwhile", () => {
+    const { host, frame, arrive } = openPage()
+    const lines = makeLines(host)
+    const heard: Array<string> = []
+    lines.listen((_number, message) => heard.push("scenario" in message ? message.scenario : message.kind))
+    lines.connect(1, frame)
+    const own = "http://phone-1.lobby.localhost:4200"
+    const change = { kind: "change", before: "", after: "theme:light" } as const
+    const report = (scenario: string, done: number) => arrive(own, { kind: "scenario", scenario, done })
+    lines.send(1, change)
+    arrive(own, started)
+    report("persona:4,theme:light", 1)
+    lines.send(1, change)
+    lines.send(1, change)
+    report("persona:4,theme:light", 2)
+    report("persona:9", 3)
+    report("persona:0", 3)
+    expect(heard).toEqual(["persona:4,theme:light", "persona:9", "persona:0"])
+    lines.send(1, change)
+    arrive(own, started)
+    report("persona:1", 0)
+    expect(heard.slice(3)).toEqual(["persona:4", "persona:1"])
   })
 
   it("the page hears no other origin, port, window or message", () => {

@@ -54,8 +54,11 @@ describe("phones side by side", () => {
     const page = await openPhones(`?page=${paths.home}&phone=375&phone=320`)
     for (const number of [1, 2]) await screen(page, number).getByRole("main").waitFor()
     await choose(page, "Theme", "light")
-    await choose(page, "Of", "2")
+    await choose(page, "For", "2")
     await choose(page, "Language", "JA")
+    await page.getByRole("textbox", { name: "As in a link" }).fill("scale:few,latency:1")
+    await page.getByRole("button", { name: "Apply" }).click()
+    await page.getByRole("button", { name: "Give the settings of its gateway to all" }).click()
     await phone(page, 1).getByText("Guest, English, light").waitFor()
     await phone(page, 2).getByText("Guest, 日本語, light").waitFor()
     await screen(page, 2).locator("html[lang=ja][data-theme=light]").waitFor()
@@ -68,7 +71,7 @@ describe("phones side by side", () => {
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toEqual([
-        `${originOf("phones")}/phones?page=${paths.activity}&step=1&phone=375,theme:light&phone=320,language:JA,theme:light`,
+        `${originOf("phones")}/phones?page=${paths.activity}&step=1&phone=375,theme:light,scale:few,latency:1&phone=320,language:JA,theme:light,scale:few,latency:1`,
         originOf("phone-1") + paths.activity,
         originOf("phone-2") + paths.activity,
       ])

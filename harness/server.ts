@@ -9,6 +9,7 @@ import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 import { openDataFile } from "./dataFile.ts"
+import { control, controlRoot } from "./serverControl.ts"
 
 export interface ServerOptions {
   /** The address to listen on. */
@@ -84,6 +85,7 @@ const settingsOf = (scenario: string): Partial<Settings> => {
 const vendorPagePolicy = "sandbox allow-scripts allow-forms allow-popups"
 
 const respond = async (world: World, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  if (incoming.url?.startsWith(controlRoot) === true) return control(world, incoming, outgoing)
   const cors = corsOf(incoming)
   if (incoming.method === "OPTIONS") {
     outgoing.writeHead(204, cors).end()

@@ -18,6 +18,8 @@ export interface Harness {
   readonly notice: () => string
   /** Whether other tabs have a simulated gateway of their own. */
   readonly isTabSeparate: () => boolean
+  /** Whether all phones have one gateway, in a process of its own, whose clock and records this page does not change. */
+  readonly isOneGateway: () => boolean
 
   /** `guest`, a member type as text, or any other number. */
   readonly signInAs: (persona: string) => Promise<void>

@@ -35,6 +35,7 @@ export const makeHarness = (parts: Parts): Harness => {
     scenario: change.scenario,
     notice: change.notice,
     isTabSeparate: () => !parts.tabs.isShared,
+    isOneGateway: () => parts.isOneGateway,
     signInAs: change.signInAs,
     setJustLoggedIn: async (justLoggedIn) => {
       change.surround({ justLoggedIn })

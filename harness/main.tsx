@@ -4,6 +4,7 @@ import { setupWorker } from "msw/browser"
 import { keepEarlyErrors } from "#app/boot/earlyErrors.ts"
 import { byId } from "#fixtures/personas.ts"
 import { memoryKeys } from "#fixtures/memory.ts"
+import { changes } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 import { posterOf, shownBrand } from "./brands.ts"
@@ -11,6 +12,8 @@ import { otherBuild } from "./build.ts"
 import { type Clock, installClock } from "./clock.ts"
 import { collectorOf, type Receiver, takeBeacons } from "./collector.ts"
 import { makeHarness } from "./control.ts"
+import { controlBy, hasOneGateway } from "./gatewayControl.ts"
+import { oneGatewayWorld } from "./oneGateway.ts"
 import { openDock } from "./dock/open.tsx"
 import * as Remembered from "./dock/remembered.ts"
 import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
@@ -18,6 +21,7 @@ import { keep, memoryOf, readStored, storedKeys } from "./stored.ts"
 import { makeMotion } from "./motion.ts"
 import { readPayload } from "./payload.ts"
 import { watchRequests } from "./pageRequests.ts"
+import { isPhoneHost } from "./phones/hosts.ts"
 import { joinPhones } from "./phones/joinPhones.ts"
 import { installPlatform } from "./platform.ts"
 import { openRecorderStore, type RecorderStore } from "./recorder/store.ts"
@@ -105,6 +109,7 @@ const showReplay = ({ state }: RecorderStore): void => {
 
 const start = async (): Promise<void> => {
   await workerSettled()
+  const control = controlBy(fetch.bind(window))
   const clock = installClock(window)
   const requests = watchRequests(window, clock.natives)
   const platform = installPlatform(window)
@@ -123,12 +128,15 @@ const start = async (): Promise<void> => {
   platform.choose(surroundings)
   if (surroundings.telemetry) keepEarlyErrors()
 
-  const world = await makeWorld(scenario.settings, {
+  const isOneGateway = isPhoneHost(location) && (await hasOneGateway(control))
+  const ownWorld = await makeWorld(scenario.settings, {
     now: clock.now,
     memory: memoryOf(store.memory, sessionStorage),
     keys: store.keys,
     faultsWait: true,
   })
+  const named = reading.isFresh ? changes(scenario.settings) : {}
+  const world = isOneGateway ? await oneGatewayWorld(ownWorld, { control, named, ...clock }) : ownWorld
   platform.setOffline(world.settings().offline)
   guardWindows(window, () => world.settings().firebaseOutcome === "blocked")
   answerVendorCalls(window, world.handlers)
@@ -164,6 +172,7 @@ const start = async (): Promise<void> => {
     tabs,
     tabClock,
     restart: stage.start,
+    isOneGateway,
     window,
     recorderStore,
     openedAt,

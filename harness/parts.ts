@@ -28,6 +28,8 @@ export interface Parts {
   readonly tabClock: TabClock
   /** Restarts the app; `meanwhile` runs while it is stopped. */
   readonly restart: (meanwhile?: () => void) => void
+  /** Whether the gateway is that of all phones, in a process of its own. */
+  readonly isOneGateway: boolean
   readonly window: Window
   readonly recorderStore: RecorderStore
   /** Path and query at which the page was opened, with a scenario. */

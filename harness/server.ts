@@ -9,7 +9,8 @@ import { read, type Settings } from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 
 import { openDataFile } from "./dataFile.ts"
-import { control, controlRoot } from "./serverControl.ts"
+import { controlRoot } from "./ownRequest.ts"
+import { control } from "./serverControl.ts"
 
 export interface ServerOptions {
   /** The address to listen on. */

@@ -6,16 +6,7 @@ import { Session } from "#domain/Session.ts"
 import * as Settings from "#fixtures/settings.ts"
 import type { World } from "#fixtures/world.ts"
 
-/** The paths by which pages of this computer change the simulated gateway of a server. */
-export const controlRoot = "/__harness/"
-
-const ownAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
-const ownOrigin = /^https?:\/\/(localhost|([\w-]+\.)+localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-
-/** Whether a request comes from this computer, and from no page of another site. */
-export const isOwn = ({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): boolean =>
-  ownAddress.test(socket.remoteAddress ?? "") &&
-  (headers.origin === undefined || ownOrigin.test(headers.origin))
+import { controlRoot, isOwn } from "./ownRequest.ts"
 
 const json = Schema.fromJsonString(Schema.Unknown)
 const decodeJson = Schema.decodeUnknownResult(json)

@@ -35,7 +35,19 @@ const Face = () => {
   )
 }
 
-export const ClockPanel = () => {
+/** A changed clock would differ from that of the gateway. */
+const NoClock = () => (
+  <Group title="Clock">
+    <Face />
+    <p className="note">
+      It cannot be changed here: all phones use one gateway, which has the time of its own computer.
+    </p>
+  </Group>
+)
+
+export const ClockPanel = () => (useHarness().isOneGateway() ? <NoClock /> : <OwnClock />)
+
+const OwnClock = () => {
   const harness = useHarness()
   const { hour, time } = harness.scenario().surroundings
   return (

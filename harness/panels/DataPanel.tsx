@@ -25,7 +25,8 @@ const Field = ({ field }: { readonly field: RecordField }) => {
   )
 }
 
-const noteOf = (persona: string, hasRecords: boolean): string => {
+const noteOf = (persona: string, hasRecords: boolean, isOneGateway: boolean): string => {
+  if (isOneGateway) return "The records are in the gateway that all phones use. This page does not see them."
   if (persona === "guest") return guestWords
   return hasRecords
     ? "Enter, or leaving a field, changes the record in the simulated gateway, and the app refetches. This is no step of Undo."
@@ -38,7 +39,7 @@ export const DataPanel = () => {
   const { persona } = harness.scenario().visitor
   const records = harness.records()
   return (
-    <Group title="Records of the member" note={noteOf(persona, records.length > 0)}>
+    <Group title="Records of the member" note={noteOf(persona, records.length > 0, harness.isOneGateway())}>
       {records.map((field) => (
         <Field key={`${persona} ${field.name}`} field={field} />
       ))}

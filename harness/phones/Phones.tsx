@@ -59,8 +59,13 @@ const ViewForm = ({ used }: { readonly used: UsedPhones }) => {
   )
 }
 
+interface Props {
+  /** Whether all phones have one gateway, by `npm start -- --gateway`. */
+  readonly isOneGateway: boolean
+}
+
 /** The page with the phones and the controls of all. */
-export const Phones = () => {
+export const Phones = ({ isOneGateway }: Props) => {
   const used = usePhones()
   const { choice, notice, round, lines } = used
   const { phones, size, page } = choice
@@ -79,8 +84,10 @@ export const Phones = () => {
       <div className="head">
         <h1>Phones side by side</h1>
         <p>
-          Each has an origin, a storage and a gateway of its own, in this page. Ctrl+Shift+H in a phone opens
-          its dock.
+          {isOneGateway
+            ? "Each has an origin and a storage of its own; all share one gateway, with its settings and without its clock."
+            : "Each has an origin, a storage and a gateway of its own, in this page."}{" "}
+          Ctrl+Shift+H in a phone opens its dock.
         </p>
       </div>
       {notice !== "" && (
@@ -100,7 +107,7 @@ export const Phones = () => {
           problemOf={(text) => (isPage(text) ? undefined : "Write a path of the lobby, such as /m/home")}
           onDone={used.go}
         />
-        <SettingsForm used={used} target={target} onTarget={setTarget} />
+        <SettingsForm used={used} target={target} isOneGateway={isOneGateway} onTarget={setTarget} />
       </div>
       <section className="strip" ref={strip} aria-label="All phones" tabIndex={0}>
         {phones.map((phone, index) => (

@@ -31,10 +31,11 @@ const withParts = (text: string, { scenario }: Phone): Patch | undefined => {
 interface Props {
   readonly used: UsedPhones
   readonly target: Target
+  readonly isOneGateway: boolean
   readonly onTarget: (target: Target) => void
 }
 
-const TargetField = ({ used, target, onTarget }: Props) => (
+const TargetField = ({ used, target, onTarget }: Omit<Props, "isOneGateway">) => (
   <Labelled label="For">
     <Select
       value={String(target)}
@@ -48,7 +49,7 @@ const TargetField = ({ used, target, onTarget }: Props) => (
 )
 
 /** Every setting by its text. */
-const AnySetting = ({ used, target }: Omit<Props, "onTarget">) => {
+const AnySetting = ({ used, target, isOneGateway }: Omit<Props, "onTarget">) => {
   const { phones } = used.choice
   const meant = phones.filter(({ number }) => target === "all" || number === target)
   const source = target === "all" ? undefined : meant[0]
@@ -68,7 +69,7 @@ const AnySetting = ({ used, target }: Omit<Props, "onTarget">) => {
         for (const phone of meant) used.change(phone.number, withParts(text, phone) ?? {})
       }}
     >
-      {source !== undefined && (
+      {source !== undefined && !isOneGateway && (
         <Act onPress={() => used.change("all", { settings: source.scenario.settings })}>
           Give the settings of its gateway to all
         </Act>
@@ -78,7 +79,7 @@ const AnySetting = ({ used, target }: Omit<Props, "onTarget">) => {
 }
 
 /** What is changed in one phone, or in all. */
-export const SettingsForm = ({ used, target, onTarget }: Props) => {
+export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) => {
   const meant = used.choice.phones.filter(({ number }) => target === "all" || number === target)
   const visitors = meant.map(({ scenario }) => scenario.visitor)
   const around = meant.map(({ scenario }) => scenario.surroundings)
@@ -129,7 +130,7 @@ export const SettingsForm = ({ used, target, onTarget }: Props) => {
           />
         </div>
       </Group>
-      <AnySetting used={used} target={target} />
+      <AnySetting used={used} target={target} isOneGateway={isOneGateway} />
     </>
   )
 }

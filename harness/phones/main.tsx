@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client"
 
+import { controlBy, hasOneGateway } from "../gatewayControl.ts"
 import { isPhonesHost } from "./hosts.ts"
 import "./phones.css"
 import { Phones } from "./Phones.tsx"
@@ -7,4 +8,9 @@ import { WhereToOpen } from "./WhereToOpen.tsx"
 
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no root.")
-createRoot(root).render(isPhonesHost(location) ? <Phones /> : <WhereToOpen />)
+const shown = createRoot(root)
+if (isPhonesHost(location))
+  void hasOneGateway(controlBy(fetch.bind(window))).then((isOneGateway) =>
+    shown.render(<Phones isOneGateway={isOneGateway} />),
+  )
+else shown.render(<WhereToOpen />)

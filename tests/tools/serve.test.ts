@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { defaultDeployment, policyFeatures } from "#config/deployment.ts"
@@ -42,6 +43,7 @@ const echo: Server = createServer((request, response) => {
 const open = new Set<Serving>()
 const started = async (options: {
   readonly gateway?: string
+  readonly phonesGateway?: string
   readonly strict?: boolean
   readonly folder?: string
   readonly place?: string
@@ -222,6 +224,25 @@ describe("the gateway's paths", () => {
       expect(response.status).toBe(502)
       expect(await response.text()).toBe("Bad gateway")
     }
+  })
+
+  it("phones have the gateway of the phones, with its control, and other hosts of the site have not", async () => {
+    const url = new URL(await started({ phonesGateway: gateway }))
+    const at = (host: string, path: string, origin = `http://${host}:${url.port}`) =>
+      new Promise<string>((done, failed) => {
+        const headers = { host: `${host}:${url.port}`, origin }
+        get({ port: url.port, path, headers }, (response) => {
+          text(response).then((body) => done(`${response.statusCode} ${body.slice(0, 15)}`), failed)
+        }).on("error", failed)
+      })
+    const echoed = `401 {"method":"GET"`
+    expect(await at("phone-1.lobby.localhost", "/wps/a")).toBe(echoed)
+    expect(await at("phone-1.lobby.localhost", "/__harness/settings")).toBe(echoed)
+    expect(await at("phones.lobby.localhost", "/__harness/settings")).toBe(echoed)
+    const evil = "http://elsewhere.example"
+    expect(await at("phone-1.lobby.localhost", "/__harness/settings", evil)).toMatch(/^200 <!doctype html>/)
+    expect(await at("localhost", "/__harness/settings")).toMatch(/^200 <!doctype html>/)
+    expect(await at("localhost", "/wps/a")).toBe("502 Bad gateway")
   })
 
   it("the proxy does not forward a path that only begins like one of the gateway", async () => {

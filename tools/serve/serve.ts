@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 
-import { isPhoneHost } from "#harness/phones/hosts.ts"
+import { controlRoot, isOwn } from "#harness/ownRequest.ts"
+import { isPhoneHost, isPhonesHost } from "#harness/phones/hosts.ts"
 
 import { securityHeaders } from "./contentSecurity.ts"
-import { badGateway, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
+import { badGateway, type GatewayProxy, gatewayProxy, isGatewayPath } from "./gatewayProxy.ts"
 import { staticFiles } from "./staticFiles.ts"
 import { sendVendorPage } from "./vendorPages.ts"
 
@@ -15,6 +16,8 @@ export interface ServeOptions {
   readonly host?: string | undefined
   /** The gateway that gets `/wps`, `/lgw` and `/lotto`; without one they return 502, except vendor pages. */
   readonly gateway?: string | undefined
+  /** The gateway of the harness's phones, which pages of this computer may change; without one each phone has its own. */
+  readonly phonesGateway?: string | undefined
   /** Sends the content security policy of production. */
   readonly strict?: boolean | undefined
   /** The folder of a built brand's own files, such as `/brands/harbour`; without one the default brand is served. */
@@ -47,19 +50,35 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
     })
   })
 
+/**
+ * Prepares responses to phones and their page, and passes what is for their one gateway on. Returns whether it did. Each
+ * phone is a process of its own, where the browser allows it: a busy one does not hold up the others.
+ */
+const forPhones =
+  (proxy: GatewayProxy | undefined) =>
+  (request: IncomingMessage, response: ServerResponse, path: string): boolean => {
+    const [hostname = ""] = (request.headers.host ?? "").split(":")
+    if (!isPhoneHost({ hostname }) && !isPhonesHost({ hostname })) return false
+    response.setHeader("origin-agent-cluster", "?1")
+    const isForGateway = isGatewayPath(path) || (path.startsWith(controlRoot) && isOwn(request))
+    if (proxy === undefined || !isForGateway) return false
+    proxy.pass(request, response)
+    return true
+  }
+
 /** Serves a built site: its one page for every address of the app, and the gateway's paths from another server. */
 export const serve = async (options: ServeOptions): Promise<Serving> => {
-  const { folder, gateway, strict, place = "" } = options
+  const { folder, gateway, phonesGateway, strict, place = "" } = options
   const send = await staticFiles(folder, place, (html) =>
     securityHeaders(strict === true ? html : undefined, gateway),
   )
   const proxy = gateway === undefined ? undefined : gatewayProxy(gateway)
+  const phones = phonesGateway === undefined ? undefined : gatewayProxy(phonesGateway)
+  const passPhones = forPhones(phones)
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request)
     if (path === undefined) return refuse(response, 400)
-    // Each phone is a process of its own, where the browser allows it: a busy one does not hold up the others.
-    const [hostname = ""] = (request.headers.host ?? "").split(":")
-    if (isPhoneHost({ hostname })) response.setHeader("origin-agent-cluster", "?1")
+    if (passPhones(request, response, path)) return
     if (isGatewayPath(path)) {
       if (proxy !== undefined) return proxy.pass(request, response)
       return sendVendorPage(request, response) ? undefined : badGateway(response)
@@ -76,6 +95,7 @@ export const serve = async (options: ServeOptions): Promise<Serving> => {
     close: () =>
       new Promise((done) => {
         proxy?.close()
+        phones?.close()
         server.close(() => done())
         server.closeAllConnections()
       }),

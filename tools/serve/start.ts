@@ -6,7 +6,7 @@ import { options, orEnd, portOf, untilStopped } from "#tools/options.ts"
 
 import { serve, type Serving } from "./serve.ts"
 
-const { port, host, brand } = options("port", "host", "brand")
+const { port, host, brand, gateway } = options("port", "host", "brand", "gateway")
 if (brand !== undefined) {
   orEnd(() => folderOf(brand))
   // The configuration of Vite reads it.
@@ -18,7 +18,7 @@ const isTaken = (error: unknown): boolean =>
 
 /** Uses the given port, or any free one if none is given and the default is in use. */
 const serveHarness = async (): Promise<Serving> => {
-  const site = { folder: "dist-harness", host }
+  const site = { folder: "dist-harness", host, phonesGateway: gateway }
   try {
     return await serve({ ...site, port: portOf(port, 4200) })
   } catch (error) {
@@ -35,6 +35,7 @@ console.log(
   [
     `The lobby with its harness: ${serving.url}/m/home`,
     `Phones side by side: ${phonesOrigin(new URL(serving.url))}/phones`,
+    ...(gateway === undefined ? [] : [`Their gateway: ${gateway}`]),
     "Ctrl-C stops it.",
   ].join("\n"),
 )

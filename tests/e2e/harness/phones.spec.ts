@@ -1,20 +1,25 @@
 import type { FrameLocator, Locator, Page } from "playwright"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import "#harness/api.ts"
+import { serveGateway } from "#harness/server.ts"
 import { troublesOf, useHarness } from "#tests/support/browser.ts"
+import { serve } from "#tools/serve/serve.ts"
 
 const harness = useHarness()
 
+const harnessFolder = process.env["HARNESS_DIST"] ?? "dist-harness"
+
 const desk = { viewport: { width: 1280, height: 900 } }
 
-const originOf = (name: string): string => `http://${name}.lobby.localhost:${new URL(harness.url).port}`
+const originOf = (name: string, url = harness.url): string =>
+  `http://${name}.lobby.localhost:${new URL(url).port}`
 
 /** Opens the page with phones at a query. */
-const openPhones = async (query: string): Promise<Page> => {
+const openPhones = async (query: string, url?: string): Promise<Page> => {
   const page = await harness.newPage(desk)
-  await page.goto(`${originOf("phones")}/phones${query}`)
+  await page.goto(`${originOf("phones", url)}/phones${query}`)
   return page
 }
 
@@ -34,7 +39,7 @@ const personas = async (page: Page): Promise<ReadonlyArray<string>> =>
       .map((frame) => frame.evaluate(() => window.__harness.scenario().visitor.persona)),
   )
 
-/** The way to the login in each language. */
+/** The button of the login page in each language. */
 const login = { EN: "Login", TY: "Mag-log in", CN: "登录", JA: "ログイン", TH: "เข้าสู่ระบบ", VI: "Đăng nhập" }
 
 describe("phones side by side", () => {
@@ -89,12 +94,12 @@ describe("phones side by side", () => {
   })
 
   it("the set of languages shows the page in six of them", async () => {
-    const page = await openPhones(`?page=${paths.home}&size=50&phone=375&phone=375`)
+    const page = await openPhones(`?page=${paths.login}&size=50&phone=375&phone=375`)
     await page.getByRole("button", { name: "One page in six languages" }).click()
-    for (const [index, name] of Object.values(login).entries()) {
-      const link = screen(page, index + 1).getByRole("link", { name, exact: true })
-      await link.first().waitFor()
-    }
+    for (const [index, name] of Object.values(login).entries())
+      await screen(page, index + 1)
+        .getByRole("button", { name, exact: true })
+        .waitFor()
     expect(await page.getByRole("article").count()).toBe(6)
   })
 
@@ -103,5 +108,32 @@ describe("phones side by side", () => {
     await page.goto(`/phones?phone=375,persona:4`)
     await page.getByRole("link", { name: `${originOf("phones")}/phones?phone=375,persona:4` }).click()
     await phone(page, 1).getByText("4: Free trial").waitFor()
+  })
+
+  it("phones with one gateway share its settings and what players did, and none has its clock", async () => {
+    const gateway = await serveGateway({ port: 0 })
+    const site = await serve({ folder: harnessFolder, port: 0, phonesGateway: gateway.url })
+    onTestFinished(async () => {
+      await Promise.all([site.close(), gateway.close()])
+    })
+    const page = await openPhones(`?page=${paths.home}&phone=375,persona:0&phone=320,persona:0`, site.url)
+    await page.getByText("all share one gateway").waitFor()
+    const named = (number: number, text: string) =>
+      screen(page, number).getByRole("banner", { includeHidden: true }).getByText(text).waitFor()
+    await Promise.all([named(1, "Maria Santos"), named(2, "Maria Santos")])
+    await gateway.world.amend("member0", "nickname", "Mia Cruz")
+    await choose(page, "For", "1")
+    await page.getByRole("textbox", { name: "As in a link" }).fill("scale:few")
+    await page.getByRole("button", { name: "Apply" }).click()
+    await expect.poll(() => page.url()).toMatch(/persona:0,scale:few&.*persona:0,scale:few$/)
+    expect(gateway.world.settings().scale).toBe("few")
+    await Promise.all([named(1, "Mia Cruz"), named(2, "Mia Cruz")])
+    await screen(page, 2)
+      .getByRole("main")
+      .click({ position: { x: 5, y: 5 } })
+    await page.keyboard.press("Control+Shift+H")
+    await screen(page, 2).getByRole("tab", { name: "Clock" }).click()
+    await screen(page, 2).getByText("It cannot be changed here").waitFor()
+    expect(troublesOf(page)).toEqual([])
   })
 })

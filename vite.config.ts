@@ -11,6 +11,7 @@ import { buildName } from "./tools/build/buildName.ts"
 import { compressedCopies } from "./tools/build/compress.ts"
 import { firstScreen } from "./tools/build/firstScreen.ts"
 import { headers } from "./tools/build/headersFile.ts"
+import { phoneHosts } from "./tools/build/phoneHosts.ts"
 import { polyfills } from "./tools/build/polyfills.ts"
 import { productOnly } from "./tools/build/productOnly.ts"
 import { scopedName } from "./tools/build/scopedName.ts"
@@ -121,6 +122,8 @@ const harness = {
     msw({ mode: "worker-only" }),
     // The dev server sends vendor pages to frames, as `npm start` does.
     vendorPages(),
+    // Phones side by side have hosts under localhost.
+    phoneHosts(),
   ],
   build: {
     ...build,

@@ -68,7 +68,7 @@ export const PhoneFrame = ({ phone, page, size, lines, isDue, onLoad, onRemove }
             ref={connect}
             title={`${name}: ${phoneWords(phone)}`}
             src={address}
-            allow="clipboard-read; clipboard-write; fullscreen; web-share"
+            allow="clipboard-read; clipboard-write; fullscreen"
             onLoad={onLoad}
           />
         )}

@@ -3,6 +3,7 @@ import { getResponse } from "msw"
 
 import * as Settings from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { controlBy, hasOneGateway } from "#harness/gatewayControl.ts"
 import { oneGatewayWorld } from "#harness/oneGateway.ts"
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
@@ -16,7 +17,8 @@ afterEach(async () => {
 
 const start = async (): Promise<GatewayServer> => (running = await serveGateway({ port: 0 }))
 
-const controlAt = (url: string) => controlBy((path, init) => fetch(url + String(path), init))
+const controlAt = (url: string) =>
+  controlBy((path, init) => fetch(new URL(path instanceof Request ? path.url : path, url), init))
 
 /** A phone's world, and what its pages do after a second. */
 const openPhone = async (url: string, named: Partial<Settings.Settings> = {}) => {
@@ -68,9 +70,9 @@ describe("one gateway for all phones", () => {
     expect(session).toMatchObject({ userName: "member0", type: 0 })
     expect(await world.signInAs("guest")).toBeUndefined()
     const headers = { Authorization: session?.token ?? "" }
-    expect(await call(world, `${url}/wps/system/status`, headers)).toMatchObject({ success: true })
+    expect(await call(world, url + systemStatus.path, headers)).toMatchObject({ success: true })
     const [entry] = world.log.entries()
-    expect(entry).toMatchObject({ method: "GET", path: "/wps/system/status", status: 200 })
+    expect(entry).toMatchObject({ method: "GET", path: systemStatus.path, status: 200 })
     expect(JSON.stringify(entry)).not.toContain(session?.token)
   })
 

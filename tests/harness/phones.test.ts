@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
 import { languages } from "#config/product.ts"
@@ -14,6 +15,7 @@ import {
 import { type Host, makeLines } from "#harness/phones/lines.ts"
 import type { ToPhone } from "#harness/phones/messages.ts"
 import { defaults, type Visitor } from "#harness/scenario.ts"
+import { withPhoneHosts } from "#tools/build/phoneHosts.ts"
 
 const place = { protocol: "http:", hostname: "phones.lobby.localhost", port: "4200" }
 
@@ -160,6 +162,26 @@ const openPage = () => {
 }
 
 const started = { kind: "started", scenario: "persona:4" }
+
+describe("the app at the hosts of phones", () => {
+  it("the harness opens games at a name under localhost, and the product does not", () => {
+    const own = readFileSync("src/domain/Url.ts", "utf8")
+    const checkIn = (code: string) => {
+      const [, check = ""] = /loopback = \/(.*)\/i/.exec(code) ?? []
+      return new RegExp(check, "i")
+    }
+    const addresses = ["http://phone-1.lobby.localhost:4200/lgw/vendor/play", "http://localhost:4200/m/home"]
+    const others = [
+      "http://localhost.example/",
+      "http://phone-1.lobby.localhost.example/",
+      "http://xlocalhost/",
+    ]
+    const results = (code: string) => [...addresses, ...others].map((each) => checkIn(code).test(each))
+    expect(results(own)).toEqual([false, true, false, false, false])
+    expect(results(withPhoneHosts(own))).toEqual([true, true, false, false, false])
+    expect(() => withPhoneHosts("")).toThrow("no check")
+  })
+})
 
 describe("the messages of phones", () => {
   it("the page hears a phone's messages, and sends once the phone has started, to its origin only", () => {

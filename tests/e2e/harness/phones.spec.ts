@@ -110,6 +110,20 @@ describe("phones side by side", () => {
     await phone(page, 1).getByText("4: Free trial").waitFor()
   })
 
+  it("a game opens in its phone, and leads back to the lobby there", async () => {
+    const page = await openPhones(`?page=${paths.home}&phone=375,persona:0,scale:few&phone=375`)
+    const games = screen(page, 1).getByRole("region", { name: "Recently played" })
+    await games.getByRole("button", { name: "Twilight Koi" }).first().click()
+    await screen(page, 1).getByRole("button", { name: "Play a round" }).click()
+    await screen(page, 1).getByText(/^Won /).waitFor()
+    await screen(page, 1).getByRole("link", { name: "Back to lobby" }).click()
+    await games.waitFor()
+    await choose(page, "Theme", "light")
+    await phone(page, 1).getByText("0: Member, English, light").waitFor()
+    await screen(page, 1).locator("html[data-theme=light]").waitFor()
+    expect(troublesOf(page)).toEqual([])
+  })
+
   it("phones with one gateway share its settings and what players did, and none has its clock", async () => {
     const gateway = await serveGateway({ port: 0 })
     const site = await serve({ folder: harnessFolder, port: 0, phonesGateway: gateway.url })

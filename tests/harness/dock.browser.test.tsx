@@ -90,6 +90,18 @@ describe("the sentence about other tabs", () => {
   )
 })
 
+describe("the dock of a phone that shares its gateway", () => {
+  it("the clock panel says that it cannot act, and the data panel that it sees no records", async () => {
+    const { dock, openPanel } = await openTestDock({ isOneGateway: true })
+    await openPanel("Clock")
+    await expect.element(dock.getByText("It cannot be changed here", { exact: false })).toBeVisible()
+    await expect.element(dock.getByRole("timer")).toBeVisible()
+    expect(dock.getByRole("tabpanel").getByRole("button").elements()).toEqual([])
+    await openPanel("Data")
+    await expect.element(dock.getByText("This page does not see them", { exact: false })).toBeVisible()
+  })
+})
+
 describe("the search of the dock", () => {
   it("one search over the controls of all panels opens the panel and focuses the control", async () => {
     const { dock } = await openTestDock()

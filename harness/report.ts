@@ -124,7 +124,11 @@ const endOf = ({ status, duration, failure, isHeld }: CallLine): string => {
 
 /** The outcome of a call, in a few words. */
 export const outcomeOf = (line: CallLine): string =>
-  line.isReplay === true ? `replay: ${endOf(line)}` : endOf(line)
+  [
+    ...(line.isReplay === true ? ["replay"] : []),
+    ...(line.isEdited === true ? ["edited"] : []),
+    endOf(line),
+  ].join(": ")
 
 const paragraph = (name: string, value: unknown): ReadonlyArray<string> =>
   value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0)

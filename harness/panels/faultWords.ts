@@ -21,6 +21,7 @@ export const kindTitles: Readonly<Record<FaultKind, string>> = {
   captcha: "Refused, captcha wanted",
   sessionOver: "Session over (401)",
   slow: "3 seconds slow",
+  edited: "Edited response",
 }
 
 export const everyCall = "*"

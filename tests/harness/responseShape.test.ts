@@ -1,0 +1,103 @@
+import { Result, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+
+import { mask, masked } from "#fixtures/logic/entry/mask.ts"
+import {
+  blankOf,
+  changed,
+  misfits,
+  parse,
+  problemsOf,
+  problemWords,
+  shapeOf,
+} from "#harness/responseShape.ts"
+import { calls } from "#tools/contract/calls.ts"
+import { examples } from "#tools/contract/examples.ts"
+
+const output = Schema.Struct({
+  id: Schema.Union([Schema.String, Schema.Finite]),
+  kind: Schema.Literals(["a", "b"]),
+  amount: Schema.NullOr(Schema.Finite),
+  note: Schema.optionalKey(Schema.String),
+  code: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d+$/))),
+  games: Schema.Array(Schema.Struct({ on: Schema.Boolean })),
+  by: Schema.optionalKey(Schema.Record(Schema.String, Schema.Finite)),
+  fire: Schema.optionalKey(Schema.NullOr(Schema.Struct({ key: Schema.String }))),
+})
+const fit = { id: "7", kind: "a", amount: null, games: [{ on: true }] }
+
+describe("the shape of a call's response", () => {
+  it("what the simulated gateway sends fits the schema of its call, with its secrets hidden", async () => {
+    const values = await examples()
+    const found = calls.flatMap(({ name, call }) => {
+      const problems = values.has(name) ? misfits(call, mask(values.get(name))) : []
+      return problems.length === 0 ? [] : [`${name}: ${problemWords(problems)}`]
+    })
+    expect(found).toEqual([])
+    expect(values.size).toBeGreaterThan(60)
+  })
+
+  it("a smallest value of each call's response is what its gateway promises", () => {
+    for (const { call } of calls) expect(problemsOf(shapeOf(call), blankOf(shapeOf(call)))).toEqual([])
+  })
+
+  it.each([
+    ["a text in place of a number", { ...fit, amount: "1" }, "amount: It must be a number or null."],
+    ["a foreign word", { ...fit, kind: "c" }, "kind: It must be one of a, b."],
+    ["a missing field", { ...fit, games: undefined }, "games: It is missing."],
+    ["an entry of a list", { ...fit, games: [{ on: 1 }] }, "games.0.on: It must be true or false."],
+    ["a record in place of a list", { ...fit, games: {} }, "games: It must be a list."],
+    ["a value of a record", { ...fit, by: { x: "1" } }, "by.x: It must be a number."],
+    ["a field of a record that may be null", { ...fit, fire: { key: 1 } }, "fire.key: It must be a text."],
+    ["another value", 7, "The value: It must be a record."],
+  ])("%s does not fit, and the words name its place", (_, value, words) => {
+    expect(problemWords(misfits({ output }, value))).toBe(words)
+  })
+
+  it("a value that only the app refuses does not fit either", () => {
+    const [problem] = misfits({ output }, { ...fit, code: "x" })
+    expect(problem?.place).toEqual(["code"])
+    expect(misfits({ output }, { ...fit, code: masked })).toEqual([])
+  })
+})
+
+describe("the text of a field of a response", () => {
+  it.each([
+    ["string", "1", "", "1"],
+    ["number", "1.50", 0, 1.5],
+    ["id", "12", "7", "12"],
+    ["id", "12", 7, 12],
+    ["amount", "null", 7, null],
+    ["flag", "false", true, false],
+    ["any", '{"a":1}', null, { a: 1 }],
+  ])("the text of a %s, %s, is read by its shape and its present value", (name, text, present, value) => {
+    const shapes = {
+      string: Schema.String,
+      number: Schema.Finite,
+      id: output.fields.id,
+      amount: output.fields.amount,
+      flag: Schema.Boolean,
+      any: Schema.Unknown,
+    }
+    const [, schema = Schema.Unknown] = Object.entries(shapes).find(([each]) => each === name) ?? []
+    expect(parse(shapeOf({ output: schema }), text, present)).toEqual(Result.succeed(value))
+  })
+
+  it("a text that is no number is refused in words", () => {
+    expect(parse(shapeOf({ output: Schema.Finite }), "many", 1)).toEqual(Result.fail("It must be a number."))
+    expect(parse(shapeOf({ output: Schema.Finite }), "", 1)).toEqual(Result.fail("It must be a number."))
+  })
+})
+
+describe("a changed part of a response", () => {
+  it("a part is replaced, added or left out at its place, and the others stay", () => {
+    expect(changed(fit, ["games", 0, "on"], false)).toEqual({ ...fit, games: [{ on: false }] })
+    expect(changed(fit, ["games", 1], { on: false })).toEqual({
+      ...fit,
+      games: [{ on: true }, { on: false }],
+    })
+    expect(changed(fit, ["games", 0])).toEqual({ ...fit, games: [] })
+    expect(changed({ a: 1, b: 2 }, ["a"])).toEqual({ b: 2 })
+    expect(changed({}, ["by", "x"], 1)).toEqual({ by: { x: 1 } })
+  })
+})

@@ -110,17 +110,32 @@ const noProblem = (): undefined => undefined
 
 /** A text field that reports complete input only, so that half a number changes nothing. */
 export const Text = (props: TextProps) => {
-  const { value, placeholder = "", kind = "text", problemOf = noProblem, onChange, ...field } = props
   const [draft, setDraft] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  return <DraftText {...props} draft={draft} onDraft={setDraft} />
+}
+
+interface DraftTextProps extends TextProps {
+  /** What is typed and not reported yet; undefined for nothing. */
+  readonly draft: string | undefined
+  readonly onDraft: (draft: string | undefined) => void
+  /** Why the value was refused later; undefined if it was not. */
+  readonly refused?: string | undefined
+}
+
+/** The same, with the typed text in the hands of the caller. */
+export const DraftText = (props: DraftTextProps) => {
+  const { value, placeholder = "", kind = "text", problemOf = noProblem, onChange, ...others } = props
+  const { draft, onDraft, refused, ...field } = others
+  const [found, setFound] = useState(() => (draft === undefined ? undefined : problemOf(draft.trim())))
+  const problem = draft === undefined ? refused : found
   const problemId = useId()
   const done = () => {
     const text = draft?.trim() ?? value
-    const found = text === value ? undefined : problemOf(text)
-    setProblem(found)
-    if (found !== undefined) return
+    const next = text === value ? undefined : problemOf(text)
+    setFound(next)
+    if (next !== undefined) return
     if (text !== value) onChange(text)
-    setDraft(undefined)
+    onDraft(undefined)
   }
   return (
     <>
@@ -136,7 +151,7 @@ export const Text = (props: TextProps) => {
           placeholder={placeholder}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : problemId}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => onDraft(event.currentTarget.value)}
           onBlur={done}
           onKeyDown={(event) => {
             if (event.key === "Enter") done()

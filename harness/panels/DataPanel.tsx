@@ -1,28 +1,30 @@
+import { Schema } from "effect"
+
 import type { RecordField } from "#fixtures/logic/account/memberRecords.ts"
 import { personas } from "#fixtures/personas.ts"
 
-import { Group, Pick, Text } from "../dock/controls.tsx"
+import { Group } from "../dock/controls.tsx"
+import { FormField } from "../dock/FormField.tsx"
+import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 
 const memberTypes = personas.flatMap(({ type }) => (type === null ? [] : [type]))
 
 const guestWords = `A guest has no records. Members have: in the Persona panel choose type ${memberTypes.join(", ")}, or any other.`
 
-const Field = ({ field }: { readonly field: RecordField }) => {
+interface FieldProps {
+  readonly persona: string
+  readonly field: RecordField
+}
+
+const Draft = Schema.UndefinedOr(Schema.String)
+
+const Field = ({ persona, field }: FieldProps) => {
   const harness = useHarness()
-  const { name, label, hint, value, options, problemOf } = field
+  const { name } = field
+  const [draft, setDraft] = useRemembered(`Data ${persona} ${name}`, Draft, undefined)
   const amend = (text: string): void => void harness.amend(name, text)
-  return options === undefined ? (
-    <Text label={label} hint={hint} value={value} problemOf={problemOf} onChange={amend} />
-  ) : (
-    <Pick
-      label={label}
-      hint={hint}
-      options={options.map((each) => ({ value: each, label: each || "none" }))}
-      value={value}
-      onChange={amend}
-    />
-  )
+  return <FormField field={field} draft={draft} onDraft={setDraft} onChange={amend} />
 }
 
 const noteOf = (persona: string, hasRecords: boolean, isOneGateway: boolean): string => {
@@ -41,7 +43,7 @@ export const DataPanel = () => {
   return (
     <Group title="Records of the member" note={noteOf(persona, records.length > 0, harness.isOneGateway())}>
       {records.map((field) => (
-        <Field key={`${persona} ${field.name}`} field={field} />
+        <Field key={`${persona} ${field.name}`} persona={persona} field={field} />
       ))}
     </Group>
   )

@@ -48,6 +48,26 @@ describe("the Data panel of the dock", () => {
     expect(valueOf("points")).toBe(before)
   })
 
+  it("a half-typed text is still there after a reload, with what is wrong about it, and no other persona has it", async () => {
+    const { panel, harness, valueOf, reload } = await openData("0")
+    const before = valueOf("points")
+    const points = panel.getByRole("textbox", { name: "Points" })
+    await points.fill("12 thou")
+    reload()
+    await expect.element(points).toHaveValue("12 thou")
+    await expect.element(points).toHaveAccessibleDescription("Points are a whole number from 0 to 999999999.")
+    expect(valueOf("points")).toBe(before)
+    await harness.signInAs("2")
+    await expect.element(panel.getByRole("textbox", { name: "Nickname" })).toHaveValue("Liza Cruz")
+    await expect.element(points).not.toHaveValue("12 thou")
+    await harness.signInAs("0")
+    await points.fill("12000")
+    await panel.getByRole("textbox", { name: "Nickname" }).click()
+    await expect.poll(() => valueOf("points")).toBe("12000")
+    reload()
+    await expect.element(points).toHaveValue("12000")
+  })
+
   it("the choices of VIP level and payment password change the records, and another persona shows its own", async () => {
     const { panel, harness, valueOf } = await openData("0")
     const club = panel.getByRole("combobox", { name: /VIP level/ })

@@ -72,7 +72,7 @@ const kindTitles: Readonly<Record<PlainKind, string>> = {
 }
 
 /** What fits a shape, in words. */
-const fitting = (shape: Shape): string => {
+export const fitting = (shape: Shape): string => {
   switch (shape.type) {
     case "any":
       return "any JSON"

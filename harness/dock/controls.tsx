@@ -228,13 +228,15 @@ export const Many = <A extends string>({ label, options, chosen, onChange }: Man
 interface ActProps {
   /** Why it cannot be pressed; undefined when it can. It can still have the focus. */
   readonly why?: string | undefined
+  /** Whether what it shows is shown; undefined where it shows nothing. */
+  readonly isPressed?: boolean
   readonly onPress: () => void
   /** The accessible name, where the visible text is not sufficient. */
   readonly name?: string
   readonly children: ReactNode
 }
 
-export const Act = ({ onPress, name, why, children }: ActProps) => {
+export const Act = ({ onPress, name, why, isPressed, children }: ActProps) => {
   const id = useId()
   const isOff = why !== undefined
   return (
@@ -245,6 +247,7 @@ export const Act = ({ onPress, name, why, children }: ActProps) => {
         onClick={isOff ? undefined : onPress}
         aria-label={name}
         title={name}
+        aria-pressed={isPressed}
         aria-disabled={isOff}
         aria-describedby={isOff ? id : undefined}
       >
@@ -280,30 +283,4 @@ export const Choices = <A extends string>({
       </button>
     ))}
   </div>
-)
-
-interface SearchFieldProps {
-  readonly name: string
-  readonly placeholder: string
-  readonly value: string
-  /** How many of all entries the text finds. */
-  readonly found: number
-  readonly all: number
-  readonly onChange: (value: string) => void
-}
-
-/** A search of a list, which says how many entries it finds once something is typed. */
-export const SearchField = ({ name, placeholder, value, found, all, onChange }: SearchFieldProps) => (
-  <>
-    <input
-      type="search"
-      aria-label={name}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-    <p role="status" className="note">
-      {value.trim() === "" ? "" : `${found} of ${all}`}
-    </p>
-  </>
 )

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { useState } from "react"
 
 import { faultKinds } from "#fixtures/settings.ts"
 
@@ -6,8 +7,10 @@ import { faultWords } from "../dock/changes.ts"
 import { Act, Select } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
+import { canEdit } from "../editedResponse.ts"
 import type { CallLine } from "../report.ts"
 import { heldWords, kindTitles, usualWait, waitWords } from "./faultWords.ts"
+import { ResponseEdit } from "./ResponseEdit.tsx"
 
 interface CallProps {
   /** `METHOD path`. */
@@ -21,7 +24,7 @@ const Fail = ({ call }: CallProps) => {
   const harness = useHarness()
   const [kind, setKind] = useRemembered("Log kind", Schema.Literals(faultKinds), "http500")
   const { faults } = harness.scenario().settings
-  const index = faults.findIndex((each) => each.call === call)
+  const index = faults.findIndex((each) => each.call === call && each.kind !== "edited")
   const state = harness.faultStates()[index]
   const isUsed = state?.left === 0
   return (
@@ -32,7 +35,7 @@ const Fail = ({ call }: CallProps) => {
           Fail next time
         </Act>
       ) : (
-        <Act onPress={() => void harness.configure({ faults: faults.filter((each) => each.call !== call) })}>
+        <Act onPress={() => void harness.configure({ faults: faults.filter((_, each) => each !== index) })}>
           Do not fail
         </Act>
       )}
@@ -86,14 +89,17 @@ const useSetWords = (call: string): string => {
   const states = harness.faultStates()
   const wait = latencies[call]
   return [
-    ...faults.flatMap((fault, index) => (fault.call === call ? [faultWords(fault, states[index])] : [])),
+    ...faults.flatMap((fault, index) =>
+      fault.call.split("?")[0] === call ? [faultWords(fault, states[index])] : [],
+    ),
     ...(wait === undefined ? [] : [waitWords(wait)]),
     ...(held.includes(call) ? [heldWords(harness.heldCount(call))] : []),
   ].join("; ")
 }
 
-/** Buttons that fail, delay, hold or replay a logged call. */
+/** Buttons that fail, delay, hold or replay a logged call, or edit its response. */
 export const CallActions = ({ line }: { readonly line: CallLine }) => {
+  const [isEditing, setEditing] = useState(false)
   const call = `${line.method} ${line.path}`
   const words = useSetWords(call)
   return (
@@ -103,10 +109,16 @@ export const CallActions = ({ line }: { readonly line: CallLine }) => {
         <Delay call={call} />
         <Hold call={call} line={line} />
         <Replay line={line} />
+        {canEdit(line) && (
+          <Act isPressed={isEditing} onPress={() => setEditing(!isEditing)}>
+            Edit response
+          </Act>
+        )}
       </div>
       <p role="status" className="note">
         {words}
       </p>
+      {isEditing && <ResponseEdit line={line} />}
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { Schema } from "effect"
 
 import { callWords } from "../callWords.ts"
 import { hasWords } from "../dock/controlIndex.ts"
-import { Pick, SearchField } from "../dock/controls.tsx"
+import { Pick } from "../dock/controls.tsx"
 import { useRemembered } from "../dock/forms.ts"
+import { SearchField } from "../dock/SearchField.tsx"
 import { callOptions, everyCall, titleOf } from "./faultWords.ts"
 
 /** Title, and the area and name of the app's call, such as `games addFavourite`. */

@@ -47,6 +47,8 @@ export const settingNames = [
 ] as const
 export type SettingName = (typeof settingNames)[number]
 
+const Position = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
 const Act = Schema.Union([
   Schema.Struct({ type: Schema.Literal("tap"), target: Target }),
   Schema.Struct({ type: Schema.Literal("type"), target: Target, text: Schema.String }),
@@ -54,6 +56,14 @@ const Act = Schema.Union([
   /** The label of an option of a native list. */
   Schema.Struct({ type: Schema.Literal("choose"), target: Target, option: Schema.String }),
   Schema.Struct({ type: Schema.Literal("back") }),
+  Schema.Struct({ type: Schema.Literal("forward") }),
+  /** Where the page, or an element in it, is scrolled to, in CSS px. */
+  Schema.Struct({
+    type: Schema.Literal("scroll"),
+    target: Schema.optionalKey(Target),
+    left: Position,
+    top: Position,
+  }),
   /** Path and query, or the page again. */
   Schema.Struct({
     type: Schema.Literal("open"),
@@ -67,6 +77,12 @@ const Act = Schema.Union([
   Schema.Struct({ type: Schema.Literal("expectVisible"), target: Target }),
   Schema.Struct({ type: Schema.Literal("expectText"), text: Schema.NonEmptyString }),
   Schema.Struct({ type: Schema.Literal("expectValue"), target: Target, value: Schema.String }),
+  /** An ARIA snapshot, as Playwright writes it. */
+  Schema.Struct({
+    type: Schema.Literal("expectSnapshot"),
+    target: Target,
+    snapshot: Schema.NonEmptyString,
+  }),
 ])
 export type Act = typeof Act.Type
 

@@ -1,5 +1,7 @@
-import { nameOf, roleOf, shownHeading, targetOf, textIn } from "./elements.ts"
+import { nameOf, shownHeading, targetOf, textIn } from "./elements.ts"
 import type { Act, Secret } from "./Recording.ts"
+import { roleOf } from "./roles.ts"
+import { snapshotOf } from "./snapshot.ts"
 
 /** Roles that a tap changes. A tap on a text field only focuses it. */
 const tapped = new Set(
@@ -46,8 +48,15 @@ export const actOf = (root: ParentNode, { type, target }: Event): Act | undefine
   return element === undefined ? undefined : { type: "tap", target: targetOf(root, element) }
 }
 
-/** The checks of an element: that it is visible, its text, or its value. */
-export const expectations = ["visible", "text", "value"] as const
+/** Roles of elements with parts, of which the innermost around the tapped one is meant. */
+const grouping = new Set(
+  "alert alertdialog article banner complementary contentinfo dialog form group list main menu navigation radiogroup region search status table tablist tabpanel toolbar".split(
+    " ",
+  ),
+)
+
+/** The checks of an element: that it is visible, its text, its value, or what is in it for assistive technology. */
+export const expectations = ["visible", "text", "value", "snapshot"] as const
 export type Expectation = (typeof expectations)[number]
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
@@ -71,6 +80,11 @@ export const expectedOf = (
     const field = all.find(isField)
     if (field === undefined || secretOf(field) !== undefined) return undefined
     return { type: "expectValue", target: targetOf(root, field), value: field.value }
+  }
+  if (expectation === "snapshot") {
+    const group = all.find((each) => grouping.has(roleOf(each)))
+    if (group === undefined) return undefined
+    return { type: "expectSnapshot", target: targetOf(root, group), snapshot: snapshotOf(group) }
   }
   const named = all.find((each) => roleOf(each) !== "" && nameOf(each) !== "")
   return named === undefined ? undefined : { type: "expectVisible", target: targetOf(root, named) }

@@ -1,59 +1,11 @@
 import type { Target } from "./Recording.ts"
+import { namedByContent, roleOf } from "./roles.ts"
 
-const byTag: Readonly<Record<string, string>> = {
-  BUTTON: "button",
-  SUMMARY: "button",
-  SELECT: "combobox",
-  TEXTAREA: "textbox",
-  H1: "heading",
-  H2: "heading",
-  H3: "heading",
-  H4: "heading",
-  H5: "heading",
-  H6: "heading",
-  IMG: "img",
-  OPTION: "option",
-  DIALOG: "dialog",
-  MAIN: "main",
-  NAV: "navigation",
-  TABLE: "table",
-  UL: "list",
-  OL: "list",
-  LI: "listitem",
-  PROGRESS: "progressbar",
-}
+/** A text without extra spaces. */
+export const tidy = (text: string): string => text.replace(/\s+/g, " ").trim()
 
-/** Types of `input` that are no text field. Playwright finds a password field as a text field, too. */
-const byInputType: Readonly<Record<string, string>> = {
-  button: "button",
-  submit: "button",
-  reset: "button",
-  image: "button",
-  file: "button",
-  checkbox: "checkbox",
-  radio: "radio",
-  range: "slider",
-  number: "spinbutton",
-  search: "searchbox",
-}
-
-/** Roles whose name is their content, if no attribute names them. */
-const namedByContent = new Set(
-  "button checkbox heading link menuitem menuitemradio option radio switch tab".split(" "),
-)
-
-/** The ARIA role of an element, as far as the app uses it; empty for others. */
-export const roleOf = (element: Element): string => {
-  const given = element.getAttribute("role")?.trim().split(/\s+/)[0] ?? ""
-  if (given !== "") return given
-  if (element instanceof HTMLInputElement) return byInputType[element.type] ?? "textbox"
-  if (element.tagName === "A") return element.hasAttribute("href") ? "link" : ""
-  return byTag[element.tagName] ?? ""
-}
-
-const tidy = (text: string): string => text.replace(/\s+/g, " ").trim()
-
-const isHidden = (element: Element): boolean => {
+/** Whether an element and its content are hidden from assistive technology. */
+export const isHidden = (element: Element): boolean => {
   const { display, visibility } = getComputedStyle(element)
   return element.getAttribute("aria-hidden") === "true" || display === "none" || visibility === "hidden"
 }

@@ -1,12 +1,13 @@
 import type { Harness } from "../api.ts"
 import { find, hasText, textIn } from "./elements.ts"
 import type { Act, Target } from "./Recording.ts"
+import { firstDifference, snapshotOf } from "./snapshot.ts"
 import { secretText, wordsOfTarget } from "./steps.ts"
 
 /** The page of a replay. */
 export interface ReplayPage {
   readonly document: Document
-  readonly history: Pick<History, "back">
+  readonly history: Pick<History, "back" | "forward">
   readonly location: Pick<Location, "assign">
   readonly harness: Harness
 }
@@ -48,7 +49,7 @@ const set = async (
   if (typeof action === "function") await Reflect.apply(action, undefined, [...given])
 }
 
-type OnElement = Extract<Act, { readonly target: Target }>
+type OnElement = Exclude<Extract<Act, { readonly target: Target }>, { readonly type: "scroll" }>
 
 /** Does an act on its element; undefined if that succeeds, else why it cannot yet. */
 const onElement = (document: Document, act: OnElement): string | undefined => {
@@ -72,7 +73,34 @@ const onElement = (document: Document, act: OnElement): string | undefined => {
       return valueOf(element) === act.value
         ? undefined
         : `${wordsOfTarget(act.target)} has the value '${valueOf(element)}'.`
+    case "expectSnapshot":
+      return differenceOf(element, act)
   }
+}
+
+/** How an element differs from its snapshot; undefined if it does not. */
+const differenceOf = (
+  element: Element,
+  { target, snapshot }: Extract<Act, { type: "expectSnapshot" }>,
+): string | undefined => {
+  const present = snapshotOf(element)
+  if (present === snapshot) return undefined
+  const missing = firstDifference(snapshot, present)?.trim()
+  return missing === undefined
+    ? `${wordsOfTarget(target)} also has '${firstDifference(present, snapshot)?.trim()}'.`
+    : `${wordsOfTarget(target)} does not have '${missing}'.`
+}
+
+/** Scrolls the page or an element; undefined once it is there. It may become longer. */
+const scroll = (
+  document: Document,
+  { target, left, top }: Extract<Act, { type: "scroll" }>,
+): string | undefined => {
+  const scroller = target === undefined ? document.scrollingElement : find(document.body, target)
+  scroller?.scrollTo({ left, top, behavior: "instant" })
+  return scroller !== null && scroller !== undefined && Math.abs(scroller.scrollTop - top) < 2
+    ? undefined
+    : "it is not as long."
 }
 
 /** Does one act in the page. Resolves to undefined, or to why the page cannot take it yet, in words. */
@@ -81,6 +109,11 @@ export const perform = async (page: ReplayPage, act: Act): Promise<string | unde
     case "back":
       page.history.back()
       return undefined
+    case "forward":
+      page.history.forward()
+      return undefined
+    case "scroll":
+      return scroll(page.document, act)
     case "open":
       page.location.assign(act.address)
       return undefined

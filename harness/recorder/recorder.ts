@@ -45,7 +45,7 @@ const leaving = (
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<void> => {
   if (type === "open") return new Promise(() => {})
-  if (type !== "back") return Promise.resolve()
+  if (type !== "back" && type !== "forward") return Promise.resolve()
   const stepped = new Promise<void>((resolve) =>
     page.addEventListener("popstate", () => resolve(), { once: true }),
   )
@@ -76,7 +76,8 @@ const replayFrom = async (parts: Parts, harness: Harness, store: RecorderStore):
       problem = await perform(place, step.act)
     }
     if (isOver()) return
-    if (problem !== undefined)
+    // The page of another day may be shorter.
+    if (problem !== undefined && step.act.type !== "scroll")
       return store.change({
         mode: "idle",
         outcome: `Stopped at step ${done + 1}: ${wordsOf(step.act)}. There, ${problem}`,
@@ -86,11 +87,13 @@ const replayFrom = async (parts: Parts, harness: Harness, store: RecorderStore):
   store.change({ mode: "idle", outcome: `Passed: ${store.state().done} steps.` })
 }
 
-/** How a page was opened during the recording: by a step back, or at an address. */
-const openingOf = ({ performance }: Window, address: string): Recording.Act => {
+/** How a page was opened during the recording: by a step back or forward, or at an address. */
+const openingOf = ({ performance, navigation }: Window, address: string): Recording.Act => {
   const [entry] = performance.getEntriesByType("navigation")
-  const isBack = entry instanceof PerformanceNavigationTiming && entry.type === "back_forward"
-  return isBack ? { type: "back" } : { type: "open", address }
+  const isStep = entry instanceof PerformanceNavigationTiming && entry.type === "back_forward"
+  if (!isStep) return { type: "open", address }
+  const { entry: present, from } = navigation?.activation ?? {}
+  return { type: (present?.index ?? 0) > (from?.index ?? 0) ? "forward" : "back" }
 }
 
 /** Notes acts while the recorder records. */
@@ -125,7 +128,7 @@ export const withRecorder = (
     notifyListeners()
     return true
   }
-  listenToActs(page, { onAct: note, take })
+  listenToActs(page, { onAct: note, take, natives: parts.clock.natives })
   store.listen(notifyListeners)
   const recorder: Recorder = {
     state,

@@ -19,6 +19,9 @@ export const wordsOfTarget = ({ role, name, nth }: Target): string => {
   return nth === undefined ? words : `${words} (number ${nth + 1})`
 }
 
+const placeOf = ({ left, top }: { readonly left: number; readonly top: number }): string =>
+  left === 0 ? `${top} px` : `${left}, ${top} px`
+
 /** An act in words, as the panel, a failure and the exported test name it. */
 export const wordsOf = (act: Act): string => {
   switch (act.type) {
@@ -32,6 +35,10 @@ export const wordsOf = (act: Act): string => {
       return `Choose '${act.option}' in ${wordsOfTarget(act.target)}`
     case "back":
       return "Go back"
+    case "forward":
+      return "Go forward"
+    case "scroll":
+      return `Scroll ${act.target === undefined ? "the page" : wordsOfTarget(act.target)} to ${placeOf(act)}`
     case "open":
       return `Open ${act.address}`
     case "set":
@@ -42,6 +49,8 @@ export const wordsOf = (act: Act): string => {
       return `Expect the text '${act.text}'`
     case "expectValue":
       return `Expect ${wordsOfTarget(act.target)} to have the value '${act.value}'`
+    case "expectSnapshot":
+      return `Expect ${wordsOfTarget(act.target)} to have its ${act.snapshot.split("\n").length} recorded parts`
   }
 }
 
@@ -51,15 +60,21 @@ const isExpectation = ({ type }: Act): boolean => type.startsWith("expect")
 const isTyping = (act: Act): act is Extract<Act, { readonly type: "type" | "secret" }> =>
   act.type === "type" || act.type === "secret"
 
-const isSame = (one: Target, other: Target): boolean =>
-  one.role === other.role && one.name === other.name && one.nth === other.nth
+const isSame = (one: Target | undefined, other: Target | undefined): boolean =>
+  one?.role === other?.role && one?.name === other?.name && one?.nth === other?.nth
 
-/** Adds an act. What is typed into one field is one step. */
+/** Whether an act goes on with another one: typing into the same field, or scrolling of the same element. */
+const continues = (last: Act, act: Act): boolean => {
+  if (isTyping(last) && isTyping(act)) return isSame(last.target, act.target)
+  return last.type === "scroll" && act.type === "scroll" && isSame(last.target, act.target)
+}
+
+/** Adds an act. What is typed into one field is one step, and so is scrolling of one element. */
 export const add = (steps: ReadonlyArray<Step>, act: Act, after: number): ReadonlyArray<Step> => {
   const last = steps.at(-1)
-  const continues =
-    last !== undefined && isTyping(last.act) && isTyping(act) && isSame(last.act.target, act.target)
-  return continues ? [...steps.slice(0, -1), { ...last, act }] : [...steps, { act, after }]
+  return last !== undefined && continues(last.act, act)
+    ? [...steps.slice(0, -1), { ...last, act }]
+    : [...steps, { act, after }]
 }
 
 /** A recording that checks something: without an expectation, `usual` becomes its last step. */

@@ -20,6 +20,12 @@ export const callOf = (act: Act): string => {
       return `${locator(act.target)}.selectOption({ label: ${source(act.option)} })`
     case "back":
       return "page.goBack()"
+    case "forward":
+      return "page.goForward()"
+    case "scroll":
+      return act.target === undefined
+        ? `scroll(page.locator("html"), ${act.left}, ${act.top})`
+        : `scroll(${locator(act.target)}, ${act.left}, ${act.top})`
     case "open":
       return `open(page, ${source(act.address)})`
     case "set":
@@ -30,11 +36,13 @@ export const callOf = (act: Act): string => {
       return `expect(lobby.getByText(${source(act.text)}, { exact: true }).first()).toBeVisible()`
     case "expectValue":
       return `expect(${locator(act.target)}).toHaveValue(${source(act.value)})`
+    case "expectSnapshot":
+      return `expect(${locator(act.target)}).toMatchAriaSnapshot(${source(act.snapshot)})`
   }
 }
 
 const head = ({ width, height }: Recording["size"]): string => `import { existsSync } from "node:fs"
-import { expect, type Page, test } from "playwright/test"
+import { expect, type Locator, type Page, test } from "playwright/test"
 
 // Needs the lobby of \`npm start\`, at its usual address or at LOBBY_URL.
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
@@ -51,6 +59,19 @@ test.setTimeout(120_000)
 const open = async (page: Page, address: string) => {
   await page.goto(address)
   await page.waitForFunction('"__harness" in window')
+}
+
+// A page becomes longer while it is scrolled. One that stays shorter is scrolled to its end.
+const scroll = async (scroller: Locator, left: number, top: number) => {
+  const isThere = () =>
+    scroller.evaluate(
+      (element, to) => {
+        element.scrollTo({ left: to[0], top: to[1], behavior: "instant" })
+        return Math.abs(element.scrollTop - to[1]) < 2
+      },
+      [left, top],
+    )
+  await expect.poll(isThere, { timeout: 5000 }).toBe(true).catch(() => {})
 }
 `
 

@@ -33,6 +33,17 @@ const acts: ReadonlyArray<readonly [Recording.Act, string, string]> = [
     'lobby.getByRole("combobox", { name: "Bank", exact: true }).selectOption({ label: "BDO" })',
   ],
   [{ type: "back" }, "Go back", "page.goBack()"],
+  [{ type: "forward" }, "Go forward", "page.goForward()"],
+  [
+    { type: "scroll", left: 0, top: 840 },
+    "Scroll the page to 840 px",
+    'scroll(page.locator("html"), 0, 840)',
+  ],
+  [
+    { type: "scroll", target: { role: "list", name: "Vendors" }, left: 120, top: 0 },
+    "Scroll the list 'Vendors' to 120, 0 px",
+    'scroll(lobby.getByRole("list", { name: "Vendors", exact: true }), 120, 0)',
+  ],
   [{ type: "open", address: "/m/login" }, "Open /m/login", 'open(page, "/m/login")'],
   [
     { type: "set", name: "clock.advance", given: [1000] },
@@ -53,6 +64,15 @@ const acts: ReadonlyArray<readonly [Recording.Act, string, string]> = [
     { type: "expectValue", target: username, value: "a" },
     "Expect the textbox 'Username' to have the value 'a'",
     'expect(lobby.getByRole("textbox", { name: "Username", exact: true })).toHaveValue("a")',
+  ],
+  [
+    {
+      type: "expectSnapshot",
+      target: { role: "list", name: "Games" },
+      snapshot: '- list "Games":\n  - listitem: "A"',
+    },
+    "Expect the list 'Games' to have its 2 recorded parts",
+    'expect(lobby.getByRole("list", { name: "Games", exact: true })).toMatchAriaSnapshot("- list \\"Games\\":\\n  - listitem: \\"A\\"")',
   ],
 ]
 
@@ -82,6 +102,21 @@ describe("the steps of a recording", () => {
     expect(steps).toEqual([
       { act: typed("me"), after: 5 },
       { act: { type: "tap", target: login }, after: 7 },
+    ])
+  })
+
+  it("scrolling of the page is one step, and of another element another one", () => {
+    const list = { role: "list", name: "Vendors" }
+    const to = (top: number, target?: Recording.Target): Recording.Act => ({
+      type: "scroll",
+      ...(target === undefined ? {} : { target }),
+      left: 0,
+      top,
+    })
+    const steps = add(add(add([], to(10), 5), to(200), 9), to(40, list), 7)
+    expect(steps).toEqual([
+      { act: to(200), after: 5 },
+      { act: to(40, list), after: 7 },
     ])
   })
 

@@ -1,7 +1,9 @@
 import { describe, expect, it, onTestFinished } from "vitest"
 
 import { actOf, expectedOf, headingOf } from "#harness/recorder/acts.ts"
-import { find, nameOf, roleOf } from "#harness/recorder/elements.ts"
+import { find, nameOf } from "#harness/recorder/elements.ts"
+import { roleOf } from "#harness/recorder/roles.ts"
+import { snapshotOf } from "#harness/recorder/snapshot.ts"
 
 import { openTestDock } from "./openTestDock.tsx"
 
@@ -115,6 +117,61 @@ describe("an event of a recording", () => {
   })
 })
 
+describe("the snapshot of an element", () => {
+  const snapshotAt = (html: string): string => {
+    const root = document.createElement("div")
+    root.innerHTML = html
+    document.body.append(root)
+    onTestFinished(() => root.remove())
+    return snapshotOf(root.firstElementChild ?? root)
+  }
+
+  it("a snapshot has roles, names, states and texts, without hidden parts, values and pictures without a name", () => {
+    const snapshot = snapshotAt(`<section aria-label="Box: one">
+      <h2>Title <small>more</small></h2>
+      <p>Some <b>bold</b> words</p>
+      <ul><li>First</li><li><a href="/m/home">Home</a> or <button aria-pressed="true" disabled>Like <svg></svg></button></li></ul>
+      <label>Word <input type="password" value="secret text"></label>
+      <label><input type="checkbox" checked> Keep</label>
+      <table><tbody><tr><td>7</td><td><button>Play</button></td></tr></tbody></table>
+      <div><div hidden>gone</div><span aria-hidden="true">gone</span><img alt="" src="data:,"></div>
+      free text
+    </section>`)
+    expect(snapshot.split("\n")).toEqual([
+      `- 'region "Box: one"':`,
+      '  - heading "Title more" [level=2]',
+      '  - paragraph: "Some bold words"',
+      "  - list:",
+      '    - listitem: "First"',
+      "    - listitem:",
+      '      - link "Home"',
+      '      - text: "or"',
+      '      - button "Like" [disabled] [pressed]',
+      '  - text: "Word"',
+      '  - textbox "Word"',
+      '  - checkbox "Keep" [checked]',
+      '  - text: "Keep"',
+      "  - table:",
+      "    - rowgroup:",
+      "      - row:",
+      '        - cell "7"',
+      '        - cell "Play":',
+      '          - button "Play"',
+      '  - text: "free text"',
+    ])
+  })
+
+  it("the innermost group around a chosen element is expected to have its snapshot", () => {
+    const at = draw()
+    expect(expectedOf(document.body, at("l"), "snapshot")).toMatchObject({
+      type: "expectSnapshot",
+      target: { role: "main", name: "" },
+      snapshot: expect.stringMatching(/^- main:\n {2}- heading "Sign in" \[level=1\]\n/),
+    })
+    expect(JSON.stringify(expectedOf(document.body, at("b"), "snapshot"))).not.toContain("secret text")
+  })
+})
+
 describe("the Record panel", () => {
   it("a recording has taps, settings and an expectation, and is in the bug report", async () => {
     const at = draw()
@@ -133,6 +190,46 @@ describe("the Record panel", () => {
         `Tap the button 'Close'Harness: configure({"scale":"few"})Expect the text 'Some words'`,
       )
     expect(JSON.parse(await harness.bugReport()).recording).toEqual(harness.recorder.state().recording)
+  })
+
+  it("scrolling by the tester is a step where it ends; scrolling of the app, and in the dock, is none", async () => {
+    const tall = document.createElement("div")
+    tall.style.height = "4000px"
+    document.body.append(tall)
+    onTestFinished(() => {
+      tall.remove()
+      window.scrollTo(0, 0)
+    })
+    const { harness } = await openTestDock()
+    await harness.recorder.record()
+    const steps = () => harness.recorder.state().recording?.steps.map(({ act }) => act)
+    const scrolled = (top: number) =>
+      new Promise((resolve) => {
+        window.addEventListener("scroll", resolve, { once: true })
+        window.scrollTo(0, top)
+      })
+    await scrolled(300)
+    window.dispatchEvent(new WheelEvent("wheel", { bubbles: true }))
+    await scrolled(500)
+    await scrolled(700)
+    await expect.poll(steps).toEqual([{ type: "scroll", left: 0, top: 700 }])
+  })
+
+  it("a step back and a step forward are two steps of different kinds", async () => {
+    const { harness } = await openTestDock()
+    const stepped = (step: () => void) =>
+      new Promise((resolve) => {
+        window.addEventListener("popstate", resolve, { once: true })
+        step()
+      })
+    // The functions of the page are those of the app, whose steps are not recorded.
+    const { back, forward } = History.prototype
+    history.pushState(null, "", "#one")
+    await harness.recorder.record()
+    await stepped(() => back.call(history))
+    await stepped(() => forward.call(history))
+    await stepped(() => history.back())
+    expect(harness.recorder.state().recording?.steps.map(({ act }) => act.type)).toEqual(["back", "forward"])
   })
 
   it("a file that is no recording is refused in words, and the recording stays", async () => {

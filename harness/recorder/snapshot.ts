@@ -82,7 +82,8 @@ const partsOf = (node: Node): ReadonlyArray<Part | string> => {
 }
 
 const partOf = (element: Element, role: string): Part => {
-  const name = nameOf(element)
+  // Playwright gives frames no name.
+  const name = role === "iframe" ? "" : nameOf(element)
   const isWhole = fields.has(role) || role === "img" || (closed.has(role) && name !== "")
   const content = isWhole ? [] : joined(childrenOf(element))
   return {

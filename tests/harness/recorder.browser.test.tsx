@@ -222,12 +222,11 @@ describe("the Record panel", () => {
         window.addEventListener("popstate", resolve, { once: true })
         step()
       })
-    // The functions of the page are those of the app, whose steps are not recorded.
-    const { back, forward } = History.prototype
+    // The functions of the page itself are the app's, whose steps are not recorded.
     history.pushState(null, "", "#one")
     await harness.recorder.record()
-    await stepped(() => back.call(history))
-    await stepped(() => forward.call(history))
+    await stepped(() => History.prototype.back.call(history))
+    await stepped(() => History.prototype.forward.call(history))
     await stepped(() => history.back())
     expect(harness.recorder.state().recording?.steps.map(({ act }) => act.type)).toEqual(["back", "forward"])
   })

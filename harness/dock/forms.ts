@@ -1,6 +1,8 @@
 import { Option, Result, Schema } from "effect"
 import { createContext, useContext, useState } from "react"
 
+import { storeIfRoom } from "../stored.ts"
+
 /** What testers typed and chose in the panels, by name. A name begins with the title of its panel. */
 export interface Forms {
   readonly get: (name: string) => unknown
@@ -19,7 +21,7 @@ const encode = Schema.encodeSync(Entries)
 export const makeForms = (area: Pick<Storage, "getItem" | "setItem">, key: string): Forms => {
   const stored = Result.getOrElse(decode(area.getItem(key) ?? ""), () => ({}))
   const values = new Map<string, unknown>(Object.entries(stored))
-  const save = (): void => area.setItem(key, encode(Object.fromEntries(values)))
+  const save = (): void => void storeIfRoom(area, key, encode(Object.fromEntries(values)))
   return {
     get: (name) => values.get(name),
     set: (name, value) => {

@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect"
 
-import { storedKeys } from "../stored.ts"
+import { storedKeys, storeIfRoom } from "../stored.ts"
 import { Recording } from "./Recording.ts"
 
 /** The recorder of a tab. */
@@ -35,7 +35,7 @@ export const openRecorderStore = (
 ): RecorderStore => {
   let state = Result.getOrElse(decode(area.getItem(storedKeys.recorder) ?? ""), () => idle)
   let notify = (): void => {}
-  const save = (): void => area.setItem(storedKeys.recorder, JSON.stringify(state))
+  const save = (): void => void storeIfRoom(area, storedKeys.recorder, JSON.stringify(state))
   page.addEventListener("pagehide", save)
   return {
     state: () => state,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 
+import { makeForms } from "#harness/dock/forms.ts"
 import { changedPanels, panelFields } from "#harness/dock/panelFields.ts"
 import * as Remembered from "#harness/dock/remembered.ts"
+import { openRecorderStore } from "#harness/recorder/store.ts"
 import { defaults } from "#harness/scenario.ts"
 
 describe("the dock's panels", () => {
@@ -25,5 +27,24 @@ describe("the dock's panels", () => {
     const first = { isOpen: false, panel: "Persona" }
     for (const text of [null, "", "ajar Log", "{"]) expect(Remembered.read(text, titles)).toEqual(first)
     expect(Remembered.read("open Gone", titles)).toEqual({ isOpen: true, panel: "Persona" })
+  })
+})
+
+describe("a full storage of the tab", () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+    },
+  }
+
+  it("forms, undo steps and recordings that have no room stay until the page ends, without an error", () => {
+    const forms = makeForms(full, "forms")
+    forms.set("Dock steps", ["long"])
+    forms.save()
+    expect(forms.get("Dock steps")).toEqual(["long"])
+    const store = openRecorderStore(full, new EventTarget())
+    store.change({ outcome: "Passed: 1 steps." })
+    expect(store.state().outcome).toBe("Passed: 1 steps.")
   })
 })

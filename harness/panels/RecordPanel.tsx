@@ -31,7 +31,7 @@ const Record = () => {
   return (
     <Group
       title="Record"
-      note="Taps, typing, navigation, settings and clock become steps. A password or code field gets this persona's, whatever is typed."
+      note="Taps, typing, scrolling, navigation, settings and clock become steps. A password or code field gets this persona's, whatever is typed."
     >
       {mode === "recording" ? (
         <>

@@ -52,6 +52,7 @@ const protections: Readonly<Record<Fixture.ProtectionState, string>> = {
   raiseToConfirm: "Raise to confirm",
   onBreak: "On a break",
   excluded: "Excluded",
+  sessionEnded: "Session ended",
 }
 
 const without = <A extends string>(all: ReadonlyArray<A>, gone: ReadonlyArray<A>): ReadonlyArray<A> =>

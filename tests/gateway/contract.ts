@@ -143,6 +143,9 @@ POST /wps/member/protection/exclusion months password
 POST /wps/member/protection/limit kind period amount
 POST /wps/member/protection/limit/confirm kind period
 POST /wps/member/protection/limit/cancel kind period
+POST /wps/member/protection/session minutes
+POST /wps/member/protection/session/confirm
+POST /wps/member/protection/session/cancel
 
 +GET /wps/relay/MCSFE_redRain
 +GET /wps/relay/MCSFE_referral

@@ -1,13 +1,14 @@
 import { Schema } from "effect"
 
-import { maybe } from "#domain/Lenient.ts"
+import { list, maybe } from "#domain/Lenient.ts"
 
-import { PlayLimit } from "./PlayLimit.ts"
+import { kinds, PlayLimit } from "./PlayLimit.ts"
+import { SessionLimit } from "./SessionLimit.ts"
 
 /**
  * What protects a player (gateway §11). Times in epoch milliseconds; `now` is the gateway's.
  *
- * A malformed limit, break or exclusion makes the whole value malformed, so that it never reads as none.
+ * A malformed limit, session, break or exclusion makes the whole value malformed, so that it never reads as none.
  */
 export const Protection = Schema.Struct({
   now: Schema.Finite,
@@ -18,6 +19,10 @@ export const Protection = Schema.Struct({
   previousLogin: maybe(Schema.Finite),
   /** Undefined: the gateway offers none. */
   limits: Schema.optionalKey(Schema.Array(PlayLimit)),
+  /** The kinds of limits that the player must set before a deposit. */
+  required: maybe(list(Schema.Literals(kinds))),
+  /** Undefined without a session limit. */
+  session: Schema.optionalKey(SessionLimit),
   break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),
   /** `until` is null when the exclusion is permanent. */
   exclusion: Schema.optionalKey(Schema.Struct({ until: Schema.NullOr(Schema.Finite) })),

@@ -45,5 +45,5 @@ export const loadGame = async (): Promise<ComponentType> => {
 /** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  return (await import("#pages/protection/AccessWatch.tsx")).AccessWatch
+  return (await withTexts(import("#pages/protection/AccessWatch.tsx"))).AccessWatch
 }

@@ -11,4 +11,7 @@ export const accessTimings = {
   /** The interval of the checks for a sleep of the device, and the shortest sleep after which the session time is refetched. */
   sleepLook: Duration.seconds(5),
   sleepLeast: Duration.seconds(5),
+  /** The longest and the shortest time between two looks at a session with a limit. */
+  sessionLook: Duration.minutes(1),
+  sessionLeast: Duration.seconds(1),
 } as const

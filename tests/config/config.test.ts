@@ -100,8 +100,11 @@ describe("configured values", () => {
     assert.deepEqual(actual, expected)
   })
 
-  it("the waits of player protection are 5 s, 1 min and 1 h, and a look at the device's sleep is each 5 s", () => {
-    assert.deepStrictEqual(Object.values(accessTimings).map(millis), [5000, 60_000, 3_600_000, 5000, 5000])
+  it("the waits of player protection are 5 s, 1 min and 1 h, a look at the device's sleep is each 5 s, and one at the session each minute to second", () => {
+    assert.deepStrictEqual(
+      Object.values(accessTimings).map(millis),
+      [5000, 60_000, 3_600_000, 5000, 5000, 60_000, 1000],
+    )
   })
 
   it("the test's table contains every timing of the configuration", () => {

@@ -102,11 +102,15 @@ followAtom.onMount = (follow) => {
   return () => stop()
 }
 
+/** Changes with the account, and with what is known about it in this tab or another. */
+export const knownAtom = atom((get) => {
+  get(followAtom)
+  return `${get(changesAtom)} ${get(identityAtom)}`
+})
+
 /** The last known access of the account. It follows the other tabs. */
 const accessAtom = atom((get) => {
-  get(followAtom)
-  get(changesAtom)
-  get(identityAtom)
+  get(knownAtom)
   return get(runtimeAtom).runSync(withProtections(({ access }) => access))
 })
 

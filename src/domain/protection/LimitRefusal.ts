@@ -12,6 +12,7 @@ export const codes = [
   "limit_reached",
   "limit_required",
   "limit_conflict",
+  "session_limit",
 ] as const satisfies ReadonlyArray<MessageKey>
 
 /** Formats amounts and times for the player. */
@@ -35,10 +36,23 @@ export const reachedText = ({ period, left, resets }: LimitLeft, { money, time }
 
 const decode = Schema.decodeUnknownOption(LimitLeft)
 
+const decodeEnd = Schema.decodeUnknownOption(Schema.Struct({ closedUntil: Schema.Finite }))
+
+/** The refusal after the end of a session, with the time until which deposits are closed where it is known. */
+const endText = (value: unknown, { time }: Pick<Formats, "time">): Message =>
+  Option.match(decodeEnd(value), {
+    onNone: (): Message => ({ key: "session_limit" }),
+    onSome: ({ closedUntil }): Message => ({
+      key: "session_limit_until",
+      values: { time: time(closedUntil) },
+    }),
+  })
+
 /** The refusal of a deposit for the player. Without a well-formed value it does not name the limit. */
 export const depositMessage = (failure: Failure, formats: Formats): Message => {
   const code = failure._tag === "Refused" ? codes.find((each) => each === failure.code) : undefined
   if (failure._tag !== "Refused" || code === undefined) return message(failure)
+  if (code === "session_limit") return endText(failure.value, formats)
   const limit = code === "limit_reached" ? decode(failure.value) : Option.none()
   return Option.match(
     Option.filter(limit, ({ kind }) => kind === "deposit"),

@@ -67,6 +67,8 @@ export const step = (access: PlayAccess, event: Event): PlayAccess => {
   }
 }
 
-/** Whether the gateway refuses play and deposits during a break or a self-exclusion (gateway §11). */
+const closing: ReadonlyArray<string> = ["on_break", "self_excluded", "session_limit"]
+
+/** Whether the gateway refuses play and deposits during a break or a self-exclusion, or after a session (gateway §11). */
 export const isPlayClosed = (failure: Failure): boolean =>
-  failure._tag === "Refused" && (failure.code === "on_break" || failure.code === "self_excluded")
+  failure._tag === "Refused" && closing.includes(failure.code)

@@ -2,6 +2,8 @@ import { Schema } from "effect"
 
 import { exact } from "#domain/Lenient.ts"
 
+import type { SessionLimit } from "./SessionLimit.ts"
+
 /** The kinds of limits: deposits (withdrawals are not subtracted), stakes, and losses (stakes minus wins). */
 export const kinds = ["deposit", "stake", "loss"] as const
 export type Kind = (typeof kinds)[number]
@@ -38,5 +40,5 @@ export const usedShare = ({ used, amount }: Pick<PlayLimit, "used" | "amount">):
   Number(amount) > 0 ? Math.min(1, Math.max(0, Number(used) / Number(amount))) : 1
 
 /** Whether a pending change can be confirmed. `now` is the gateway's. */
-export const canConfirm = ({ pending }: Pick<PlayLimit, "pending">, now: number): boolean =>
+export const canConfirm = ({ pending }: Pick<PlayLimit | SessionLimit, "pending">, now: number): boolean =>
   pending !== undefined && pending.from <= now && now < pending.until

@@ -12,6 +12,8 @@ import {
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 
+import { SessionWatch } from "./SessionWatch.tsx"
+
 /**
  * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
  * self-exclusion, and refetches at its end.
@@ -35,5 +37,5 @@ export const AccessWatch = () => {
     if (isClosed && game !== undefined) closeGame()
   }, [isClosed, game, closeGame])
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
-  return null
+  return <SessionWatch />
 }

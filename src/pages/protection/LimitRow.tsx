@@ -4,13 +4,14 @@ import { useTranslation } from "react-i18next"
 
 import { isSettlingAtom, settleLimitAtom } from "#atoms/protection/limits.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
-import { canConfirm, type Place, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
+import { type Place, type PlayLimit, usedShare } from "#domain/protection/PlayLimit.ts"
 import * as Money from "#domain/Money.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 import { VisuallyHidden } from "#ui/basic/VisuallyHidden.tsx"
 import { ProgressBar } from "#ui/promo/ProgressBar.tsx"
 
+import { PendingChange } from "./PendingChange.tsx"
 import styles from "./Protection.module.css"
 
 interface LimitProps {
@@ -36,40 +37,22 @@ const Used = ({ limit }: LimitProps) => {
   )
 }
 
-/** A raise or a removal that waits; the old limit holds until it is confirmed. */
 const Pending = ({ limit, now }: LimitProps & { readonly now: number }) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const currency = useAtomValue(currencyAtom)
   const settle = useSetAtom(settleLimitAtom)
   const isBusy = useAtomValue(isSettlingAtom)
   const { kind, period, pending } = limit
   if (pending === undefined) return null
-  const { amount, from, until } = pending
+  const { amount } = pending
   return (
-    <>
-      <p role="status" className={styles["pending"]}>
-        {t("pending_limit", {
-          from: dateTimeText(i18n.language, from),
-          until: dateTimeText(i18n.language, until),
-          amount: amount === null ? t("no_limit") : Money.rounded(amount, currency),
-        })}
-      </p>
-      <div className={styles["answers"]}>
-        {canConfirm(limit, now) && (
-          <Button
-            size="small"
-            variant="primary"
-            busy={isBusy}
-            onPress={() => void settle({ how: "confirm", kind, period })}
-          >
-            {t("confirm_change")}
-          </Button>
-        )}
-        <Button size="small" busy={isBusy} onPress={() => void settle({ how: "cancel", kind, period })}>
-          {t("cancel_change")}
-        </Button>
-      </div>
-    </>
+    <PendingChange
+      pending={pending}
+      now={now}
+      change={amount === null ? t("no_limit") : Money.rounded(amount, currency)}
+      busy={isBusy}
+      onSettle={(how) => void settle({ how, kind, period })}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { StoryDefault } from "@ladle/react"
 
 import type { Settings } from "#fixtures/settings.ts"
+import { protectionAtom } from "#atoms/protection/protection.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { failing } from "#ladle/plots.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
@@ -14,5 +15,11 @@ const story = storiesOf(<PlayBar />)
 const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
 
 export const Usual = story({ persona: "0", settings })
+
+export const SessionEnded = story({
+  persona: "0",
+  settings: { ...settings, protection: "sessionEnded" },
+  before: (store) => void store.sub(protectionAtom, () => {}),
+})
 
 export const Failed = story({ persona: "0", settings: { ...settings, ...failing(protection.path) } })

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { useTranslation } from "react-i18next"
 
 import { hasQuickBreakAtom, sessionTimeAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
+import { gameClosesInAtom } from "#atoms/protection/session.ts"
 import { nowAtom } from "#atoms/clock.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import { durationText } from "#i18n/saying.ts"
@@ -45,6 +46,26 @@ export const SessionFacts = () => {
   )
 }
 
+/** The time until an open game closes after the end of the session; nothing before. */
+const GameEnd = () => {
+  const { t } = useTranslation()
+  const left = useAtomValue(gameClosesInAtom)
+  if (left === undefined) return null
+  return (
+    <div className={styles["end"]}>
+      <p role="status">{t("session_limit")}</p>
+      <p>
+        <span aria-hidden className={styles["label"]}>
+          {t("game_closes_in")}
+        </span>
+        <span role="timer" aria-label={t("game_closes_in")} className={styles["timer"]}>
+          {durationText(t, DurationText.parts(Math.ceil(left / 1000)))}
+        </span>
+      </p>
+    </div>
+  )
+}
+
 /** One press takes a break of 24 hours; nothing where the gateway offers none. */
 const QuickBreak = () => {
   const { t } = useTranslation()
@@ -59,10 +80,14 @@ const QuickBreak = () => {
   )
 }
 
-/** What player protection shows beside a game: the time of day, the session time, and a break at one press. */
+/**
+ * What player protection shows beside a game: the time of day, the session time, a break at one press, and after the end
+ * of the session when the game closes.
+ */
 export const PlayBar = () => (
   <div className={styles["bar"]}>
     <SessionFacts />
     <QuickBreak />
+    <GameEnd />
   </div>
 )

@@ -2,6 +2,7 @@ import type { StoryDefault } from "@ladle/react"
 
 import { paths } from "#config/paths.ts"
 import type { Closure } from "#domain/protection/PlayAccess.ts"
+import type { Ended } from "#domain/protection/PlaySession.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
 import type { Plot } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
@@ -12,7 +13,7 @@ export default { title: "pages / account / PlayClosed" } satisfies StoryDefault
 
 const until = Date.UTC(2027, 10, 27, 12)
 
-const of = (closure: Closure, plot: Plot = {}) =>
+const of = (closure: Closure | Ended, plot: Plot = {}) =>
   storiesOf(
     <div className="padded">
       <PlayClosed closure={closure} />
@@ -24,5 +25,11 @@ export const OnBreak = of({ _tag: "onBreak", until })
 export const Excluded = of({ _tag: "excluded", until })
 
 export const Permanent = of({ _tag: "excluded", until: null })
+
+const ended: Ended = { _tag: "ended", id: 1, minutes: 60, endsAt: until - 1, closedUntil: until }
+
+export const SessionEnded = of(ended)
+
+export const SessionEndedWithoutTime = of({ ...ended, closedUntil: null })
 
 export const FewModules = of({ _tag: "onBreak", until }, { settings: { modulesOff: moduleIds } })

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { paths } from "#config/paths.ts"
 import type { Closure } from "#domain/protection/PlayAccess.ts"
+import type { Ended } from "#domain/protection/PlaySession.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { LinkList } from "#ui/basic/LinkList.tsx"
 import { useCustomerService } from "#pages/frame/useCustomerService.ts"
@@ -13,7 +14,7 @@ import { useEnter } from "#pages/frame/useEnter.ts"
 
 import styles from "./Protection.module.css"
 
-/** The pages that a break or a self-exclusion leaves open. */
+/** The pages that a break, a self-exclusion or the end of a session leaves open. */
 const StillOpen = () => {
   const { t } = useTranslation()
   const heading = useId()
@@ -41,19 +42,32 @@ const StillOpen = () => {
   )
 }
 
+const untilOf = (closure: Closure | Ended): number | null =>
+  closure._tag === "ended" ? closure.closedUntil : closure.until
+
+/** The text without a known end: an exclusion is permanent, the end of a session is not. */
+const endless = {
+  onBreak: "closed_permanently",
+  excluded: "closed_permanently",
+  ended: "closed_for_now",
+} as const
+
+const reasons = { onBreak: "on_break", excluded: "self_excluded", ended: "session_limit" } as const
+
 /** Until when games and deposits are closed, and what still works. */
-export const PlayClosed = ({ closure: { _tag, until } }: { readonly closure: Closure }) => {
+export const PlayClosed = ({ closure }: { readonly closure: Closure | Ended }) => {
   const { t, i18n } = useTranslation()
+  const until = untilOf(closure)
   return (
     <>
       <div role="status" className={styles["closed"]}>
         <p className={styles["until"]}>
           {until === null
-            ? t("closed_permanently")
+            ? t(endless[closure._tag])
             : t("closed_until", { time: dateTimeText(i18n.language, until) })}
         </p>
-        <p>{t(_tag === "onBreak" ? "on_break" : "self_excluded")}</p>
-        <p>{t("break_stops")}</p>
+        <p>{t(reasons[closure._tag])}</p>
+        <p>{t(closure._tag === "ended" ? "session_stops" : "break_stops")}</p>
       </div>
       <StillOpen />
     </>

@@ -1,6 +1,6 @@
 import type { StoryDefault } from "@ladle/react"
 
-import { takeBreakAtom } from "#atoms/protection/protection.ts"
+import { protectionAtom, takeBreakAtom } from "#atoms/protection/protection.ts"
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
@@ -25,5 +25,11 @@ const page = { path: paths.deposit, persona: "0", settings }
 export const Open = story(page)
 
 export const OnBreak = story({ ...page, before: (store) => void store.set(takeBreakAtom, 24) })
+
+export const SessionEnded = story({
+  ...page,
+  settings: { ...settings, protection: "sessionEnded" },
+  before: (store) => void store.sub(protectionAtom, () => {}),
+})
 
 export const Awaited = story({ ...page, unanswered: [protection.path] })

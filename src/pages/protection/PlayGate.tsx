@@ -1,28 +1,66 @@
 import { useAtomValue } from "jotai"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
+import { useLocation } from "wouter"
 
 import { closureAtom, isAccessAwaitedAtom } from "#atoms/protection/protection.ts"
+import { isGameOverAtom, sessionEndAtom } from "#atoms/protection/session.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import type { Closure } from "#domain/protection/PlayAccess.ts"
+import type { Ended } from "#domain/protection/PlaySession.ts"
 import { SkeletonList } from "#ui/basic/SkeletonList.tsx"
 import { Page } from "#ui/frame/Page.tsx"
 
 import { PlayClosed } from "./PlayClosed.tsx"
 import { ProtectionLink } from "./ProtectionLink.tsx"
 
-/** A page, or during a break or a self-exclusion what it leads to instead (gateway §11). */
-export const PlayGate = ({ children }: { readonly children?: ReactNode }) => {
+const Closed = ({ closure }: { readonly closure: Closure | Ended }) => (
+  <Page bottom={64}>
+    <PlayClosed closure={closure} />
+    <ProtectionLink />
+  </Page>
+)
+
+interface Props {
+  readonly children?: ReactNode
+}
+
+/** A deposit closes at the end of a session. */
+const DepositGate = ({ children }: Props) => {
+  const end = useAtomValue(sessionEndAtom)
+  return end === undefined ? children : <Closed closure={end} />
+}
+
+/** A lottery that is open at the end of a session stays open for five minutes; none opens after the end. */
+const LotteryGate = ({ children }: Props) => {
+  const end = useAtomValue(sessionEndAtom)
+  const isOver = useAtomValue(isGameOverAtom)
+  const [isLate, setLate] = useState(end !== undefined)
+  if (end === undefined && isLate) setLate(false)
+  return end !== undefined && (isLate || isOver) ? <Closed closure={end} /> : children
+}
+
+/** What the end of a session closes. A list of games stays open; its launches are refused. */
+const SessionGate = ({ children }: Props) => {
+  const [path] = useLocation()
+  switch (Pages.at(path).name) {
+    case "deposit":
+      return <DepositGate>{children}</DepositGate>
+    case "lotteryIframe":
+      return <LotteryGate>{children}</LotteryGate>
+    default:
+      return children
+  }
+}
+
+/** A page, or during a break, a self-exclusion and after a session what it leads to instead (gateway §11). */
+export const PlayGate = ({ children }: Props) => {
   const closure = useAtomValue(closureAtom)
   const isAwaited = useAtomValue(isAccessAwaitedAtom)
-  if (closure === undefined && !isAwaited) return children
+  if (closure !== undefined) return <Closed closure={closure} />
+  if (!isAwaited) return <SessionGate>{children}</SessionGate>
   return (
     <Page bottom={64}>
-      {closure === undefined ? (
-        <SkeletonList count={4} />
-      ) : (
-        <>
-          <PlayClosed closure={closure} />
-          <ProtectionLink />
-        </>
-      )}
+      <SkeletonList count={4} />
     </Page>
   )
 }

@@ -48,6 +48,8 @@ export const Excluded = story({ ...page, before: excludes(12) })
 
 export const ExcludedPermanently = story({ ...page, before: excludes("permanent") })
 
+export const SessionEnded = story({ ...page, settings: { ...settings, protection: "sessionEnded" } })
+
 export const Loading = story({ ...page, unanswered: [protection.path] })
 
 export const Failed = story({ ...page, settings: { ...settings, ...failing(protection.path) } })

@@ -4,6 +4,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { closureAtom, helpLinksAtom, isPlayOpenAtom, protectionAtom } from "#atoms/protection/protection.ts"
+import { sessionEndAtom } from "#atoms/protection/session.ts"
 import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
@@ -21,6 +22,7 @@ import { LimitsPart } from "./LimitsPart.tsx"
 import { SessionTimer } from "./PlayBar.tsx"
 import { PlayClosed } from "./PlayClosed.tsx"
 import styles from "./Protection.module.css"
+import { SessionLimitPart } from "./SessionLimitPart.tsx"
 
 const ForGuests = () => {
   const { t } = useTranslation()
@@ -56,16 +58,18 @@ const SessionList = () => {
 const ForMembers = () => {
   const { t } = useTranslation()
   const closure = useAtomValue(closureAtom)
-  const isOpen = useAtomValue(isPlayOpenAtom)
+  const end = useAtomValue(sessionEndAtom)
+  const closed = closure ?? end
+  const isOpen = useAtomValue(isPlayOpenAtom) && end === undefined
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
-  const { now, limits } = valueOf(remote) ?? {}
+  const { now, limits, session } = valueOf(remote) ?? {}
   return (
     <>
-      {closure === undefined ? (
+      {closed === undefined ? (
         <p className={styles["lead"]}>{t("protection_lead")}</p>
       ) : (
-        <PlayClosed closure={closure} />
+        <PlayClosed closure={closed} />
       )}
       <RemoteFailure compact remote={remote} failed="protection_failed" onRetry={() => refetch()} />
       {isOpen && (
@@ -75,6 +79,7 @@ const ForMembers = () => {
       )}
       <SessionList />
       {now !== undefined && limits !== undefined && <LimitsPart now={now} limits={limits} />}
+      {now !== undefined && <SessionLimitPart now={now} session={session} />}
       {closure === undefined && <BreakForm />}
       {closure?._tag !== "excluded" && <ExclusionForm />}
     </>

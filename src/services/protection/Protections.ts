@@ -1,7 +1,9 @@
 import { Context, Effect, Layer, Option } from "effect"
 
 import { accessTimings } from "#config/accessTimings.ts"
-import * as PlayAccess from "#domain/protection/PlayAccess.ts"
+import type * as PlayAccess from "#domain/protection/PlayAccess.ts"
+import * as PlaySession from "#domain/protection/PlaySession.ts"
+import * as PlayState from "#domain/protection/PlayState.ts"
 import type { Protection } from "#domain/protection/Protection.ts"
 import * as SelfExclusion from "#domain/protection/SelfExclusion.ts"
 import { Failure, isOutage } from "#domain/Failure.ts"
@@ -16,13 +18,15 @@ import { Whitelabels } from "#services/Whitelabels.ts"
 
 import { accessSlot } from "./accessSlot.ts"
 
-const codes = { onBreak: "on_break", excluded: "self_excluded" } as const
+const codes = { onBreak: "on_break", excluded: "self_excluded", ended: "session_limit" } as const
 
-const refusalOf = ({ _tag }: PlayAccess.Closure): GatewayError =>
-  new GatewayError({
+const refusalOf = (closure: PlayAccess.Closure | PlaySession.Ended): GatewayError => {
+  const value = closure._tag === "ended" ? { closedUntil: closure.closedUntil } : undefined
+  return new GatewayError({
     call: calls.protection.path,
-    reason: Failure.Refused({ code: codes[_tag], captcha: false }),
+    reason: Failure.Refused({ code: codes[closure._tag], captcha: false, value }),
   })
+}
 
 /** Whether the account of the session may play and deposit, and how a player changes that (gateway §11). */
 export class Protections extends Context.Service<
@@ -30,10 +34,18 @@ export class Protections extends Context.Service<
   {
     /** The last known access. */
     readonly access: Effect.Effect<PlayAccess.PlayAccess>
+    /** The last known session of play. */
+    readonly session: Effect.Effect<PlaySession.PlaySession>
+    /**
+     * Notes that time has passed. Returns the session when that ended it or made a notice due, which happens once for
+     * all tabs. A hidden tab leaves notices to the others.
+     */
+    readonly pass: (isVisible: boolean) => Effect.Effect<PlaySession.PlaySession | undefined>
     readonly refresh: Effect.Effect<Protection, GatewayError>
     /**
-     * Fails with the gateway's code during a break or a self-exclusion. Without a known access it waits for a response
-     * at most `accessTimings.wait`; then the gateway decides.
+     * Fails with the gateway's code during a break or a self-exclusion, and after the end of a session. Without a known
+     * access it waits for a response at most `accessTimings.wait`; then the gateway decides. It also waits when an end
+     * should be over.
      */
     readonly check: Effect.Effect<void, GatewayError>
     readonly takeBreak: (hours: number) => Effect.Effect<void, GatewayError>
@@ -47,7 +59,8 @@ export class Protections extends Context.Service<
     Effect.gen(function* () {
       const backend = yield* Backend
       const { untilKeyKnown } = yield* Whitelabels
-      const { access, follow, watch } = yield* knownAccess
+      const { state, follow, pass, watch } = yield* knownState
+      const now = backend.now
       const refresh = follow(backend.read(calls.protection, {}), "failureIsUnknown")
 
       /** A change without a response may have taken effect: the access is refetched. */
@@ -58,18 +71,24 @@ export class Protections extends Context.Service<
           toTheEnd,
         )
 
-      const refuseClosed = Effect.flatMap(access, (known) => {
-        const closure = PlayAccess.closureOf(known)
-        return closure === undefined ? Effect.succeed(known) : Effect.fail(refusalOf(closure))
+      const closure = Effect.zipWith(state, now, PlayState.refusedAt)
+      const refuseClosed = Effect.flatMap(closure, (closed) =>
+        closed === undefined ? Effect.void : Effect.fail(refusalOf(closed)),
+      )
+      /** Whether only a response can tell: the access is unknown, or the time after an end is over. */
+      const isUndecided = Effect.gen(function* () {
+        const closed = yield* closure
+        if (closed === undefined) return (yield* state).access._tag === "unknown"
+        return closed._tag === "ended" && closed.closedUntil !== null && closed.closedUntil <= (yield* now)
       })
 
       return Protections.of({
-        access,
+        access: Effect.map(state, ({ access }) => access),
+        session: Effect.map(state, ({ session }) => session),
+        pass: (isVisible) => Effect.flatMap(now, (time) => pass(time, isVisible)),
         refresh,
         check: Effect.gen(function* () {
-          const known = yield* refuseClosed
-          if (known._tag !== "unknown") return
-          yield* refresh.pipe(Effect.timeoutOption(accessTimings.wait), Effect.ignore)
+          if (yield* isUndecided) yield* refresh.pipe(Effect.timeoutOption(accessTimings.wait), Effect.ignore)
           yield* refuseClosed
         }),
         takeBreak: (hours) => changed(backend.change(calls.takeBreak, { hours })),
@@ -83,8 +102,8 @@ export class Protections extends Context.Service<
   )
 }
 
-/** The access of the session's account, as the device stores it. */
-const knownAccess = Effect.gen(function* () {
+/** The play state of the session's account, as the device stores it. */
+const knownState = Effect.gen(function* () {
   const storage = yield* Storage
   const current = yield* CurrentSession
   const listeners = new Set<() => void>()
@@ -93,26 +112,41 @@ const knownAccess = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => Effect.sync(stop))
 
   const account = Effect.map(current.get, Option.map(accountOf))
-  const accessOf = (owner: string) =>
-    Effect.map(storage.get(accessSlot), (stored) =>
-      stored?.account === owner ? stored.access : PlayAccess.initial,
-    )
-  /** A response of an account that has signed out since changes nothing. */
-  const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayAccess.Event) {
-    const now = yield* account
-    if (Option.isNone(owner) || Option.getOrUndefined(now) !== owner.value) return
-    const access = PlayAccess.step(yield* accessOf(owner.value), event)
-    yield* storage.set(accessSlot, { account: owner.value, access })
+  const stateOf = (owner: string): Effect.Effect<PlayState.PlayState> =>
+    Effect.map(storage.get(accessSlot), (stored) => {
+      if (stored?.account !== owner) return PlayState.initial
+      const { access, session = PlayState.initial.session, at = PlayState.initial.at } = stored
+      return { access, session, at }
+    })
+  const store = Effect.fnUntraced(function* (owner: string, state: PlayState.PlayState) {
+    yield* storage.set(accessSlot, { account: owner, ...state })
     tell()
   })
+  /** A response of an account that has signed out since changes nothing. */
+  const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayState.Event) {
+    const now = yield* account
+    if (Option.isNone(owner) || Option.getOrUndefined(now) !== owner.value) return
+    yield* store(owner.value, PlayState.step(yield* stateOf(owner.value), event))
+  })
+  const pass = Effect.fnUntraced(function* (now: number, isVisible: boolean) {
+    const owner = Option.getOrUndefined(yield* account)
+    if (owner === undefined) return undefined
+    const before = yield* stateOf(owner)
+    const after = PlayState.step(before, { _tag: "TimePassed", now })
+    const { session } = after
+    if (session === before.session || (session._tag === "warned" && !isVisible)) return undefined
+    yield* store(owner, after)
+    return session
+  })
   return {
-    access: Effect.flatMap(
+    state: Effect.flatMap(
       account,
       Option.match({
-        onNone: () => Effect.succeed(PlayAccess.initial),
-        onSome: accessOf,
+        onNone: () => Effect.succeed(PlayState.initial),
+        onSome: stateOf,
       }),
     ),
+    pass,
     /** Applies the response of a call; with `failureIsUnknown` also its failure. */
     follow: (call: Effect.Effect<Protection, GatewayError>, also?: "failureIsUnknown") =>
       Effect.flatMap(account, (owner) =>

@@ -36,6 +36,15 @@ describe("the refusal of a deposit above a limit", () => {
     expect(depositMessage(Failure.TimedOut(), formats)).toEqual({ key: "network_slow" })
   })
 
+  it("the end of a session says until when deposits are closed, where the gateway does", () => {
+    expect(refused("session_limit", { closedUntil: 7 })).toEqual({
+      key: "session_limit_until",
+      values: { time: "T7" },
+    })
+    for (const given of [undefined, null, {}, { closedUntil: null }, { closedUntil: "soon" }])
+      expect(refused("session_limit", given)).toEqual({ key: "session_limit" })
+  })
+
   it("only a reached limit belongs to the amount", () => {
     expect(isReached(refused("limit_reached", value))).toBe(true)
     expect(isReached(refused("limit_reached"))).toBe(true)

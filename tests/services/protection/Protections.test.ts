@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import { paths } from "#config/paths.ts"
 import { closureOf } from "#domain/protection/PlayAccess.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
+import { accountOf } from "#domain/Session.ts"
 import { protection, takeBreak } from "#gateway/calls/protection/protection.ts"
 import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
 import { slots } from "#platform/slots.ts"
@@ -103,6 +104,80 @@ describe("the gate of play", () => {
       yield* protections.refresh
       assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
       assert.strictEqual(yield* tag, "onBreak")
+    }),
+  )
+})
+
+describe("the gate after the end of a session", () => {
+  const minute = 60_000
+  /** A session of 100 minutes that ends in as many as are left. */
+  const leaving = (left: number, closedFor = 30): ScriptedReply => {
+    const endsAt = left * minute
+    const closedUntil = endsAt + closedFor * minute
+    return { value: { now: 0, since: endsAt - 100 * minute, session: { minutes: 100, endsAt, closedUntil } } }
+  }
+
+  it.effect("a launch and a deposit are refused from the end on, with the time until which they are", () =>
+    Effect.gen(function* () {
+      const { may, launch, protections, fake } = yield* start({ script: { [protection.path]: leaving(1) } })
+      yield* protections.refresh
+      assert.strictEqual(yield* codeOf(may), "allowed")
+      yield* TestClock.adjust("1 minute")
+      assert.deepInclude(yield* Effect.map(Effect.flip(may), ({ reason }) => reason), {
+        code: "session_limit",
+        value: { closedUntil: 31 * minute },
+      })
+      assert.deepStrictEqual(yield* launch, Launch.Open({ path: paths.protection }))
+      assert.isEmpty(fake.requestsTo(launchGame.path))
+    }),
+  )
+
+  it.effect("a failure after the end opens nothing, and once it should be over the gateway is asked", () =>
+    Effect.gen(function* () {
+      const { may, protections, fake } = yield* start({ script: { [protection.path]: leaving(0, 1) } })
+      yield* protections.refresh
+      fake.respondWith(protection.path, { refused: "unknown_error" })
+      yield* Effect.flip(protections.refresh)
+      assert.strictEqual(yield* codeOf(may), "session_limit")
+      yield* TestClock.adjust("2 minutes")
+      assert.strictEqual(yield* codeOf(may), "session_limit")
+      fake.respondWith(protection.path, open)
+      assert.strictEqual(yield* codeOf(may), "allowed")
+    }),
+  )
+
+  it.effect("of two tabs one gets each notice, and a hidden tab gets none", () =>
+    Effect.gen(function* () {
+      const browser = openBrowser()
+      const one = yield* start({ ...browser.newTab(), script: { [protection.path]: leaving(20) } })
+      const other = yield* start({ ...browser.newTab() })
+      yield* one.protections.refresh
+      const noticeIn = ({ protections: { pass } }: typeof one, isVisible = true) =>
+        Effect.map(pass(isVisible), (session) =>
+          session?._tag === "warned" ? session.notice : session?._tag,
+        )
+      assert.isUndefined(yield* noticeIn(one, false))
+      assert.strictEqual(yield* noticeIn(other), 80)
+      assert.isUndefined(yield* noticeIn(one))
+      yield* TestClock.adjust("10 minutes")
+      assert.strictEqual(yield* noticeIn(one), 90)
+      assert.isUndefined(yield* noticeIn(other))
+      yield* TestClock.adjust("10 minutes")
+      assert.strictEqual(yield* noticeIn(one, false), "ended")
+      assert.isUndefined(yield* noticeIn(other))
+      assert.strictEqual(yield* codeOf(other.may), "session_limit")
+    }),
+  )
+
+  it.effect("an access that an older version stored is still known", () =>
+    Effect.gen(function* () {
+      const stored = {
+        [accessSlot.key]: JSON.stringify({ account: accountOf(sessionOf(0)), access: { _tag: "open" } }),
+      }
+      const { tag, may, requestedPaths } = yield* start({ stored: { ...settings("RGLIMIT3"), ...stored } })
+      assert.strictEqual(yield* tag, "open")
+      assert.strictEqual(yield* codeOf(may), "allowed")
+      assert.isEmpty(requestedPaths())
     }),
   )
 })

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next"
+
+import { canConfirm, type PlayLimit } from "#domain/protection/PlayLimit.ts"
+import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
+import { dateTimeText } from "#i18n/saying.ts"
+import { Button } from "#ui/basic/Button.tsx"
+
+import styles from "./Protection.module.css"
+
+interface Props {
+  readonly pending: NonNullable<(PlayLimit | SessionLimit)["pending"]>
+  /** The gateway's time, epoch milliseconds. */
+  readonly now: number
+  /** What the change sets. */
+  readonly change: string
+  readonly busy: boolean
+  readonly onSettle: (how: "confirm" | "cancel") => void
+}
+
+/** A raise or a removal that waits; the old limit holds until it is confirmed. */
+export const PendingChange = ({ pending, now, change, busy, onSettle }: Props) => {
+  const { t, i18n } = useTranslation()
+  return (
+    <>
+      <p role="status" className={styles["pending"]}>
+        {t("pending_limit", {
+          from: dateTimeText(i18n.language, pending.from),
+          until: dateTimeText(i18n.language, pending.until),
+          amount: change,
+        })}
+      </p>
+      <div className={styles["answers"]}>
+        {canConfirm({ pending }, now) && (
+          <Button size="small" variant="primary" busy={busy} onPress={() => onSettle("confirm")}>
+            {t("confirm_change")}
+          </Button>
+        )}
+        <Button size="small" busy={busy} onPress={() => onSettle("cancel")}>
+          {t("cancel_change")}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { sessionForm } from "#atoms/protection/session.ts"
+import { paths } from "#config/paths.ts"
+import type { SessionLimit } from "#domain/protection/SessionLimit.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { setSession } from "#gateway/calls/protection/session.ts"
+import { failing } from "#ladle/plots.ts"
+import type { Plot, Store } from "#ladle/scene.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { SessionLimitPart } from "./SessionLimitPart.tsx"
+
+export default { title: "pages / account / SessionLimitPart" } satisfies StoryDefault
+
+const now = Date.UTC(2026, 10, 2, 9)
+const minute = 60_000
+const day = 1_440 * minute
+
+const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
+const page: Plot = { path: paths.protection, persona: "0", settings }
+
+const part = (session: SessionLimit | undefined, plot: Plot = {}) =>
+  storiesOf(
+    <div className="padded">
+      <SessionLimitPart now={now} session={session} />
+    </div>,
+  )({ ...page, ...plot })
+
+const hour: SessionLimit = { minutes: 60, endsAt: now + 25 * minute, closedUntil: now + 55 * minute }
+
+const sent =
+  (minutes: string) =>
+  (store: Store): void => {
+    store.sub(sessionForm.formAtom, () => {})
+    store.set(sessionForm.formAtom, { _tag: "Submitted", form: { minutes } })
+  }
+
+export const None = part(undefined)
+
+export const Usual = part(hour)
+
+export const Ended = part({ ...hour, endsAt: now - minute })
+
+export const Pending = part({ ...hour, pending: { minutes: 120, from: now + day, until: now + 8 * day } })
+
+export const ToConfirm = part({ ...hour, pending: { minutes: null, from: now - day, until: now + day } })
+
+export const Wrong = part(hour, { before: sent("14") })
+
+export const Sending = part(hour, { unanswered: [setSession.path], before: sent("45") })
+
+export const Failed = part(hour, {
+  settings: { ...settings, ...failing(setSession.path) },
+  before: sent("45"),
+})
+
+export const LongText = part({
+  ...hour,
+  minutes: 1_440,
+  pending: { minutes: 1_440, from: now - day, until: now + day },
+})

@@ -1,0 +1,54 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+
+import { iframeGameAtom } from "#atoms/games/launch.ts"
+import { notifyAtom } from "#atoms/kernel/toasts.ts"
+import { awaitEndAtom, closeGameAtom } from "#atoms/protection/protection.ts"
+import {
+  isGameOverAtom,
+  playSessionAtom,
+  sessionEndAtom,
+  sessionNoticeAtom,
+  watchSessionAtom,
+} from "#atoms/protection/session.ts"
+import { dateTimeText } from "#i18n/saying.ts"
+
+const isTabVisible = () => document.visibilityState !== "hidden"
+
+/** Shows the notices of a session that ends soon. */
+const useNotices = () => {
+  const { i18n } = useTranslation()
+  const notice = useAtomValue(sessionNoticeAtom)
+  const clear = useSetAtom(sessionNoticeAtom)
+  const notify = useSetAtom(notifyAtom)
+  useEffect(() => {
+    if (notice === undefined) return
+    const { percent, endsAt } = notice
+    const time = dateTimeText(i18n.language, endsAt)
+    notify({ message: { key: "session_notice", values: { percent, time } }, tone: "plain" })
+    clear(undefined)
+  }, [notice, clear, notify, i18n])
+}
+
+/**
+ * Follows the session limit: shows its notices, closes an open game five minutes after the end, and refetches when play
+ * should be open again.
+ */
+export const SessionWatch = () => {
+  const watch = useSetAtom(watchSessionAtom)
+  const session = useAtomValue(playSessionAtom)
+  const end = useAtomValue(sessionEndAtom)
+  const isGameOver = useAtomValue(isGameOverAtom)
+  const game = useAtomValue(iframeGameAtom)
+  const closeGame = useSetAtom(closeGameAtom)
+  const awaitEnd = useSetAtom(awaitEndAtom)
+  const opensAt = end && (end.closedUntil ?? end.endsAt)
+  useNotices()
+  useEffect(() => watch({ session, isVisible: isTabVisible }), [session, watch])
+  useEffect(() => {
+    if (isGameOver && game !== undefined) closeGame()
+  }, [isGameOver, game, closeGame])
+  useEffect(() => (opensAt === undefined ? undefined : awaitEnd(opensAt)), [opensAt, awaitEnd])
+  return null
+}

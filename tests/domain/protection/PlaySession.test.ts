@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest"
+
+import {
+  endOf,
+  gameClosesAt,
+  initial,
+  nextAt,
+  noticeOf,
+  passed,
+  type PlaySession,
+  received,
+} from "#domain/protection/PlaySession.ts"
+
+const minute = 60_000
+const since = 1_000 * minute
+const session = { minutes: 100, endsAt: since + 100 * minute, closedUntil: since + 130 * minute }
+const known = { id: since, ...session }
+
+const at = (minutes: number) => since + minutes * minute
+
+const running: PlaySession = { _tag: "running", ...known }
+
+/** The state after the session's minutes, one after the other, with the notices on the way. */
+const runThrough = (start: PlaySession, minutes: ReadonlyArray<number>) => {
+  let state = start
+  const notices: Array<number> = []
+  for (const each of minutes) {
+    const next = passed(state, at(each))
+    const notice = noticeOf(state, next)
+    if (notice !== undefined) notices.push(notice)
+    state = next
+  }
+  return { state, notices }
+}
+
+describe("a session with a limit", () => {
+  it("a response without a session limit states none", () => {
+    expect(received(running, { now: at(10) })).toEqual(initial)
+  })
+
+  it.each([
+    [0, "running"],
+    [99, "running"],
+    [100, "ended"],
+    [129, "ended"],
+    [130, "none"],
+  ])("a response after %i minutes states %s", (minutes, tag) => {
+    expect(received(initial, { now: at(minutes), since, session })._tag).toBe(tag)
+  })
+
+  it("notices come at 80, 90 and 95 per cent, each once, then the session ends", () => {
+    const each = Array.from({ length: 101 }, (_, index) => index)
+    const { state, notices } = runThrough(running, each)
+    expect(notices).toEqual([80, 90, 95])
+    expect(state._tag).toBe("ended")
+    expect(runThrough(running, [79.9]).notices).toEqual([])
+    expect(runThrough(running, [80]).notices).toEqual([80])
+  })
+
+  it("time next changes it at the next notice, then at the end", () => {
+    expect(nextAt(running)).toBe(at(80))
+    expect(nextAt(passed(running, at(80)))).toBe(at(90))
+    expect(nextAt(passed(running, at(92)))).toBe(at(95))
+    expect(nextAt(passed(running, at(96)))).toBe(at(100))
+    expect(nextAt(passed(running, at(100)))).toBeUndefined()
+    expect(nextAt(initial)).toBeUndefined()
+  })
+
+  it("a first look at 97 per cent gives the last notice alone", () => {
+    expect(runThrough(running, [97, 98]).notices).toEqual([95])
+  })
+
+  it("a response in the same session gives no notice again; another session does", () => {
+    const { state } = runThrough(running, [85])
+    const again = received(state, { now: at(86), since, session })
+    expect(runThrough(again, [87, 91]).notices).toEqual([90])
+    const next = received(state, { now: at(86), since: since + minute, session })
+    expect(next._tag).toBe("running")
+    expect(runThrough(next, [87]).notices).toEqual([80])
+  })
+
+  it("without a beginning the end tells one session from the next", () => {
+    const first = received(initial, { now: at(85), session })
+    const { state } = runThrough(first, [85])
+    expect(received(state, { now: at(86), session })).toEqual(state)
+  })
+
+  it("only a response opens what an end has closed", () => {
+    const ended = passed(running, at(100))
+    expect(passed(ended, at(500))).toEqual(ended)
+    expect(passed(ended, at(0))).toEqual(ended)
+    expect(endOf(ended, at(0))).toEqual(ended)
+    expect(received(ended, { now: at(101), since: at(101) })).toEqual(initial)
+  })
+
+  it("an end refuses from its moment on, also before time has been noted", () => {
+    expect(endOf(running, at(99))).toBeUndefined()
+    expect(endOf(running, at(100))?.closedUntil).toBe(session.closedUntil)
+    expect(endOf(initial, at(100))).toBeUndefined()
+  })
+
+  it("without a known opening an end stays until a response without it", () => {
+    const { closedUntil: _, ...rest } = session
+    const ended = received(initial, { now: at(300), since, session: rest })
+    expect(ended).toEqual({ _tag: "ended", ...known, closedUntil: null })
+  })
+
+  it("an open game closes five minutes after the end", () => {
+    expect(gameClosesAt(session)).toBe(at(105))
+  })
+})

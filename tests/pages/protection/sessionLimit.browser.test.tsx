@@ -1,0 +1,196 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { accessTimings } from "#config/accessTimings.ts"
+import { paths } from "#config/paths.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+import { confirmSession, setSession } from "#gateway/calls/protection/session.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { dialog, expectText, field, main } from "#tests/support/pagePlayer.ts"
+
+const minute = 60_000
+
+/** A session of 100 minutes that ends in as many as are left. */
+const leaving = (left: number) => {
+  const endsAt = Date.now() + left * minute
+  const session = { minutes: 100, endsAt, closedUntil: endsAt + 30 * minute }
+  return <State extends object>(value: State) => ({ ...value, since: endsAt - 100 * minute, session })
+}
+
+/** Opens the app for a member with such a session, or without a limit. */
+const open = (left: number | undefined, { before, ...options }: VisitOptions = {}) =>
+  visit({
+    persona: "0",
+    path: paths.home,
+    settings: { modulesOn: ["RGLIMIT3"], launch: "frame" },
+    before: (gateway) => {
+      if (left !== undefined) gateway.rewrite(protection, leaving(left))
+      before?.(gateway)
+    },
+    ...options,
+  })
+
+const form = () => main().getByRole("form", { name: "Session limit" })
+const pending = () =>
+  form()
+    .getByRole("status")
+    .filter({ hasText: /^From .*90 minutes$/ })
+
+const saves = async (minutes: string): Promise<void> => {
+  await field("Minutes").fill(minutes)
+  await form().getByRole("button", { name: "Save" }).click()
+}
+
+const closed = () =>
+  main()
+    .getByRole("status")
+    .filter({ hasText: /^Closed until / })
+
+const opensGame = () =>
+  main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+
+const countdown = () => page.getByRole("timer", { name: "Game closes in" })
+
+const heard = (text: RegExp): number => (window.heard ?? []).filter((each) => text.test(each.text)).length
+
+describe("the session limit of a player", () => {
+  it("a limit that a player sets holds at once, with the end of this session", async () => {
+    const { callsTo } = await open(undefined, { path: paths.protection })
+    await expect.element(form().getByText("No limit")).toBeVisible()
+    await saves("60")
+    await expect.element(form().getByText("60 minutes")).toBeVisible()
+    await expect.element(form().getByText(/^This session ends .*\d\d:\d\d\.$/)).toBeVisible()
+    expect(callsTo(setSession).map(({ body }) => body)).toEqual([{ minutes: 60 }])
+  })
+
+  it("minutes outside the range are refused at the field, and nothing is sent", async () => {
+    const { callsTo } = await open(undefined, { path: paths.protection })
+    for (const text of ["0", "-15", "abc", "14", "1441"]) {
+      await saves(text)
+      await expect
+        .element(field("Minutes"), { message: text })
+        .toHaveAccessibleDescription(/from 15 to 1,440/)
+    }
+    expect(callsTo(setSession)).toEqual([])
+  })
+
+  it("a longer limit waits until its time, and can be cancelled; the old one holds", async () => {
+    await open(undefined, { path: paths.protection })
+    await saves("30")
+    await expect.element(form().getByText("30 minutes")).toBeVisible()
+    await saves("90")
+    await expect.element(pending()).toBeVisible()
+    await expect.element(form().getByText("30 minutes")).toBeVisible()
+    await expect.element(form().getByRole("button", { name: "Confirm change" })).not.toBeInTheDocument()
+    await form().getByRole("button", { name: "Cancel change" }).click()
+    await expect.element(pending()).not.toBeInTheDocument()
+  })
+
+  it("a removal whose waiting time has passed can be confirmed", async () => {
+    const { callsTo, rewrite } = await open(undefined, { path: paths.protection })
+    await saves("30")
+    await expect.element(form().getByText("30 minutes")).toBeVisible()
+    rewrite<{ now: number }>(protection, (value) => ({ ...value, now: value.now + 1_441 * minute }))
+    await form().getByRole("button", { name: "Remove limit" }).click()
+    await form().getByRole("button", { name: "Confirm change" }).click()
+    await expect.poll(() => callsTo(confirmSession).length).toBe(1)
+  })
+
+  it("a limit without a response is refetched, and the form keeps the minutes", async () => {
+    const { callsTo } = await open(undefined, {
+      path: paths.protection,
+      before: ({ fails }) => fails(setSession, "http502"),
+    })
+    await expect.element(form()).toBeVisible()
+    const before = callsTo(protection).length
+    await saves("45")
+    await expect.poll(() => callsTo(protection).length).toBeGreaterThan(before)
+    await expect.element(field("Minutes")).toHaveValue("45")
+  })
+})
+
+describe("a session that ends", () => {
+  it("notices come at 80, 90 and 95 per cent of the limit, each once, also after a reload", async () => {
+    const { again } = await open(20.05, { clock: true })
+    await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
+    expect(heard(/of your session limit/)).toBe(0)
+    await passes(Duration.seconds(5))
+    await expect
+      .poll(() => heard(/You have used 80% of your session limit\. This session ends .*\d\d:\d\d\./))
+      .toBe(1)
+    await passes(Duration.minutes(1))
+    expect(heard(/You have used 80%/)).toBe(1)
+    await again()
+    await passes(Duration.minutes(9.1))
+    await expect.poll(() => heard(/You have used 90%/)).toBe(1)
+    await passes(Duration.minutes(5))
+    await expect.poll(() => heard(/You have used 95%/)).toBe(1)
+    expect(heard(/You have used 80%/)).toBe(0)
+  })
+
+  it("an open game counts down for five minutes after the end, then closes", async () => {
+    const { rewrite, goesOffline, comesOnline } = await open(0.2, { clock: true })
+    await opensGame()
+    await expect.element(dialog(/./).first()).toBeVisible()
+    await expect.element(countdown()).not.toBeInTheDocument()
+    await passes(Duration.seconds(13))
+    await expect.element(countdown()).toBeVisible()
+    expect(countdown().element().textContent).toMatch(/^4:5\d$/)
+    await expect.element(page.getByText("You have reached your session limit.").first()).toBeVisible()
+    rewrite(protection, leaving(-4.7))
+    goesOffline()
+    comesOnline()
+    await expect.poll(() => countdown().element().textContent).toMatch(/^0:/)
+    await passes(Duration.seconds(30))
+    await expect.element(dialog(/./)).not.toBeInTheDocument()
+  })
+
+  it("an open lottery counts down for five minutes after the end, then closes; none opens after it", async () => {
+    const { again } = await open(1, { clock: true, path: paths.lotteryH5 })
+    await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
+    await passes(Duration.minutes(1.05))
+    await expect.element(countdown()).toBeVisible()
+    await expect.element(closed()).not.toBeInTheDocument()
+    await passes(Duration.minutes(4.9))
+    await expect.element(closed()).toBeVisible()
+    await again()
+    await expect.element(closed()).toBeVisible()
+    await expect.element(countdown()).not.toBeInTheDocument()
+  })
+
+  it("after the end a pressed game leads to player protection without a launch, and the deposit page is closed", async () => {
+    const { again, at, callsTo } = await open(-1)
+    await opensGame()
+    await expect.poll(at).toBe(paths.protection)
+    await expect.element(closed()).toBeVisible()
+    await expectText("You have reached your session limit.")
+    await expectText("Stops: games, lotteries and deposits.")
+    await expect.element(main().getByText("You can play and deposit.")).not.toBeInTheDocument()
+    expect(callsTo(launchGame)).toEqual([])
+    await again(paths.deposit)
+    await expect.element(closed()).toBeVisible()
+    await expect.element(main().getByRole("link", { name: "Withdraw" })).toBeVisible()
+    await again(paths.gameList)
+    await expect.element(page.getByRole("searchbox")).toBeVisible()
+    await expect.element(closed()).not.toBeInTheDocument()
+  })
+
+  it("a launch that the gateway refuses after the end leads to player protection", async () => {
+    const { at, callsTo } = await open(undefined, {
+      before: (gateway) => gateway.fails(launchGame, "refused", { code: "session_limit" }),
+    })
+    await opensGame()
+    await expect.poll(at).toBe(paths.protection)
+    expect(callsTo(launchGame).length).toBe(1)
+  })
+
+  it("a response without the end opens the deposit page again", async () => {
+    const { rewrite } = await open(-29.5, { clock: true, path: paths.deposit })
+    await expect.element(closed()).toBeVisible()
+    rewrite<object>(protection, (value) => ({ ...value, session: undefined }))
+    await passes(accessTimings.refetchLeast)
+    await expect.element(main().getByRole("button", { name: "Bank transfer" })).toBeVisible()
+  })
+})

@@ -50,6 +50,7 @@ const protections: Readonly<Record<Fixture.ProtectionState, string>> = {
   nearlyUsed: "Limit nearly used",
   pendingRaise: "Pending raise",
   raiseToConfirm: "Raise to confirm",
+  limitRequired: "Limit required",
   onBreak: "On a break",
   excluded: "Excluded",
   sessionEnded: "Session ended",

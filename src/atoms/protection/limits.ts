@@ -2,7 +2,7 @@ import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { leastLeft } from "#domain/protection/LimitLeft.ts"
-import type { Place } from "#domain/protection/PlayLimit.ts"
+import type { Kind, Place } from "#domain/protection/PlayLimit.ts"
 import * as PlayLimitForm from "#domain/protection/PlayLimitForm.ts"
 import { cancelLimit, confirmLimit, setLimit } from "#gateway/calls/protection/limits.ts"
 import { Backend } from "#services/Backend.ts"
@@ -40,6 +40,15 @@ export const settleLimitAtom = atom(null, async (_get, set, settling: Settling) 
   await set(settleAtom, settling)
   set(protectionAtom.refetchAtom)
 })
+
+/** The kinds of required limits whose forms a deposit has opened in this visit. */
+const askedAtom = atom<ReadonlyArray<Kind>>([])
+
+/** A limit that the gateway requires before a deposit. Setting it notes that its form has opened, which happens once. */
+export const requiredLimitAtom = atom(
+  (get) => valueOf(get(protectionAtom))?.required?.find((kind) => !get(askedAtom).includes(kind)),
+  (_get, set, kind: Kind) => set(askedAtom, (asked) => [...asked, kind]),
+)
 
 /** The deposit limit that leaves least; undefined without one. */
 export const depositLeftAtom = atom((get) => leastLeft(valueOf(get(protectionAtom))?.limits ?? [], "deposit"))

@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
-import { depositLeftAtom } from "#atoms/protection/limits.ts"
+import { depositLeftAtom, requiredLimitAtom } from "#atoms/protection/limits.ts"
 import { protectionAtom } from "#atoms/protection/protection.ts"
 import { depositAtom, depositProtectionAtom } from "#atoms/cashier/deposit.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
@@ -37,7 +37,8 @@ const useProtection = () => {
 
 /**
  * The deposit form's part of player protection: what the limits leave, fetched when the form opens and after each attempt.
- * A deposit that first requires a limit opens its form; the draft stays on the device.
+ * A deposit that first requires a limit opens its form, by the gateway's state or its refusal; the draft stays on the
+ * device.
  */
 export const DepositLimit = () => {
   const state = useAtomValue(depositAtom)
@@ -48,9 +49,14 @@ export const DepositLimit = () => {
   useEffect(() => {
     if (!isSending) refetch("isRunning")
   }, [isSending, refetch])
-  const isRequired = state._tag === "Editing" && state.refusal?.key === "limit_required"
+  const refusal = state._tag === "Editing" ? state.refusal : undefined
+  const stated = useAtomValue(requiredLimitAtom)
+  const noteAsked = useSetAtom(requiredLimitAtom)
+  const required = (refusal && LimitRefusal.requiredOf(refusal)) ?? stated
   useEffect(() => {
-    if (isRequired) navigate(LimitRefusal.addressToSet)
-  }, [isRequired, navigate])
+    if (required === undefined) return
+    noteAsked(required)
+    navigate(LimitRefusal.addressToSet(required))
+  }, [required, noteAsked, navigate])
   return null
 }

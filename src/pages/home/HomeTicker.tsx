@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai"
 
+import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { tickerTitlesAtom } from "#atoms/home/announcements.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { paths } from "#config/paths.ts"
@@ -9,12 +10,12 @@ import { useEnter } from "../frame/useEnter.ts"
 
 /**
  * The titles of the announcements. It renders nothing when they failed to load: the banners of the same call show the
- * failure.
+ * failure. Nor does it during a break or a self-exclusion.
  */
 export const HomeTicker = () => {
   const enter = useEnter()
   const remote = useAtomValue(tickerTitlesAtom)
   const titles = valueOf(remote)
-  if (remote._tag === "Failed" && titles === undefined) return null
+  if (useAtomValue(isPlayClosedAtom) || (remote._tag === "Failed" && titles === undefined)) return null
   return <Ticker titles={titles} {...enter(paths.notice)} />
 }

@@ -59,4 +59,11 @@ export const Required = storiesOf(
   <div className="padded">
     <LimitsPart now={now} limits={[]} />
   </div>,
-)({ ...page, path: addressToSet })
+)({ ...page, path: addressToSet("deposit") })
+
+/** A deposit waits for a limit on losses. */
+export const RequiredLoss = storiesOf(
+  <div className="padded">
+    <LimitsPart now={now} limits={[]} />
+  </div>,
+)({ ...page, path: addressToSet("loss") })

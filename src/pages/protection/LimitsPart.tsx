@@ -5,7 +5,7 @@ import { useSearch } from "wouter"
 
 import { mayDepositAtom } from "#atoms/account/standing.ts"
 import { stepBackAtom } from "#atoms/frame/address.ts"
-import { isRequiredIn } from "#domain/protection/LimitRefusal.ts"
+import { requiredIn, requiredText } from "#domain/protection/LimitRefusal.ts"
 import {
   type Kind,
   kinds,
@@ -63,20 +63,18 @@ export const LimitsPart = ({ now, limits }: Props) => {
   const { t } = useTranslation()
   const heading = useId()
   const mayDeposit = useAtomValue(mayDepositAtom)
-  const isRequired = isRequiredIn(useSearch())
+  const required = requiredIn(useSearch())
   const stepBack = useSetAtom(stepBackAtom)
-  const [changed, setChanged] = useState<Place | undefined>(
-    isRequired ? { kind: "deposit", period: "day" } : undefined,
-  )
+  const [changed, setChanged] = useState<Place | undefined>(required && { kind: required, period: "day" })
   const close = useCallback(() => setChanged(undefined), [])
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={styles["heading"]}>
         {t("limits")}
       </h2>
-      {isRequired && (
+      {required !== undefined && (
         <p role="status" className={styles["state"]}>
-          {t("limit_required")}
+          {t(requiredText[required])}
         </p>
       )}
       {kinds
@@ -89,7 +87,7 @@ export const LimitsPart = ({ now, limits }: Props) => {
           place={changed}
           limits={limits}
           onClose={close}
-          onSaved={isRequired ? () => stepBack() : undefined}
+          onSaved={required === undefined ? undefined : () => stepBack()}
         />
       )}
     </section>

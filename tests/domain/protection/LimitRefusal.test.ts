@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest"
 
-import { depositMessage, isReached } from "#domain/protection/LimitRefusal.ts"
+import {
+  addressToSet,
+  depositMessage,
+  isReached,
+  requiredIn,
+  requiredOf,
+} from "#domain/protection/LimitRefusal.ts"
 import { Failure } from "#domain/Failure.ts"
 
 const formats = { money: (amount: unknown) => `P${String(amount)}`, time: (epoch: number) => `T${epoch}` }
@@ -32,6 +38,8 @@ describe("the refusal of a deposit above a limit", () => {
 
   it("a required limit has a text of its own, and other failures have theirs", () => {
     expect(refused("limit_required", { kind: "deposit" })).toEqual({ key: "limit_required" })
+    expect(refused("limit_required", { kind: "loss" })).toEqual({ key: "limit_required_loss" })
+    expect(refused("limit_required", { kind: "time" })).toEqual({ key: "limit_required" })
     expect(refused("no_permission", value)).toEqual({ key: "no_permission" })
     expect(depositMessage(Failure.TimedOut(), formats)).toEqual({ key: "network_slow" })
   })
@@ -43,6 +51,13 @@ describe("the refusal of a deposit above a limit", () => {
     })
     for (const given of [undefined, null, {}, { closedUntil: null }, { closedUntil: "soon" }])
       expect(refused("session_limit", given)).toEqual({ key: "session_limit" })
+  })
+
+  it.each(["deposit", "stake", "loss"] as const)("a required limit of the kind %s opens its form", (kind) => {
+    expect(requiredOf(refused("limit_required", { kind }))).toBe(kind)
+    expect(requiredIn(addressToSet(kind).replace(/^.*\?/, ""))).toBe(kind)
+    expect(requiredOf(refused("limit_reached"))).toBeUndefined()
+    expect(requiredIn("limit=time")).toBeUndefined()
   })
 
   it("only a reached limit belongs to the amount", () => {

@@ -33,6 +33,7 @@ describe("home of a protected member", () => {
             .map((each) => each.getAttribute("aria-label")),
         ).toEqual(role === "region" ? [null] : [])
       await expect.element(games()).not.toBeInTheDocument()
+      await expect.element(page.getByRole("link", { name: /^Announcements/ })).not.toBeInTheDocument()
       await expect.element(main().getByRole("link", { name: "Withdraw" })).toBeVisible()
     },
   )
@@ -45,10 +46,12 @@ describe("home of a protected member", () => {
     comesOnline()
     await expect.element(closed()).toBeVisible()
     await expect.element(games()).not.toBeInTheDocument()
+    await expect.element(page.getByRole("link", { name: /^Announcements/ })).not.toBeInTheDocument()
     rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
     goesOffline()
     comesOnline()
     await expect.element(games()).toBeVisible()
+    await expect.element(page.getByRole("link", { name: /^Announcements/ })).toBeVisible()
     await expect.element(closed()).not.toBeInTheDocument()
   })
 

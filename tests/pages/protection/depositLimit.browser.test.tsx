@@ -162,4 +162,39 @@ describe("a deposit that first requires a limit", () => {
     await expect.element(field("Amount")).toHaveValue("1000")
     await expect.element(button("Continue")).toBeVisible()
   })
+
+  it("a limit that the gateway says is required opens its form before the deposit, once", async () => {
+    const {
+      at,
+      address: bar,
+      callsTo,
+    } = await visit({
+      persona: "0",
+      path: address,
+      settings: { modulesOn: ["RGLIMIT3"], protection: "limitRequired" },
+    })
+    await expect.poll(at).toBe(`${paths.protection}?limit=deposit`)
+    await dialog("Daily deposit limit").getByRole("button", { name: "Cancel" }).click()
+    bar.stepBack()
+    await expect.poll(at).toBe(address)
+    await fills("1000")
+    await submits()
+    await expect.poll(at).toBe(`${paths.protection}?limit=deposit`)
+    expect(callsTo(depositManual).length).toBe(1)
+    await dialog("Daily deposit limit").getByRole("textbox", { name: "Amount" }).fill("900000")
+    await dialog("Daily deposit limit").getByRole("button", { name: "Save" }).click()
+    await expect.poll(at).toBe(address)
+    await expect.element(field("Amount")).toHaveValue("1000")
+  })
+
+  it("a required limit on losses opens its form", async () => {
+    const { at } = await open({
+      limits: [],
+      before: ({ rewrite }) =>
+        rewrite<object>(protection, (value) => ({ ...value, required: ["loss", "unknown"] })),
+    })
+    await expect.poll(at).toBe(`${paths.protection}?limit=loss`)
+    await dialog("Daily loss limit").getByRole("button", { name: "Cancel" }).click()
+    await expectText(/^Set a loss limit first/)
+  })
 })

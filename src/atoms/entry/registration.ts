@@ -11,6 +11,7 @@ import * as Registration from "#machines/Registration.ts"
 import * as SmsCode from "#machines/SmsCode.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
 import { eraseDraft } from "#services/formDrafts.ts"
+import { offerLimit } from "#services/protection/playGate.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
@@ -101,6 +102,7 @@ const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Se
 const register = ({ draft, proof }: Of<"Send">, send: Send) =>
   withRegistrations((registrations) => registrations.register(draft, proof)).pipe(
     Effect.tap(() => eraseDraft("registration")),
+    Effect.tap((session) => (Option.isSome(session) ? offerLimit : Effect.void)),
     Effect.match({
       onSuccess: (session) =>
         send(Registration.Event.Registered({ draft, hasSession: Option.isSome(session) })),

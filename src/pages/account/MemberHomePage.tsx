@@ -8,7 +8,7 @@ import { Page } from "#ui/frame/Page.tsx"
 import { ProtectionLink } from "#pages/protection/ProtectionLink.tsx"
 
 import { MyFunds } from "../cashier/MyFunds.tsx"
-import { UnsettledNotices } from "../cashier/UnsettledNotices.tsx"
+import { MemberNotices } from "../home/MemberNotices.tsx"
 import { MenuFailure } from "../frame/MenuFailure.tsx"
 import { Part } from "../frame/Part.tsx"
 import { EntryLink } from "./EntryLink.tsx"
@@ -54,7 +54,7 @@ export const MemberHomePage = () => {
   return (
     <Page data-version={version}>
       <Part>
-        <UnsettledNotices />
+        <MemberNotices />
       </Part>
       <Part>
         <BalanceCard {...(version === "new" ? { actionsLabel: t("quick_actions") } : {})} />

@@ -18,8 +18,7 @@ import { Welcome } from "./Welcome.tsx"
 import { WinnerSection } from "./WinnerSection.tsx"
 
 const siteFoot = () => import("../frame/SiteFoot.tsx").then(({ SiteFoot }) => SiteFoot)
-const unsettledNotices = () =>
-  import("../cashier/UnsettledNotices.tsx").then(({ UnsettledNotices }) => UnsettledNotices)
+const memberNotices = () => import("./MemberNotices.tsx").then(({ MemberNotices }) => MemberNotices)
 const homeRain = () => import("../promo/HomeRain.tsx").then(({ HomeRain }) => HomeRain)
 const homePopups = () => import("./HomePopups.tsx").then(({ HomePopups }) => HomePopups)
 
@@ -37,7 +36,7 @@ export const HomePage = () => {
         <VisuallyHidden>
           <h1>{t("home")}</h1>
         </VisuallyHidden>
-        {quiet && isMember && <Deferred load={unsettledNotices} />}
+        {quiet && isMember && <Deferred load={memberNotices} />}
         <Part>
           <HomeBanners />
         </Part>

@@ -9,9 +9,11 @@ import {
   isAccessAwaitedAtom,
   protectionAtom,
 } from "#atoms/protection/protection.ts"
+import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 
+import { LoginToast } from "./LoginToast.tsx"
 import { SessionWatch } from "./SessionWatch.tsx"
 
 /**
@@ -37,5 +39,12 @@ export const AccessWatch = () => {
     if (isClosed && game !== undefined) closeGame()
   }, [isClosed, game, closeGame])
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
-  return <SessionWatch />
+  const noteTexts = useSetAtom(hasProtectionTextsAtom)
+  useEffect(() => noteTexts(true), [noteTexts])
+  return (
+    <>
+      <LoginToast />
+      <SessionWatch />
+    </>
+  )
 }

@@ -16,7 +16,7 @@ const minute = 60_000
 const leaving = (left: number) => {
   const endsAt = Date.now() + left * minute
   const session = { minutes: 100, endsAt, closedUntil: endsAt + 30 * minute }
-  return <State extends object>(value: State) => ({ ...value, since: endsAt - 100 * minute, session })
+  return (value: object) => ({ ...value, since: endsAt - 100 * minute, session })
 }
 
 /** Opens the app for a member with such a session, or without a limit. */
@@ -26,7 +26,7 @@ const open = (left: number | undefined, { before, ...options }: VisitOptions = {
     path: paths.home,
     settings: { modulesOn: ["RGLIMIT3"], launch: "frame" },
     before: (gateway) => {
-      if (left !== undefined) gateway.rewrite(protection, leaving(left))
+      if (left !== undefined) gateway.rewrite<object>(protection, leaving(left))
       before?.(gateway)
     },
     ...options,
@@ -139,7 +139,7 @@ describe("a session that ends", () => {
     await expect.element(countdown()).toBeVisible()
     expect(countdown().element().textContent).toMatch(/^4:5\d$/)
     await expect.element(page.getByText("You have reached your session limit.").first()).toBeVisible()
-    rewrite(protection, leaving(-4.7))
+    rewrite<object>(protection, leaving(-4.7))
     goesOffline()
     comesOnline()
     await expect.poll(() => countdown().element().textContent).toMatch(/^0:/)

@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from "jotai"
+import { X } from "lucide-react"
+import { useTranslation } from "react-i18next"
+
+import { endOfferAtom, isLimitOfferedAtom } from "#atoms/protection/limitOffer.ts"
+import { paths } from "#config/paths.ts"
+import { ButtonLink } from "#ui/basic/Button.tsx"
+import { IconButton } from "#ui/basic/IconButton.tsx"
+import type { Press } from "#ui/basic/PressLink.tsx"
+import { useEnter } from "#pages/frame/useEnter.ts"
+
+import styles from "./LimitOffer.module.css"
+
+interface Props {
+  readonly link: { readonly href: string; readonly onPress?: Press | undefined }
+  readonly onClose: () => void
+}
+
+/** Offers a new player a deposit limit. */
+export const LimitOfferNotice = ({ link, onClose }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t("limit_deposit")} className={styles["offer"]}>
+      <p className={styles["text"]}>{t("offer_limit")}</p>
+      <IconButton label={t("close")} onPress={onClose}>
+        <X />
+      </IconButton>
+      <div className={styles["link"]}>
+        <ButtonLink size="small" {...link}>
+          {t("set_deposit_limit")}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** The offer of a deposit limit; nothing unless the account has one open. */
+export const LimitOffer = () => {
+  const enter = useEnter()
+  const end = useSetAtom(endOfferAtom)
+  return useAtomValue(isLimitOfferedAtom) && <LimitOfferNotice link={enter(paths.protection)} onClose={end} />
+}

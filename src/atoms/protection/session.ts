@@ -24,7 +24,7 @@ export const playSessionAtom = atom((get) => {
   return get(runtimeAtom).runSync(withProtections(({ session }) => session))
 })
 
-/** The ended session, which refuses launches and deposits; undefined while there is none. */
+/** The ended session, which refuses launches and deposits; undefined before its end. */
 export const sessionEndAtom = atom((get) => {
   const session = get(playSessionAtom)
   return session._tag === "ended" ? session : undefined

@@ -8,7 +8,7 @@ export type Notice = (typeof notices)[number]
 
 /** Times in epoch milliseconds of the gateway's clock. */
 const facts = {
-  /** The session's beginning; where the gateway sends none, its end. It tells one session from the next. */
+  /** The session's beginning; where the gateway sends none, its end. It distinguishes one session from the next. */
   id: Schema.Finite,
   minutes: Schema.Finite,
   endsAt: Schema.Finite,

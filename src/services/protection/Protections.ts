@@ -75,7 +75,7 @@ export class Protections extends Context.Service<
       const refuseClosed = Effect.flatMap(closure, (closed) =>
         closed === undefined ? Effect.void : Effect.fail(refusalOf(closed)),
       )
-      /** Whether only a response can tell: the access is unknown, or the time after an end is over. */
+      /** Whether only a response decides: the access is unknown, or the time after an end is over. */
       const isUndecided = Effect.gen(function* () {
         const closed = yield* closure
         if (closed === undefined) return (yield* state).access._tag === "unknown"

@@ -79,7 +79,7 @@ describe("a session with a limit", () => {
     expect(runThrough(next, [87]).notices).toEqual([80])
   })
 
-  it("without a beginning the end tells one session from the next", () => {
+  it("without a beginning, a session is recognized by its end", () => {
     const first = received(initial, { now: at(85), session })
     const { state } = runThrough(first, [85])
     expect(received(state, { now: at(86), session })).toEqual(state)

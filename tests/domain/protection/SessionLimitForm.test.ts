@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { check, payload } from "#domain/protection/SessionLimitForm.ts"
 
 describe("the form of the session limit", () => {
-  it.each(["15", " 60 ", "1440", "1,440", "1 440", "６０"])("%j is accepted", (minutes) => {
+  it.each(["15", " 60 ", "1440", "1,440", "1 440", "６０"])("the minutes %j are accepted", (minutes) => {
     expect(check({ minutes })).toEqual({})
   })
 
   it.each(["", "0", "-15", "14", "1441", "12,345", "15.5", "1.440", "abc", "1e2", "1 hour"])(
-    "%j is refused at the field",
+    "the minutes %j are refused at the field",
     (minutes) => {
       expect(check({ minutes })).toEqual({ minutes: { key: "session_minutes_range" } })
     },

@@ -19,6 +19,13 @@ const openBreakForm = async (page: Page): Promise<void> => {
   await form.getByRole("button", { name: "Continue" }).click()
 }
 
+const closeGame = (page: Page) => page.getByRole("button", { name: "Close game" })
+
+const opensGame = async (page: Page): Promise<void> => {
+  await main(page).getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+  await closeGame(page).waitFor()
+}
+
 describe("player protection", () => {
   it("a break closes the deposit page, an open game and the other tab within a second", async () => {
     const page = await product.visit({
@@ -30,8 +37,7 @@ describe("player protection", () => {
     await main(page).getByRole("button", { name: "Bank transfer" }).waitFor()
     const playing = await page.context().newPage()
     await playing.goto(product.url + paths.home)
-    await main(playing).getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
-    await playing.getByRole("button", { name: "Close game" }).waitFor()
+    await opensGame(playing)
     const tab = await page.context().newPage()
     await tab.goto(product.url + paths.protection)
     await openBreakForm(tab)
@@ -41,7 +47,7 @@ describe("player protection", () => {
       .click()
     await closed(tab).waitFor()
     await closed(page).waitFor({ timeout: 1000 })
-    await playing.getByRole("button", { name: "Close game" }).waitFor({ state: "detached", timeout: 1000 })
+    await closeGame(playing).waitFor({ state: "detached", timeout: 1000 })
     expect(product.callsTo(takeBreak.path).map(({ body }) => body)).toEqual([{ hours: 168 }])
 
     await tab.goto(product.url + paths.rng)
@@ -51,6 +57,46 @@ describe("player protection", () => {
     await main(tab).getByRole("link", { name: "Withdraw", exact: true }).click()
     await expectAddress(tab, paths.withdraw)
     await main(tab).getByRole("form", { name: "Withdraw" }).waitFor()
+    expectQuiet(page)
+  })
+
+  it("'Stop for 24 hours' closes an open game at one press, and the deposit page", async () => {
+    const page = await product.visit({ persona: "0", settings: { ...on, launch: "frame" }, apart: true })
+    await opensGame(page)
+    await page.getByRole("button", { name: "Stop for 24 hours" }).click()
+    await closeGame(page).waitFor({ state: "detached" })
+    await closed(page).waitFor()
+    expect(product.callsTo(takeBreak.path).map(({ body }) => body)).toEqual([{ hours: 24 }])
+    await page.goto(product.url + paths.deposit)
+    await closed(page).waitFor()
+    expectQuiet(page)
+  })
+
+  it("a session that ends closes an open game after five minutes, and refuses a deposit in another tab at once", async () => {
+    const minute = 60_000
+    let endsAt = Date.now() + 30 * minute
+    const page = await product.visit({
+      persona: "0",
+      settings: { ...on, launch: "frame" },
+      apart: true,
+      before: (opened) =>
+        opened.context().route(
+          ({ pathname }) => pathname === protection.path,
+          async (route) => {
+            const response = await route.fetch()
+            const { value, ...envelope } = await response.json()
+            const session = { minutes: 60, endsAt, closedUntil: endsAt + 30 * minute }
+            await route.fulfill({ response, json: { ...envelope, value: { ...value, session } } })
+          },
+        ),
+    })
+    await opensGame(page)
+    endsAt = Date.now() - 4.95 * minute
+    const tab = await page.context().newPage()
+    await tab.goto(product.url + paths.deposit)
+    await closed(tab).waitFor()
+    await page.getByRole("timer", { name: "Game closes in" }).waitFor()
+    await closeGame(page).waitFor({ state: "detached" })
     expectQuiet(page)
   })
 

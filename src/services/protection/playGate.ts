@@ -5,7 +5,6 @@ import { isPlayClosed } from "#domain/protection/PlayAccess.ts"
 import type { Failure } from "#domain/Failure.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { toTheEnd } from "#services/policy.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 
 const withProtections = lazyService(() => import("./Protections.ts").then(({ Protections }) => Protections))
@@ -25,16 +24,6 @@ export const mayPlay = Effect.flatMap(isPlayGated, (is) =>
 /** A start of play: not sent while it may not be, and followed by a refetch of the access when the gateway refuses it. */
 export const gated = <A, E extends { readonly reason: Failure }, R>(start: Effect.Effect<A, E, R>) =>
   Effect.andThen(mayPlay, Effect.tapError(start, followRefusal))
-
-const withOffers = Effect.tryPromise(() => import("./limitOffers.ts"))
-
-/**
- * Offers a deposit limit to the account that has just registered, where player protection applies. Its session leaves the
- * page, which does not interrupt this.
- */
-export const offerLimit = Effect.flatMap(isPlayGated, (is) =>
-  is ? toTheEnd(Effect.ignore(Effect.flatMap(withOffers, ({ beginOffer }) => beginOffer))) : Effect.void,
-)
 
 /** Refetches the access after the gateway refused play or a deposit, so that open pages close. */
 export const followRefusal = ({ reason }: { readonly reason: Failure }) =>

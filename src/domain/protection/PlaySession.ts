@@ -52,7 +52,10 @@ export const received = (before: PlaySession, { now, since, session }: Protectio
     : { _tag: "running", ...known }
 }
 
-/** The session at a time. Time warns and ends; only a response begins a session or opens what an end has closed. */
+/**
+ * The session at a time. Time warns and ends; only a response begins a session or opens what an end has closed. The same
+ * object when nothing changes; another one that is `warned` shows its notice.
+ */
 export const passed = (session: PlaySession, now: number): PlaySession => {
   if (session._tag === "none" || session._tag === "ended") return session
   const { id, minutes, endsAt, closedUntil } = session
@@ -61,13 +64,6 @@ export const passed = (session: PlaySession, now: number): PlaySession => {
   const notice = dueAt(session, now)
   const hadNotice = session._tag === "warned" ? session.notice : 0
   return notice === undefined || notice <= hadNotice ? session : { _tag: "warned", notice, ...known }
-}
-
-/** The notice that a step shows; undefined when it shows none. */
-export const noticeOf = (before: PlaySession, after: PlaySession): Notice | undefined => {
-  if (after._tag !== "warned") return undefined
-  const isKnown = before._tag === "warned" && before.id === after.id && before.notice >= after.notice
-  return isKnown ? undefined : after.notice
 }
 
 /** When time next changes the session, by a notice or the end; undefined when it never does. */

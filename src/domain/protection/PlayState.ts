@@ -1,5 +1,3 @@
-import { Schema } from "effect"
-
 import * as PlayAccess from "./PlayAccess.ts"
 import * as PlaySession from "./PlaySession.ts"
 
@@ -7,13 +5,12 @@ import * as PlaySession from "./PlaySession.ts"
  * Whether an account may play and deposit (gateway §11): its access, and beside it the session of play. One state an
  * account, which all tabs share.
  */
-export const PlayState = Schema.Struct({
-  access: PlayAccess.PlayAccess,
-  session: PlaySession.PlaySession,
+export interface PlayState {
+  readonly access: PlayAccess.PlayAccess
+  readonly session: PlaySession.PlaySession
   /** The gateway's time of the last response; 0 before the first one. */
-  at: Schema.Finite,
-})
-export type PlayState = typeof PlayState.Type
+  readonly at: number
+}
 
 /** `TimePassed` has the gateway's time in epoch milliseconds. */
 export type Event = PlayAccess.Event | { readonly _tag: "TimePassed"; readonly now: number }

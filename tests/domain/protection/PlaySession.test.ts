@@ -5,7 +5,6 @@ import {
   gameClosesAt,
   initial,
   nextAt,
-  noticeOf,
   passed,
   type PlaySession,
   received,
@@ -26,8 +25,7 @@ const runThrough = (start: PlaySession, minutes: ReadonlyArray<number>) => {
   const notices: Array<number> = []
   for (const each of minutes) {
     const next = passed(state, at(each))
-    const notice = noticeOf(state, next)
-    if (notice !== undefined) notices.push(notice)
+    if (next !== state && next._tag === "warned") notices.push(next.notice)
     state = next
   }
   return { state, notices }

@@ -13,8 +13,8 @@ import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 
-import { LoginToast } from "./LoginToast.tsx"
-import { SessionWatch } from "./SessionWatch.tsx"
+import { useLoginToast } from "./useLoginToast.ts"
+import { useSessionWatch } from "./useSessionWatch.ts"
 
 /**
  * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
@@ -41,10 +41,7 @@ export const AccessWatch = () => {
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
   const noteTexts = useSetAtom(hasProtectionTextsAtom)
   useEffect(() => noteTexts(true), [noteTexts])
-  return (
-    <>
-      <LoginToast />
-      <SessionWatch />
-    </>
-  )
+  useLoginToast()
+  useSessionWatch()
+  return null
 }

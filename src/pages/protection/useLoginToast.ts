@@ -9,7 +9,7 @@ import { loginPopupsDueAtom } from "#atoms/session.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 
 /** After a login a toast shows the login before it. A reload is no login. */
-export const LoginToast = () => {
+export const useLoginToast = (): void => {
   const { i18n } = useTranslation()
   const isLogin = useRef(useAtomValue(loginPopupsDueAtom))
   const previousLogin = valueOf(useAtomValue(protectionAtom))?.previousLogin
@@ -20,5 +20,4 @@ export const LoginToast = () => {
     const time = dateTimeText(i18n.language, previousLogin)
     notify({ message: { key: "previous_login_at", values: { time } }, tone: "plain" })
   }, [previousLogin, notify, i18n])
-  return null
 }

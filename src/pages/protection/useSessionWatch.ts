@@ -35,7 +35,7 @@ const useNotices = () => {
  * Follows the session limit: shows its notices, closes an open game five minutes after the end, and refetches when play
  * should be open again.
  */
-export const SessionWatch = () => {
+export const useSessionWatch = (): void => {
   const watch = useSetAtom(watchSessionAtom)
   const session = useAtomValue(playSessionAtom)
   const end = useAtomValue(sessionEndAtom)
@@ -50,5 +50,4 @@ export const SessionWatch = () => {
     if (isGameOver && game !== undefined) closeGame()
   }, [isGameOver, game, closeGame])
   useEffect(() => (opensAt === undefined ? undefined : awaitEnd(opensAt)), [opensAt, awaitEnd])
-  return null
 }

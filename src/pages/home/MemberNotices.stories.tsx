@@ -1,0 +1,23 @@
+import type { StoryDefault } from "@ladle/react"
+
+import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
+import { limitOffersSlot } from "#services/protection/limitOffers.ts"
+import { storiesOf } from "#ladle/Stage.tsx"
+
+import { MemberNotices } from "./MemberNotices.tsx"
+
+export default { title: "pages / home / MemberNotices" } satisfies StoryDefault
+
+const story = storiesOf(<MemberNotices />)
+
+/** The registration of the persona on this device, later than all of its deposits. */
+const offer = { owner: JSON.stringify(["lantern", "100000"]), date: "2099-01-01" }
+
+export const Offer = story({
+  persona: "0",
+  settings: { modulesOn: ["RGLIMIT3"] },
+  stored: { [limitOffersSlot.key]: JSON.stringify([offer]) },
+  before: (store) => store.set(hasProtectionTextsAtom, true),
+})
+
+export const Nothing = story({ persona: "0" })

@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { atom, type Getter } from "jotai"
+import { atom } from "jotai"
 
 import { paths } from "#config/paths.ts"
 import { timings } from "#config/timings.ts"
@@ -15,7 +15,7 @@ import { Registrations } from "#services/entry/Registrations.ts"
 import { Address } from "#platform/Address.ts"
 import { lazyService } from "#services/lazyLayer.ts"
 import { toTheEnd } from "#services/policy.ts"
-import { isProtectedAtom } from "#atoms/frame/merchant.ts"
+import { isPlayGated } from "#services/protection/isPlayGated.ts"
 import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { notifyAtom, refuseAtom } from "#atoms/kernel/toasts.ts"
 import { waitForAtom } from "#atoms/kernel/loader.ts"
@@ -100,20 +100,20 @@ const checkInvitation = ({ draft, proof, code }: Of<"CheckInvitation">, send: Se
     }),
   )
 
+const withOffers = Effect.tryPromise(() => import("#services/protection/limitOffers.ts"))
+
 /**
  * Offers the new account a deposit limit, where player protection applies. Its session leaves the page, which does not
  * interrupt this.
  */
-const offerLimit = Effect.tryPromise(() => import("#services/protection/limitOffers.ts")).pipe(
-  Effect.flatMap(({ beginOffer }) => beginOffer),
-  Effect.ignore,
-  toTheEnd,
+const offerLimit = Effect.flatMap(isPlayGated, (is) =>
+  is ? toTheEnd(Effect.ignore(Effect.flatMap(withOffers, ({ beginOffer }) => beginOffer))) : Effect.void,
 )
 
-const register = ({ draft, proof }: Of<"Send">, get: Getter, send: Send) =>
+const register = ({ draft, proof }: Of<"Send">, send: Send) =>
   withRegistrations((registrations) => registrations.register(draft, proof)).pipe(
     Effect.tap(() => eraseDraft("registration")),
-    Effect.tap(() => (get(isProtectedAtom) ? offerLimit : Effect.void)),
+    Effect.tap(() => offerLimit),
     Effect.match({
       onSuccess: (session) =>
         send(Registration.Event.Registered({ draft, hasSession: Option.isSome(session) })),
@@ -132,7 +132,7 @@ export const registrationAtom = machineAtom("page", Registration.machine, (comma
       return checkInvitation(command, send)
     case "Send": {
       const stopWaiting = set(waitForAtom, timings.loaderUntilDone)
-      return Effect.ensuring(register(command, get, send), Effect.sync(stopWaiting))
+      return Effect.ensuring(register(command, send), Effect.sync(stopWaiting))
     }
     case "SendCode": {
       const { mobile, countryDialingCode } = command

@@ -1,20 +1,12 @@
-import { Effect, Option } from "effect"
+import { Effect } from "effect"
 
-import { isProtected } from "#domain/protection/isProtected.ts"
 import { isPlayClosed } from "#domain/protection/PlayAccess.ts"
 import type { Failure } from "#domain/Failure.ts"
-import { CurrentSession } from "#services/CurrentSession.ts"
 import { lazyService } from "#services/lazyLayer.ts"
-import { Whitelabels } from "#services/Whitelabels.ts"
+
+import { isPlayGated } from "./isPlayGated.ts"
 
 const withProtections = lazyService(() => import("./Protections.ts").then(({ Protections }) => Protections))
-
-/** Whether player protection applies to the session. */
-export const isPlayGated = Effect.gen(function* () {
-  const whitelabel = yield* Whitelabels.use(({ cached }) => cached)
-  const session = yield* CurrentSession.use(({ get }) => get)
-  return isProtected(Option.getOrUndefined(whitelabel), session)
-})
 
 /** Fails while the account may not play and deposit (gateway §11). Without player protection it sends nothing. */
 export const mayPlay = Effect.flatMap(isPlayGated, (is) =>

@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { maybe } from "#domain/Lenient.ts"
 
 import { PlayLimit } from "./PlayLimit.ts"
+import { RealityCheck } from "./RealityCheck.ts"
 
 /**
  * What protects a player (gateway §11). Times in epoch milliseconds; `now` is the gateway's.
@@ -16,6 +17,7 @@ export const Protection = Schema.Struct({
   /** Whether games and lotteries offer a break of 24 hours. */
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
+  realityCheck: maybe(RealityCheck),
   /** Undefined: the gateway offers none. */
   limits: Schema.optionalKey(Schema.Array(PlayLimit)),
   break: Schema.optionalKey(Schema.Struct({ until: Schema.Finite })),

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+import { paths } from "#config/paths.ts"
 import { balance, maybe } from "#domain/Lenient.ts"
 
 /** The offered times between two checks, in minutes. */
@@ -33,3 +34,25 @@ export const offered = (check: RealityCheck | undefined): ReadonlyArray<Interval
   const max = check?.max
   return max === undefined ? [null, ...intervals] : intervals.filter((minutes) => minutes <= max)
 }
+
+/** How far a session of play is. Times in epoch milliseconds of the gateway. */
+export interface Progress {
+  readonly since: number
+  readonly now: number
+  /** When a check was last shown. */
+  readonly seenAt: number | undefined
+}
+
+/** The number of checks of a session up to a time. */
+const countAt = (time: number, since: number, { minutes, max = minutes }: RealityCheck): number =>
+  Math.max(0, Math.floor((time - since) / (Math.min(minutes, max) * 60_000)))
+
+/** Whether a check is due: one is at each multiple of the chosen time, and several that were missed are one. */
+export const isDue = (check: RealityCheck, { since, now, seenAt = since }: Progress): boolean =>
+  countAt(now, since, check) > countAt(seenAt, since, check)
+
+/** The address of player protection with the form of a break on top. */
+export const breakAddress = `${paths.protection}?take=break`
+
+/** Whether a query asks for it. */
+export const isBreakAskedIn = (search: string): boolean => new URLSearchParams(search).get("take") === "break"

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 
+import { isGameCoveredAtom } from "#atoms/games/gameCover.ts"
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
@@ -83,6 +84,7 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
       net={useNet()}
       strip={children}
       state={states[tag]}
+      covered={useAtomValue(isGameCoveredAtom)}
       onReady={() => send({ _tag: "IframeLoaded", id })}
       onClose={() => send({ _tag: "ClosePressed" })}
       onOpenPage={() => send({ _tag: "PagePressed" })}

@@ -9,15 +9,18 @@ import {
   isAccessAwaitedAtom,
   protectionAtom,
 } from "#atoms/protection/protection.ts"
+import { tellSeenAtom } from "#atoms/protection/realityCheck.ts"
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
 
 /**
  * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
  * self-exclusion, and refetches at its end.
  */
 export const AccessWatch = () => {
-  useAtomValue(protectionAtom)
+  const protection = valueOf(useAtomValue(protectionAtom))
+  const tellSeen = useSetAtom(tellSeenAtom)
   useAtomValue(followSleepAtom)
   const closure = useAtomValue(closureAtom)
   const game = useAtomValue(iframeGameAtom)
@@ -35,5 +38,9 @@ export const AccessWatch = () => {
     if (isClosed && game !== undefined) closeGame()
   }, [isClosed, game, closeGame])
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
+  // Each response is an occasion: the gateway may not know yet that a check was seen.
+  useEffect(() => {
+    if (protection !== undefined) tellSeen()
+  }, [protection, tellSeen])
   return null
 }

@@ -8,6 +8,7 @@ import { durationText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import styles from "./PlayBar.module.css"
+import { RealityCheck } from "./RealityCheck.tsx"
 
 /** The time of day in the device's time zone, with 24 hours, in every language: `14:05`. */
 const timeText = (time: number): string =>
@@ -59,10 +60,14 @@ const QuickBreak = () => {
   )
 }
 
-/** What player protection shows beside a game: the time of day, the session time, and a break at one press. */
+/**
+ * What player protection shows beside a game: the time of day, the session time, and a break at one press. A reality
+ * check that is due covers the game.
+ */
 export const PlayBar = () => (
   <div className={styles["bar"]}>
     <SessionFacts />
     <QuickBreak />
+    <RealityCheck />
   </div>
 )

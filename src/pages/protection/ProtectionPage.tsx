@@ -2,12 +2,14 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { Globe, Phone } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { useSearch } from "wouter"
 
 import { closureAtom, helpLinksAtom, isPlayOpenAtom, protectionAtom } from "#atoms/protection/protection.ts"
 import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
+import { isBreakAskedIn } from "#domain/protection/RealityCheck.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
@@ -16,6 +18,7 @@ import { Page } from "#ui/frame/Page.tsx"
 import { RemoteFailure } from "#pages/frame/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
+import { CheckChoice } from "./CheckChoice.tsx"
 import { ExclusionForm } from "./ExclusionForm.tsx"
 import { LimitsPart } from "./LimitsPart.tsx"
 import { SessionTimer } from "./PlayBar.tsx"
@@ -59,7 +62,10 @@ const ForMembers = () => {
   const isOpen = useAtomValue(isPlayOpenAtom)
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
-  const { now, limits } = valueOf(remote) ?? {}
+  const value = valueOf(remote)
+  const { now, limits } = value ?? {}
+  const isBreakAsked = isBreakAskedIn(useSearch())
+  const breakForm = closure === undefined && <BreakForm />
   return (
     <>
       {closure === undefined ? (
@@ -74,8 +80,10 @@ const ForMembers = () => {
         </p>
       )}
       <SessionList />
+      {isBreakAsked && breakForm}
       {now !== undefined && limits !== undefined && <LimitsPart now={now} limits={limits} />}
-      {closure === undefined && <BreakForm />}
+      {value !== undefined && <CheckChoice check={value.realityCheck} />}
+      {!isBreakAsked && breakForm}
       {closure?._tag !== "excluded" && <ExclusionForm />}
     </>
   )

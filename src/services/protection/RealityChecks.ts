@@ -1,0 +1,78 @@
+import { Context, Effect, Layer, Option } from "effect"
+
+import type { Choice } from "#domain/protection/RealityCheck.ts"
+import { accountOf } from "#domain/Session.ts"
+import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
+import { Storage } from "#platform/Storage.ts"
+import { Backend } from "#services/Backend.ts"
+import { CurrentSession } from "#services/CurrentSession.ts"
+import { toTheEnd } from "#services/policy.ts"
+
+import { checkSlot } from "./checkSlot.ts"
+
+/** The reality checks that the account of the session has seen, in all tabs of the device. */
+export class RealityChecks extends Context.Service<
+  RealityChecks,
+  {
+    /** When a check was last seen, in the gateway's epoch milliseconds. */
+    readonly seenAt: Effect.Effect<number | undefined>
+    /** Notes that a check was seen. The gateway is told by `tell`. */
+    readonly see: (at: number, choice: Choice) => Effect.Effect<void>
+    /** Tells the gateway of the last check, unless it knows. A failure is quiet: the next call tells again. */
+    readonly tell: Effect.Effect<void>
+    /** Calls back when a check was seen, in this tab or another. Returns an unsubscribe function. */
+    readonly watch: (listener: () => void) => () => void
+  }
+>()("h5/services/RealityChecks") {
+  static readonly layer = Layer.effect(
+    RealityChecks,
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const current = yield* CurrentSession
+      const backend = yield* Backend
+      const listeners = new Set<() => void>()
+      const announce = Effect.sync(() => [...listeners].forEach((listener) => listener()))
+      const stop = storage.watch(checkSlot, () => Effect.runSync(announce))
+      yield* Effect.addFinalizer(() => Effect.sync(stop))
+
+      const account = Effect.map(current.get, Option.map(accountOf))
+      /** The stored check of the account. */
+      const own = Effect.zipWith(storage.get(checkSlot), account, (seen, owner) =>
+        seen !== null && Option.contains(owner, seen.account) ? seen : undefined,
+      )
+
+      let isTelling = false
+      const tell = Effect.gen(function* () {
+        const seen = yield* own
+        if (seen?.unsent === undefined || isTelling) return
+        isTelling = true
+        const { unsent: choice, ...told } = seen
+        yield* backend.change(realityCheckSeen, { at: seen.at, choice }).pipe(
+          Effect.ensuring(
+            Effect.sync(() => {
+              isTelling = false
+            }),
+          ),
+        )
+        // The player may have seen another one meanwhile.
+        const last = yield* storage.get(checkSlot)
+        if (last?.account === seen.account && last.at === seen.at) yield* storage.set(checkSlot, told)
+      })
+
+      return RealityChecks.of({
+        seenAt: Effect.map(own, (seen) => seen?.at),
+        see: Effect.fnUntraced(function* (at, choice) {
+          const owner = yield* account
+          if (Option.isNone(owner)) return
+          yield* storage.set(checkSlot, { account: owner.value, at, unsent: choice })
+          yield* announce
+        }),
+        tell: toTheEnd(Effect.ignore(tell)),
+        watch: (listener) => {
+          listeners.add(listener)
+          return () => void listeners.delete(listener)
+        },
+      })
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+
+import { choices } from "#domain/protection/RealityCheck.ts"
+import { json, local } from "#platform/slots.ts"
+
+/**
+ * When the account last saw a reality check, in the gateway's epoch milliseconds. Other tabs follow it. `unsent` is what
+ * the player chose, until the gateway has it.
+ */
+export const checkSlot = local(
+  "REALITY_CHECK",
+  json(
+    Schema.Struct({
+      account: Schema.String,
+      at: Schema.Finite,
+      unsent: Schema.optionalKey(Schema.Literals(choices)),
+    }),
+  ),
+  null,
+)

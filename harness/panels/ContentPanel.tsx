@@ -50,6 +50,7 @@ const protections: Readonly<Record<Fixture.ProtectionState, string>> = {
   nearlyUsed: "Limit nearly used",
   pendingRaise: "Pending raise",
   raiseToConfirm: "Raise to confirm",
+  checkDue: "Reality check due",
   checkRequired: "Reality check required",
   onBreak: "On a break",
   excluded: "Excluded",

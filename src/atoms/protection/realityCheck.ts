@@ -5,6 +5,7 @@ import * as RealityCheck from "#domain/protection/RealityCheck.ts"
 import { paths } from "#config/paths.ts"
 import { activity, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
 import { Address } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
 import { Backend } from "#services/Backend.ts"
 import { RealityChecks } from "#services/protection/RealityChecks.ts"
 import { lazyService } from "#services/lazyLayer.ts"
@@ -13,6 +14,7 @@ import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
 import { anyQuestionAtom } from "#atoms/frame/questions.ts"
 import { isGameCoveredAtom } from "#atoms/games/gameCover.ts"
 import { gameShellAtom } from "#atoms/games/gameShell.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
@@ -61,6 +63,39 @@ export const isCheckShownAtom = atom(
   (get) => get(isDueAtom) && !get(isMoneyHeldAtom) && !get(anyQuestionAtom),
 )
 
+const isReturnAtom = atom(false)
+
+const returnAtom = atom(null, (get, set) => {
+  const { runSync } = get(runtimeAtom)
+  const look = () => runSync(withChecks(({ isBack }) => isBack)) && set(isReturnAtom, true)
+  look()
+  return runSync(Effect.service(Device)).watch((event) => event === "restored" && look())
+})
+returnAtom.onMount = (start) => start()
+
+/** Whether the player is back from a game's own page, so that a check shows outside a game. */
+export const isBackAtom = atom((get) => {
+  get(returnAtom)
+  return get(isReturnAtom)
+})
+
+/** Whether no check has become due meanwhile, by a response after the return. */
+export const isReturnOverAtom = atom((get) => {
+  const remote = get(protectionAtom)
+  return get(isBackAtom) && remote._tag === "Loaded" && !remote.refreshing && !get(isDueAtom)
+})
+
+/** The next check waits for a game again. */
+export const endReturnAtom = atom(null, (_get, set) => set(isReturnAtom, false))
+
+/** Leaves the app for the page of a game that cannot be in a frame. */
+export const leaveForGameAtom = atom(null, (get, set, url: string) => {
+  const { runSync } = get(runtimeAtom)
+  set(iframeGameAtom, undefined)
+  runSync(withChecks(({ leave }) => leave))
+  runSync(Address.use(({ leaveFor }) => leaveFor(url)))
+})
+
 /** What was staked and won in the session of play. */
 export const activityAtom = queryAtom(() => Backend.read(activity, {}), { ofMember: true })
 
@@ -86,6 +121,7 @@ export const answerCheckAtom = atom(null, (get, set, choice: RealityCheck.Choice
   const at = now + runSync(monotonic) - receivedAt
   runSync(withChecks(({ see }) => see(at, choice)))
   set(tellSeenAtom)
+  set(isReturnAtom, false)
   switch (choice) {
     case "continue":
       return undefined

@@ -98,7 +98,7 @@ export const GamePlay = ({ children }: Props) => {
   const shell = useAtomValue(gameShellAtom)
   const open = useSetAtom(openShellAtom)
   useEffect(() => {
-    if (game !== undefined) open(game)
+    if (game !== undefined && game.isPage !== true) open(game)
   }, [game, open])
   if (shell._tag === "Closed") return null
   return (

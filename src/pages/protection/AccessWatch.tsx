@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useEffect } from "react"
+import { type ComponentProps, useEffect } from "react"
+import { useLocation } from "wouter"
 
 import {
   awaitEndAtom,
@@ -9,16 +10,27 @@ import {
   isAccessAwaitedAtom,
   protectionAtom,
 } from "#atoms/protection/protection.ts"
-import { tellSeenAtom } from "#atoms/protection/realityCheck.ts"
+import { endReturnAtom, isBackAtom, isReturnOverAtom, tellSeenAtom } from "#atoms/protection/realityCheck.ts"
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
+import { paths } from "#config/paths.ts"
+import { Deferred } from "#pages/frame/Deferred.tsx"
+
+interface Props {
+  /** Loads the reality check, for a player who is back from a game's own page. Games and lotteries have their own. */
+  readonly loadCheck: ComponentProps<typeof Deferred>["load"]
+}
 
 /**
  * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
  * self-exclusion, and refetches at its end.
  */
-export const AccessWatch = () => {
+export const AccessWatch = ({ loadCheck }: Props) => {
+  const [path] = useLocation()
+  const isBack = useAtomValue(isBackAtom)
+  const isReturnOver = useAtomValue(isReturnOverAtom)
+  const endReturn = useSetAtom(endReturnAtom)
   const protection = valueOf(useAtomValue(protectionAtom))
   const tellSeen = useSetAtom(tellSeenAtom)
   useAtomValue(followSleepAtom)
@@ -38,9 +50,12 @@ export const AccessWatch = () => {
     if (isClosed && game !== undefined) closeGame()
   }, [isClosed, game, closeGame])
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
+  useEffect(() => {
+    if (isReturnOver) endReturn()
+  }, [isReturnOver, endReturn])
   // Each response is an occasion: the gateway may not know yet that a check was seen.
   useEffect(() => {
     if (protection !== undefined) tellSeen()
   }, [protection, tellSeen])
-  return null
+  return isBack && game === undefined && path !== paths.lotteryH5 && <Deferred load={loadCheck} />
 }

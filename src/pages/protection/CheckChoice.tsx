@@ -1,4 +1,3 @@
-import { useAtomValue } from "jotai"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 

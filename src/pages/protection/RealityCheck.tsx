@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { activityAtom, answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
 import { sessionTimeAtom } from "#atoms/protection/protection.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
+import { afterNextPaintAtom } from "#atoms/frame/system.ts"
 import { isGameCoveredAtom } from "#atoms/games/gameCover.ts"
 import type { Activity } from "#domain/protection/RealityCheck.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
@@ -61,17 +62,20 @@ const Figures = () => {
   )
 }
 
-/** Whether the game has mounted: a dialog that opens with it would be under it. */
-const useMounted = (): boolean => {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return isMounted
+/** Whether the game has painted: a dialog that opens together with it would be under it. */
+const usePainted = (): boolean => {
+  const [isPainted, setPainted] = useState(false)
+  const afterNextPaint = useSetAtom(afterNextPaintAtom)
+  useEffect(() => {
+    void afterNextPaint().then(() => setPainted(true))
+  }, [afterNextPaint])
+  return isPainted
 }
 
 /** Shows the reality check over a game when one is due. The game stays under it, but takes no input. */
 export const RealityCheck = () => {
-  const isMounted = useMounted()
-  const isShown = useAtomValue(isCheckShownAtom) && isMounted
+  const isPainted = usePainted()
+  const isShown = useAtomValue(isCheckShownAtom) && isPainted
   const answer = useSetAtom(answerCheckAtom)
   const cover = useSetAtom(isGameCoveredAtom)
   useEffect(() => {

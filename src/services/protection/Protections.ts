@@ -30,6 +30,8 @@ export class Protections extends Context.Service<
   {
     /** The last known access. */
     readonly access: Effect.Effect<PlayAccess.PlayAccess>
+    /** Whether the account has reality checks, by the last response. */
+    readonly hasChecks: Effect.Effect<boolean>
     readonly refresh: Effect.Effect<Protection, GatewayError>
     /**
      * Fails with the gateway's code during a break or a self-exclusion. Without a known access it waits for a response
@@ -47,7 +49,7 @@ export class Protections extends Context.Service<
     Effect.gen(function* () {
       const backend = yield* Backend
       const { untilKeyKnown } = yield* Whitelabels
-      const { access, follow, watch } = yield* knownAccess
+      const { access, hasChecks, follow, watch } = yield* knownAccess
       const refresh = follow(backend.read(calls.protection, {}), "failureIsUnknown")
 
       /** A change without a response may have taken effect: the access is refetched. */
@@ -65,6 +67,7 @@ export class Protections extends Context.Service<
 
       return Protections.of({
         access,
+        hasChecks,
         refresh,
         check: Effect.gen(function* () {
           const known = yield* refuseClosed
@@ -97,12 +100,18 @@ const knownAccess = Effect.gen(function* () {
     Effect.map(storage.get(accessSlot), (stored) =>
       stored?.account === owner ? stored.access : PlayAccess.initial,
     )
+  const hasChecksOf = (owner: string) =>
+    Effect.map(storage.get(accessSlot), (stored) => stored?.account === owner && stored.hasChecks === true)
   /** A response of an account that has signed out since changes nothing. */
   const apply = Effect.fnUntraced(function* (owner: Option.Option<string>, event: PlayAccess.Event) {
     const now = yield* account
     if (Option.isNone(owner) || Option.getOrUndefined(now) !== owner.value) return
     const access = PlayAccess.step(yield* accessOf(owner.value), event)
-    yield* storage.set(accessSlot, { account: owner.value, access })
+    const hasChecks =
+      event._tag === "Received"
+        ? event.protection.realityCheck !== undefined
+        : yield* hasChecksOf(owner.value)
+    yield* storage.set(accessSlot, { account: owner.value, access, hasChecks })
     tell()
   })
   return {
@@ -112,6 +121,10 @@ const knownAccess = Effect.gen(function* () {
         onNone: () => Effect.succeed(PlayAccess.initial),
         onSome: accessOf,
       }),
+    ),
+    hasChecks: Effect.flatMap(
+      account,
+      Option.match({ onNone: () => Effect.succeed(false), onSome: hasChecksOf }),
     ),
     /** Applies the response of a call; with `failureIsUnknown` also its failure. */
     follow: (call: Effect.Effect<Protection, GatewayError>, also?: "failureIsUnknown") =>

@@ -8,7 +8,7 @@ import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { toTheEnd } from "#services/policy.ts"
 
-import { checkSlot } from "./checkSlot.ts"
+import { checkSlot, leftSlot } from "./checkSlot.ts"
 
 /** The reality checks that the account of the session has seen, in all tabs of the device. */
 export class RealityChecks extends Context.Service<
@@ -20,6 +20,10 @@ export class RealityChecks extends Context.Service<
     readonly see: (at: number, choice: Choice) => Effect.Effect<void>
     /** Tells the gateway of the last check, unless it knows. A failure is quiet: the next call tells again. */
     readonly tell: Effect.Effect<void>
+    /** Notes that the tab leaves for a game's own page. */
+    readonly leave: Effect.Effect<void>
+    /** Whether the tab has left for one since the last call. */
+    readonly isBack: Effect.Effect<boolean>
     /** Calls back when a check was seen, in this tab or another. Returns an unsubscribe function. */
     readonly watch: (listener: () => void) => () => void
   }
@@ -68,6 +72,11 @@ export class RealityChecks extends Context.Service<
           yield* announce
         }),
         tell: toTheEnd(Effect.ignore(tell)),
+        leave: storage.set(leftSlot, "1"),
+        isBack: Effect.tap(
+          Effect.map(storage.get(leftSlot), (left) => left === "1"),
+          () => storage.remove(leftSlot),
+        ),
         watch: (listener) => {
           listeners.add(listener)
           return () => void listeners.delete(listener)

@@ -224,3 +224,37 @@ describe("a reality check", () => {
     expect(callsTo(activity)).toEqual([])
   })
 })
+
+describe("a game that cannot be in a frame", () => {
+  const notice = () => page.getByRole("alertdialog", { name: /opens as a page of its own/ })
+  const asPage = { ...settings, launch: "page" } as const
+
+  it("with checks the player first reads that they show on return, and can stay", async () => {
+    const { address } = await open({ settings: asPage })
+    await opensGame()
+    await expect.element(notice().getByText(/One that is due shows when you are back/)).toBeVisible()
+    await notice().getByRole("button", { name: "Cancel" }).click()
+    await expect.element(notice()).not.toBeInTheDocument()
+    expect(address.left).toEqual([])
+  })
+
+  it("a check that became due shows on return, once", async () => {
+    const { address, again } = await open({ settings: asPage })
+    await opensGame()
+    await notice().getByRole("button", { name: "Open game" }).click()
+    await expect.poll(() => address.left.length).toBe(1)
+    await again(paths.home)
+    await expect.element(check()).toBeVisible()
+    await answer("Continue").click()
+    await expect.element(check()).not.toBeInTheDocument()
+    await again(paths.home)
+    await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
+    expect(check().elements()).toEqual([])
+  })
+
+  it("without checks the game opens at once", async () => {
+    const { address } = await visit({ persona: "0", path: paths.home, settings: asPage })
+    await opensGame()
+    await expect.poll(() => address.left.length).toBe(1)
+  })
+})

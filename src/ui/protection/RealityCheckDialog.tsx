@@ -16,7 +16,7 @@ export interface RealityCheckDialogProps {
 }
 
 const labels = {
-  continue: "continue",
+  continue: "check_continue",
   records: "my_records",
   break: "take_break",
   signOut: "sign_out",

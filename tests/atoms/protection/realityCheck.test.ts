@@ -44,7 +44,7 @@ const start = async (replies: ReadonlyArray<ScriptedReply>, options: BenchOption
 }
 
 describe("a reality check of a session of play", () => {
-  it("it shows when its time has come, once", async () => {
+  it("a check shows when its time has come, once", async () => {
     const { adjust, store, shows } = await start([after(14)])
     assert.isTrue(await shows(false))
     await adjust("59 seconds")
@@ -92,7 +92,7 @@ describe("a reality check of a session of play", () => {
     assert.isTrue(await later.shows(false))
   })
 
-  it("it waits for a question and for a move of money, and shows after them", async () => {
+  it("a check waits for a question and for a move of money, and shows after them", async () => {
     const { store, shows } = await start([after(16)])
     assert.isTrue(await shows(true))
     const release = store.set(holdMoneyAtom)

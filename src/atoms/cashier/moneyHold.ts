@@ -2,7 +2,7 @@ import { atom } from "jotai"
 
 const holdsAtom = atom(0)
 
-/** Whether a question about money is open, or a request that moves money is on its way. */
+/** Whether a question about money is open, or a request that moves money is in flight. */
 export const isMoneyHeldAtom = atom((get) => get(holdsAtom) > 0)
 
 /** Keeps other dialogs away until the returned function is called. */

@@ -99,9 +99,9 @@ export const leaveForGameAtom = atom(null, (get, set, url: string) => {
 /** What was staked and won in the session of play. */
 export const activityAtom = queryAtom(() => Backend.read(activity, {}), { ofMember: true })
 
-/** Tells the gateway of the last check, if it does not know. */
-export const tellSeenAtom = atom(null, (get) => {
-  get(runtimeAtom).runFork(withChecks(({ tell }) => tell))
+/** Reports the last check to the gateway, if that has not succeeded yet. */
+export const reportSeenAtom = atom(null, (get) => {
+  get(runtimeAtom).runFork(withChecks(({ report }) => report))
 })
 
 /** Replaces the open game or lottery by another page. */
@@ -120,7 +120,7 @@ export const answerCheckAtom = atom(null, (get, set, choice: RealityCheck.Choice
   set(isGameCoveredAtom, false)
   const at = now + runSync(monotonic) - receivedAt
   runSync(withChecks(({ see }) => see(at, choice)))
-  set(tellSeenAtom)
+  set(reportSeenAtom)
   set(isReturnAtom, false)
   switch (choice) {
     case "continue":

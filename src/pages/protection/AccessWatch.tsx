@@ -10,7 +10,12 @@ import {
   isAccessAwaitedAtom,
   protectionAtom,
 } from "#atoms/protection/protection.ts"
-import { endReturnAtom, isBackAtom, isReturnOverAtom, tellSeenAtom } from "#atoms/protection/realityCheck.ts"
+import {
+  endReturnAtom,
+  isBackAtom,
+  isReturnOverAtom,
+  reportSeenAtom,
+} from "#atoms/protection/realityCheck.ts"
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
@@ -32,7 +37,7 @@ export const AccessWatch = ({ loadCheck }: Props) => {
   const isReturnOver = useAtomValue(isReturnOverAtom)
   const endReturn = useSetAtom(endReturnAtom)
   const protection = valueOf(useAtomValue(protectionAtom))
-  const tellSeen = useSetAtom(tellSeenAtom)
+  const reportSeen = useSetAtom(reportSeenAtom)
   useAtomValue(followSleepAtom)
   const closure = useAtomValue(closureAtom)
   const game = useAtomValue(iframeGameAtom)
@@ -53,9 +58,9 @@ export const AccessWatch = ({ loadCheck }: Props) => {
   useEffect(() => {
     if (isReturnOver) endReturn()
   }, [isReturnOver, endReturn])
-  // Each response is an occasion: the gateway may not know yet that a check was seen.
+  // A check that was seen is reported with the next response, if its report has failed.
   useEffect(() => {
-    if (protection !== undefined) tellSeen()
-  }, [protection, tellSeen])
+    if (protection !== undefined) reportSeen()
+  }, [protection, reportSeen])
   return isBack && game === undefined && path !== paths.lotteryH5 && <Deferred load={loadCheck} />
 }

@@ -16,10 +16,10 @@ export class RealityChecks extends Context.Service<
   {
     /** When a check was last seen, in the gateway's epoch milliseconds. */
     readonly seenAt: Effect.Effect<number | undefined>
-    /** Notes that a check was seen. The gateway is told by `tell`. */
+    /** Notes that a check was seen. `report` then sends it. */
     readonly see: (at: number, choice: Choice) => Effect.Effect<void>
-    /** Tells the gateway of the last check, unless it knows. A failure is quiet: the next call tells again. */
-    readonly tell: Effect.Effect<void>
+    /** Reports the last check to the gateway, once. A failure is silent: the next call reports it again. */
+    readonly report: Effect.Effect<void>
     /** Notes that the tab leaves for a game's own page. */
     readonly leave: Effect.Effect<void>
     /** Whether the tab has left for one since the last call. */
@@ -45,22 +45,22 @@ export class RealityChecks extends Context.Service<
         seen !== null && Option.contains(owner, seen.account) ? seen : undefined,
       )
 
-      let isTelling = false
-      const tell = Effect.gen(function* () {
+      let isReporting = false
+      const report = Effect.gen(function* () {
         const seen = yield* own
-        if (seen?.unsent === undefined || isTelling) return
-        isTelling = true
-        const { unsent: choice, ...told } = seen
+        if (seen?.unsent === undefined || isReporting) return
+        isReporting = true
+        const { unsent: choice, ...reported } = seen
         yield* backend.change(realityCheckSeen, { at: seen.at, choice }).pipe(
           Effect.ensuring(
             Effect.sync(() => {
-              isTelling = false
+              isReporting = false
             }),
           ),
         )
         // The player may have seen another one meanwhile.
         const last = yield* storage.get(checkSlot)
-        if (last?.account === seen.account && last.at === seen.at) yield* storage.set(checkSlot, told)
+        if (last?.account === seen.account && last.at === seen.at) yield* storage.set(checkSlot, reported)
       })
 
       return RealityChecks.of({
@@ -71,7 +71,7 @@ export class RealityChecks extends Context.Service<
           yield* storage.set(checkSlot, { account: owner.value, at, unsent: choice })
           yield* announce
         }),
-        tell: toTheEnd(Effect.ignore(tell)),
+        report: toTheEnd(Effect.ignore(report)),
         leave: storage.set(leftSlot, "1"),
         isBack: Effect.tap(
           Effect.map(storage.get(leftSlot), (left) => left === "1"),

@@ -104,7 +104,7 @@ describe("a reality check", () => {
     expect(frame()?.inert).toBe(true)
   })
 
-  it("'Continue' returns to the game, tells the gateway, and the check does not come back after a reload", async () => {
+  it("'Continue' returns to the game and is reported, and the check does not come back after a reload", async () => {
     const { callsTo, again } = await open()
     await opensGame()
     await answer("Continue").click()
@@ -157,7 +157,7 @@ describe("a reality check", () => {
       .toEqual(["Staked: ₱ 20.00", "Won: not available", "Net result: -₱ 20.00"])
   })
 
-  it("a check that the gateway did not hear of is told again, and does not show again", async () => {
+  it("a check whose report failed is reported again, and does not show again", async () => {
     const { callsTo, mends, device } = await open({
       before: (gateway) => {
         played(16)(gateway)

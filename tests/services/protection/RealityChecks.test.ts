@@ -8,13 +8,13 @@ import { type BenchOptions, openBench, sessionOf } from "#tests/support/services
 import { openBrowser } from "#tests/support/tabs.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
-const told: ScriptedReply = { value: { now: 1 } }
+const accepted: ScriptedReply = { value: { now: 1 } }
 
 const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
   const bench = yield* openBench({
     session: sessionOf(0),
     ...options,
-    script: { [realityCheckSeen.path]: told, ...options.script },
+    script: { [realityCheckSeen.path]: accepted, ...options.script },
   })
   const built = yield* Effect.provideContext(Layer.build(RealityChecks.layer), bench.context)
   const sent = () => bench.fake.requestsTo(realityCheckSeen.path).map(({ body = "" }) => JSON.parse(body))
@@ -22,27 +22,27 @@ const start = Effect.fnUntraced(function* (options: BenchOptions = {}) {
 })
 
 describe("the checks that an account has seen", () => {
-  it.effect("a check that was seen is remembered at once, and told once", () =>
+  it.effect("a check that was seen is stored at once, and reported once", () =>
     Effect.gen(function* () {
       const { checks, sent } = yield* start()
       assert.isUndefined(yield* checks.seenAt)
       yield* checks.see(900, "continue")
       assert.strictEqual(yield* checks.seenAt, 900)
-      yield* checks.tell
-      yield* checks.tell
+      yield* checks.report
+      yield* checks.report
       assert.deepStrictEqual(sent(), [{ at: 900, choice: "continue" }])
     }),
   )
 
-  it.effect("a check that the gateway did not hear of stays seen, and is told again", () =>
+  it.effect("a check whose report failed stays seen, and is reported again", () =>
     Effect.gen(function* () {
       const { checks, sent, fake } = yield* start({ script: { [realityCheckSeen.path]: { status: 500 } } })
       yield* checks.see(900, "break")
-      yield* checks.tell
+      yield* checks.report
       assert.strictEqual(yield* checks.seenAt, 900)
-      fake.respondWith(realityCheckSeen.path, told)
-      yield* checks.tell
-      yield* checks.tell
+      fake.respondWith(realityCheckSeen.path, accepted)
+      yield* checks.report
+      yield* checks.report
       assert.deepStrictEqual(sent(), [
         { at: 900, choice: "break" },
         { at: 900, choice: "break" },

@@ -34,17 +34,16 @@ export const loadClosedHome = async (): Promise<ComponentType> =>
 
 /** Loads the game's frame with what player protection shows beside a game. */
 export const loadGame = async (): Promise<ComponentType> => {
-  const [{ GamePlay }, { PlayBar }, { LeaveNotice }] = await Promise.all([
+  const [{ GamePlay }, { LeaveNotice, PlayBar }] = await Promise.all([
     import("#pages/games/GamePlay.tsx"),
     withTexts(import("#pages/protection/PlayBar.tsx")),
-    import("#pages/protection/LeaveNotice.tsx"),
   ])
   const bar = createElement(PlayBar)
   return () => createElement(Fragment, null, createElement(GamePlay, null, bar), createElement(LeaveNotice))
 }
 
 const loadRealityCheck = async (): Promise<ComponentType> =>
-  (await withTexts(import("#pages/protection/RealityCheck.tsx"))).RealityCheck
+  (await withTexts(import("#pages/protection/PlayBar.tsx"))).RealityCheck
 
 /** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {

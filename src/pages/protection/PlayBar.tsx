@@ -10,6 +10,10 @@ import { Button } from "#ui/basic/Button.tsx"
 import styles from "./PlayBar.module.css"
 import { RealityCheck } from "./RealityCheck.tsx"
 
+// One chunk has all that covers a game, because each lazy import adds to the chunks that home loads.
+export { LeaveNotice } from "./LeaveNotice.tsx"
+export { RealityCheck }
+
 /** The time of day in the device's time zone, with 24 hours, in every language: `14:05`. */
 const timeText = (time: number): string =>
   new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time)

@@ -18,6 +18,9 @@ export const iframeGameAtom = atom<{
   readonly isPage?: boolean
 }>()
 
+/** Whether a dialog of player protection covers the open game or lottery. */
+export const isGameCoveredAtom = atom(false)
+
 const withLauncher = lazyService(() => import("#services/games/Launcher.ts").then(({ Launcher }) => Launcher))
 
 const askAtom = actionAtom({

@@ -3,7 +3,7 @@ import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
-import { isGameCoveredAtom } from "#atoms/games/gameCover.ts"
+import { isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { lotteryIframeAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
 import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { closePath } from "#domain/games/Lottery.ts"

@@ -6,7 +6,7 @@ import { activityAtom, answerCheckAtom, isCheckShownAtom } from "#atoms/protecti
 import { sessionTimeAtom } from "#atoms/protection/protection.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { afterNextPaintAtom } from "#atoms/frame/system.ts"
-import { isGameCoveredAtom } from "#atoms/games/gameCover.ts"
+import { isGameCoveredAtom } from "#atoms/games/launch.ts"
 import type { Activity } from "#domain/protection/RealityCheck.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"

@@ -7,14 +7,22 @@ import { sessionTimeAtom } from "#atoms/protection/protection.ts"
 import { currencyAtom } from "#atoms/cashier/wallet.ts"
 import { afterNextPaintAtom } from "#atoms/frame/system.ts"
 import { isGameCoveredAtom } from "#atoms/games/launch.ts"
-import type { Activity } from "#domain/protection/RealityCheck.ts"
+import { type Activity, type Choice, choices } from "#domain/protection/RealityCheck.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"
 import * as Money from "#domain/Money.ts"
+import type { MessageKey } from "#i18n/messages.ts"
 import { durationText } from "#i18n/saying.ts"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
-import { RealityCheckDialog } from "#ui/protection/RealityCheckDialog.tsx"
+import { PlayAlert } from "#ui/protection/PlayAlert.tsx"
+
+const labels = {
+  continue: "check_continue",
+  records: "my_records",
+  break: "take_break",
+  signOut: "sign_out",
+} as const satisfies Record<Choice, MessageKey>
 
 type Figure = "staked" | "won" | "net"
 
@@ -74,6 +82,7 @@ const usePainted = (): boolean => {
 
 /** Shows the reality check over a game when one is due. The game stays under it, but takes no input. */
 export const RealityCheck = () => {
+  const { t } = useTranslation()
   const isPainted = usePainted()
   const isShown = useAtomValue(isCheckShownAtom) && isPainted
   const answer = useSetAtom(answerCheckAtom)
@@ -83,8 +92,13 @@ export const RealityCheck = () => {
     return () => cover(false)
   }, [isShown, cover])
   return (
-    <RealityCheckDialog open={isShown} onAnswer={answer}>
+    <PlayAlert
+      open={isShown}
+      title={t("reality_check")}
+      lead={t("check_lead")}
+      answers={choices.map((choice) => ({ label: t(labels[choice]), onPress: () => answer(choice) }))}
+    >
       <Figures />
-    </RealityCheckDialog>
+    </PlayAlert>
   )
 }

@@ -3,12 +3,18 @@ import type { Story, StoryDefault } from "@ladle/react"
 import { FactList } from "#ui/basic/FactList.tsx"
 import { longText, nothing } from "#ladle/samples.tsx"
 
-import { RealityCheckDialog, type RealityCheckDialogProps } from "./RealityCheckDialog.tsx"
+import { PlayAlert, type PlayAlertProps } from "./PlayAlert.tsx"
 
 export default {
-  title: "ui / protection / RealityCheckDialog",
+  title: "ui / protection / PlayAlert",
   args: {
     open: true,
+    title: "Reality check",
+    lead: "Here is your session so far. Take a moment before you go on.",
+    answers: ["Continue", "My records", "Take a break", "Sign out"].map((label) => ({
+      label,
+      onPress: nothing,
+    })),
     children: (
       <FactList
         facts={[
@@ -19,11 +25,10 @@ export default {
         ]}
       />
     ),
-    onAnswer: nothing,
   },
-} satisfies StoryDefault<Partial<RealityCheckDialogProps>>
+} satisfies StoryDefault<Partial<PlayAlertProps>>
 
-const Template: Story<RealityCheckDialogProps> = (args) => <RealityCheckDialog {...args} />
+const Template: Story<PlayAlertProps> = (args) => <PlayAlert {...args} />
 
 export const Open = Template.bind({})
 
@@ -32,6 +37,8 @@ Closed.args = { open: false }
 
 export const LongText = Template.bind({})
 LongText.args = {
+  title: longText,
+  lead: longText,
   children: (
     <FactList
       facts={[

@@ -51,6 +51,8 @@ const protections: Readonly<Record<Fixture.ProtectionState, string>> = {
   pendingRaise: "Pending raise",
   raiseToConfirm: "Raise to confirm",
   limitRequired: "Limit required",
+  checkDue: "Reality check due",
+  checkRequired: "Reality check required",
   onBreak: "On a break",
   excluded: "Excluded",
   sessionEnded: "Session ended",

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from "react"
+import { type ComponentType, createElement, Fragment, type ReactNode } from "react"
 
 import { type Language, languageFacts } from "#config/product.ts"
 import { loadFailedStyles } from "#platform/failedFiles.ts"
@@ -34,16 +34,20 @@ export const loadClosedHome = async (): Promise<ComponentType> =>
 
 /** Loads the game's frame with what player protection shows beside a game. */
 export const loadGame = async (): Promise<ComponentType> => {
-  const [{ GamePlay }, { PlayBar }] = await Promise.all([
+  const [{ GamePlay }, { LeaveNotice, PlayBar }] = await Promise.all([
     import("#pages/games/GamePlay.tsx"),
     withTexts(import("#pages/protection/PlayBar.tsx")),
   ])
   const bar = createElement(PlayBar)
-  return () => createElement(GamePlay, null, bar)
+  return () => createElement(Fragment, null, createElement(GamePlay, null, bar), createElement(LeaveNotice))
 }
+
+const loadRealityCheck = async (): Promise<ComponentType> =>
+  (await withTexts(import("#pages/protection/PlayBar.tsx"))).RealityCheck
 
 /** Loads what follows the account's access on every page. */
 export const loadAccessWatch = async (): Promise<ComponentType> => {
   await loadFailedStyles()
-  return (await withTexts(import("#pages/protection/AccessWatch.tsx"))).AccessWatch
+  const { AccessWatch } = await withTexts(import("#pages/protection/AccessWatch.tsx"))
+  return () => createElement(AccessWatch, { loadCheck: loadRealityCheck })
 }

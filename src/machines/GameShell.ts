@@ -29,6 +29,8 @@ export type Event = Data.TaggedEnum<{
   /** The player went back in the history. */
   SteppedBack: {}
   PagePressed: {}
+  /** Another page of the app takes the place of the shell's history entry. */
+  Replaced: {}
   SessionEnded: {}
 }>
 export const Event = Data.taggedEnum<Event>()
@@ -82,6 +84,7 @@ export const machine: Machine.Machine<State, Event, Command> = {
       case "ClosePressed":
         return Machine.go<State, Command>(State.Closed(), Command.TakeStep(), Command.Refresh())
       case "SteppedBack":
+      case "Replaced":
         return Machine.go<State, Command>(State.Closed(), Command.Refresh())
       case "PagePressed":
         return Machine.go<State, Command>(State.Closed(), Command.OpenPage({ url: play.url }))

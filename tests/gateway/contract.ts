@@ -74,8 +74,8 @@ CA-44 GET /wps/relay/MCSFE_getFavoriteGamesList token pageNo pageSize gameType l
 CA-45 GET /wps/relay/MCS2_addRecentGame nodeId vassalage
 CA-46 GET /wps/relay/GCS_recentGame language
 CA-47 GET /wps/relay/GCSGAME_hotGamesV2 merchantCode isPlatform language platform
-CA-49 GET /wps/game/launchGame nodeId vassalage gameType freeplay language backUrl
-CA-48 POST /wps/relay/GCS_gameLaunchFB vassalage gameType freeplay language backUrl
+CA-49 GET /wps/game/launchGame nodeId vassalage gameType freeplay language backUrl display
+CA-48 POST /wps/relay/GCS_gameLaunchFB vassalage gameType freeplay language backUrl display
 CA-50 GET /lgw/games/mobile language
 CA-50 GET /lgw/games/popular language
 CA-51 GET /lotto/lgw/games/opened/numero gameId
@@ -146,6 +146,9 @@ POST /wps/member/protection/limit/cancel kind period
 POST /wps/member/protection/session minutes
 POST /wps/member/protection/session/confirm
 POST /wps/member/protection/session/cancel
+GET /wps/member/protection/activity
+POST /wps/member/protection/realityCheck minutes
+POST /wps/member/protection/realityCheck/seen at choice
 
 +GET /wps/relay/MCSFE_redRain
 +GET /wps/relay/MCSFE_referral

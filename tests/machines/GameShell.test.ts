@@ -27,6 +27,7 @@ describe("game shell", () => {
       [[first, Event.ClosePressed(), Event.SteppedBack()], `Closed ${opening} TakeStep Refresh`],
       [[first, Event.SteppedBack()], `Closed ${opening} Refresh`],
       [[first, Event.PagePressed()], `Closed ${opening} OpenPage`],
+      [[first, Event.Replaced()], `Closed ${opening} Refresh`],
       [[first, Event.SessionEnded()], `Closed ${opening}`],
       [[Event.ClosePressed(), Event.SteppedBack(), Event.PagePressed()], "Closed"],
     ]),
@@ -44,9 +45,9 @@ describe("every run of the game shell", () => {
       return steps.every(({ before, event, state, commands }) => {
         if (count(commands, "TakeStep") > 0 && added !== 1) return false
         added += count(commands, "AddStep") - count(commands, "TakeStep")
-        // Going back, the game's own page and the login replace the entry.
-        if (before._tag !== "Closed" && ["SteppedBack", "PagePressed", "SessionEnded"].includes(event._tag))
-          added = 0
+        // Going back, the game's own page, another page and the login replace the entry.
+        const replaces = ["SteppedBack", "PagePressed", "Replaced", "SessionEnded"]
+        if (before._tag !== "Closed" && replaces.includes(event._tag)) added = 0
         return added === Number(state._tag !== "Closed")
       })
     })
@@ -71,7 +72,7 @@ describe("every run of the game shell", () => {
   it("closing the game shell refreshes balance and recent games", () => {
     const broken = breakingStep(runs, ({ before, event, commands }) => {
       const closes =
-        before._tag !== "Closed" && (event._tag === "ClosePressed" || event._tag === "SteppedBack")
+        before._tag !== "Closed" && ["ClosePressed", "SteppedBack", "Replaced"].includes(event._tag)
       return count(commands, "Refresh") === Number(closes)
     })
     assert.isEmpty(broken)

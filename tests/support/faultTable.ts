@@ -96,6 +96,7 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
       since: 1,
       quickBreak: true,
       previousLogin: 1,
+      realityCheck: { minutes: 15, max: 60 },
       break: { until: 2 },
       exclusion: { until: null },
       limits: [],
@@ -111,6 +112,7 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
       "break",
       "exclusion",
       "limits",
+      "realityCheck",
       "required",
       "session",
       "session.closedUntil",
@@ -119,6 +121,7 @@ export const faultTable: Readonly<Record<string, FaultRow>> = {
     // A limit that is dropped would read as none.
     whole: ["limits"],
   },
+  activity: { sound: { since: 1, staked: 1, won: 1, net: 0, deposited: 1 } },
   hasPaymentPassword: { sound: { has: true } },
   bankCards: list({ cardId: 1, bankCode: "B", bankName: "Bank", cardNumberMasked: "*1", payeeName: "Neo" }),
   withdrawBanks: list({ bankCode: "B", bankName: "Bank", icon: "" }),

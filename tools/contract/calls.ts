@@ -4,6 +4,7 @@ import * as limits from "#gateway/calls/protection/limits.ts"
 import * as member from "#gateway/calls/account/member.ts"
 import * as profile from "#gateway/calls/account/profile.ts"
 import * as protection from "#gateway/calls/protection/protection.ts"
+import * as realityCheck from "#gateway/calls/protection/realityCheck.ts"
 import * as session from "#gateway/calls/protection/session.ts"
 import * as security from "#gateway/calls/account/security.ts"
 import * as affiliates from "#gateway/calls/agent/affiliates.ts"
@@ -48,7 +49,7 @@ export interface NamedCall {
 
 const areas = [
   [system, origins, fieldRules, registration, account, help],
-  [member, avatar, profile, security, protection, limits, session],
+  [member, avatar, profile, security, protection, limits, session, realityCheck],
   [wallet, funds, deposits, withdrawals, records],
   [games, gameLists, launches, liveRooms, lotteries, bets],
   [announcements, news, chat, inbox, feedback],

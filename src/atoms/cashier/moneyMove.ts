@@ -24,6 +24,7 @@ import type { CallError } from "#atoms/kernel/query.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { sessionAtom } from "#atoms/session.ts"
 
+import { holdMoneyAtom } from "./moneyHold.ts"
 import { moneyText, walletAtom } from "./wallet.ts"
 
 interface Options<K extends Kind, Field extends string, Receipt> {
@@ -98,6 +99,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
         const wallet = Option.flatten(Option.fromUndefinedOr(get(walletAtom.loadedAtom)))
         const amount = major === undefined ? "" : moneyText(major, wallet)
         const stopWaiting = set(waitForAtom, timings.loader)
+        const release = set(holdMoneyAtom)
         return sendMove(
           { kind, ...request, owner, amount, isRepeat, isUntracked },
           meansOf(options, request, get(claimsAtom), get),
@@ -113,6 +115,7 @@ const machineOf = <K extends Kind, Field extends string, Receipt>(
             const follow = Effect.suspend(() => onMoved({ receipt: event.receipt, amount }, set))
             return Effect.flatMap(moves.currentOwner, (now) => (now === owner ? follow : Effect.void))
           }),
+          Effect.ensuring(Effect.sync(release)),
           toTheEnd,
           Effect.map(send),
           Effect.ensuring(Effect.sync(stopWaiting)),

@@ -11,8 +11,15 @@ import { refuseAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 
-/** The game to play in a frame over the page. */
-export const iframeGameAtom = atom<{ readonly name: string; readonly url: string }>()
+/** The game to play in a frame over the page; with `isPage` one that leaves the app, after a notice. */
+export const iframeGameAtom = atom<{
+  readonly name: string
+  readonly url: string
+  readonly isPage?: boolean
+}>()
+
+/** Whether a dialog of player protection covers the open game or lottery. */
+export const isGameCoveredAtom = atom(false)
 
 const withLauncher = lazyService(() => import("#services/games/Launcher.ts").then(({ Launcher }) => Launcher))
 

@@ -8,6 +8,8 @@ import * as PlaySession from "./PlaySession.ts"
 export interface PlayState {
   readonly access: PlayAccess.PlayAccess
   readonly session: PlaySession.PlaySession
+  /** Whether the account has reality checks. */
+  readonly hasChecks: boolean
   /** The gateway's time of the last response; 0 before the first one. */
   readonly at: number
 }
@@ -16,7 +18,12 @@ export interface PlayState {
 export type Event = PlayAccess.Event | { readonly _tag: "TimePassed"; readonly now: number }
 
 /** The state of an account before its first response. */
-export const initial: PlayState = { access: PlayAccess.initial, session: PlaySession.initial, at: 0 }
+export const initial: PlayState = {
+  access: PlayAccess.initial,
+  session: PlaySession.initial,
+  hasChecks: false,
+  at: 0,
+}
 
 /** A request lasts no longer: a response that is older by more comes from a gateway whose clock was set back. */
 const longestRequest = 60_000
@@ -33,6 +40,7 @@ export const step = (state: PlayState, event: Event): PlayState => {
       return {
         access: PlayAccess.step(state.access, event),
         session: PlaySession.received(state.session, protection),
+        hasChecks: protection.realityCheck !== undefined,
         at: protection.now,
       }
     }

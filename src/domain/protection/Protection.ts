@@ -3,6 +3,7 @@ import { Schema } from "effect"
 import { list, maybe } from "#domain/Lenient.ts"
 
 import { kinds, PlayLimit } from "./PlayLimit.ts"
+import { RealityCheck } from "./RealityCheck.ts"
 import { SessionLimit } from "./SessionLimit.ts"
 
 /**
@@ -17,6 +18,7 @@ export const Protection = Schema.Struct({
   /** Whether games and lotteries offer a break of 24 hours. */
   quickBreak: maybe(Schema.Boolean),
   previousLogin: maybe(Schema.Finite),
+  realityCheck: maybe(RealityCheck),
   /** Undefined: the gateway offers none. */
   limits: Schema.optionalKey(Schema.Array(PlayLimit)),
   /** The kinds of limits that the player must set before a deposit. */

@@ -1,5 +1,8 @@
+import { useSetAtom } from "jotai"
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 
+import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
 import { labelText } from "#i18n/saying.ts"
 import type { State } from "#machines/MoneyMoveModel.ts"
 import { type Fact, FactList } from "#ui/basic/FactList.tsx"
@@ -25,6 +28,12 @@ export interface ConfirmMoveProps<Form, Receipt> {
 
 const nothing = () => {}
 
+/** Keeps other dialogs away while the question is open. */
+const useHold = (isOpen: boolean): void => {
+  const hold = useSetAtom(holdMoneyAtom)
+  useEffect(() => (isOpen ? hold() : undefined), [isOpen, hold])
+}
+
 /** The form to confirm; undefined unless the question is open. */
 const askedFormOf = <Form, Receipt>(state: State<Form, Receipt>): Form | undefined => {
   const hasObstacle = state._tag === "Confirming" && state.obstacle !== undefined
@@ -37,6 +46,7 @@ export const ConfirmMove = <Form, Receipt>(props: ConfirmMoveProps<Form, Receipt
   const { t } = useTranslation()
   const form = askedFormOf(state)
   const isSending = state._tag === "Sending"
+  useHold(form !== undefined || state._tag === "Confirming")
   // Every language names the action first, as on the button that opens the form.
   const label = [confirmLabel, form && amount?.(form)].filter(Boolean).join(" ")
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
 import { identityAtom } from "#atoms/kernel/runtime.ts"
-import { iframeGameAtom } from "#atoms/games/launch.ts"
+import { iframeGameAtom, isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { balanceAtom, isBalanceRefreshingAtom, walletAtom } from "#atoms/cashier/wallet.ts"
 import * as NetChange from "#domain/records/NetChange.ts"
 import * as DurationText from "#domain/DurationText.ts"
@@ -83,6 +83,7 @@ const Open = ({ tag, play: { id, name, url }, children }: OpenProps) => {
       net={useNet()}
       strip={children}
       state={states[tag]}
+      covered={useAtomValue(isGameCoveredAtom)}
       onReady={() => send({ _tag: "IframeLoaded", id })}
       onClose={() => send({ _tag: "ClosePressed" })}
       onOpenPage={() => send({ _tag: "PagePressed" })}
@@ -96,7 +97,7 @@ export const GamePlay = ({ children }: Props) => {
   const shell = useAtomValue(gameShellAtom)
   const open = useSetAtom(openShellAtom)
   useEffect(() => {
-    if (game !== undefined) open(game)
+    if (game !== undefined && game.isPage !== true) open(game)
   }, [game, open])
   if (shell._tag === "Closed") return null
   return (

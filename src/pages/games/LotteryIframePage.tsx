@@ -3,6 +3,7 @@ import { X } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearch } from "wouter"
 
+import { isGameCoveredAtom } from "#atoms/games/launch.ts"
 import { lotteryIframeAtom, lotteryPageAtom, lotteryServicePendingAtom } from "#atoms/games/lotteries.ts"
 import { isProtectedAtom } from "#atoms/frame/merchant.ts"
 import { closePath } from "#domain/games/Lottery.ts"
@@ -49,12 +50,14 @@ const Frame = ({ url }: { readonly url: string }) => {
   const { t } = useTranslation()
   const [{ _tag: state, attempt }, send] = useAtom(lotteryPageAtom)
   const close = useClose()
+  const isCovered = useAtomValue(isGameCoveredAtom)
   return (
     <>
       <GameIframe
         key={attempt}
         name={t("category_LOTT")}
         url={url}
+        covered={isCovered}
         onReady={() => send({ _tag: "IframeLoaded", attempt })}
         onCloseRequest={close}
       />

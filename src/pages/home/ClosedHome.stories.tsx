@@ -4,15 +4,18 @@ import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 import { AccessWatch } from "#pages/protection/AccessWatch.tsx"
+import { RealityCheck } from "#pages/protection/RealityCheck.tsx"
 
 import { ClosedHome } from "./ClosedHome.tsx"
 
 export default { title: "pages / home / ClosedHome" } satisfies StoryDefault
 
+const loadCheck = async () => RealityCheck
+
 const story = (settings: Partial<Settings>) =>
   storiesOf(
     <>
-      <AccessWatch />
+      <AccessWatch loadCheck={loadCheck} />
       <ClosedHome />
     </>,
   )({ path: paths.home, persona: "0", settings: { modulesOn: ["RGLIMIT3"], ...settings } })

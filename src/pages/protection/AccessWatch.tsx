@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { useEffect } from "react"
+import { type ComponentProps, useEffect } from "react"
+import { useLocation } from "wouter"
 
 import {
   awaitEndAtom,
@@ -10,18 +11,53 @@ import {
   protectionAtom,
 } from "#atoms/protection/protection.ts"
 import { hasProtectionTextsAtom } from "#atoms/protection/limitOffer.ts"
+import {
+  endReturnAtom,
+  isBackAtom,
+  isReturnOverAtom,
+  reportSeenAtom,
+} from "#atoms/protection/realityCheck.ts"
 import { isPlayClosedAtom } from "#atoms/frame/merchant.ts"
 import { iframeGameAtom } from "#atoms/games/launch.ts"
+import { valueOf } from "#atoms/kernel/Remote.ts"
+import { paths } from "#config/paths.ts"
+import { Deferred } from "#pages/frame/Deferred.tsx"
 
 import { useLoginToast } from "./useLoginToast.ts"
 import { useSessionWatch } from "./useSessionWatch.ts"
+
+interface Props {
+  /** Loads the reality check, for a player who is back from a game's own page. Games and lotteries have their own. */
+  readonly loadCheck: ComponentProps<typeof Deferred>["load"]
+}
+
+/** Ends the return from a game's own page, and repeats a failed report of a seen check with the next response. */
+const useChecksAfterReturn = () => {
+  const protection = valueOf(useAtomValue(protectionAtom))
+  const isReturnOver = useAtomValue(isReturnOverAtom)
+  const endReturn = useSetAtom(endReturnAtom)
+  const reportSeen = useSetAtom(reportSeenAtom)
+  useEffect(() => {
+    if (isReturnOver) endReturn()
+  }, [isReturnOver, endReturn])
+  useEffect(() => {
+    if (protection !== undefined) reportSeen()
+  }, [protection, reportSeen])
+}
+
+/** Says that the texts of player protection are there, which load with this code. */
+const useTextsNoted = () => {
+  const note = useSetAtom(hasProtectionTextsAtom)
+  useEffect(() => note(true), [note])
+}
 
 /**
  * Fetches the account's access, again after the device slept, and reports it to home. Closes an open game during a break or a
  * self-exclusion, and refetches at its end.
  */
-export const AccessWatch = () => {
-  useAtomValue(protectionAtom)
+export const AccessWatch = ({ loadCheck }: Props) => {
+  const [path] = useLocation()
+  const isBack = useAtomValue(isBackAtom)
   useAtomValue(followSleepAtom)
   const closure = useAtomValue(closureAtom)
   const game = useAtomValue(iframeGameAtom)
@@ -39,9 +75,9 @@ export const AccessWatch = () => {
     if (isClosed && game !== undefined) closeGame()
   }, [isClosed, game, closeGame])
   useEffect(() => (isClosed ? awaitEnd(until) : undefined), [isClosed, until, awaitEnd])
-  const noteTexts = useSetAtom(hasProtectionTextsAtom)
-  useEffect(() => noteTexts(true), [noteTexts])
+  useTextsNoted()
   useLoginToast()
   useSessionWatch()
-  return null
+  useChecksAfterReturn()
+  return isBack && game === undefined && path !== paths.lotteryH5 && <Deferred load={loadCheck} />
 }

@@ -9,6 +9,11 @@ import { durationText } from "#i18n/saying.ts"
 import { Button } from "#ui/basic/Button.tsx"
 
 import styles from "./PlayBar.module.css"
+import { RealityCheck } from "./RealityCheck.tsx"
+
+// One chunk has all that covers a game, because each lazy import adds to the chunks that home loads.
+export { LeaveNotice } from "./LeaveNotice.tsx"
+export { RealityCheck }
 
 /** The time of day in the device's time zone, with 24 hours, in every language: `14:05`. */
 const timeText = (time: number): string =>
@@ -82,12 +87,13 @@ const QuickBreak = () => {
 
 /**
  * What player protection shows beside a game: the time of day, the session time, a break at one press, and after the end
- * of the session when the game closes.
+ * of the session when the game closes. A reality check that is due covers the game.
  */
 export const PlayBar = () => (
   <div className={styles["bar"]}>
     <SessionFacts />
     <QuickBreak />
     <GameEnd />
+    <RealityCheck />
   </div>
 )

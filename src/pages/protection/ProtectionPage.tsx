@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai"
 import { Globe, Phone } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { useSearch } from "wouter"
 
 import { closureAtom, helpLinksAtom, isPlayOpenAtom, protectionAtom } from "#atoms/protection/protection.ts"
 import { sessionEndAtom } from "#atoms/protection/session.ts"
@@ -9,6 +10,8 @@ import { logInForAtom } from "#atoms/entry/access.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
 import { isGuestAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
+import type { Protection } from "#domain/protection/Protection.ts"
+import { isBreakAskedIn } from "#domain/protection/RealityCheck.ts"
 import { dateTimeText } from "#i18n/saying.ts"
 import { ButtonLink } from "#ui/basic/Button.tsx"
 import { FactList } from "#ui/basic/FactList.tsx"
@@ -17,6 +20,7 @@ import { Page } from "#ui/frame/Page.tsx"
 import { RemoteFailure } from "#pages/frame/QueryView.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
+import { CheckChoice } from "./CheckChoice.tsx"
 import { ExclusionForm } from "./ExclusionForm.tsx"
 import { LimitsPart } from "./LimitsPart.tsx"
 import { SessionTimer } from "./PlayBar.tsx"
@@ -55,6 +59,23 @@ const SessionList = () => {
   return facts.length > 0 && <FactList facts={facts} />
 }
 
+/** What a member can set. The form of a break comes first where a reality check has led to it. */
+const Choices = ({ value }: { readonly value: Protection | undefined }) => {
+  const closure = useAtomValue(closureAtom)
+  const isBreakAsked = isBreakAskedIn(useSearch())
+  const breakForm = closure === undefined && <BreakForm />
+  return (
+    <>
+      {isBreakAsked && breakForm}
+      {value?.limits !== undefined && <LimitsPart now={value.now} limits={value.limits} />}
+      {value !== undefined && <SessionLimitPart now={value.now} session={value.session} />}
+      {value !== undefined && <CheckChoice check={value.realityCheck} />}
+      {!isBreakAsked && breakForm}
+      {closure?._tag !== "excluded" && <ExclusionForm />}
+    </>
+  )
+}
+
 const ForMembers = () => {
   const { t } = useTranslation()
   const closure = useAtomValue(closureAtom)
@@ -63,7 +84,6 @@ const ForMembers = () => {
   const isOpen = useAtomValue(isPlayOpenAtom) && end === undefined
   const remote = useAtomValue(protectionAtom)
   const refetch = useSetAtom(protectionAtom.refetchAtom)
-  const { now, limits, session } = valueOf(remote) ?? {}
   return (
     <>
       {closed === undefined ? (
@@ -78,10 +98,7 @@ const ForMembers = () => {
         </p>
       )}
       <SessionList />
-      {now !== undefined && limits !== undefined && <LimitsPart now={now} limits={limits} />}
-      {now !== undefined && <SessionLimitPart now={now} session={session} />}
-      {closure === undefined && <BreakForm />}
-      {closure?._tag !== "excluded" && <ExclusionForm />}
+      <Choices value={valueOf(remote)} />
     </>
   )
 }

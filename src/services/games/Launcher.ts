@@ -14,7 +14,7 @@ import { Address } from "#platform/Address.ts"
 import { Device } from "#platform/Device.ts"
 import { Storage } from "#platform/Storage.ts"
 import { isPlayGated } from "#services/protection/isPlayGated.ts"
-import { gated } from "#services/protection/playGate.ts"
+import { gated, hasChecks } from "#services/protection/playGate.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { LazyLayers } from "#services/lazyLayer.ts"
@@ -30,7 +30,12 @@ export type Launch = Data.TaggedEnum<{
   /** The game's own address, checked; opens in the same window. */
   Leave: { readonly url: string }
   /** The game's own address, checked; opens in a frame over the page (decision 114). */
-  Frame: { readonly url: string; readonly name: string }
+  Frame: {
+    readonly url: string
+    readonly name: string
+    /** It is a page that leaves the app, where reality checks cannot show: the player reads so first. */
+    readonly isPage?: boolean
+  }
   /** The vendor returned no address. */
   NoAddress: {}
   /** The vendor returned an unsafe address. */
@@ -87,13 +92,17 @@ export class Launcher extends Context.Service<
           freeplay: freePlay ? (1 as const) : (0 as const),
           language,
           backUrl: device.origin + (yield* address.current),
+          ...((yield* isPlayGated) ? { display: "frame" as const } : {}),
         }
         const response =
           game.nodeId === ""
             ? yield* backend.change(launchVendor, request)
             : yield* backend.change(launchGame, { ...request, nodeId: game.nodeId })
         if (Url.isSafe(response.gameUrl)) yield* remember(game)
-        return opening(response, game.name)
+        const opened = opening(response, game.name)
+        return opened._tag === "Leave" && (yield* hasChecks)
+          ? Launch.Frame({ url: opened.url, name: game.name, isPage: true })
+          : opened
       })
 
       // A game starts even if it could not be added to the recent ones.

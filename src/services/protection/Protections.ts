@@ -41,6 +41,8 @@ export class Protections extends Context.Service<
      * all tabs. A hidden tab leaves notices to the others.
      */
     readonly pass: (isVisible: boolean) => Effect.Effect<PlaySession.PlaySession | undefined>
+    /** Whether the account has reality checks, by the last response. */
+    readonly hasChecks: Effect.Effect<boolean>
     readonly refresh: Effect.Effect<Protection, GatewayError>
     /**
      * Fails with the gateway's code during a break or a self-exclusion, and after the end of a session. Without a known
@@ -85,6 +87,7 @@ export class Protections extends Context.Service<
       return Protections.of({
         access: Effect.map(state, ({ access }) => access),
         session: Effect.map(state, ({ session }) => session),
+        hasChecks: Effect.map(state, ({ hasChecks }) => hasChecks),
         pass: (isVisible) => Effect.flatMap(now, (time) => pass(time, isVisible)),
         refresh,
         check: Effect.gen(function* () {
@@ -115,8 +118,8 @@ const knownState = Effect.gen(function* () {
   const stateOf = (owner: string): Effect.Effect<PlayState.PlayState> =>
     Effect.map(storage.get(accessSlot), (stored) => {
       if (stored?.account !== owner) return PlayState.initial
-      const { access, session = PlayState.initial.session, at = PlayState.initial.at } = stored
-      return { access, session, at }
+      const { account: _account, ...known } = stored
+      return { ...PlayState.initial, ...known }
     })
   const store = Effect.fnUntraced(function* (owner: string, state: PlayState.PlayState) {
     yield* storage.set(accessSlot, { account: owner, ...state })

@@ -8,6 +8,11 @@ import { isPlayGated } from "./isPlayGated.ts"
 
 const withProtections = lazyService(() => import("./Protections.ts").then(({ Protections }) => Protections))
 
+/** Whether reality checks can interrupt the account's games. */
+export const hasChecks = Effect.flatMap(isPlayGated, (is) =>
+  is ? withProtections((protections) => protections.hasChecks) : Effect.succeed(false),
+)
+
 /** Fails while the account may not play and deposit (gateway §11). Without player protection it sends nothing. */
 export const mayPlay = Effect.flatMap(isPlayGated, (is) =>
   is ? withProtections(({ check }) => check) : Effect.void,

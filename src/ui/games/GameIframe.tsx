@@ -7,6 +7,8 @@ import styles from "./GameShell.module.css"
 export interface GameIframeProps {
   readonly name: string
   readonly url: string
+  /** A dialog covers it: it takes neither focus nor input, where the browser can keep them from it. */
+  readonly covered?: boolean | undefined
   readonly onReady: () => void
   readonly onCloseRequest: () => void
 }
@@ -15,7 +17,7 @@ const isCloseRequest = (message: unknown): boolean =>
   typeof message === "object" && message !== null && "type" in message && message.type === "closeGame"
 
 /** The iframe of a game. Its sandbox allows only scripts, forms and its own storage. */
-export const GameIframe = ({ name, url, onReady, onCloseRequest }: GameIframeProps) => {
+export const GameIframe = ({ name, url, covered = false, onReady, onCloseRequest }: GameIframeProps) => {
   const iframe = useRef<HTMLIFrameElement>(null)
   const close = useRef(onCloseRequest)
   useLayoutEffect(() => {
@@ -48,6 +50,8 @@ export const GameIframe = ({ name, url, onReady, onCloseRequest }: GameIframePro
       sandbox={sandboxOf(url, window.origin, "allow-forms")}
       allow="autoplay; fullscreen"
       className={styles["frame"]}
+      tabIndex={covered ? -1 : undefined}
+      inert={covered}
       onLoad={onReady}
     />
   )

@@ -51,6 +51,9 @@ const strip = (
 export const WithStrip = Template.bind({})
 WithStrip.args = { strip, clock: undefined, net: "+₱ 1,250.00" }
 
+export const Covered = Template.bind({})
+Covered.args = { covered: true }
+
 export const LongText = Template.bind({})
 LongText.args = {
   name: longText,

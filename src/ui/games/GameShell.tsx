@@ -24,6 +24,8 @@ export interface GameShellProps {
   /** A strip under the bar, or beside it on phones in landscape. */
   readonly strip?: ReactNode
   readonly state: "loading" | "ready" | "stuck"
+  /** A dialog covers the game. */
+  readonly covered?: boolean | undefined
   readonly onReady: () => void
   readonly onClose: () => void
   readonly onOpenPage: () => void
@@ -113,7 +115,7 @@ const Stuck = ({ onClose, onOpenPage }: Pick<GameShellProps, "onClose" | "onOpen
 
 /** A full-screen game under a bar with balance, time and net result. */
 export const GameShell = (props: GameShellProps) => {
-  const { name, url, strip, state, onReady, onClose, onOpenPage } = props
+  const { name, url, strip, state, covered, onReady, onClose, onOpenPage } = props
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -124,7 +126,14 @@ export const GameShell = (props: GameShellProps) => {
           </div>
           <RotateHint />
           <div className={styles["stage"]}>
-            <GameIframe key={url} name={name} url={url} onReady={onReady} onCloseRequest={onClose} />
+            <GameIframe
+              key={url}
+              name={name}
+              url={url}
+              covered={covered}
+              onReady={onReady}
+              onCloseRequest={onClose}
+            />
             {state === "loading" && <IframeCover />}
             {state === "stuck" && <Stuck onClose={onClose} onOpenPage={onOpenPage} />}
           </div>

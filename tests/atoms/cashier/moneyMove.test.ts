@@ -2,6 +2,7 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { createStore } from "jotai"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
+import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
@@ -65,6 +66,16 @@ describe("a form that moves money", () => {
     assert.strictEqual(store.get(depositAtom)._tag, "Done")
     const [first, second] = idsSent()
     assert.strictEqual(second, first)
+  })
+
+  it("other dialogs wait while a move is in flight, also when its page was left", async () => {
+    bench.fake.respondWith(depositManual.path, { after: "3 seconds", reply: { value: { reference: "D1" } } })
+    const leave = open()
+    await pay()
+    leave()
+    assert.isTrue(store.get(isMoneyHeldAtom))
+    await bench.adjust("3 seconds")
+    assert.isFalse(store.get(isMoneyHeldAtom))
   })
 
   it("a money form gets a new id after a refusal", async () => {

@@ -182,6 +182,45 @@ describe("the gate after the end of a session", () => {
   )
 })
 
+describe("a launch with reality checks", () => {
+  const withChecks: ScriptedReply = { value: { now, realityCheck: { minutes: 15 } } }
+
+  it.effect("a launch asks for a frame only with player protection", () =>
+    Effect.gen(function* () {
+      const asked = (bench: Effect.Success<ReturnType<typeof start>>) =>
+        Object.fromEntries(bench.fake.requestsTo(launchGame.path)[0]?.query ?? [])["display"]
+      const on = yield* start({ script: { [protection.path]: open } })
+      yield* on.launch
+      assert.strictEqual(asked(on), "frame")
+      const off = yield* start({ stored: settings("CBS3") })
+      yield* off.launch
+      assert.isUndefined(asked(off))
+    }),
+  )
+
+  it.effect("a game that comes back as a page waits for the player to read that checks show on return", () =>
+    Effect.gen(function* () {
+      const { launch, protections } = yield* start({ script: { [protection.path]: withChecks } })
+      yield* protections.refresh
+      const url = "https://games.example/"
+      assert.deepStrictEqual(yield* launch, Launch.Frame({ url, name: game.name, isPage: true }))
+    }),
+  )
+
+  it.effect("a failed response keeps that the account has checks", () =>
+    Effect.gen(function* () {
+      const { protections, fake } = yield* start({ script: { [protection.path]: withChecks } })
+      yield* protections.refresh
+      fake.respondWith(protection.path, { status: 500 })
+      yield* Effect.ignore(protections.refresh)
+      assert.isTrue(yield* protections.hasChecks)
+      fake.respondWith(protection.path, open)
+      yield* protections.refresh
+      assert.isFalse(yield* protections.hasChecks)
+    }),
+  )
+})
+
 describe("the stored access", () => {
   it.effect("a failure keeps a break, and a response ends it", () =>
     Effect.gen(function* () {

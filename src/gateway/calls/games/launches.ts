@@ -4,6 +4,9 @@ import { languages } from "#config/product.ts"
 import { text } from "#domain/Lenient.ts"
 import * as Call from "#gateway/Call.ts"
 
+/** Asks for a game that opens in a frame (gateway §11). */
+const display = Schema.optionalKey(Schema.Literal("frame"))
+
 const Language = Schema.Literals(languages)
 const FreePlay = Schema.Literals([0, 1])
 
@@ -22,6 +25,7 @@ export const launchGame = Call.change("GET", {
     freeplay: FreePlay,
     language: Language,
     backUrl: Schema.String,
+    display,
   }),
   output: Launched,
 })
@@ -35,6 +39,7 @@ export const launchVendor = Call.change("POST", {
     freeplay: FreePlay,
     language: Language,
     backUrl: Schema.String,
+    display,
   }),
   output: Launched,
 })

@@ -1,0 +1,52 @@
+import { useId, useState } from "react"
+import { useTranslation } from "react-i18next"
+
+import { checkForm } from "#atoms/protection/realityCheck.ts"
+import { offered, type RealityCheck } from "#domain/protection/RealityCheck.ts"
+import { ChoiceField } from "#ui/form/ChoiceField.tsx"
+import { useSentForm } from "#pages/form/useSentForm.ts"
+
+import styles from "./Protection.module.css"
+
+const off = "off"
+
+const valueOf = (minutes: number | null | undefined): string => String(minutes ?? off)
+
+/** Chooses the time between two reality checks. Each press is saved at once; a refused one changes nothing. */
+export const CheckChoice = ({ check }: { readonly check: RealityCheck | undefined }) => {
+  const { t } = useTranslation()
+  const heading = useId()
+  const form = useSentForm(checkForm, { initial: () => ({ minutes: off }) })
+  const known = valueOf(check?.minutes)
+  // What was pressed shows until the gateway's value changes, or it was refused.
+  const [pressed, setPressed] = useState({ value: known, over: known })
+  const error = form.errorOf("minutes")
+  const isPressed = pressed.over === known && (error ?? "") === ""
+  const choices = offered(check)
+  const choose = (value: string) => {
+    const minutes = choices.find((each) => valueOf(each) === value)
+    if (minutes === undefined || form.busy) return
+    setPressed({ value, over: known })
+    form.send({ minutes })
+  }
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles["heading"]}>
+        {t("check_heading")}
+      </h2>
+      <p className={styles["lead"]}>{t("check_hint")}</p>
+      <ChoiceField
+        ref={form.fieldRef("minutes")}
+        label={t("reality_check")}
+        choices={choices.map((minutes) => ({
+          value: valueOf(minutes),
+          label: t(minutes === null ? "check_off" : `check_${minutes}`),
+        }))}
+        value={isPressed ? pressed.value : known}
+        error={error}
+        onChange={choose}
+      />
+      {check?.max !== undefined && <p className={styles["lead"]}>{t("check_max")}</p>}
+    </section>
+  )
+}

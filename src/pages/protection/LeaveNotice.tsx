@@ -1,0 +1,28 @@
+import { useAtom, useSetAtom } from "jotai"
+import { useTranslation } from "react-i18next"
+
+import { leaveForGameAtom } from "#atoms/protection/realityCheck.ts"
+import { iframeGameAtom } from "#atoms/games/launch.ts"
+import { isolated } from "#domain/Name.ts"
+import { PlayAlert } from "#ui/protection/PlayAlert.tsx"
+
+/** Before a game leaves the app as a page of its own: reality checks show on return. */
+export const LeaveNotice = () => {
+  const { t } = useTranslation()
+  const [game, setGame] = useAtom(iframeGameAtom)
+  const leave = useSetAtom(leaveForGameAtom)
+  const stay = () => setGame(undefined)
+  if (game?.isPage !== true) return null
+  return (
+    <PlayAlert
+      open
+      title={t("check_leaves", { name: isolated(game.name) })}
+      lead={t("check_leaves_detail")}
+      answers={[
+        { label: t("open_game"), onPress: () => leave(game.url) },
+        { label: t("cancel"), onPress: stay },
+      ]}
+      onEscape={stay}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { assert, describe, it, vi } from "@effect/vitest"
+import { Clock, Effect } from "effect"
+
+import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
+import { answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
+import { followSleepAtom } from "#atoms/protection/protection.ts"
+import { signOutAskedAtom } from "#atoms/session.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
+import { slots } from "#platform/slots.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { showMemberAtoms } from "#tests/support/showAtoms.ts"
+import { openBrowser } from "#tests/support/tabs.ts"
+import type { BenchOptions } from "#tests/support/services.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
+
+const minute = 60_000
+const since = 10 * minute
+
+/** A response after some minutes of a session with checks each 15 minutes. */
+const after = (minutes: number): ScriptedReply => ({
+  value: { now: since + minutes * minute, since, realityCheck: { minutes: 15 } },
+})
+
+const start = async (replies: ReadonlyArray<ScriptedReply>, options: BenchOptions = {}) => {
+  const shown = await showMemberAtoms([isCheckShownAtom, followSleepAtom], {
+    ...options,
+    stored: {
+      [slots.whitelabel.key]: JSON.stringify({ ...sample.bareWhitelabel, modules: ["RGLIMIT3"] }),
+    },
+    script: { [protection.path]: replies, [realityCheckSeen.path]: { value: { now: 1 } } },
+  })
+  const shows = (is: boolean) =>
+    vi.waitUntil(async () => {
+      await shown.adjust(0)
+      return shown.store.get(isCheckShownAtom) === is
+    })
+  const setAhead = (milliseconds: number) => {
+    const clock = shown.runtime.runSync(Effect.service(Clock.Clock))
+    const before = clock.currentTimeMillis
+    Object.assign(clock, { currentTimeMillis: Effect.map(before, (time) => time + milliseconds) })
+  }
+  return { ...shown, shows, setAhead }
+}
+
+describe("a reality check of a session of play", () => {
+  it("a check shows when its time has come, once", async () => {
+    const { adjust, store, shows } = await start([after(14)])
+    assert.isTrue(await shows(false))
+    await adjust("59 seconds")
+    assert.isTrue(await shows(false))
+    await adjust("1 second")
+    assert.isTrue(await shows(true))
+    store.set(answerCheckAtom, "continue")
+    assert.isTrue(await shows(false))
+    await adjust("14 minutes")
+    assert.isTrue(await shows(false))
+    await adjust("1 minute")
+    assert.isTrue(await shows(true))
+  })
+
+  it("a device clock that is set ahead brings none on, and one that is set back puts none off", async () => {
+    // Each change of the clock is followed by a refetch, 5 seconds later.
+    const { adjust, shows, setAhead } = await start([after(14), after(14 + 5 / 60), after(14 + 35 / 60)])
+    setAhead(60 * minute)
+    await adjust("30 seconds")
+    assert.isTrue(await shows(false))
+    setAhead(-300 * minute)
+    await adjust("30 seconds")
+    assert.isTrue(await shows(true))
+  })
+
+  it("after a sleep of the device one shows for all that were missed", async () => {
+    const { adjust, store, shows, setAhead } = await start([after(5), after(65)])
+    assert.isTrue(await shows(false))
+    setAhead(60 * minute)
+    await adjust("5 seconds")
+    assert.isTrue(await shows(true))
+    store.set(answerCheckAtom, "continue")
+    assert.isTrue(await shows(false))
+  })
+
+  it("one that was seen in one tab does not show in another, nor after a reload", async () => {
+    const browser = openBrowser()
+    const one = await start([after(16)], browser.newTab())
+    const other = await start([after(16)], browser.newTab())
+    assert.isTrue(await one.shows(true))
+    assert.isTrue(await other.shows(true))
+    one.store.set(answerCheckAtom, "continue")
+    assert.isTrue(await other.shows(false))
+    const later = await start([after(17)], browser.newTab())
+    assert.isTrue(await later.shows(false))
+  })
+
+  it("a check waits for a question and for a move of money, and shows after them", async () => {
+    const { store, shows } = await start([after(16)])
+    assert.isTrue(await shows(true))
+    const release = store.set(holdMoneyAtom)
+    const releaseOther = store.set(holdMoneyAtom)
+    assert.isTrue(await shows(false))
+    release()
+    release()
+    assert.isTrue(await shows(false))
+    releaseOther()
+    assert.isTrue(await shows(true))
+    store.set(signOutAskedAtom, true)
+    assert.isTrue(await shows(false))
+    store.set(signOutAskedAtom, false)
+    assert.isTrue(await shows(true))
+  })
+})

@@ -7,7 +7,7 @@ import { brandPlaceholder } from "#config/product.ts"
 /** The brands of the page, which are none where it was not built for the harness. */
 export const brandNames = (): ReadonlyArray<string> => {
   const text = globalThis.document?.getElementById("brands")?.textContent
-  return text == null ? [] : Object.keys(JSON.parse(text))
+  return text === undefined || text === null ? [] : Object.keys(JSON.parse(text))
 }
 
 /** The brand that the page shows. */

@@ -42,7 +42,8 @@ export const isInPage = (dist: string, file: string): boolean =>
   readFileSync(join(dist, "index.html"), "utf8").includes(readFileSync(join(dist, file), "utf8"))
 
 /** The bytes that a server sends of a file: those of its brotli copy, if the build wrote one. */
-export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+export const sentBytes = (path: string): number =>
+  statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 
 /** The files of a visit that loads the page and then these modules, each file once. */
 export const weigh = (dist: string, modules: ReadonlyArray<string>): ReadonlyArray<Weighed> => {

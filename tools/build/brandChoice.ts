@@ -88,7 +88,7 @@ export const brandChoice = (chosen: string): Plugin => ({
       },
       {
         tag: "script",
-        children: `(${showBrand})(${chosen}, ${JSON.stringify(standard)})`,
+        children: `(${String(showBrand)})(${chosen}, ${JSON.stringify(standard)})`,
         injectTo: "body-prepend",
       },
     ]

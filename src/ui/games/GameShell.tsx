@@ -119,7 +119,12 @@ export const GameShell = (props: GameShellProps) => {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Content className={styles["shell"]} aria-describedby={undefined}>
+        <Dialog.Content
+          className={styles["shell"]}
+          aria-describedby={undefined}
+          // A dialog over the game takes the key, also one that has just opened.
+          onEscapeKeyDown={(event) => covered === true && event.preventDefault()}
+        >
           <div className={styles["head"]}>
             <Bar {...props} />
             {strip}

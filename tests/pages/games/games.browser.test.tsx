@@ -130,7 +130,7 @@ describe("the game entry page", () => {
     }))
     await again(paths.game)
     await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
-    expect(countOf(strip)).toBe(0)
+    await expect.poll(() => countOf(strip)).toBe(0)
   })
 
   it("/m/games shows the banners of home", async () => {

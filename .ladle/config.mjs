@@ -1,7 +1,7 @@
 export default {
-  stories: "src/**/*.stories.tsx",
+  stories: [".ladle/*.stories.tsx", "src/**/*.stories.tsx"],
   viteConfig: `${process.cwd()}/.ladle/vite.config.ts`,
-  defaultStory: "",
+  defaultStory: "welcome--how-to-review",
   addons: {
     theme: { enabled: true, defaultState: "dark" },
     rtl: { enabled: false },

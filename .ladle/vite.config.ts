@@ -22,8 +22,18 @@ const keepMsw = {
   },
 }
 
+/** Ladle sorts stories by their ids alone. */
+const reviewOrder = {
+  name: "review-order",
+  transform(code: string, id: string) {
+    if (!id.endsWith("virtual:generated-list")) return undefined
+    const order = fileURLToPath(new URL("order.ts", import.meta.url))
+    return `import { inOrder } from ${JSON.stringify(order)}\n${code}\nconfig.storyOrder = () => inOrder(stories)`
+  },
+}
+
 export default {
-  plugins: [keepMsw, storyArt, brandSource(), brandPages()],
+  plugins: [keepMsw, reviewOrder, storyArt, brandSource(), brandPages()],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
   // One style sheet: otherwise the styles of many stories would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },

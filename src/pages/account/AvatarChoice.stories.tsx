@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AvatarChoice, Avatars } from "./AvatarChoice.tsx"
 
-export default { title: "pages / account / AvatarChoice" } satisfies StoryDefault
+export default { title: "Account / Avatar choice" } satisfies StoryDefault
 
 const page = { path: paths.myAccount, persona: "0" }
 

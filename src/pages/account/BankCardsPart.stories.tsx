@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BankCardsPart } from "./BankCardsPart.tsx"
 
-export default { title: "pages / account / BankCardsPart" } satisfies StoryDefault
+export default { title: "Account / Bank cards" } satisfies StoryDefault
 
 const story = (plot: Plot, hasPassword = true) =>
   storiesOf(

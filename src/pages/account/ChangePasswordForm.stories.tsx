@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx"
 
-export default { title: "pages / account / ChangePasswordForm" } satisfies StoryDefault
+export default { title: "Account / Password change form" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

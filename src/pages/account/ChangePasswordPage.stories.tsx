@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ChangePasswordPage } from "./ChangePasswordPage.tsx"
 
-export default { title: "pages / entry / ChangePasswordPage" } satisfies StoryDefault
+export default { title: "Account / Password change" } satisfies StoryDefault
 
 const story = storiesOf(<ChangePasswordPage />)
 const page = { path: paths.changePassword, persona: "0" }

@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { EntryLink } from "./EntryLink.tsx"
 
-export default { title: "pages / account / EntryLink" } satisfies StoryDefault
+export default { title: "Account / Menu entry" } satisfies StoryDefault
 
 const story = (entry: Entry) =>
   storiesOf(

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BalanceCard } from "./MemberHead.tsx"
 
-export default { title: "pages / account / MemberHead" } satisfies StoryDefault
+export default { title: "Account / Member head" } satisfies StoryDefault
 
 const story = storiesOf(<BalanceCard />)
 

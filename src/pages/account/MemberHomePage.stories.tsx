@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MemberHomePage } from "./MemberHomePage.tsx"
 
-export default { title: "pages / account / MemberHomePage" } satisfies StoryDefault
+export default { title: "Account / Member home" } satisfies StoryDefault
 
 const story = storiesOf(<MemberHomePage />)
 

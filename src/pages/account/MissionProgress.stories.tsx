@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MissionProgress } from "./MissionProgress.tsx"
 
-export default { title: "pages / account / MissionProgress" } satisfies StoryDefault
+export default { title: "Account / Mission progress" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

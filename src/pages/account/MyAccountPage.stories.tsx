@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MyAccountPage } from "./MyAccountPage.tsx"
 
-export default { title: "pages / account / MyAccountPage" } satisfies StoryDefault
+export default { title: "Account / My account" } satisfies StoryDefault
 
 const story = storiesOf(<MyAccountPage />)
 const page = { path: paths.myAccount, persona: "0" }

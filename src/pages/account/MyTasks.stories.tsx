@@ -4,7 +4,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MyTasks } from "./MyTasks.tsx"
 
-export default { title: "pages / account / MyTasks" } satisfies StoryDefault
+export default { title: "Account / Link to the tasks" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PaymentPasswordPart } from "./PaymentPasswordPart.tsx"
 
-export default { title: "pages / account / PaymentPasswordPart" } satisfies StoryDefault
+export default { title: "Account / Payment password" } satisfies StoryDefault
 
 const story = (isSet: boolean, plot: Plot = {}) =>
   storiesOf(

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { QuestionsPart } from "./QuestionsPart.tsx"
 
-export default { title: "pages / account / QuestionsPart" } satisfies StoryDefault
+export default { title: "Account / Security questions" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SecurityCentrePage } from "./SecurityCentrePage.tsx"
 
-export default { title: "pages / security / SecurityCentrePage" } satisfies StoryDefault
+export default { title: "Account / Security centre" } satisfies StoryDefault
 
 const story = storiesOf(<SecurityCentrePage />)
 const page = { path: paths.securityCentre, persona: "0" }

@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SetPart } from "./SetPart.tsx"
 
-export default { title: "pages / account / SetPart" } satisfies StoryDefault
+export default { title: "Account / Button of an empty part" } satisfies StoryDefault
 
 const story = (props: ComponentProps<typeof SetPart>) =>
   storiesOf(

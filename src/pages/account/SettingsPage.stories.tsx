@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SettingsPage } from "./SettingsPage.tsx"
 
-export default { title: "pages / entry / SettingsPage" } satisfies StoryDefault
+export default { title: "Account / Settings" } satisfies StoryDefault
 
 const story = storiesOf(<SettingsPage />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SignOutButton } from "./SignOutButton.tsx"
 
-export default { title: "pages / account / SignOutButton" } satisfies StoryDefault
+export default { title: "Account / Sign out button" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export default {
-  title: "pages / agent / AccountFilter",
+  title: "Agents / Account filter",
   decorators: [padded],
   args: { account: "" },
 } satisfies StoryDefault<Props>

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AffiliateLinks } from "./AffiliateLinks.tsx"
 
-export default { title: "pages / agent / AffiliateLinks" } satisfies StoryDefault
+export default { title: "Agents / Affiliate links" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

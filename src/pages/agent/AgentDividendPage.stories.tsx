@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentDividendPage } from "./AgentDividendPage.tsx"
 
-export default { title: "pages / agent / AgentDividendPage" } satisfies StoryDefault
+export default { title: "Agents / Dividends" } satisfies StoryDefault
 
 const story = storiesOf(<AgentDividendPage />)
 const page = { path: paths.agentDividend, persona: "9" }

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentEntry } from "./AgentEntry.tsx"
 
-export default { title: "pages / agent / AgentEntry" } satisfies StoryDefault
+export default { title: "Agents / Menu entry" } satisfies StoryDefault
 
 const overview: Entry = { id: "overview", group: "team", label: "team_overview", path: paths.teamOverview }
 const inbox: Entry = { id: "inbox", group: "messages", label: "inbox", path: paths.inbox }

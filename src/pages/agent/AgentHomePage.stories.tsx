@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentHomePage } from "./AgentHomePage.tsx"
 
-export default { title: "pages / agent / AgentHomePage" } satisfies StoryDefault
+export default { title: "Agents / Agent home" } satisfies StoryDefault
 
 const story = storiesOf(<AgentHomePage />)
 const page = { path: paths.agent, persona: "9" }

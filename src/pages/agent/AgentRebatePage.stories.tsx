@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentRebatePage } from "./AgentRebatePage.tsx"
 
-export default { title: "pages / agent / AgentRebatePage" } satisfies StoryDefault
+export default { title: "Agents / Agent rebates" } satisfies StoryDefault
 
 const story = storiesOf(<AgentRebatePage />)
 const page = { path: paths.agentRebate, persona: "9" }

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentRegisterPage } from "./AgentRegisterPage.tsx"
 
-export default { title: "pages / agent / AgentRegisterPage" } satisfies StoryDefault
+export default { title: "Agents / Recruiting" } satisfies StoryDefault
 
 const story = storiesOf(<AgentRegisterPage />)
 const page = { path: paths.agentRegister, persona: "9" }

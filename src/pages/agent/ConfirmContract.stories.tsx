@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ConfirmContract } from "./ConfirmContract.tsx"
 
-export default { title: "pages / agent / ConfirmContract" } satisfies StoryDefault
+export default { title: "Agents / Confirmation of a contract" } satisfies StoryDefault
 
 const contract = { contractId: "C2041", status: "asked", period: "daily", terms: [] } as const
 

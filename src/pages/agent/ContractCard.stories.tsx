@@ -11,7 +11,7 @@ interface Props extends Pick<AgentContract, "status" | "period"> {
 }
 
 export default {
-  title: "pages / agent / ContractCard",
+  title: "Agents / Contract card",
   decorators: [padded],
   args: { status: "accepted", period: "daily", action: "" },
 } satisfies StoryDefault<Props>

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ContractPage } from "./ContractPage.tsx"
 
-export default { title: "pages / agent / ContractPage" } satisfies StoryDefault
+export default { title: "Agents / Contracts" } satisfies StoryDefault
 
 const story = storiesOf(<ContractPage />)
 const page = { path: paths.salaryContract, persona: "9" }

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Earnings } from "./Earnings.tsx"
 
-export default { title: "pages / agent / Earnings" } satisfies StoryDefault
+export default { title: "Agents / Earnings" } satisfies StoryDefault
 
 const story = (kind: Kind, plot: Plot = {}) =>
   storiesOf(

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { OpenAccount } from "./OpenAccount.tsx"
 
-export default { title: "pages / agent / OpenAccount" } satisfies StoryDefault
+export default { title: "Agents / New account" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

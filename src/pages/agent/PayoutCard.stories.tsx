@@ -8,7 +8,7 @@ import { Button } from "#ui/basic/Button.tsx"
 
 import { PayoutCard } from "./PayoutCard.tsx"
 
-export default { title: "pages / agent / PayoutCard" } satisfies StoryDefault
+export default { title: "Agents / Payout card" } satisfies StoryDefault
 
 const payout: Payout = {
   account: "player1001",

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PayoutTotal } from "./PayoutTotal.tsx"
 
-export default { title: "pages / agent / PayoutTotal" } satisfies StoryDefault
+export default { title: "Agents / Payout total" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

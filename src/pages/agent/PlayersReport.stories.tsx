@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { columns } from "./columns.ts"
 import { PlayersReport, sumColumns } from "./PlayersReport.tsx"
 
-export default { title: "pages / agent / PlayersReport" } satisfies StoryDefault
+export default { title: "Agents / Report of the players" } satisfies StoryDefault
 
 const story = storiesOf(
   <PlayersReport

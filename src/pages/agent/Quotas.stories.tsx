@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { Quotas } from "./Quotas.tsx"
 import { RateFields } from "./RateFields.tsx"
 
-export default { title: "pages / agent / Quotas" } satisfies StoryDefault
+export default { title: "Agents / Rebate limits" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -18,7 +18,7 @@ const quotas = ["RNG", "LIVE", "FISH", "SPORTS"].map((product) => ({
 }))
 
 export default {
-  title: "pages / agent / RateFields",
+  title: "Agents / Rates by product",
   decorators: [padded],
   args: { quotas, rates: {} },
 } satisfies StoryDefault<Props>

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RebateDialog } from "./RebateDialog.tsx"
 
-export default { title: "pages / agent / RebateDialog" } satisfies StoryDefault
+export default { title: "Agents / Rebate dialog" } satisfies StoryDefault
 
 const member: Downline = {
   account: "player1001",

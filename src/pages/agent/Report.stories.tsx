@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { PayoutCard } from "./PayoutCard.tsx"
 import { Report } from "./Report.tsx"
 
-export default { title: "pages / agent / Report" } satisfies StoryDefault
+export default { title: "Agents / Report" } satisfies StoryDefault
 
 const story = storiesOf(
   <Report

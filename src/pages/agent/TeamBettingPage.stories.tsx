@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamBettingPage } from "./TeamBettingPage.tsx"
 
-export default { title: "pages / agent / TeamBettingPage" } satisfies StoryDefault
+export default { title: "Agents / Team betting" } satisfies StoryDefault
 
 const story = storiesOf(<TeamBettingPage />)
 const page = { path: paths.teamBetting, persona: "9" }

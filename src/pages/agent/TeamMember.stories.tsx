@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamMember } from "./TeamMember.tsx"
 
-export default { title: "pages / agent / TeamMember" } satisfies StoryDefault
+export default { title: "Agents / Team member" } satisfies StoryDefault
 
 const member: Downline = {
   account: "player1001",

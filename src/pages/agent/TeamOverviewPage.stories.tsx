@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamOverviewPage } from "./TeamOverviewPage.tsx"
 
-export default { title: "pages / agent / TeamOverviewPage" } satisfies StoryDefault
+export default { title: "Agents / Team overview" } satisfies StoryDefault
 
 const story = storiesOf(<TeamOverviewPage />)
 const page = { path: paths.teamOverview, persona: "9" }

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamPage } from "./TeamPage.tsx"
 
-export default { title: "pages / agent / TeamPage" } satisfies StoryDefault
+export default { title: "Agents / Team" } satisfies StoryDefault
 
 const story = storiesOf(<TeamPage />)
 const page = { path: paths.team, persona: "9" }

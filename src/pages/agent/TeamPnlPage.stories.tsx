@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamPnlPage } from "./TeamPnlPage.tsx"
 
-export default { title: "pages / agent / TeamPnlPage" } satisfies StoryDefault
+export default { title: "Agents / Team profit and loss" } satisfies StoryDefault
 
 const story = storiesOf(<TeamPnlPage />)
 const page = { path: paths.teamPnl, persona: "9" }

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamRebatePage } from "./TeamRebatePage.tsx"
 
-export default { title: "pages / agent / TeamRebatePage" } satisfies StoryDefault
+export default { title: "Agents / Team rebates" } satisfies StoryDefault
 
 const story = storiesOf(<TeamRebatePage />)
 const page = { path: paths.teamRebate, persona: "9" }

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TeamToday } from "./TeamToday.tsx"
 
-export default { title: "pages / agent / TeamToday" } satisfies StoryDefault
+export default { title: "Agents / Team today" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { sumColumns } from "./PlayersReport.tsx"
 import { Totals } from "./Totals.tsx"
 
-export default { title: "pages / agent / Totals" } satisfies StoryDefault
+export default { title: "Agents / Totals of a report" } satisfies StoryDefault
 
 const week = figuresAtomOf("money", { startDate: "2026-11-01", endDate: "2026-11-07" })
 const story = storiesOf(

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TransferDialog } from "./TransferDialog.tsx"
 
-export default { title: "pages / agent / TransferDialog" } satisfies StoryDefault
+export default { title: "Agents / Transfer dialog" } satisfies StoryDefault
 
 const story = storiesOf(<TransferDialog open accounts={["player1001", "player1002"]} onClose={nothing} />)
 const page = { path: paths.team, persona: "9" }

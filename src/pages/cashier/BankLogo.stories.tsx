@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BankLogo } from "./BankLogo.tsx"
 
-export default { title: "pages / cashier / BankLogo" } satisfies StoryDefault
+export default { title: "Cashier / Bank logo" } satisfies StoryDefault
 
 const [bank] = Deposit.banksOf(depositBanks, "ALIPAY")
 

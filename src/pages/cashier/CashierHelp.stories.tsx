@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { CashierHelp } from "./CashierHelp.tsx"
 
-export default { title: "pages / cashier / CashierHelp" } satisfies StoryDefault
+export default { title: "Cashier / Cashier help" } satisfies StoryDefault
 
 export const WithLicence = storiesOf(
   <div className="padded">

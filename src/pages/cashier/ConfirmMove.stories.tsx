@@ -10,7 +10,7 @@ type Props = Pick<ConfirmMoveProps<string, unknown>, "state">
 const request = { form: "Paper lantern, red: 120 points", requestId: "1" }
 
 export default {
-  title: "pages / cashier / ConfirmMove",
+  title: "Cashier / Confirmation of a move",
   args: { state: { _tag: "Confirming", round: 0, request } },
 } satisfies StoryDefault<Props>
 

@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { DepositDone } from "./DepositDone.tsx"
 
-export default { title: "pages / cashier / DepositDone" } satisfies StoryDefault
+export default { title: "Cashier / Deposit receipt" } satisfies StoryDefault
 
 const [byHand] = Deposit.banksOf(depositBanks, "MANUAL")
 const [byCode] = Deposit.banksOf(depositBanks, "ALIPAY")

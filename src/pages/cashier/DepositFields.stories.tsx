@@ -18,7 +18,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { DepositFields } from "./DepositFields.tsx"
 import { useDeposit } from "./useDeposit.ts"
 
-export default { title: "pages / cashier / DepositFields" } satisfies StoryDefault
+export default { title: "Cashier / Deposit fields" } satisfies StoryDefault
 
 const banks = depositBanks.map((bank) => ({ ...bank, icon: bank.icon.replace(artRoot, storyArtRoot) }))
 

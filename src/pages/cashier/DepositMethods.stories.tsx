@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { DepositMethods } from "./DepositMethods.tsx"
 
-export default { title: "pages / cashier / DepositMethods" } satisfies StoryDefault
+export default { title: "Cashier / Deposit methods" } satisfies StoryDefault
 
 const all = depositBanks.map((bank) => ({ ...bank, icon: bank.icon.replace(artRoot, storyArtRoot) }))
 

@@ -12,7 +12,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { DepositPage } from "./DepositPage.tsx"
 
-export default { title: "pages / cashier / DepositPage" } satisfies StoryDefault
+export default { title: "Cashier / Deposit" } satisfies StoryDefault
 
 const story = storiesOf(<DepositPage />)
 const page = { path: paths.deposit, persona: "0" }

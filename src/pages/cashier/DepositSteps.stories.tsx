@@ -12,7 +12,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { useDeposit } from "./useDeposit.ts"
 import { DepositSteps } from "./DepositSteps.tsx"
 
-export default { title: "pages / cashier / DepositSteps" } satisfies StoryDefault
+export default { title: "Cashier / Deposit in steps" } satisfies StoryDefault
 
 const banks = depositBanks.map((bank) => ({ ...bank, icon: bank.icon.replace(artRoot, storyArtRoot) }))
 const methods = Deposit.methods.filter((method) => Deposit.banksOf(banks, method).length > 0)

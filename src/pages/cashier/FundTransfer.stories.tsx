@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FundTransfer } from "./FundTransfer.tsx"
 
-export default { title: "pages / cashier / FundTransfer" } satisfies StoryDefault
+export default { title: "Cashier / Funds transfer" } satisfies StoryDefault
 
 const story = storiesOf(<FundTransfer open onClose={nothing} />)
 const page = { path: paths.memberHome, persona: "0" }

@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MyFunds } from "./MyFunds.tsx"
 
-export default { title: "pages / cashier / MyFunds" } satisfies StoryDefault
+export default { title: "Cashier / My funds" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

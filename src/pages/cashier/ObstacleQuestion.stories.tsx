@@ -9,7 +9,7 @@ interface Props {
   readonly obstacle: Obstacle
 }
 
-export default { title: "pages / cashier / ObstacleQuestion" } satisfies StoryDefault<Props>
+export default { title: "Cashier / Obstacle question" } satisfies StoryDefault<Props>
 
 const Template: Story<Props> = ({ obstacle }) => (
   <ObstacleQuestion

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ReceiptLink } from "./ReceiptLink.tsx"
 
-export default { title: "pages / cashier / ReceiptLink" } satisfies StoryDefault
+export default { title: "Cashier / Link to a receipt" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

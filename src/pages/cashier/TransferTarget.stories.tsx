@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TransferTarget } from "./TransferTarget.tsx"
 
-export default { title: "pages / cashier / TransferTarget" } satisfies StoryDefault
+export default { title: "Cashier / Payee of a transfer" } satisfies StoryDefault
 
 const [first] = depositBanks
 

@@ -12,7 +12,7 @@ import { currentOwner } from "#services/cashier/unsettledMoves.ts"
 
 import { UnsettledNotices } from "./UnsettledNotices.tsx"
 
-export default { title: "pages / cashier / UnsettledNotices" } satisfies StoryDefault
+export default { title: "Cashier / Notices of unsettled moves" } satisfies StoryDefault
 
 const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0 }
 

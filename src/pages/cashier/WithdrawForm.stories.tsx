@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { useWithdrawal } from "./useWithdrawal.ts"
 import { WithdrawForm } from "./WithdrawForm.tsx"
 
-export default { title: "pages / cashier / WithdrawForm" } satisfies StoryDefault
+export default { title: "Cashier / Withdrawal form" } satisfies StoryDefault
 
 const card: BankCard = {
   cardId: "member0-1",

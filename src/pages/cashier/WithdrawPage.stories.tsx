@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { WithdrawPage } from "./WithdrawPage.tsx"
 
-export default { title: "pages / cashier / WithdrawPage" } satisfies StoryDefault
+export default { title: "Cashier / Withdrawal" } satisfies StoryDefault
 
 const story = storiesOf(<WithdrawPage />)
 const page = { path: paths.withdraw, persona: "0" }

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgeConsent } from "./AgeConsent.tsx"
 
-export default { title: "pages / entry / AgeConsent" } satisfies StoryDefault
+export default { title: "Entry / Age consent" } satisfies StoryDefault
 
 const story = (agrees: boolean) =>
   storiesOf(

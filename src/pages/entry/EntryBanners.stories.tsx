@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LoginBanners, RegisterBanners } from "./EntryBanners.tsx"
 
-export default { title: "pages / entry / EntryBanners" } satisfies StoryDefault
+export default { title: "Entry / Entry banners" } satisfies StoryDefault
 
 const login = storiesOf(<LoginBanners />)
 const register = storiesOf(<RegisterBanners />)

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { EntryPage } from "./EntryPage.tsx"
 
-export default { title: "pages / entry / EntryPage" } satisfies StoryDefault
+export default { title: "Entry / Login and registration" } satisfies StoryDefault
 
 const story = storiesOf(<EntryPage />)
 

@@ -12,7 +12,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx"
 
-export default { title: "pages / entry / ForgotPasswordPage" } satisfies StoryDefault
+export default { title: "Entry / Forgotten password" } satisfies StoryDefault
 
 const story = storiesOf(<ForgotPasswordPage />)
 const path = paths.forgot

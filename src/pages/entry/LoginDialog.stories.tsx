@@ -9,7 +9,7 @@ import type { Store } from "#ladle/scene.ts"
 
 import { LoginDialog } from "./LoginDialog.tsx"
 
-export default { title: "pages / entry / LoginDialog" } satisfies StoryDefault
+export default { title: "Entry / Login dialog" } satisfies StoryDefault
 
 const story = storiesOf(<LoginDialog onClose={() => {}} />)
 const path = paths.activity

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { useLogin } from "./useLogin.ts"
 import { LoginFields } from "./LoginFields.tsx"
 
-export default { title: "pages / entry / LoginFields" } satisfies StoryDefault
+export default { title: "Entry / Login fields" } satisfies StoryDefault
 
 const Fields = () => (
   <div className="padded">

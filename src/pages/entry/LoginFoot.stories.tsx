@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LoginFoot } from "./LoginFoot.tsx"
 
-export default { title: "pages / entry / LoginFoot" } satisfies StoryDefault
+export default { title: "Entry / Foot of the login form" } satisfies StoryDefault
 
 const story = storiesOf(<LoginFoot />)
 const page = { path: paths.login }

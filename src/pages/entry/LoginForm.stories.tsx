@@ -15,7 +15,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LoginForm } from "./LoginForm.tsx"
 
-export default { title: "pages / entry / LoginForm" } satisfies StoryDefault
+export default { title: "Entry / Login form" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { useRecovery } from "./useRecovery.ts"
 import { RecoveryForm } from "./RecoveryForm.tsx"
 
-export default { title: "pages / entry / RecoveryForm" } satisfies StoryDefault
+export default { title: "Entry / Recovery form" } satisfies StoryDefault
 
 const Form = ({ way }: { readonly way: Recovery.Way }) => (
   <div className="padded">

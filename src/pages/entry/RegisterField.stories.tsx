@@ -14,7 +14,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
 import { RegisterField } from "./RegisterField.tsx"
 
-export default { title: "pages / entry / RegisterField" } satisfies StoryDefault
+export default { title: "Entry / Registration field" } satisfies StoryDefault
 
 const Shown = ({ name, merchant }: { readonly name: Field; readonly merchant: RegistrationSettings }) => (
   <div className="padded">

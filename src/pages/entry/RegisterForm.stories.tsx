@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RegisterForm } from "./RegisterForm.tsx"
 
-export default { title: "pages / entry / RegisterForm" } satisfies StoryDefault
+export default { title: "Entry / Registration form" } satisfies StoryDefault
 
 /** The form after the merchant's settings are loaded. */
 const Loaded = () => {

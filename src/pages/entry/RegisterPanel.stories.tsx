@@ -14,7 +14,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RegisterPanel } from "./RegisterPanel.tsx"
 
-export default { title: "pages / entry / RegisterPanel" } satisfies StoryDefault
+export default { title: "Entry / Registration panel" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

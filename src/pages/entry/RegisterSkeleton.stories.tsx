@@ -2,6 +2,6 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { RegisterSkeleton } from "./RegisterSkeleton.tsx"
 
-export default { title: "pages / entry / RegisterSkeleton" } satisfies StoryDefault
+export default { title: "Entry / Registration placeholder" } satisfies StoryDefault
 
 export const Loading: Story = () => <RegisterSkeleton />

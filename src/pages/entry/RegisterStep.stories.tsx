@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 import { RegisterStep } from "./RegisterStep.tsx"
 import { type RegistrationSettings, useRegistration } from "./useRegistration.ts"
 
-export default { title: "pages / entry / RegisterStep" } satisfies StoryDefault
+export default { title: "Entry / Registration step" } satisfies StoryDefault
 
 interface ShownProps {
   readonly index: number

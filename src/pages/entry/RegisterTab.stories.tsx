@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RegisterTab } from "./RegisterTab.tsx"
 
-export default { title: "pages / entry / RegisterTab" } satisfies StoryDefault
+export default { title: "Entry / Registration tab" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SocialButtons } from "./SocialButtons.tsx"
 
-export default { title: "pages / entry / SocialButtons" } satisfies StoryDefault
+export default { title: "Entry / Social login" } satisfies StoryDefault
 
 const story = (plot: Plot = {}, disabled = false) =>
   storiesOf(

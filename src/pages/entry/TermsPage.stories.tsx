@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TermsPage } from "./TermsPage.tsx"
 
-export default { title: "pages / entry / TermsPage" } satisfies StoryDefault
+export default { title: "Entry / Terms" } satisfies StoryDefault
 
 const story = storiesOf(<TermsPage />)
 

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TrialPage } from "./TrialPage.tsx"
 
-export default { title: "pages / entry / TrialPage" } satisfies StoryDefault
+export default { title: "Entry / Trial" } satisfies StoryDefault
 
 const story = storiesOf(<TrialPage />)
 const path = paths.trial

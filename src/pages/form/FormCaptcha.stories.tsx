@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FormCaptcha } from "./FormCaptcha.tsx"
 
-export default { title: "pages / form / FormCaptcha" } satisfies StoryDefault
+export default { title: "Components / Forms / Captcha of a form" } satisfies StoryDefault
 
 const story = (value: string, error = "") =>
   storiesOf(

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default {
-  title: "pages / form / NewPassword",
+  title: "Components / Forms / New password",
   decorators: [padded],
   args: { typed: "", error: "" },
 } satisfies StoryDefault<Props>

@@ -7,7 +7,7 @@ import type { PasswordFieldProps } from "#ui/form/PasswordField.tsx"
 
 import { PaymentPasswordField } from "./PaymentPasswordField.tsx"
 
-export default { title: "pages / form / PaymentPasswordField" } satisfies StoryDefault
+export default { title: "Components / Forms / Payment password field" } satisfies StoryDefault
 
 interface Props extends Partial<Pick<PasswordFieldProps, "label" | "defaultValue">> {
   readonly isRefused?: boolean

@@ -9,7 +9,7 @@ import { Popup } from "#machines/Popups.ts"
 
 import { AnnouncementPopup } from "./AnnouncementPopup.tsx"
 
-export default { title: "pages / frame / AnnouncementPopup" } satisfies StoryDefault
+export default { title: "Frame / Announcement popup" } satisfies StoryDefault
 
 const all = announcements(0).PU
 

@@ -8,7 +8,7 @@ import { appSlots } from "#platform/appSlots.ts"
 
 import { AppBanners } from "./AppBanners.tsx"
 
-export default { title: "pages / frame / AppBanners" } satisfies StoryDefault
+export default { title: "Frame / App banners" } satisfies StoryDefault
 
 const story = (plot: Plot = {}) => storiesOf(<AppBanners />)({ path: paths.home, ...plot })
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BlockedPage } from "./BlockedPage.tsx"
 
-export default { title: "pages / errors / BlockedPage" } satisfies StoryDefault
+export default { title: "Frame / Blocked" } satisfies StoryDefault
 
 const info = { ...status.info, mobileTemplate: { mem_cen: false, dep_func: false } }
 

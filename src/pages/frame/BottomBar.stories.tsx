@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BottomBar } from "./BottomBar.tsx"
 
-export default { title: "pages / frame / BottomBar" } satisfies StoryDefault
+export default { title: "Frame / Bottom bar" } satisfies StoryDefault
 
 const atHome = storiesOf(<BottomBar path={paths.home} />)
 

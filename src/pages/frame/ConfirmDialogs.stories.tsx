@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ConfirmDialogs } from "./ConfirmDialogs.tsx"
 
-export default { title: "pages / frame / ConfirmDialogs" } satisfies StoryDefault
+export default { title: "Frame / Confirm dialogs" } satisfies StoryDefault
 
 const story = storiesOf(<ConfirmDialogs />)
 

@@ -4,7 +4,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Deferred } from "./Deferred.tsx"
 
-export default { title: "pages / frame / Deferred" } satisfies StoryDefault
+export default { title: "Frame / Deferred part" } satisfies StoryDefault
 
 const Part = () => <p className="padded">The part that came later.</p>
 

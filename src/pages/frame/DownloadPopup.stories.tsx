@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { DownloadPopup } from "./DownloadPopup.tsx"
 
-export default { title: "pages / frame / DownloadPopup" } satisfies StoryDefault
+export default { title: "Frame / Download popup" } satisfies StoryDefault
 
 const story = storiesOf(<DownloadPopup />)
 

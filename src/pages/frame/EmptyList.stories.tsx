@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { EmptyList } from "./EmptyList.tsx"
 
-export default { title: "pages / frame / EmptyList" } satisfies StoryDefault
+export default { title: "Frame / Empty list" } satisfies StoryDefault
 
 const story = storiesOf(
   <EmptyList icon={ArrowDownToLine} text="no_deposits" next={[paths.deposit, paths.games]} />,

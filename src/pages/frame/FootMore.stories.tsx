@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FootMore } from "./FootMore.tsx"
 
-export default { title: "pages / frame / FootMore" } satisfies StoryDefault
+export default { title: "Frame / Lazy part of the footer" } satisfies StoryDefault
 
 const story = storiesOf(<FootMore />)
 

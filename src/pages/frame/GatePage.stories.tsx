@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GatePage } from "./GatePage.tsx"
 
-export default { title: "pages / errors / GatePage" } satisfies StoryDefault
+export default { title: "Frame / Error gate" } satisfies StoryDefault
 
 const ip = "203.0.113.24"
 

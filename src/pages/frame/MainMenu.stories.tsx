@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MainMenu } from "./MainMenu.tsx"
 
-export default { title: "pages / frame / MainMenu" } satisfies StoryDefault
+export default { title: "Frame / Main menu" } satisfies StoryDefault
 
 const story = storiesOf(<MainMenu />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MenuFailure } from "./MenuFailure.tsx"
 
-export default { title: "pages / frame / MenuFailure" } satisfies StoryDefault
+export default { title: "Frame / Failure of the menu" } satisfies StoryDefault
 
 const story = storiesOf(<MenuFailure />)
 

@@ -4,6 +4,6 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { OfflinePage } from "./OfflinePage.tsx"
 
-export default { title: "pages / errors / OfflinePage" } satisfies StoryDefault
+export default { title: "Frame / Offline" } satisfies StoryDefault
 
 export const Offline = storiesOf(<OfflinePage />)({ device: { online: false } })

@@ -4,7 +4,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Part } from "./Part.tsx"
 
-export default { title: "pages / frame / Part" } satisfies StoryDefault
+export default { title: "Frame / Part of a page" } satisfies StoryDefault
 
 export const Rendered = storiesOf(
   <Part>

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PopupQueue } from "./PopupQueue.tsx"
 
-export default { title: "pages / frame / PopupQueue" } satisfies StoryDefault
+export default { title: "Frame / Popups" } satisfies StoryDefault
 
 const story = storiesOf(<PopupQueue />)
 

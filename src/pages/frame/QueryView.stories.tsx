@@ -13,7 +13,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RemoteFailure, QueryView } from "./QueryView.tsx"
 
-export default { title: "pages / frame / QueryView" } satisfies StoryDefault
+export default { title: "Frame / Loaded value" } satisfies StoryDefault
 
 type Names = ReadonlyArray<string>
 

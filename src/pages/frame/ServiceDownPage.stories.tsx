@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ServiceDownPage } from "./ServiceDownPage.tsx"
 
-export default { title: "pages / errors / ServiceDownPage" } satisfies StoryDefault
+export default { title: "Frame / Service down" } satisfies StoryDefault
 
 const info = { ...status.info, mobileTemplate: { mem_cen: false, dep_func: false } }
 

@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ServiceMenu } from "./ServiceMenu.tsx"
 
-export default { title: "pages / frame / ServiceMenu" } satisfies StoryDefault
+export default { title: "Frame / Service menu" } satisfies StoryDefault
 
 const story = storiesOf(<ServiceMenu />)
 

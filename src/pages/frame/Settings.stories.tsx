@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Settings } from "./Settings.tsx"
 
-export default { title: "pages / frame / Settings" } satisfies StoryDefault
+export default { title: "Frame / Settings of the device" } satisfies StoryDefault
 
 const story = storiesOf(<Settings />)
 

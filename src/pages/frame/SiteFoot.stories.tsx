@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SiteFoot } from "./SiteFoot.tsx"
 
-export default { title: "pages / frame / SiteFoot" } satisfies StoryDefault
+export default { title: "Frame / Footer" } satisfies StoryDefault
 
 const story = storiesOf(<SiteFoot />)
 

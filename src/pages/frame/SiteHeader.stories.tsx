@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SiteHeader } from "./SiteHeader.tsx"
 
-export default { title: "pages / frame / SiteHeader" } satisfies StoryDefault
+export default { title: "Frame / Header" } satisfies StoryDefault
 
 const story = storiesOf(<SiteHeader isHome />)
 const few = { scale: "few" } as const

@@ -7,7 +7,7 @@ import { longText } from "#ladle/samples.tsx"
 import type { Store } from "#ladle/scene.ts"
 import { storiesOf } from "#ladle/Stage.tsx"
 
-export default { title: "pages / frame / Toasts" } satisfies StoryDefault
+export default { title: "Frame / Toasts" } satisfies StoryDefault
 
 // The preview wrapper renders it around every page.
 const story = storiesOf(null)

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { CategoryBrowser } from "./CategoryBrowser.tsx"
 
-export default { title: "pages / games / CategoryBrowser" } satisfies StoryDefault
+export default { title: "Games / Category browser" } satisfies StoryDefault
 
 const story = (plot: Plot, gameType = "FISH") =>
   storiesOf(<CategoryBrowser tabsOf={pageTabs} gameType={gameType} onChoose={nothing} />)({

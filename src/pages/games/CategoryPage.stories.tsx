@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { CategoryPage } from "./CategoryPage.tsx"
 
-export default { title: "pages / games / CategoryPage" } satisfies StoryDefault
+export default { title: "Games / Category" } satisfies StoryDefault
 
 const story = storiesOf(<CategoryPage />)
 

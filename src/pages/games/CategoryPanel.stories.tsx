@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { CategoryPanel } from "./CategoryPanel.tsx"
 
-export default { title: "pages / games / CategoryPanel" } satisfies StoryDefault
+export default { title: "Games / Category panel" } satisfies StoryDefault
 
 interface Props {
   readonly gameType: string

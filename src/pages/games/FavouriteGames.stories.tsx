@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FavouriteGames } from "./FavouriteGames.tsx"
 
-export default { title: "pages / games / FavouriteGames" } satisfies StoryDefault
+export default { title: "Games / Favourite games" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GameEntryPage } from "./GameEntryPage.tsx"
 
-export default { title: "pages / games / GameEntryPage" } satisfies StoryDefault
+export default { title: "Games / All categories" } satisfies StoryDefault
 
 const story = storiesOf(<GameEntryPage />)
 

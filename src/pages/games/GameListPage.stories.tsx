@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GameListPage } from "./GameListPage.tsx"
 
-export default { title: "pages / games / GameListPage" } satisfies StoryDefault
+export default { title: "Games / Game list" } satisfies StoryDefault
 
 const story = storiesOf(<GameListPage />)
 

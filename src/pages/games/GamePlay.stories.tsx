@@ -9,7 +9,7 @@ import { GamePlay } from "./GamePlay.tsx"
 
 const wallet = "/wps/wallets/gcs"
 
-export default { title: "pages / games / GamePlay" } satisfies StoryDefault
+export default { title: "Games / Running game" } satisfies StoryDefault
 
 /** A placeholder game: a page that sends no requests. */
 const game = {

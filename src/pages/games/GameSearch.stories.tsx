@@ -9,7 +9,7 @@ import { gameSlots } from "#platform/gameSlots.ts"
 import type { ListSearch } from "./useListSearch.ts"
 import { GameSearch, Ideas } from "./GameSearch.tsx"
 
-export default { title: "pages / games / GameSearch" } satisfies StoryDefault
+export default { title: "Games / Game search" } satisfies StoryDefault
 
 const search: ListSearch = { typed: "", isSettling: false, type: nothing, submit: nothing }
 

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { HotGrid } from "./HotGrid.tsx"
 
-export default { title: "pages / games / HotGrid" } satisfies StoryDefault
+export default { title: "Games / Hot games" } satisfies StoryDefault
 
 const story = (plot: Plot, text = "", vendors: ReadonlyArray<string> = []) =>
   storiesOf(

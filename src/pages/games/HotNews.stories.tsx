@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HotNews } from "./HotNews.tsx"
 
-export default { title: "pages / games / HotNews" } satisfies StoryDefault
+export default { title: "Games / Hot news" } satisfies StoryDefault
 
 const story = storiesOf(<HotNews />)
 

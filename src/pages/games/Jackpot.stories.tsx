@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Jackpot } from "./Jackpot.tsx"
 
-export default { title: "pages / games / Jackpot" } satisfies StoryDefault
+export default { title: "Games / Jackpot" } satisfies StoryDefault
 
 const story = storiesOf(<Jackpot />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LiveRooms } from "./LiveRooms.tsx"
 
-export default { title: "pages / games / LiveRooms" } satisfies StoryDefault
+export default { title: "Games / Live rooms" } satisfies StoryDefault
 
 const story = storiesOf(<LiveRooms />)
 

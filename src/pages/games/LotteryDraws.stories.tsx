@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LotteryDraws } from "./LotteryDraws.tsx"
 
-export default { title: "pages / games / LotteryDraws" } satisfies StoryDefault
+export default { title: "Games / Lottery draws" } satisfies StoryDefault
 
 const story = (plot: Plot, gameId = "E201") =>
   storiesOf(

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LotteryEntry } from "./LotteryEntry.tsx"
 
-export default { title: "pages / games / LotteryEntry" } satisfies StoryDefault
+export default { title: "Games / Lottery entry" } satisfies StoryDefault
 
 const lottery: Lottery = {
   gameId: "E201",

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LotteryClose, LotteryIframePage } from "./LotteryIframePage.tsx"
 
-export default { title: "pages / games / LotteryIframePage" } satisfies StoryDefault
+export default { title: "Games / Lottery service" } satisfies StoryDefault
 
 const path = `${paths.lottery}?mui=EN&playType=ent&gameId=E201&prize_mode=ELOTT`
 const story = (plot: Plot) => storiesOf(<LotteryIframePage />)({ path, ...plot })

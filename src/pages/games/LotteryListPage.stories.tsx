@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LotteryListPage } from "./LotteryListPage.tsx"
 
-export default { title: "pages / games / LotteryListPage" } satisfies StoryDefault
+export default { title: "Games / Lottery list" } satisfies StoryDefault
 
 const story = (plot: Plot) => storiesOf(<LotteryListPage />)({ path: paths.lotteryList, ...plot })
 

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { NextDraws } from "./NextDraws.tsx"
 
-export default { title: "pages / games / NextDraws" } satisfies StoryDefault
+export default { title: "Games / Next draws" } satisfies StoryDefault
 
 const lotteries: Category = {
   gameType: "ELOTT",

@@ -10,7 +10,7 @@ import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { PagedGames } from "./PagedGames.tsx"
 
-export default { title: "pages / games / PagedGames" } satisfies StoryDefault
+export default { title: "Games / Paged games" } satisfies StoryDefault
 
 type Props = Parameters<typeof PagedGames>[0]
 

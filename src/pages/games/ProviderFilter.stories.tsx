@@ -16,7 +16,7 @@ const options = ["Jade Mill", "Silver Carp", "Paper Crane", "Night Market"].map(
 }))
 
 export default {
-  title: "pages / games / ProviderFilter",
+  title: "Games / Vendor filter",
   args: { options, chosen: [] },
 } satisfies StoryDefault<Props>
 

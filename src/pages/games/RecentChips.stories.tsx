@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RecentChips } from "./RecentChips.tsx"
 
-export default { title: "pages / games / RecentChips" } satisfies StoryDefault
+export default { title: "Games / Recent games as chips" } satisfies StoryDefault
 
 const story = storiesOf(<RecentChips />)
 

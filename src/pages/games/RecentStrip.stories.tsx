@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RecentStrip } from "./RecentStrip.tsx"
 
-export default { title: "pages / games / RecentStrip" } satisfies StoryDefault
+export default { title: "Games / Recent games as a strip" } satisfies StoryDefault
 
 const story = storiesOf(
   <RecentStrip category={{ gameType: "FISH", vendors: [{ vassalage: "TIDE", accountTypeName: "" }] }} />,

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SearchedGames } from "./SearchedGames.tsx"
 
-export default { title: "pages / games / SearchedGames" } satisfies StoryDefault
+export default { title: "Games / Searched games" } satisfies StoryDefault
 
 const story = (gameType: string, plot: Plot = {}, search = "") =>
   storiesOf(

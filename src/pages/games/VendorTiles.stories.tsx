@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { VendorSkeleton, VendorTiles } from "./VendorTiles.tsx"
 
-export default { title: "pages / games / VendorTiles" } satisfies StoryDefault
+export default { title: "Games / Vendor tiles" } satisfies StoryDefault
 
 const names = ["Koi Works", "Moth Lane", "Jade Mill", "Silver Carp", "Paper Crane", "Night Kite"]
 const vendors = names.map((accountTypeName, index) => ({

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HelpPage } from "./HelpPage.tsx"
 
-export default { title: "pages / help / HelpPage" } satisfies StoryDefault
+export default { title: "Help / Help centre" } satisfies StoryDefault
 
 const story = storiesOf(<HelpPage />)
 const page = { path: paths.help }

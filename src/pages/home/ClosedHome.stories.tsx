@@ -8,7 +8,7 @@ import { RealityCheck } from "#pages/protection/RealityCheck.tsx"
 
 import { ClosedHome } from "./ClosedHome.tsx"
 
-export default { title: "pages / home / ClosedHome" } satisfies StoryDefault
+export default { title: "Home / Closed home" } satisfies StoryDefault
 
 const loadCheck = async () => RealityCheck
 

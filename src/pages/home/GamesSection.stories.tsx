@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { GamesSection } from "./GamesSection.tsx"
 
-export default { title: "pages / home / GamesSection" } satisfies StoryDefault
+export default { title: "Home / Games near the screen" } satisfies StoryDefault
 
 const story = storiesOf(<GamesSection />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomeBanners } from "./HomeBanners.tsx"
 
-export default { title: "pages / home / HomeBanners" } satisfies StoryDefault
+export default { title: "Home / Home banners" } satisfies StoryDefault
 
 const story = storiesOf(<HomeBanners />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomeGames } from "./HomeGames.tsx"
 
-export default { title: "pages / home / HomeGames" } satisfies StoryDefault
+export default { title: "Home / Hot and favourite games" } satisfies StoryDefault
 
 const story = storiesOf(<HomeGames />)
 

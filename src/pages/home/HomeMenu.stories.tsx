@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomeMenu } from "./HomeMenu.tsx"
 
-export default { title: "pages / home / HomeMenu" } satisfies StoryDefault
+export default { title: "Home / Home menu" } satisfies StoryDefault
 
 const story = storiesOf(<HomeMenu />)
 

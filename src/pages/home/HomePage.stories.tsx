@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomePage } from "./HomePage.tsx"
 
-export default { title: "pages / home / HomePage" } satisfies StoryDefault
+export default { title: "Home / Home" } satisfies StoryDefault
 
 const story = storiesOf(<HomePage />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomeTicker } from "./HomeTicker.tsx"
 
-export default { title: "pages / home / HomeTicker" } satisfies StoryDefault
+export default { title: "Home / Home ticker" } satisfies StoryDefault
 
 const story = storiesOf(<HomeTicker />)
 

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HotGamesBlock } from "./HotGamesBlock.tsx"
 
-export default { title: "pages / home / HotGamesBlock" } satisfies StoryDefault
+export default { title: "Home / Hot games" } satisfies StoryDefault
 
 const story = storiesOf(<HotGamesBlock />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HotGamesSide } from "./HotGamesSide.tsx"
 
-export default { title: "pages / home / HotGamesSide" } satisfies StoryDefault
+export default { title: "Home / Hot games in the menu" } satisfies StoryDefault
 
 const story = storiesOf(<HotGamesSide />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PosterRow } from "./PosterRow.tsx"
 
-export default { title: "pages / home / PosterRow" } satisfies StoryDefault
+export default { title: "Home / Poster row" } satisfies StoryDefault
 
 const story = storiesOf(<PosterRow />)
 

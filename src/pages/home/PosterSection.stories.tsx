@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PosterSection } from "./PosterSection.tsx"
 
-export default { title: "pages / home / PosterSection" } satisfies StoryDefault
+export default { title: "Home / Poster section" } satisfies StoryDefault
 
 const story = storiesOf(<PosterSection />)
 

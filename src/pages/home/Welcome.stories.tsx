@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Welcome } from "./Welcome.tsx"
 
-export default { title: "pages / home / Welcome" } satisfies StoryDefault
+export default { title: "Home / Welcome offer" } satisfies StoryDefault
 
 const story = storiesOf(<Welcome />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { WinnerSection } from "./WinnerSection.tsx"
 
-export default { title: "pages / home / WinnerSection" } satisfies StoryDefault
+export default { title: "Home / Latest winners" } satisfies StoryDefault
 
 const story = storiesOf(<WinnerSection />)
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Winners } from "./Winners.tsx"
 
-export default { title: "pages / home / Winners" } satisfies StoryDefault
+export default { title: "Home / Winners" } satisfies StoryDefault
 
 const story = storiesOf(<Winners />)
 

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AgentNoticePage } from "./AgentNoticePage.tsx"
 
-export default { title: "pages / messages / AgentNoticePage" } satisfies StoryDefault
+export default { title: "Messages / Announcements for agents" } satisfies StoryDefault
 
 const story = storiesOf(<AgentNoticePage />)
 const page = { path: `${paths.agentNotice}?types=A`, persona: "9" } as const

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AnnouncementText, AnnouncementList, useAnnouncement } from "./AnnouncementBrowser.tsx"
 
-export default { title: "pages / messages / AnnouncementBrowser" } satisfies StoryDefault
+export default { title: "Messages / List of announcements" } satisfies StoryDefault
 
 const list = storiesOf(
   <div className="padded">

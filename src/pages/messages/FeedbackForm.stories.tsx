@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FeedbackForm } from "./FeedbackForm.tsx"
 
-export default { title: "pages / messages / FeedbackForm" } satisfies StoryDefault
+export default { title: "Messages / Feedback form" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { FeedbackPage } from "./FeedbackPage.tsx"
 
-export default { title: "pages / messages / FeedbackPage" } satisfies StoryDefault
+export default { title: "Messages / Feedback" } satisfies StoryDefault
 
 const story = storiesOf(<FeedbackPage />)
 const page = { path: paths.feedback, persona: "0" }

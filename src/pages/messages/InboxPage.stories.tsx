@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { InboxPage } from "./InboxPage.tsx"
 
-export default { title: "pages / messages / InboxPage" } satisfies StoryDefault
+export default { title: "Messages / Inbox" } satisfies StoryDefault
 
 const story = storiesOf(<InboxPage />)
 const page = { path: paths.inbox, persona: "0", settings: { scale: "few" } } as const

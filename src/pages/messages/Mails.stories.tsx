@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Mails } from "./Mails.tsx"
 
-export default { title: "pages / messages / Mails" } satisfies StoryDefault
+export default { title: "Messages / Mail" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

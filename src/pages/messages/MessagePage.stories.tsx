@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MessagePage } from "./MessagePage.tsx"
 
-export default { title: "pages / messages / MessagePage" } satisfies StoryDefault
+export default { title: "Messages / Message centre" } satisfies StoryDefault
 
 const story = storiesOf(<MessagePage />)
 const page = { path: paths.message, persona: "0" }

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { NoticePage } from "./NoticePage.tsx"
 
-export default { title: "pages / messages / NoticePage" } satisfies StoryDefault
+export default { title: "Messages / Announcements" } satisfies StoryDefault
 
 const story = storiesOf(<NoticePage />)
 const page = { path: paths.notice, persona: "0", settings: { scale: "few" } } as const

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AndroidGuide } from "./AndroidGuide.tsx"
 
-export default { title: "pages / promo / AndroidGuide" } satisfies StoryDefault
+export default { title: "Promotions / App on Android" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

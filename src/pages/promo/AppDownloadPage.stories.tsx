@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AppDownloadPage } from "./AppDownloadPage.tsx"
 
-export default { title: "pages / promo / AppDownloadPage" } satisfies StoryDefault
+export default { title: "Promotions / App download" } satisfies StoryDefault
 
 const story = storiesOf(<AppDownloadPage />)
 

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ApplyForm } from "./ApplyForm.tsx"
 
-export default { title: "pages / promo / ApplyForm" } satisfies StoryDefault
+export default { title: "Promotions / Application" } satisfies StoryDefault
 
 const page = { path: `${paths.activity}?promo=5001`, persona: "0" }
 const comment = "My first deposit."

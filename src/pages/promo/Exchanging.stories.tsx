@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Exchanging } from "./Exchanging.tsx"
 
-export default { title: "pages / promo / Exchanging" } satisfies StoryDefault
+export default { title: "Promotions / Exchange of points" } satisfies StoryDefault
 
 const story = storiesOf(<Exchanging />)
 const page = { path: paths.pointsMall, persona: "0" }

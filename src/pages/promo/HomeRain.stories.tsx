@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { HomeRain } from "./HomeRain.tsx"
 
-export default { title: "pages / promo / HomeRain" } satisfies StoryDefault
+export default { title: "Promotions / Red rain on home" } satisfies StoryDefault
 
 const story = storiesOf(<HomeRain />)
 const home = { persona: "9" }

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { InvitePage } from "./InvitePage.tsx"
 
-export default { title: "pages / promo / InvitePage" } satisfies StoryDefault
+export default { title: "Promotions / Invite friends" } satisfies StoryDefault
 
 const story = (plot: Plot) => storiesOf(<InvitePage />)({ path: paths.inviteFriends, persona: "0", ...plot })
 

@@ -5,7 +5,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { IosGuide } from "./IosGuide.tsx"
 
-export default { title: "pages / promo / IosGuide" } satisfies StoryDefault
+export default { title: "Promotions / App on an iPhone" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

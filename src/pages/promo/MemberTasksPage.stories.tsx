@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MemberTasksPage } from "./MemberTasksPage.tsx"
 
-export default { title: "pages / tasks / MemberTasksPage" } satisfies StoryDefault
+export default { title: "Promotions / Member tasks" } satisfies StoryDefault
 
 const story = storiesOf(<MemberTasksPage />)
 const page = { path: paths.memberTasks, persona: "0" }

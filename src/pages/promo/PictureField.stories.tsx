@@ -17,7 +17,7 @@ const pictures = ["deposit.svg", "receipt.svg"].map(
 )
 
 export default {
-  title: "pages / promo / PictureField",
+  title: "Promotions / Pictures of an application",
   decorators: [padded],
   args: { files: [], faults: [], disabled: false },
 } satisfies StoryDefault<Props>

@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PointsMallPage } from "./PointsMallPage.tsx"
 
-export default { title: "pages / mall / PointsMallPage" } satisfies StoryDefault
+export default { title: "Promotions / Points mall" } satisfies StoryDefault
 
 const pageStory = storiesOf(<PointsMallPage />)
 const page = { path: paths.pointsMall, persona: "0" }

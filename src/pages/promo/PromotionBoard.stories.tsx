@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/basic/EmptyState.tsx"
 
 import { PromotionBoard } from "./PromotionBoard.tsx"
 
-export default { title: "pages / promo / PromotionBoard" } satisfies StoryDefault
+export default { title: "Promotions / Promotion board" } satisfies StoryDefault
 
 const story = (plot: Plot, select = (all: ReadonlyArray<Promotion>) => all) =>
   storiesOf(

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PromotionCard } from "./PromotionCard.tsx"
 
-export default { title: "pages / promo / PromotionCard" } satisfies StoryDefault
+export default { title: "Promotions / Promotion card" } satisfies StoryDefault
 
 const promotion: Promotion = {
   promoId: "5001",

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PromotionDetail } from "./PromotionDetail.tsx"
 
-export default { title: "pages / promo / PromotionDetail" } satisfies StoryDefault
+export default { title: "Promotions / Promotion detail" } satisfies StoryDefault
 
 const story = (promoId: string, plot: Plot = {}) =>
   storiesOf(

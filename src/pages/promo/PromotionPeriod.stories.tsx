@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default {
-  title: "pages / promo / PromotionPeriod",
+  title: "Promotions / Promotion period",
   decorators: [padded],
   args: { start: "2026-11-01", end: "2026-11-30" },
 } satisfies StoryDefault<Props>

@@ -8,7 +8,7 @@ import { PromotionStatus } from "./PromotionStatus.tsx"
 type Props = Pick<Promotion, "status">
 
 export default {
-  title: "pages / promo / PromotionStatus",
+  title: "Promotions / Promotion status",
   decorators: [padded],
   args: { status: "Join" },
 } satisfies StoryDefault<Props>

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PromotionsPage } from "./PromotionsPage.tsx"
 
-export default { title: "pages / promo / PromotionsPage" } satisfies StoryDefault
+export default { title: "Promotions / Promotions" } satisfies StoryDefault
 
 const story = (plot: Plot) => storiesOf(<PromotionsPage />)({ path: paths.activity, ...plot })
 

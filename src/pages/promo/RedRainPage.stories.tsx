@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RedRainPage } from "./RedRainPage.tsx"
 
-export default { title: "pages / agent / RedRainPage" } satisfies StoryDefault
+export default { title: "Promotions / Red rain" } satisfies StoryDefault
 
 const story = storiesOf(<RedRainPage />)
 const page = { path: paths.redRain, persona: "9" }

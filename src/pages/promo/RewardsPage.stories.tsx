@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RewardsPage } from "./RewardsPage.tsx"
 
-export default { title: "pages / promo / RewardsPage" } satisfies StoryDefault
+export default { title: "Promotions / Reward centre" } satisfies StoryDefault
 
 const story = (plot: Plot) => storiesOf(<RewardsPage />)({ path: paths.rewardCentre, persona: "0", ...plot })
 

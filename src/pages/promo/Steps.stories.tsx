@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default {
-  title: "pages / promo / Steps",
+  title: "Promotions / Numbered steps",
   decorators: [padded],
   args: { title: "Paper lanterns", steps: ["Fold the paper", "Light the candle", "Let it rise"] },
 } satisfies StoryDefault<Props>

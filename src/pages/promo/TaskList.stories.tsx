@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TaskList } from "./TaskList.tsx"
 
-export default { title: "pages / tasks / TaskList" } satisfies StoryDefault
+export default { title: "Promotions / Task list" } satisfies StoryDefault
 
 const story = (plot: Plot) => storiesOf(<TaskList />)({ persona: "0", ...plot })
 

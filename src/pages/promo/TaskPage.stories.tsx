@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { TaskPage } from "./TaskPage.tsx"
 
-export default { title: "pages / tasks / TaskPage" } satisfies StoryDefault
+export default { title: "Promotions / Task service" } satisfies StoryDefault
 
 const story = storiesOf(<TaskPage />)
 const page = { path: paths.task, persona: "0" }

@@ -10,7 +10,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BreakForm } from "./BreakForm.tsx"
 
-export default { title: "pages / account / BreakForm" } satisfies StoryDefault
+export default { title: "Player protection / Break" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

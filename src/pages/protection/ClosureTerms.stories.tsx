@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 
 import { ClosureTerms } from "./ClosureTerms.tsx"
 
-export default { title: "pages / account / ClosureTerms" } satisfies StoryDefault
+export default { title: "Player protection / What a closure stops" } satisfies StoryDefault
 
 const of = (length: string) =>
   storiesOf(

@@ -12,7 +12,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ExclusionForm } from "./ExclusionForm.tsx"
 
-export default { title: "pages / account / ExclusionForm" } satisfies StoryDefault
+export default { title: "Player protection / Self-exclusion" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

@@ -12,7 +12,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LimitForm } from "./LimitForm.tsx"
 
-export default { title: "pages / account / LimitForm" } satisfies StoryDefault
+export default { title: "Player protection / Form of a limit" } satisfies StoryDefault
 
 const place = { kind: "deposit", period: "day" } as const
 const limits: ReadonlyArray<PlayLimit> = [

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LimitRow } from "./LimitRow.tsx"
 
-export default { title: "pages / account / LimitRow" } satisfies StoryDefault
+export default { title: "Player protection / Row of a limit" } satisfies StoryDefault
 
 const now = Date.UTC(2026, 10, 2, 9)
 const day = 86_400_000

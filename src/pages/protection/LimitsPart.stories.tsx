@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LimitsPart } from "./LimitsPart.tsx"
 
-export default { title: "pages / account / LimitsPart" } satisfies StoryDefault
+export default { title: "Player protection / Limits" } satisfies StoryDefault
 
 const now = Date.UTC(2026, 10, 2, 9)
 const day = 86_400_000

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PlayBar } from "./PlayBar.tsx"
 
-export default { title: "pages / account / PlayBar" } satisfies StoryDefault
+export default { title: "Player protection / Time of play" } satisfies StoryDefault
 
 const story = storiesOf(<PlayBar />)
 

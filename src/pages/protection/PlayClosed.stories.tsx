@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PlayClosed } from "./PlayClosed.tsx"
 
-export default { title: "pages / account / PlayClosed" } satisfies StoryDefault
+export default { title: "Player protection / Games are closed" } satisfies StoryDefault
 
 const until = Date.UTC(2027, 10, 27, 12)
 

@@ -9,7 +9,7 @@ import { Page } from "#ui/frame/Page.tsx"
 
 import { PlayGate } from "./PlayGate.tsx"
 
-export default { title: "pages / account / PlayGate" } satisfies StoryDefault
+export default { title: "Player protection / Page during a closure" } satisfies StoryDefault
 
 const story = storiesOf(
   <PlayGate>

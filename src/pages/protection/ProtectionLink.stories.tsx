@@ -4,7 +4,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ProtectionLink } from "./ProtectionLink.tsx"
 
-export default { title: "pages / account / ProtectionLink" } satisfies StoryDefault
+export default { title: "Player protection / Link to player protection" } satisfies StoryDefault
 
 const story = storiesOf(
   <div className="padded">

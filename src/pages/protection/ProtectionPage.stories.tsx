@@ -12,7 +12,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ProtectionPage } from "./ProtectionPage.tsx"
 
-export default { title: "pages / account / ProtectionPage" } satisfies StoryDefault
+export default { title: "Player protection / Player protection" } satisfies StoryDefault
 
 const story = storiesOf(<ProtectionPage />)
 

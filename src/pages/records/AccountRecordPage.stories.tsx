@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { AccountRecordPage } from "./AccountRecordPage.tsx"
 
-export default { title: "pages / records / AccountRecordPage" } satisfies StoryDefault
+export default { title: "Records / Account record" } satisfies StoryDefault
 
 const story = storiesOf(<AccountRecordPage />)
 const page = { path: paths.accountRecord, persona: "0" }

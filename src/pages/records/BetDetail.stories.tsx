@@ -13,7 +13,7 @@ import { BetDetail } from "./BetDetail.tsx"
 import { useNarrowing } from "./parts/useNarrowing.ts"
 import { itemsOf, useRecords } from "./parts/useRecords.ts"
 
-export default { title: "pages / records / BetDetail" } satisfies StoryDefault
+export default { title: "Records / Bet detail" } satisfies StoryDefault
 
 interface Props {
   readonly source: Source

@@ -11,7 +11,7 @@ interface Props {
 }
 
 export default {
-  title: "pages / records / BetState",
+  title: "Records / Bet state",
   decorators: [padded],
   args: { state: "open", status: "" },
 } satisfies StoryDefault<Props>

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { BettingRecordPage } from "./BettingRecordPage.tsx"
 
-export default { title: "pages / records / BettingRecordPage" } satisfies StoryDefault
+export default { title: "Records / Betting record" } satisfies StoryDefault
 
 const story = storiesOf(<BettingRecordPage />)
 const page = { path: paths.bettingRecord, persona: "0" }

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Bookings } from "./Bookings.tsx"
 
-export default { title: "pages / records / Bookings" } satisfies StoryDefault
+export default { title: "Records / Bookings" } satisfies StoryDefault
 
 const story = (plot: Plot = {}, ofMembers = false) =>
   storiesOf(

@@ -4,7 +4,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { Change, Sum } from "./Change.tsx"
 
-export default { title: "pages / records / Change" } satisfies StoryDefault
+export default { title: "Records / Gain or loss" } satisfies StoryDefault
 
 const story = (amount: number) =>
   storiesOf(

@@ -7,7 +7,7 @@ import type { ChosenChip } from "#ui/records/ChosenChips.tsx"
 
 import { Chosen } from "./Chosen.tsx"
 
-export default { title: "pages / records / Chosen" } satisfies StoryDefault
+export default { title: "Records / Chosen filters" } satisfies StoryDefault
 
 const story = (query: string, filters: ReadonlyArray<ChosenChip> = []) =>
   storiesOf(

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export default {
-  title: "pages / records / DayHead",
+  title: "Records / Heading of a day",
   decorators: [padded],
   args: { of: { day: "2026-11-02", total: 1250.5 } },
 } satisfies StoryDefault<Props>

@@ -8,7 +8,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MoneyOrders } from "./MoneyOrders.tsx"
 
-export default { title: "pages / records / MoneyOrders" } satisfies StoryDefault
+export default { title: "Records / Deposits and withdrawals" } satisfies StoryDefault
 
 const story = (plot: Plot = {}, report: "deposit" | "withdraw" = "deposit") =>
   storiesOf(

@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { ProfitLossPage } from "./ProfitLossPage.tsx"
 
-export default { title: "pages / records / ProfitLossPage" } satisfies StoryDefault
+export default { title: "Records / Profit and loss" } satisfies StoryDefault
 
 const story = storiesOf(<ProfitLossPage />)
 const page = { path: paths.profitLoss, persona: "0" }

@@ -9,7 +9,7 @@ import { StateLine } from "#ui/cashier/StateLine.tsx"
 
 import { RecordDetail } from "./RecordDetail.tsx"
 
-export default { title: "pages / records / RecordDetail" } satisfies StoryDefault
+export default { title: "Records / Record detail" } satisfies StoryDefault
 
 const facts: ReadonlyArray<Fact> = [
   { label: "Jade Mill", value: "₱ 1,250.50" },

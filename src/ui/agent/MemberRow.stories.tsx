@@ -6,7 +6,7 @@ import { Button } from "../basic/Button.tsx"
 import { MemberRow, type MemberRowProps } from "./MemberRow.tsx"
 
 export default {
-  title: "ui / agent / MemberRow",
+  title: "Components / Agents / Member row",
   decorators: [padded],
   args: {
     account: "player1001",

@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { Amount, type AmountProps } from "./Amount.tsx"
 
 export default {
-  title: "ui / basic / Amount",
+  title: "Components / Basic / Amount",
   decorators: [padded],
   args: { currency: "₱", text: "1,234.00" },
 } satisfies StoryDefault<Partial<AmountProps>>

@@ -5,7 +5,7 @@ import { art, brokenImage, padded } from "#ladle/samples.tsx"
 import { Avatar, type AvatarProps } from "./Avatar.tsx"
 
 export default {
-  title: "ui / basic / Avatar",
+  title: "Components / Basic / Avatar",
   decorators: [padded],
 } satisfies StoryDefault<Partial<AvatarProps>>
 

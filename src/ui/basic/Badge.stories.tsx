@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { Badge, type BadgeProps, Dot } from "./Badge.tsx"
 
 export default {
-  title: "ui / basic / Badge",
+  title: "Components / Basic / Badge",
   decorators: [padded],
   args: { text: "" },
 } satisfies StoryDefault<Partial<BadgeProps>>

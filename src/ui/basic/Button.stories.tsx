@@ -6,7 +6,7 @@ import { nothing, padded, longText } from "#ladle/samples.tsx"
 import { Button, ButtonLink, type ButtonProps } from "./Button.tsx"
 
 export default {
-  title: "ui / basic / Button",
+  title: "Components / Basic / Button",
   decorators: [padded],
   args: { children: "Deposit", onPress: nothing },
 } satisfies StoryDefault<Partial<ButtonProps>>

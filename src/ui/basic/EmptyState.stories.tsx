@@ -7,7 +7,7 @@ import { Button } from "./Button.tsx"
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx"
 
 export default {
-  title: "ui / basic / EmptyState",
+  title: "Components / Basic / Empty state",
 } satisfies StoryDefault<Partial<EmptyStateProps>>
 
 const Template: Story<EmptyStateProps> = (args) => <EmptyState {...args} />

@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { FactList, type FactListProps } from "./FactList.tsx"
 
 export default {
-  title: "ui / basic / FactList",
+  title: "Components / Basic / Fact list",
   decorators: [padded],
   args: {
     facts: [

@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { FailedState, type FailedStateProps } from "./FailedState.tsx"
 
 export default {
-  title: "ui / basic / FailedState",
+  title: "Components / Basic / Failed state",
   args: { text: "The games could not be loaded.", onRetry: nothing },
 } satisfies StoryDefault<Partial<FailedStateProps>>
 

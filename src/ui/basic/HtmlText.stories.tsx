@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { HtmlText, type HtmlTextProps } from "./HtmlText.tsx"
 
-export default { title: "ui / HtmlText" } satisfies StoryDefault
+export default { title: "Components / Basic / HTML text" } satisfies StoryDefault
 
 const Template: Story<HtmlTextProps> = (args) => <HtmlText {...args} />
 

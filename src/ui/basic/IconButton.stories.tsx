@@ -6,7 +6,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 import { IconButton, type IconButtonProps } from "./IconButton.tsx"
 
 export default {
-  title: "ui / basic / IconButton",
+  title: "Components / Basic / Icon button",
   decorators: [padded],
   args: { label: "Refresh balance", onPress: nothing, children: <RefreshCw /> },
 } satisfies StoryDefault<Partial<IconButtonProps>>

@@ -6,7 +6,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 import { IconWithBadge, type IconWithBadgeProps } from "./IconWithBadge.tsx"
 
 export default {
-  title: "ui / basic / IconWithBadge",
+  title: "Components / Basic / Icon with badge",
   decorators: [padded],
   args: { label: "Inbox", badge: "", onPress: nothing, children: <Mail /> },
 } satisfies StoryDefault<Partial<IconWithBadgeProps>>

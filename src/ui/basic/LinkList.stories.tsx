@@ -5,7 +5,7 @@ import { longText, nothing, padded } from "#ladle/samples.tsx"
 
 import { LinkList } from "./LinkList.tsx"
 
-export default { title: "ui / basic / LinkList", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Basic / Link list", decorators: [padded] } satisfies StoryDefault
 
 const password = { label: "Change password", Icon: KeyRound, href: "#password", onPress: nothing }
 const settings = { label: "Settings", Icon: Settings, href: "#settings" }

@@ -4,7 +4,7 @@ import { padded } from "#ladle/samples.tsx"
 
 import { NearView } from "./NearView.tsx"
 
-export default { title: "ui / basic / NearView", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Basic / Near view", decorators: [padded] } satisfies StoryDefault
 
 export const OnTheScreen: Story = () => (
   <NearView>

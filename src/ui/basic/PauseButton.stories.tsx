@@ -5,7 +5,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 import { PauseButton, type PauseButtonProps } from "./PauseButton.tsx"
 
 export default {
-  title: "ui / basic / PauseButton",
+  title: "Components / Basic / Pause button",
   decorators: [padded],
   args: { paused: false, onChange: nothing },
 } satisfies StoryDefault<Partial<PauseButtonProps>>

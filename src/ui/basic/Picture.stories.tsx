@@ -6,7 +6,7 @@ import { art, brokenImage, padded } from "#ladle/samples.tsx"
 import { Picture, type PictureProps } from "./Picture.tsx"
 
 export default {
-  title: "ui / basic / Picture",
+  title: "Components / Basic / Picture",
   decorators: [padded],
   args: { src: art(20, 640, 360), alt: "A lantern over water", ratio: 16 / 9 },
 } satisfies StoryDefault<Partial<PictureProps>>

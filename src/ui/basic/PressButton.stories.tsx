@@ -5,7 +5,7 @@ import { longText, nothing, padded } from "#ladle/samples.tsx"
 import { PressButton, type PressButtonProps } from "./PressButton.tsx"
 
 export default {
-  title: "ui / basic / PressButton",
+  title: "Components / Basic / Press button",
   decorators: [padded],
   args: { children: "Give feedback when pressed", onPress: nothing },
 } satisfies StoryDefault<Partial<PressButtonProps>>

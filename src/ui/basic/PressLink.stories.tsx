@@ -4,7 +4,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 
 import { PressLink } from "./PressLink.tsx"
 
-export default { title: "ui / basic / PressLink", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Basic / Press link", decorators: [padded] } satisfies StoryDefault
 
 export const ClientNavigation: Story = () => (
   <PressLink href="#taken" onPress={nothing}>

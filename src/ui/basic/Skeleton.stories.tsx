@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { Skeleton, type SkeletonProps } from "./Skeleton.tsx"
 
 export default {
-  title: "ui / basic / Skeleton",
+  title: "Components / Basic / Skeleton",
   decorators: [padded],
 } satisfies StoryDefault<Partial<SkeletonProps>>
 

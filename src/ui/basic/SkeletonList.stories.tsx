@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { SkeletonList, type SkeletonListProps } from "./SkeletonList.tsx"
 
 export default {
-  title: "ui / basic / SkeletonList",
+  title: "Components / Basic / Skeleton list",
   decorators: [padded],
   args: { count: 4 },
 } satisfies StoryDefault<SkeletonListProps>

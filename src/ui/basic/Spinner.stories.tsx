@@ -3,7 +3,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 import { Spinner, type SpinnerProps } from "./Spinner.tsx"
 
 export default {
-  title: "ui / basic / Spinner",
+  title: "Components / Basic / Spinner",
 } satisfies StoryDefault<Partial<SpinnerProps>>
 
 const Template: Story<SpinnerProps> = (args) => <Spinner {...args} />

@@ -5,7 +5,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 import { Switch, type SwitchProps } from "./Switch.tsx"
 
 export default {
-  title: "ui / basic / Switch",
+  title: "Components / Basic / Switch",
   decorators: [padded],
   args: { label: "Reduce motion", on: false, onChange: nothing },
 } satisfies StoryDefault<Partial<SwitchProps>>

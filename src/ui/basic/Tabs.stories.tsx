@@ -7,7 +7,7 @@ import { Tabs, type TabsProps } from "./Tabs.tsx"
 type Props = TabsProps<string>
 
 export default {
-  title: "ui / basic / Tabs",
+  title: "Components / Basic / Tabs",
   decorators: [padded],
   args: {
     label: "Ways to reset your password",

@@ -4,7 +4,7 @@ import { padded } from "#ladle/samples.tsx"
 
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
-export default { title: "ui / basic / VisuallyHidden", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Basic / Visually hidden", decorators: [padded] } satisfies StoryDefault
 
 export const BesideASymbol: Story = () => (
   <p>

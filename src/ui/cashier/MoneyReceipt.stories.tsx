@@ -6,7 +6,7 @@ import { ButtonLink } from "../basic/Button.tsx"
 import { MoneyReceipt, type MoneyReceiptProps } from "./MoneyReceipt.tsx"
 
 export default {
-  title: "ui / cashier / MoneyReceipt",
+  title: "Components / Cashier / Money receipt",
   decorators: [padded],
   args: {
     title: "Your deposit is on its way",

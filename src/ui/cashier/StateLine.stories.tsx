@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { StateLine, type StateLineProps } from "./StateLine.tsx"
 
 export default {
-  title: "ui / cashier / StateLine",
+  title: "Components / Cashier / State line",
   decorators: [padded],
   args: { state: "pending" },
 } satisfies StoryDefault<StateLineProps>

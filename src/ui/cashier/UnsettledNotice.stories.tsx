@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 import { UnsettledNotice, type UnsettledNoticeProps } from "./UnsettledNotice.tsx"
 
 export default {
-  title: "ui / cashier / UnsettledNotice",
+  title: "Components / Cashier / Unsettled notice",
   args: {
     text: "We do not know yet whether your deposit of ₱ 500.00 went through.",
     link: { href: "#deposit" },

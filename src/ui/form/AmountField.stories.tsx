@@ -7,7 +7,7 @@ import { AmountField, type AmountFieldProps } from "./AmountField.tsx"
 const quick = ["100", "200", "500", "1000", "2000", "5000"].map((value) => ({ value, label: `₱ ${value}` }))
 
 export default {
-  title: "ui / form / AmountField",
+  title: "Components / Forms / Amount field",
   decorators: [padded],
   args: {
     label: "Amount",

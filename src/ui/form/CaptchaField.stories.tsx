@@ -5,7 +5,7 @@ import { captchaImage, nothing, padded } from "#ladle/samples.tsx"
 import { CaptchaField, type CaptchaFieldProps } from "./CaptchaField.tsx"
 
 export default {
-  title: "ui / form / CaptchaField",
+  title: "Components / Forms / Captcha field",
   decorators: [padded],
   args: { image: captchaImage, onRefresh: nothing },
 } satisfies StoryDefault<Partial<CaptchaFieldProps>>

@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { Checkbox, type CheckboxProps } from "./Checkbox.tsx"
 
 export default {
-  title: "ui / form / Checkbox",
+  title: "Components / Forms / Checkbox",
   decorators: [padded],
   args: { label: "Remember password on this device" },
 } satisfies StoryDefault<Partial<CheckboxProps>>

@@ -10,7 +10,7 @@ const options = ["Today", "Yesterday", "Last 7 days", "This month", "Own range"]
 }))
 
 export default {
-  title: "ui / form / ChoiceChips",
+  title: "Components / Forms / Choice chips",
   args: { label: "Period", options, value: "Today", onChange: nothing },
 } satisfies StoryDefault<Partial<ChoiceChipsProps<string>>>
 

@@ -17,7 +17,7 @@ const choices = [
 ]
 
 export default {
-  title: "ui / form / ChoiceField",
+  title: "Components / Forms / Choice field",
   decorators: [padded],
   args: { label: "Bank", choices, value: "jade", onChange: () => {} },
 } satisfies StoryDefault<ChoiceFieldProps>

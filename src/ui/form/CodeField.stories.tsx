@@ -5,7 +5,7 @@ import { longText, nothing, padded } from "#ladle/samples.tsx"
 import { CodeField, type CodeFieldProps } from "./CodeField.tsx"
 
 export default {
-  title: "ui / form / CodeField",
+  title: "Components / Forms / Code field",
   decorators: [padded],
   args: { label: "SMS code", required: true, onFetch: nothing },
 } satisfies StoryDefault<Partial<CodeFieldProps>>

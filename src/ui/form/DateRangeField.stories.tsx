@@ -8,7 +8,7 @@ import { DateRangeField, type DateRangeFieldProps } from "./DateRangeField.tsx"
 const today = "2026-11-02"
 
 export default {
-  title: "ui / form / DateRangeField",
+  title: "Components / Forms / Date range field",
   args: { today, range: DateRange.of("week", today), onChange: nothing },
 } satisfies StoryDefault<Partial<DateRangeFieldProps>>
 

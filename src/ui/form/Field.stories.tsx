@@ -6,7 +6,7 @@ import box from "./Box.module.css"
 import { Field, type FieldProps } from "./Field.tsx"
 
 export default {
-  title: "ui / form / Field",
+  title: "Components / Forms / Field",
   decorators: [padded],
   args: { label: "Username" },
 } satisfies StoryDefault<Partial<FieldProps>>

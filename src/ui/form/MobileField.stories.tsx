@@ -5,7 +5,7 @@ import { longText, nothing, padded } from "#ladle/samples.tsx"
 import { MobileField, type MobileFieldProps } from "./MobileField.tsx"
 
 export default {
-  title: "ui / form / MobileField",
+  title: "Components / Forms / Mobile field",
   decorators: [padded],
   args: {
     dialingCodes: [

@@ -6,7 +6,7 @@ import { padded } from "#ladle/samples.tsx"
 import { PasswordField, type PasswordFieldProps } from "./PasswordField.tsx"
 
 export default {
-  title: "ui / form / PasswordField",
+  title: "Components / Forms / Password field",
   decorators: [padded],
   args: { label: "Password", name: "password" },
 } satisfies StoryDefault<Partial<PasswordFieldProps>>

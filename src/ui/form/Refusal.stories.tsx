@@ -4,7 +4,7 @@ import { padded } from "#ladle/samples.tsx"
 
 import { Refusal } from "./Refusal.tsx"
 
-export default { title: "ui / form / Refusal", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Forms / Refusal", decorators: [padded] } satisfies StoryDefault
 
 export const Refused: Story = () => <Refusal message={{ key: "something_failed" }} />
 

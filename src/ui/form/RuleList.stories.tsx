@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { RuleList, type RuleListProps } from "./RuleList.tsx"
 
 export default {
-  title: "ui / form / RuleList",
+  title: "Components / Forms / Rule list",
   decorators: [padded],
   args: {
     rules: [

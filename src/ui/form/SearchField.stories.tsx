@@ -5,7 +5,7 @@ import { longText, nothing, padded } from "#ladle/samples.tsx"
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx"
 
 export default {
-  title: "ui / form / SearchField",
+  title: "Components / Forms / Search field",
   decorators: [padded],
   args: { value: "", onChange: nothing, onSubmit: nothing, onClear: nothing },
 } satisfies StoryDefault<Partial<SearchFieldProps>>

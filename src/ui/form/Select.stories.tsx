@@ -6,7 +6,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { Select, type SelectProps } from "./Select.tsx"
 
 export default {
-  title: "ui / form / Select",
+  title: "Components / Forms / Select",
   decorators: [padded],
   args: {
     label: "Language",

@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { StrengthMeter, type StrengthMeterProps } from "./StrengthMeter.tsx"
 
 export default {
-  title: "ui / form / StrengthMeter",
+  title: "Components / Forms / Strength meter",
   decorators: [padded],
 } satisfies StoryDefault<Partial<StrengthMeterProps>>
 

@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { TextArea, type TextAreaProps } from "./TextArea.tsx"
 
 export default {
-  title: "ui / form / TextArea",
+  title: "Components / Forms / Text area",
   decorators: [padded],
   args: { label: "Description", name: "content", count: "0/200", hint: "Please write 20 to 200 characters." },
 } satisfies StoryDefault<Partial<TextAreaProps>>

@@ -6,7 +6,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export default {
-  title: "ui / form / TextField",
+  title: "Components / Forms / Text field",
   decorators: [padded],
   args: { label: "Username", name: "username", autoComplete: "username" },
 } satisfies StoryDefault<Partial<TextFieldProps>>

@@ -6,7 +6,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 import { TextInput } from "./TextInput.tsx"
 
 export default {
-  title: "ui / form / TextInput",
+  title: "Components / Forms / Text input",
   decorators: [padded],
   args: { "aria-label": "Username", onChange: nothing },
 } satisfies StoryDefault<ComponentProps<"input">>

@@ -7,7 +7,7 @@ import { Balance, type BalanceProps } from "./Balance.tsx"
 const shown = { state: "shown", currency: "₱", amount: 12480.5 } as const
 
 export default {
-  title: "ui / frame / Balance",
+  title: "Components / Frame / Balance",
   decorators: [padded],
   args: { view: shown, onRefresh: nothing },
 } satisfies StoryDefault<Partial<BalanceProps>>

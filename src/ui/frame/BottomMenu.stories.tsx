@@ -5,7 +5,7 @@ import { nothing } from "#ladle/samples.tsx"
 import { BottomMenu, type BottomMenuProps } from "./BottomMenu.tsx"
 
 export default {
-  title: "ui / frame / BottomMenu",
+  title: "Components / Frame / Bottom menu",
   args: { active: "home", onService: nothing, onPick: (_place, event) => event.preventDefault() },
 } satisfies StoryDefault<Partial<BottomMenuProps>>
 

@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { ErrorPanel, type ErrorPanelProps } from "./ErrorPanel.tsx"
 
 export default {
-  title: "ui / frame / ErrorPanel",
+  title: "Components / Frame / Error panel",
   args: { onReload: nothing },
 } satisfies StoryDefault<Partial<ErrorPanelProps>>
 

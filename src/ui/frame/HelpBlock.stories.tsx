@@ -9,7 +9,7 @@ const topics = ["Getting started", "Deposits", "Withdrawals", "Account and secur
 )
 
 export default {
-  title: "ui / frame / HelpBlock",
+  title: "Components / Frame / Help block",
   args: { centre: { label: "Help center", href: "#help", onPress: nothing }, topics },
   decorators: [padded],
 } satisfies StoryDefault<Partial<HelpBlockProps>>

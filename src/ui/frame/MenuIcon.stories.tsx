@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { MenuIcon, type MenuIconName } from "./MenuIcon.tsx"
 
-export default { title: "ui / frame / MenuIcon" } satisfies StoryDefault
+export default { title: "Components / Frame / Menu icon" } satisfies StoryDefault
 
 const shown: Readonly<Record<MenuIconName, true>> = {
   account: true,

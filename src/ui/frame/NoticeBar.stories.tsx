@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 import { NoticeBar, type NoticeBarProps } from "./NoticeBar.tsx"
 
 export default {
-  title: "ui / frame / NoticeBar",
+  title: "Components / Frame / Notice bar",
   args: {
     text: "A new version is ready.",
     actionLabel: "Update",

@@ -6,7 +6,7 @@ import { ButtonLink } from "../basic/Button.tsx"
 import { OfflineState, type OfflineStateProps } from "./OfflineState.tsx"
 
 export default {
-  title: "ui / frame / OfflineState",
+  title: "Components / Frame / Offline state",
 } satisfies StoryDefault<Partial<OfflineStateProps>>
 
 const Template: Story<OfflineStateProps> = (args) => <OfflineState {...args} />

@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { Page } from "./Page.tsx"
 
-export default { title: "ui / frame / Page" } satisfies StoryDefault
+export default { title: "Components / Frame / Page" } satisfies StoryDefault
 
 const text = <p>The lantern festival opens tonight.</p>
 

@@ -2,7 +2,7 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { PageSkeleton, type PageSkeletonProps } from "./PageSkeleton.tsx"
 
-export default { title: "ui / frame / PageSkeleton" } satisfies StoryDefault<PageSkeletonProps>
+export default { title: "Components / Frame / Page skeleton" } satisfies StoryDefault<PageSkeletonProps>
 
 const Template: Story<PageSkeletonProps> = (args) => <PageSkeleton {...args} />
 

@@ -6,7 +6,7 @@ import { padded } from "#ladle/samples.tsx"
 import { Button } from "../basic/Button.tsx"
 import { RouteFade, type RouteFadeProps } from "./RouteFade.tsx"
 
-export default { title: "ui / frame / RouteFade", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Frame / Route fade", decorators: [padded] } satisfies StoryDefault
 
 const Template: Story<Pick<RouteFadeProps, "ready">> = (args) => {
   const [page, setPage] = useState(1)

@@ -20,7 +20,7 @@ const entries: ReadonlyArray<ServiceEntry> = [
 ]
 
 export default {
-  title: "ui / frame / ServicePopup",
+  title: "Components / Frame / Service popup",
   args: { open: true, onClose: nothing, entries },
 } satisfies StoryDefault<Partial<ServicePopupProps>>
 

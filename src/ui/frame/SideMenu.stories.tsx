@@ -39,7 +39,7 @@ const settings = (
 )
 
 export default {
-  title: "ui / frame / SideMenu",
+  title: "Components / Frame / Side menu",
   args: { open: true, onClose: nothing, entries, children: settings },
 } satisfies StoryDefault<Partial<SideMenuProps>>
 

@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { SiteFooter, type SiteFooterProps } from "./SiteFooter.tsx"
 
 export default {
-  title: "ui / frame / SiteFooter",
+  title: "Components / Frame / Site footer",
   args: {
     language: "EN",
     languages: [

@@ -4,7 +4,7 @@ import { padded } from "#ladle/samples.tsx"
 
 import { SocialIcon, type SocialNetwork } from "./SocialIcon.tsx"
 
-export default { title: "ui / frame / SocialIcon", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Frame / Social icon", decorators: [padded] } satisfies StoryDefault
 
 const networks: ReadonlyArray<SocialNetwork> = [
   "youtube",

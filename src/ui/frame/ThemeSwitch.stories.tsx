@@ -5,7 +5,7 @@ import { nothing, padded } from "#ladle/samples.tsx"
 import { ThemeSwitch, type ThemeSwitchProps } from "./ThemeSwitch.tsx"
 
 export default {
-  title: "ui / frame / ThemeSwitch",
+  title: "Components / Frame / Theme switch",
   decorators: [padded],
   args: { dark: true, onChange: nothing },
 } satisfies StoryDefault<Partial<ThemeSwitchProps>>

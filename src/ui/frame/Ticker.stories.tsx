@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 import { Ticker, type TickerProps } from "./Ticker.tsx"
 
 export default {
-  title: "ui / frame / Ticker",
+  title: "Components / Frame / Ticker",
   args: { titles: [], href: "#notice" },
 } satisfies StoryDefault<Partial<TickerProps>>
 

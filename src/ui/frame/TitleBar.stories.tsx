@@ -7,7 +7,7 @@ import { IconButton } from "../basic/IconButton.tsx"
 import { TitleBar, type TitleBarProps } from "./TitleBar.tsx"
 
 export default {
-  title: "ui / frame / TitleBar",
+  title: "Components / Frame / Title bar",
   args: { title: "Announcement", onBack: nothing },
 } satisfies StoryDefault<Partial<TitleBarProps>>
 

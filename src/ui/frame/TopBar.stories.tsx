@@ -14,7 +14,7 @@ const member: TopBarMember = {
 }
 
 export default {
-  title: "ui / frame / TopBar",
+  title: "Components / Frame / Top bar",
   args: { home: { href: "#home" }, onMenu: nothing },
 } satisfies StoryDefault<Partial<TopBarProps>>
 

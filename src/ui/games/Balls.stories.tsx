@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { Balls, type BallsProps } from "./Balls.tsx"
 
 export default {
-  title: "ui / game / Balls",
+  title: "Components / Games / Balls",
   decorators: [padded],
   args: { label: "Latest winning numbers", numbers: [3, 17, 24, 31, 45] },
 } satisfies StoryDefault<Partial<BallsProps>>

@@ -6,7 +6,7 @@ import { padded } from "#ladle/samples.tsx"
 import { CategoryIcon, type CategoryIconProps } from "./CategoryIcon.tsx"
 
 export default {
-  title: "ui / game / CategoryIcon",
+  title: "Components / Games / Category icon",
   decorators: [padded],
   args: { category: "HOT" },
 } satisfies StoryDefault<Partial<CategoryIconProps>>

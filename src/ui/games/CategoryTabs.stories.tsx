@@ -16,7 +16,7 @@ const tabs = [
 ]
 
 export default {
-  title: "ui / game / CategoryTabs",
+  title: "Components / Games / Category tabs",
   args: { tabs, active: "HOT", panelId: "games", onPick: nothing },
 } satisfies StoryDefault<Partial<CategoryTabsProps>>
 

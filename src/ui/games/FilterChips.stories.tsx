@@ -10,7 +10,7 @@ const options = ["Jade Mill", "Silver Carp", "Paper Crane", "Ninth Bridge", "Tin
 }))
 
 export default {
-  title: "ui / game / FilterChips",
+  title: "Components / Games / Filter chips",
   args: { label: "Vendors", options, chosen: [], onToggle: nothing, onClear: nothing },
 } satisfies StoryDefault<Partial<FilterChipsProps>>
 

@@ -10,7 +10,7 @@ const options = ["Jade Mill", "Silver Carp", "Paper Crane", "Ninth Bridge", "Tin
 }))
 
 export default {
-  title: "ui / game / FilterRadios",
+  title: "Components / Games / Filter radios",
   args: { label: "Vendors", options, chosen: "", onChoose: nothing },
 } satisfies StoryDefault<Partial<FilterRadiosProps>>
 

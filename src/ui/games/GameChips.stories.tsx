@@ -5,7 +5,7 @@ import { brokenImage, gameTiles, longText } from "#ladle/samples.tsx"
 import { GameChips, type GameChipsProps } from "./GameChips.tsx"
 
 export default {
-  title: "ui / game / GameChips",
+  title: "Components / Games / Game chips",
   args: { title: "Recently played", games: [] },
 } satisfies StoryDefault<Partial<GameChipsProps>>
 

@@ -5,7 +5,7 @@ import { brokenImage, gameTiles, longText, nothing } from "#ladle/samples.tsx"
 import { GameGrid, type GameGridProps, GameGridSkeleton } from "./GameGrid.tsx"
 
 export default {
-  title: "ui / game / GameGrid",
+  title: "Components / Games / Game grid",
   args: {
     games: gameTiles(25),
     more: "end",

@@ -7,7 +7,7 @@ import { GameIframe, type GameIframeProps } from "./GameIframe.tsx"
 const page = "<title>Golden Koi</title><p style='color:#fff;font:1rem sans-serif'>A game of a vendor</p>"
 
 export default {
-  title: "ui / game / GameIframe",
+  title: "Components / Games / Game iframe",
   args: {
     name: "Golden Koi",
     url: `data:text/html,${encodeURIComponent(page)}`,

@@ -20,7 +20,7 @@ const entries: ReadonlyArray<GameMenuEntry> = [
 ]
 
 export default {
-  title: "ui / game / GameMenu",
+  title: "Components / Games / Game menu",
   args: { entries, onPick: nothing },
 } satisfies StoryDefault<Partial<GameMenuProps>>
 

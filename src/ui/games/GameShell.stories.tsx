@@ -12,7 +12,7 @@ const game = `data:text/html,${encodeURIComponent(
 const balance = <Balance view={{ state: "shown", currency: "₱", amount: 12480.5 }} onRefresh={nothing} />
 
 export default {
-  title: "ui / game / GameShell",
+  title: "Components / Games / Game shell",
   args: {
     name: "Golden Koi",
     url: game,

@@ -5,7 +5,7 @@ import { brokenImage, gameTiles, longText, nothing } from "#ladle/samples.tsx"
 import { GameStrip, type GameStripProps } from "./GameStrip.tsx"
 
 export default {
-  title: "ui / game / GameStrip",
+  title: "Components / Games / Game strip",
   args: { title: "Recently played", games: [] },
 } satisfies StoryDefault<Partial<GameStripProps>>
 

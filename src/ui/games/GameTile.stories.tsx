@@ -5,7 +5,7 @@ import { art, brokenImage, longText, nothing } from "#ladle/samples.tsx"
 import { GameTile, type GameTileProps } from "./GameTile.tsx"
 
 export default {
-  title: "ui / game / GameTile",
+  title: "Components / Games / Game tile",
   args: { name: "Golden Koi", vendor: "Jade Mill", image: art(30, 300, 400), onPick: nothing },
 } satisfies StoryDefault<Partial<GameTileProps>>
 

@@ -5,7 +5,9 @@ import { FailedState } from "#ui/basic/FailedState.tsx"
 
 import { IframeCover, type IframeCoverProps } from "./IframeCover.tsx"
 
-export default { title: "ui / game / IframeCover" } satisfies StoryDefault<Partial<IframeCoverProps>>
+export default { title: "Components / Games / Iframe cover" } satisfies StoryDefault<
+  Partial<IframeCoverProps>
+>
 
 const Template: Story<IframeCoverProps> = (args) => (
   <div style={{ position: "relative", height: "6rem" }}>

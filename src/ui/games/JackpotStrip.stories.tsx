@@ -6,7 +6,7 @@ import { art, brokenImage, longText, nothing } from "#ladle/samples.tsx"
 import { JackpotStrip, type JackpotStripProps } from "./JackpotStrip.tsx"
 
 export default {
-  title: "ui / game / JackpotStrip",
+  title: "Components / Games / Jackpot strip",
   args: {
     name: "Twilight Koi",
     image: art(40, 300, 400),

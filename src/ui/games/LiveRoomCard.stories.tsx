@@ -5,7 +5,7 @@ import { art, brokenImage, longText, nothing } from "#ladle/samples.tsx"
 import { LiveRoomCard, type LiveRoomCardProps } from "./LiveRoomCard.tsx"
 
 export default {
-  title: "ui / game / LiveRoomCard",
+  title: "Components / Games / Live room card",
   args: {
     name: "Lantern stage",
     cover: art(320, 640, 360),

@@ -5,7 +5,7 @@ import { art, brokenImage, longText, nothing, padded } from "#ladle/samples.tsx"
 import { LotteryRow, type LotteryRowProps } from "./LotteryRow.tsx"
 
 export default {
-  title: "ui / game / LotteryRow",
+  title: "Components / Games / Lottery row",
   decorators: [padded],
   args: {
     name: "Harbour Five",

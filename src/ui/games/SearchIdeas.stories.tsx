@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { SearchIdeas, type SearchIdeasProps } from "./SearchIdeas.tsx"
 
 export default {
-  title: "ui / game / SearchIdeas",
+  title: "Components / Games / Search ideas",
   args: {
     recent: ["koi", "night market", "dragon", "baccarat", "abacus"],
     suggestions: ["Golden Koi", "Nine Lanterns", "Rooster Ring", "Dragon Ladder"],

@@ -4,7 +4,7 @@ import { nothing } from "#ladle/samples.tsx"
 
 import { SectionHead } from "./SectionHead.tsx"
 
-export default { title: "ui / game / SectionHead" } satisfies StoryDefault
+export default { title: "Components / Games / Section head" } satisfies StoryDefault
 
 export const WithoutLink: Story = () => <SectionHead id="whole" title="Live rooms" />
 

@@ -9,7 +9,7 @@ const vendors = ["Jade Mill", "Silver Carp", "Paper Crane", "Ninth Bridge", "Tin
 )
 
 export default {
-  title: "ui / game / VendorGrid",
+  title: "Components / Games / Vendor grid",
   args: { vendors, onPick: nothing },
 } satisfies StoryDefault<Partial<VendorGridProps>>
 

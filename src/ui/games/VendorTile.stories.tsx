@@ -5,7 +5,7 @@ import { art, brokenImage, longText, nothing } from "#ladle/samples.tsx"
 import { VendorTile, type VendorTileProps } from "./VendorTile.tsx"
 
 export default {
-  title: "ui / game / VendorTile",
+  title: "Components / Games / Vendor tile",
   args: { name: "Jade Mill", image: art(150, 640, 360), onPick: nothing },
 } satisfies StoryDefault<Partial<VendorTileProps>>
 

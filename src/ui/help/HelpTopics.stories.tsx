@@ -12,7 +12,7 @@ const topics = ["Getting started", "Deposits", "Withdrawals", "Account and secur
 }))
 
 export default {
-  title: "ui / help / HelpTopics",
+  title: "Components / Help / Help topics",
   args: {
     topics,
     selected: 1,

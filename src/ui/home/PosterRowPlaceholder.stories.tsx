@@ -2,6 +2,6 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { PosterRowPlaceholder } from "./PosterRowPlaceholder.tsx"
 
-export default { title: "ui / game / PosterRowPlaceholder" } satisfies StoryDefault
+export default { title: "Components / Home / Poster row placeholder" } satisfies StoryDefault
 
 export const Place: Story = () => <PosterRowPlaceholder />

@@ -4,7 +4,7 @@ import { nothing } from "#ladle/samples.tsx"
 
 import { WelcomeCard } from "./WelcomeCard.tsx"
 
-export default { title: "ui / frame / WelcomeCard" } satisfies StoryDefault
+export default { title: "Components / Home / Welcome card" } satisfies StoryDefault
 
 const register = { href: "#register", onPress: nothing }
 

@@ -5,7 +5,7 @@ import { nothing, winners } from "#ladle/samples.tsx"
 import { WinnerBoard, type WinnerBoardProps } from "./WinnerBoard.tsx"
 
 export default {
-  title: "ui / game / WinnerBoard",
+  title: "Components / Home / Winner board",
   args: { winners: [], onPick: nothing },
 } satisfies StoryDefault<Partial<WinnerBoardProps>>
 

@@ -2,6 +2,6 @@ import type { Story, StoryDefault } from "@ladle/react"
 
 import { WinnerBoardPlaceholder } from "./WinnerBoardPlaceholder.tsx"
 
-export default { title: "ui / game / WinnerBoardPlaceholder" } satisfies StoryDefault
+export default { title: "Components / Home / Winner board placeholder" } satisfies StoryDefault
 
 export const Place: Story = () => <WinnerBoardPlaceholder />

@@ -6,7 +6,7 @@ import { banners, brokenImage, nothing } from "#ladle/samples.tsx"
 import { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx"
 
 export default {
-  title: "ui / media / BannerCarousel",
+  title: "Components / Media / Banner carousel",
   args: { banners: [], onPick: nothing },
 } satisfies StoryDefault<Partial<BannerCarouselProps>>
 

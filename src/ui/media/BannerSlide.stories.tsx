@@ -7,7 +7,7 @@ import { BannerSlide, type BannerSlideProps } from "./BannerSlide.tsx"
 const [banner] = banners(1)
 
 export default {
-  title: "ui / media / BannerSlide",
+  title: "Components / Media / Banner slide",
   args: { ...(banner && { banner }), ratio: 75 / 32, eager: true, onPick: nothing },
 } satisfies StoryDefault<Partial<BannerSlideProps>>
 

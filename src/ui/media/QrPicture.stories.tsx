@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { QrPicture, type QrPictureProps } from "./QrPicture.tsx"
 
 export default {
-  title: "ui / media / QrPicture",
+  title: "Components / Media / QR picture",
   decorators: [padded],
   args: { label: "Scan this code to pay", text: "lantern-pay:D1" },
 } satisfies StoryDefault<QrPictureProps>

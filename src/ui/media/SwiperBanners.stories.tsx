@@ -6,7 +6,7 @@ import styles from "./BannerCarousel.module.css"
 import { SwiperBanners, type SwiperBannersProps } from "./SwiperBanners.tsx"
 
 export default {
-  title: "ui / media / SwiperBanners",
+  title: "Components / Media / Swiper banners",
   args: { banners: banners(3), ratio: 75 / 32, onPick: nothing },
 } satisfies StoryDefault<Partial<SwiperBannersProps>>
 

@@ -12,7 +12,7 @@ const videos = ["Lantern festival", "How the races run", "New on the river"].map
 }))
 
 export default {
-  title: "ui / media / SwiperVideos",
+  title: "Components / Media / Swiper videos",
   args: { videos },
 } satisfies StoryDefault<Partial<SwiperVideosProps>>
 

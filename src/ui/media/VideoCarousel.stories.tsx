@@ -12,7 +12,7 @@ const videos = ["Lantern festival", "How the races run", "New on the river"].map
 }))
 
 export default {
-  title: "ui / media / VideoCarousel",
+  title: "Components / Media / Video carousel",
   args: { videos },
 } satisfies StoryDefault<Partial<VideoCarouselProps>>
 

@@ -8,7 +8,7 @@ import { VideoSlide, type VideoSlideProps } from "./VideoSlide.tsx"
 const video = { key: "0", title: "Lantern festival", src: new URL("/icon.svg", document.baseURI).href }
 
 export default {
-  title: "ui / media / VideoSlide",
+  title: "Components / Media / Video slide",
   args: { video, current: true, embedded: true },
 } satisfies StoryDefault<Partial<VideoSlideProps>>
 

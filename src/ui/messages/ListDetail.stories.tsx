@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { ListDetail, type ListDetailProps } from "./ListDetail.tsx"
 
 export default {
-  title: "ui / message / ListDetail",
+  title: "Components / Messages / List detail",
   args: {
     opened: undefined,
     list: <p>The list</p>,

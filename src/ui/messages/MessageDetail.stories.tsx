@@ -6,7 +6,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { MessageDetail, type MessageDetailProps } from "./MessageDetail.tsx"
 
 export default {
-  title: "ui / message / MessageDetail",
+  title: "Components / Messages / Message detail",
   args: {
     title: "Lantern Night Bonus is back",
     time: "2026-11-02 09:05",

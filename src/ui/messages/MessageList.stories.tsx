@@ -20,7 +20,7 @@ const rows = [
 ]
 
 export default {
-  title: "ui / message / MessageList",
+  title: "Components / Messages / Message list",
   args: { label: "News", rows, more: "end", onEndNear: nothing, onRetry: nothing },
   decorators: [padded],
 } satisfies StoryDefault<Partial<MessageListProps>>

@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { BottomPanel, type BottomPanelProps } from "./BottomPanel.tsx"
 
 export default {
-  title: "ui / overlay / BottomPanel",
+  title: "Components / Overlays / Bottom panel",
   args: { open: true, title: "Filters", onClose: nothing, children: <p>The content of the panel.</p> },
 } satisfies StoryDefault<Partial<BottomPanelProps>>
 

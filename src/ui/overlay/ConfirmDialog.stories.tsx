@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx"
 
 export default {
-  title: "ui / overlay / ConfirmDialog",
+  title: "Components / Overlays / Confirm dialog",
   args: {
     open: true,
     text: "Do you want to sign out?",

@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { Drawer, type DrawerProps } from "./Drawer.tsx"
 
 export default {
-  title: "ui / overlay / Drawer",
+  title: "Components / Overlays / Drawer",
   args: {
     open: true,
     title: "Menu",

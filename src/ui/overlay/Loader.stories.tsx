@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 import { Loader, type LoaderProps } from "./Loader.tsx"
 
 export default {
-  title: "ui / overlay / Loader",
+  title: "Components / Overlays / Loader",
 } satisfies StoryDefault<Partial<LoaderProps>>
 
 const Template: Story<LoaderProps> = (args) => <Loader {...args} />

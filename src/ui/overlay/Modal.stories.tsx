@@ -5,7 +5,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { Modal, type ModalProps } from "./Modal.tsx"
 
 export default {
-  title: "ui / overlay / Modal",
+  title: "Components / Overlays / Modal",
   args: {
     open: true,
     title: "Lantern festival",

@@ -6,7 +6,7 @@ import { padded } from "#ladle/samples.tsx"
 import { NamedText, type NamedTextProps } from "./NamedText.tsx"
 
 export default {
-  title: "ui / overlay / NamedText",
+  title: "Components / Overlays / Named text",
   decorators: [padded],
 } satisfies StoryDefault<Partial<NamedTextProps>>
 

@@ -6,7 +6,7 @@ import look from "./Modal.module.css"
 import { TitledDialog, type TitledDialogProps } from "./TitledDialog.tsx"
 
 export default {
-  title: "ui / overlay / TitledDialog",
+  title: "Components / Overlays / Titled dialog",
   args: {
     open: true,
     title: "Select a bank",

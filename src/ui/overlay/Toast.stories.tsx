@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { Toast, type ToastProps } from "./Toast.tsx"
 
 export default {
-  title: "ui / overlay / Toast",
+  title: "Components / Overlays / Toast",
   decorators: [padded],
   args: { text: "Coming soon" },
 } satisfies StoryDefault<Partial<ToastProps>>

@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 import { ToastList, type ToastListProps } from "./ToastList.tsx"
 
 export default {
-  title: "ui / overlay / ToastList",
+  title: "Components / Overlays / Toast list",
   args: { toasts: [] },
 } satisfies StoryDefault<Partial<ToastListProps>>
 

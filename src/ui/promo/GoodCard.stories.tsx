@@ -5,7 +5,7 @@ import { art, longText, nothing, padded } from "#ladle/samples.tsx"
 import { GoodCard, type GoodCardProps } from "./GoodCard.tsx"
 
 export default {
-  title: "ui / mall / GoodCard",
+  title: "Components / Promotions / Good card",
   decorators: [padded],
   args: {
     title: "Paper lantern, red",

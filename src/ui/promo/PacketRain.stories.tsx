@@ -4,7 +4,7 @@ import { ReducedMotion } from "../basic/useMedia.ts"
 import { PacketRain, type PacketRainProps } from "./PacketRain.tsx"
 
 export default {
-  title: "ui / promo / PacketRain",
+  title: "Components / Promotions / Packet rain",
   args: { paused: false },
 } satisfies StoryDefault<PacketRainProps>
 

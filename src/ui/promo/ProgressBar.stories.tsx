@@ -5,7 +5,7 @@ import { padded } from "#ladle/samples.tsx"
 import { ProgressBar, type ProgressBarProps } from "./ProgressBar.tsx"
 
 export default {
-  title: "ui / promo / ProgressBar",
+  title: "Components / Promotions / Progress bar",
   decorators: [padded],
   args: { share: 0.6, text: "12 / 20" },
 } satisfies StoryDefault<Partial<ProgressBarProps>>

@@ -5,7 +5,7 @@ import { longText } from "#ladle/samples.tsx"
 import { RainTeaser, type RainTeaserProps } from "./RainTeaser.tsx"
 
 export default {
-  title: "ui / promo / RainTeaser",
+  title: "Components / Promotions / Rain teaser",
   args: { title: "Lantern Rain", phase: "Starts in", left: "34:12", link: { href: "#rain" } },
 } satisfies StoryDefault<RainTeaserProps>
 

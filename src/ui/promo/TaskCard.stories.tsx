@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { TaskCard, type TaskCardProps } from "./TaskCard.tsx"
 
 export default {
-  title: "ui / records / TaskCard",
+  title: "Components / Promotions / Task card",
   decorators: [padded],
   args: {
     title: "Place 20 bets this week",

@@ -20,7 +20,7 @@ const barsOf = (range: DateRange.DateRange, daily: Parameters<typeof daysOf>[1])
   }))
 
 export default {
-  title: "ui / records / BarChart",
+  title: "Components / Records / Bar chart",
   args: {
     title: "Day by day",
     head: ["Date", "Net result"],

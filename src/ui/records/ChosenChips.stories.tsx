@@ -4,7 +4,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 
 import { ChosenChips, type ChosenChipsProps } from "./ChosenChips.tsx"
 
-export default { title: "ui / records / ChosenChips" } satisfies StoryDefault
+export default { title: "Components / Records / Chosen chips" } satisfies StoryDefault
 
 const Template: Story<ChosenChipsProps> = (args) => <ChosenChips {...args} />
 

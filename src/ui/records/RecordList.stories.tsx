@@ -17,7 +17,7 @@ const items: ReadonlyArray<Item> = ["50.00", "-20.00", "1,250.00"].map((figure, 
 }))
 
 export default {
-  title: "ui / records / RecordList",
+  title: "Components / Records / Record list",
   args: {
     label: "Account record",
     view: { state: "shown", items, more: "none" },

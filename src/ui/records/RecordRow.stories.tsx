@@ -6,7 +6,7 @@ import { RecordRow, type RecordRowProps } from "./RecordRow.tsx"
 import { StateMark } from "./StateMark.tsx"
 
 export default {
-  title: "ui / records / RecordRow",
+  title: "Components / Records / Record row",
   decorators: [padded],
   args: { title: "Golden Koi", caption: "2026-11-02 14:05", figure: "₱ 50.00" },
 } satisfies StoryDefault<Partial<RecordRowProps>>

@@ -7,7 +7,7 @@ import { StatCard, type StatCardProps } from "./StatCard.tsx"
 import { StateMark } from "./StateMark.tsx"
 
 export default {
-  title: "ui / records / StatCard",
+  title: "Components / Records / Stat card",
   decorators: [padded],
   args: {
     title: "player1001",

@@ -4,7 +4,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 
 import { StatList } from "./StatList.tsx"
 
-export default { title: "ui / records / StatList", decorators: [padded] } satisfies StoryDefault
+export default { title: "Components / Records / Stat list", decorators: [padded] } satisfies StoryDefault
 
 const figures = [
   { label: "Stake", value: "₱ 1,204,977.25" },

@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { StateMark, type StateMarkProps } from "./StateMark.tsx"
 
 export default {
-  title: "ui / records / StateMark",
+  title: "Components / Records / State mark",
   decorators: [padded],
   args: { text: "Open", tone: "open" },
 } satisfies StoryDefault<Partial<StateMarkProps>>

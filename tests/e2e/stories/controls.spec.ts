@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
 import { languages } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
+import { areas } from "#ladle/order.ts"
 import { addressOf, type LadleSite, openLadle } from "#tests/support/ladle.ts"
 
 let ladle: LadleSite
@@ -24,8 +25,27 @@ describe("the controls of Ladle", () => {
   const openControls = (opened: Page) =>
     opened.getByRole("button", { name: "Explore different versions of this story through controls." }).click()
 
+  it("[HA-92] Ladle opens with the welcome page and lists the areas in words, as a player meets them", async () => {
+    const opened = await ladle.newPage()
+    await opened.setViewportSize({ width: 1280, height: 800 })
+    await opened.goto("/")
+    await opened.getByRole("heading", { name: "How to review" }).waitFor()
+    const list = opened.getByRole("navigation").last()
+    const areasShown = () =>
+      list
+        .locator("ul[role=tree] > li")
+        .evaluateAll((items) => items.map((item) => item.getAttribute("title")))
+    await expect.poll(areasShown).toEqual(Object.keys(areas))
+    await list.getByText("Account", { exact: true }).click()
+    await expect
+      .poll(() => new URL(opened.url()).searchParams.get("story"))
+      .toMatch(/^account--member-home--/)
+    await list.getByText("Bank cards", { exact: true }).waitFor()
+    await opened.close()
+  })
+
   it("[HA-93] the controls of Ladle change theme and language of the open story", async () => {
-    const opened = await open("pages--home--welcome--with-bonus")
+    const opened = await open("home--welcome-offer--with-bonus")
     await opened.getByRole("link", { name: "Register now" }).waitFor()
     const themeOf = () => opened.locator("html").getAttribute("data-theme")
     expect(await themeOf()).toBe("dark")
@@ -43,7 +63,7 @@ describe("the controls of Ladle", () => {
   })
 
   it("the controls of Ladle change the persona of a page story", async () => {
-    const opened = await open("pages--frame--siteheader--guest")
+    const opened = await open("frame--header--guest")
     await opened.getByRole("link", { name: "Register" }).waitFor()
     await openControls(opened)
     for (const { id } of personas) await opened.getByRole("radio", { name: id, exact: true }).waitFor()
@@ -55,10 +75,10 @@ describe("the controls of Ladle", () => {
 
   it("Ladle shows another story when the browser's history changes the address", async () => {
     const opened = await ladle.newPage()
-    const first = addressOf("ui--basic--badge--many", { theme: "dark", language: "EN" })
+    const first = addressOf("components--basic--badge--many", { theme: "dark", language: "EN" })
     await opened.goto(first)
     await opened.getByText("42").waitFor()
-    for (const id of ["ui--basic--badge--capped", "ui--basic--badge--many"]) {
+    for (const id of ["components--basic--badge--capped", "components--basic--badge--many"]) {
       await opened.evaluate(
         (address) => {
           history.pushState(null, "", address)

@@ -41,7 +41,7 @@ const translatedOf = (language: Language): ReadonlySet<string> => {
 
 const translated = new Map(languages.map((language) => [language, translatedOf(language)]))
 
-const isOfPage = ({ id }: Listed): boolean => id.startsWith("pages--")
+const isOfPage = ({ file }: Listed): boolean => file.startsWith("src/pages/")
 
 /** The lines of a story that are English texts, which the language translates. */
 const englishLines = ({ document }: Seen, language: Language): ReadonlyArray<string> => {

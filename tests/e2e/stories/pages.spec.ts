@@ -13,11 +13,11 @@ afterAll(() => ladle.close())
 describe("a story of a page", () => {
   it("[HA-94] a page story does not change the browser's address", async () => {
     const presses = {
-      "pages--home--homepage--guest": [
+      "home--home--guest": [
         ["link", "Register now"],
         ["button", "Slots"],
       ],
-      "pages--home--hometicker--many": [["link", /^Announcements/]],
+      "home--home-ticker--many": [["link", /^Announcements/]],
     } as const
     for (const [id, controls] of Object.entries(presses)) {
       const opened = await openStory(ladle, id)
@@ -32,7 +32,7 @@ describe("a story of a page", () => {
   })
 
   it("[HA-94] a page story uses a simulated gateway inside the page", async () => {
-    const opened = await openStory(ladle, "pages--entry--loginform--refused")
+    const opened = await openStory(ladle, "entry--login-form--refused")
     await opened.getByText("The username or the password is not correct").waitFor()
     await opened.getByLabel("Password", { exact: true }).fill("lantern123")
     await opened.getByRole("button", { name: "Login", exact: true }).click()

@@ -4,14 +4,15 @@ import { useEffect, useMemo } from "react"
 import "#app/theme.css"
 import { defaultLanguage, languages } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
+import { ReducedMotion } from "#ui/basic/useMedia.ts"
 
 import "./stories.css"
+import { ownPersona, personaOptions } from "./choice.ts"
+import { events, isStill, phone, prepare, type Report } from "./inPhone.ts"
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
+import { Review } from "./Review.tsx"
 import { isLanguage } from "./texts.ts"
 import { type Visitor, VisitorContext } from "./visitor.ts"
-
-/** The option that keeps each story's own persona. */
-const ownPersona = "the story's own"
 
 export const argTypes = {
   language: {
@@ -20,7 +21,7 @@ export const argTypes = {
     defaultValue: defaultLanguage,
   },
   persona: {
-    options: [ownPersona, ...personas.map(({ id }) => id)],
+    options: [...personaOptions.keys()],
     control: { type: "radio" },
     defaultValue: ownPersona,
   },
@@ -45,9 +46,32 @@ const useStaleControls = ({ globalState, dispatch }: ProviderProps): boolean => 
   return isStale
 }
 
-export const Provider: GlobalProvider = (props) => {
+/** Reports the controls to the catalogue around the phone, and takes theirs. */
+const usePhone = ({ globalState, dispatch }: ProviderProps): void => {
+  const { story, control, controlInitialized, mode } = globalState
+  useEffect(() => {
+    if (controlInitialized)
+      phone?.dispatchEvent(new CustomEvent(events.report, { detail: { story, controls: control } }))
+  }, [story, control, controlInitialized])
+  useEffect(() => {
+    const take = (event: Event) =>
+      dispatch({
+        type: "update-control",
+        value: { ...control, ...(event as CustomEvent<Report["controls"]>).detail },
+      })
+    window.addEventListener(events.controls, take)
+    return () => window.removeEventListener(events.controls, take)
+  }, [dispatch, control])
+  useEffect(() => {
+    // A key changes Ladle's mode. There is no list inside the phone.
+    if (phone !== null && mode === "full") dispatch({ type: "update-mode", value: "preview" })
+  }, [dispatch, mode])
+}
+
+const Shown = (props: ProviderProps) => {
   const { control, theme: shade } = props.globalState
   const isStale = useStaleControls(props)
+  usePhone(props)
   const chosen = control["language"]?.value
   const language = isLanguage(chosen) ? chosen : defaultLanguage
   const persona = personaOf(control["persona"]?.value)
@@ -55,9 +79,21 @@ export const Provider: GlobalProvider = (props) => {
   const visitor = useMemo((): Visitor => ({ language, theme, persona }), [language, theme, persona])
   return (
     <VisitorContext value={visitor}>
-      <PreviewWrapper language={language} theme={theme} className="story">
-        {isStale ? null : props.children}
-      </PreviewWrapper>
+      <ReducedMotion value={isStill ? true : undefined}>
+        <PreviewWrapper language={language} theme={theme} className="story">
+          {isStale ? null : props.children}
+        </PreviewWrapper>
+      </ReducedMotion>
     </VisitorContext>
   )
 }
+
+/** A story: in the catalogue within a phone, which is a page of its own in Ladle's preview mode. */
+export const Provider: GlobalProvider = ({ children, ...catalogue }) =>
+  phone === null && catalogue.globalState.mode === "full" ? (
+    <Review {...catalogue} />
+  ) : (
+    <Shown {...catalogue}>{children}</Shown>
+  )
+
+prepare()

@@ -7,6 +7,6 @@ export default {
     rtl: { enabled: false },
     msw: { enabled: false },
     a11y: { enabled: false },
-    width: { enabled: true, options: { small: 320, usual: 375, large: 430 }, defaultState: 0 },
+    width: { enabled: false },
   },
 }

@@ -32,15 +32,24 @@ export interface Story<P = object> extends FC<P>, Described<P> {
   storyName?: string
 }
 
+export type Controls = { readonly [name: string]: { readonly value?: unknown } }
+
 interface GlobalState {
   readonly theme: "light" | "dark" | "auto"
+  readonly mode: "full" | "preview"
   readonly story: string
   readonly controlInitialized: boolean
-  readonly control: { readonly [name: string]: { readonly value?: unknown } }
+  readonly control: Controls
 }
+
+type Action =
+  | { readonly type: "update-story"; readonly value: string }
+  | { readonly type: "update-theme"; readonly value: "light" | "dark" }
+  | { readonly type: "update-mode"; readonly value: "full" | "preview" }
+  | { readonly type: "update-control"; readonly value: Controls }
 
 export type GlobalProvider = FC<{
   readonly globalState: GlobalState
-  readonly dispatch: Dispatch<{ readonly type: "update-story"; readonly value: string }>
+  readonly dispatch: Dispatch<Action>
   readonly children: ReactElement | string | number | boolean | null | undefined
 }>

@@ -14,22 +14,24 @@ beforeAll(async () => {
 
 afterAll(() => ladle.close())
 
+const open = async (id: string): Promise<Page> => {
+  const opened = await ladle.newPage()
+  await opened.setViewportSize({ width: 1280, height: 800 })
+  await opened.goto(`/?story=${id}`)
+  return opened
+}
+
+const phoneOf = (opened: Page) => opened.frameLocator(".phone")
+
+const choose = (opened: Page, label: string, value: string) =>
+  opened.getByRole("combobox", { name: label }).selectOption(value)
+
 describe("the controls of Ladle", () => {
-  const open = async (id: string): Promise<Page> => {
-    const opened = await ladle.newPage()
-    await opened.setViewportSize({ width: 1280, height: 800 })
-    await opened.goto(`/?story=${id}`)
-    return opened
-  }
-
-  const openControls = (opened: Page) =>
-    opened.getByRole("button", { name: "Explore different versions of this story through controls." }).click()
-
   it("[HA-92] Ladle opens with the welcome page and lists the areas in words, as a player meets them", async () => {
     const opened = await ladle.newPage()
     await opened.setViewportSize({ width: 1280, height: 800 })
     await opened.goto("/")
-    await opened.getByRole("heading", { name: "How to review" }).waitFor()
+    await phoneOf(opened).getByRole("heading", { name: "How to review" }).waitFor()
     const list = opened.getByRole("navigation").last()
     const areasShown = () =>
       list
@@ -44,32 +46,56 @@ describe("the controls of Ladle", () => {
     await opened.close()
   })
 
-  it("[HA-93] the controls of Ladle change theme and language of the open story", async () => {
-    const opened = await open("home--welcome-offer--with-bonus")
-    await opened.getByRole("link", { name: "Register now" }).waitFor()
-    const themeOf = () => opened.locator("html").getAttribute("data-theme")
-    expect(await themeOf()).toBe("dark")
-    await opened.getByRole("button", { name: "Switch to light theme." }).click()
-    await expect.poll(themeOf).toBe("light")
-    await openControls(opened)
-    const language = opened.getByRole("combobox")
+  it("[HA-92] the welcome page leads to the first story of an area", async () => {
+    const opened = await open("welcome--how-to-review")
+    await phoneOf(opened).getByRole("link", { name: "Player protection", exact: true }).click()
     await expect
-      .poll(() => language.getByRole("option").allTextContents())
-      .toEqual(expect.arrayContaining([...languages]))
-    await language.selectOption("CN")
-    await expect.poll(() => opened.locator("html").getAttribute("lang")).toBe("zh-Hans")
-    expect(await opened.getByRole("link", { name: "Register now" }).count()).toBe(0)
+      .poll(() => new URL(opened.url()).searchParams.get("story"))
+      .toMatch(/^player-protection--player-protection--/)
+    await phoneOf(opened)
+      .getByText(/^Set limits, take a break/)
+      .waitFor()
     await opened.close()
   })
 
-  it("the controls of Ladle change the persona of a page story", async () => {
+  it("[HA-93] the bar of the catalogue changes theme and language of the open story", async () => {
+    const opened = await open("home--welcome-offer--with-bonus")
+    const register = phoneOf(opened).getByRole("link", { name: "Register now" })
+    await register.waitFor()
+    const themeOf = () => phoneOf(opened).locator("html").getAttribute("data-theme")
+    expect(await themeOf()).toBe("dark")
+    await opened.getByRole("button", { name: "Switch to light theme." }).click()
+    await expect.poll(themeOf).toBe("light")
+    await choose(opened, "Theme", "dark")
+    await expect.poll(themeOf).toBe("dark")
+    expect(await opened.getByLabel("Language").getByRole("option").count()).toBe(languages.length)
+    await choose(opened, "Language", "CN")
+    await expect.poll(() => phoneOf(opened).locator("html").getAttribute("lang")).toBe("zh-Hans")
+    expect(await register.count()).toBe(0)
+    await opened.close()
+  })
+
+  it("the bar of the catalogue changes the persona of a page story", async () => {
     const opened = await open("frame--header--guest")
-    await opened.getByRole("link", { name: "Register" }).waitFor()
-    await openControls(opened)
-    for (const { id } of personas) await opened.getByRole("radio", { name: id, exact: true }).waitFor()
-    await opened.getByRole("radio", { name: "9", exact: true }).check()
-    await opened.getByText("Teresa Go").waitFor()
-    expect(await opened.getByRole("link", { name: "Register" }).count()).toBe(0)
+    const register = phoneOf(opened).getByRole("link", { name: "Register" })
+    await register.waitFor()
+    expect(await opened.getByLabel("Persona").getByRole("option").count()).toBe(personas.length + 1)
+    await choose(opened, "Persona", "9")
+    await phoneOf(opened).getByText("Teresa Go").waitFor()
+    expect(await register.count()).toBe(0)
+    await opened.close()
+  })
+
+  it("the controls of Ladle change what a component in the phone receives", async () => {
+    const opened = await open("components--basic--amount--plain")
+    const amount = phoneOf(opened).locator(".story")
+    await expect.poll(() => amount.textContent()).toContain("1,234.00")
+    await opened
+      .getByRole("button", { name: "Explore different versions of this story through controls." })
+      .click()
+    await opened.getByRole("textbox", { name: "text", exact: true }).fill("77.00")
+    await expect.poll(() => amount.textContent()).toContain("77.00")
+    expect(await amount.textContent()).not.toContain("1,234.00")
     await opened.close()
   })
 

@@ -1,0 +1,173 @@
+import type { GlobalProvider } from "@ladle/react"
+import { useEffect, useRef, useState } from "react"
+
+import { languageFacts, languages, themes } from "#config/product.ts"
+
+import {
+  type Choice,
+  firstChoice,
+  personaOptions,
+  sidesOf,
+  sizes,
+  storeChoice,
+  withChange,
+} from "./choice.ts"
+import { addressInPhone, events, type Report } from "./inPhone.ts"
+
+type CatalogueProps = Omit<Parameters<GlobalProvider>[0], "children">
+
+/** The catalogue's controls belong to the component. Language and persona are in the bar. */
+const ownControls = ({
+  language: _language,
+  persona: _persona,
+  ...own
+}: Report["controls"]): Report["controls"] => own
+
+/** The reviewer's choice. Ladle's own switch changes the theme too. */
+const useChoice = ({ globalState: { theme: shade }, dispatch }: CatalogueProps) => {
+  const [choice, setChoice] = useState(firstChoice)
+  const [lastShade, setLastShade] = useState(shade)
+  const { theme } = choice
+  const choose = (change: Readonly<Record<string, unknown>>) => setChoice(withChange(choice, change))
+  if (shade !== lastShade) {
+    setLastShade(shade)
+    choose({ theme: shade })
+  }
+  useEffect(() => dispatch({ type: "update-theme", value: theme }), [dispatch, theme])
+  useEffect(() => storeChoice(choice), [choice])
+  return [choice, choose] as const
+}
+
+/** Goes to an address as Back and Forward do, without a reload. */
+const goTo = (page: Window, address: string): void => {
+  page.history.replaceState(null, "", address)
+  page.dispatchEvent(new PopStateEvent("popstate"))
+}
+
+/** Goes to the story at the address, and exchanges the component's controls with it. */
+const useStory = (address: string, { globalState: { story, control }, dispatch }: CatalogueProps) => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const reported = useRef<Report["controls"]>({})
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const shown = frame.current
+    const take = (event: Event) => {
+      const { story: from, controls } = (event as CustomEvent<Report>).detail
+      setReady(true)
+      if (from !== story) return
+      reported.current = controls
+      dispatch({ type: "update-control", value: ownControls(controls) })
+    }
+    shown?.addEventListener(events.report, take)
+    return () => shown?.removeEventListener(events.report, take)
+  }, [dispatch, story])
+  useEffect(() => {
+    const page = frame.current?.contentWindow
+    if (isReady && page) goTo(page, address)
+  }, [isReady, address])
+  useEffect(() => {
+    const isOther = (name: string) => control[name]?.value !== reported.current[name]?.value
+    if (Object.keys(control).some(isOther))
+      frame.current?.contentWindow?.dispatchEvent(new CustomEvent(events.controls, { detail: control }))
+  }, [control])
+  return frame
+}
+
+interface PhoneProps extends CatalogueProps {
+  readonly choice: Choice
+}
+
+const Phone = ({ choice, ...catalogue }: PhoneProps) => {
+  const { story } = catalogue.globalState
+  const address = addressInPhone(story, choice)
+  const [first] = useState(address)
+  return (
+    <iframe
+      ref={useStory(address, catalogue)}
+      className="phone"
+      title="The story in a phone"
+      src={first}
+      {...sidesOf(choice.size)}
+    />
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly options: ReadonlyMap<string, string>
+  readonly onChange: (value: string) => void
+}
+
+const Field = ({ label, value, options, onChange }: FieldProps) => (
+  <label>
+    {label}
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      {[...options].map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+const plain = (values: ReadonlyArray<string>): ReadonlyMap<string, string> =>
+  new Map(values.map((value) => [value, value]))
+
+const languageNames = new Map(languages.map((language) => [language, languageFacts[language].name]))
+
+interface SwitchProps {
+  readonly label: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+const Switch = ({ label, on, onChange }: SwitchProps) => (
+  <label>
+    <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+)
+
+/** The catalogue beside its list: a bar with the reviewer's choice, and the story in a phone. */
+export const Review = (catalogue: CatalogueProps) => {
+  const [choice, choose] = useChoice(catalogue)
+  return (
+    <div className="review">
+      <form className="bar" aria-label="How to see the story">
+        <Field
+          label="Size"
+          value={choice.size}
+          options={plain(sizes)}
+          onChange={(size) => choose({ size })}
+        />
+        <Field
+          label="Language"
+          value={choice.language}
+          options={languageNames}
+          onChange={(language) => choose({ language })}
+        />
+        <Field
+          label="Theme"
+          value={choice.theme}
+          options={plain(themes)}
+          onChange={(theme) => choose({ theme })}
+        />
+        <Field
+          label="Persona"
+          value={choice.persona}
+          options={personaOptions}
+          onChange={(persona) => choose({ persona })}
+        />
+        <Switch
+          label="Reduced motion"
+          on={choice.lessMotion}
+          onChange={(lessMotion) => choose({ lessMotion })}
+        />
+        <Switch label="Text at 200 %" on={choice.largeText} onChange={(largeText) => choose({ largeText })} />
+      </form>
+      <Phone key={`${choice.lessMotion} ${choice.largeText}`} choice={choice} {...catalogue} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Option, Schema } from "effect"
+
+import { defaultLanguage, languages, themes } from "#config/product.ts"
+import { personas } from "#fixtures/personas.ts"
+
+/** The sizes of the phone: width and height in CSS px. */
+export const sizes = ["320 × 568", "375 × 667", "430 × 932", "812 × 375"] as const
+
+export const sidesOf = (size: Choice["size"]): { readonly width: number; readonly height: number } => {
+  const [width = 0, height = 0] = size.split(" × ").map(Number)
+  return { width, height }
+}
+
+/** The option that keeps each story's own persona. */
+export const ownPersona = "the story's own"
+
+/** The personas to choose from, by id, each with what the reviewer reads. */
+export const personaOptions: ReadonlyMap<string, string> = new Map([
+  [ownPersona, ownPersona],
+  ...personas.map(({ id, title }) => [id, title] as const),
+])
+
+const Choice = Schema.Struct({
+  size: Schema.Literals(sizes),
+  language: Schema.Literals(languages),
+  theme: Schema.Literals(themes),
+  persona: Schema.Literals([...personaOptions.keys()]),
+  lessMotion: Schema.Boolean,
+  largeText: Schema.Boolean,
+})
+
+/** How a reviewer wants to see every story. */
+export type Choice = typeof Choice.Type
+
+const usual: Choice = {
+  size: "375 × 667",
+  language: defaultLanguage,
+  theme: "dark",
+  persona: ownPersona,
+  lessMotion: false,
+  largeText: false,
+}
+
+const key = "ladle-review"
+
+const Stored = Schema.fromJsonString(Choice)
+
+/** The choice with a change; unchanged if the change is invalid. */
+export const withChange = (choice: Choice, change: Readonly<Record<string, unknown>>): Choice =>
+  Option.getOrElse(Schema.decodeUnknownOption(Choice)({ ...choice, ...change }), () => choice)
+
+/** What the address requests, such as `arg-language=CN`, over the choice of the last visit. */
+export const firstChoice = (): Choice => {
+  const stored = Schema.decodeUnknownOption(Stored)(localStorage.getItem(key))
+  const asked = new URLSearchParams(location.search)
+  const given = Object.entries({
+    theme: asked.get("theme"),
+    language: asked.get("arg-language"),
+    persona: asked.get("arg-persona"),
+  }).filter(([, value]) => value !== null)
+  return withChange(
+    Option.getOrElse(stored, () => usual),
+    Object.fromEntries(given),
+  )
+}
+
+export const storeChoice = (choice: Choice): void =>
+  localStorage.setItem(key, Schema.encodeSync(Stored)(choice))

@@ -1,0 +1,77 @@
+import type { Controls } from "@ladle/react"
+
+import type { Choice } from "./choice.ts"
+
+/** Names of the events between the catalogue and the story in its phone. */
+export const events = { report: "story-report", controls: "story-controls" } as const
+
+/** What the story in the phone reports: which one it is, and its controls. */
+export interface Report {
+  readonly story: string
+  readonly controls: Controls
+}
+
+/** The frame around this page; null outside of the phone. */
+export const phone = window.frameElement
+
+/** Doubles what depends on the text size of the browser, as a text size of 200 % does. */
+const enlarge = (rules: CSSRuleList): void => {
+  const doubled = (text: string, unit: string) =>
+    text.replaceAll(new RegExp(`([\\d.]+)${unit}`, "g"), (_, size) => `${2 * Number(size)}${unit}`)
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) rule.media.mediaText = doubled(rule.media.mediaText, "em")
+    if (rule instanceof CSSStyleRule && rule.selectorText === "html")
+      rule.style.fontSize = doubled(rule.style.fontSize, "%")
+    if (rule instanceof CSSGroupingRule) enlarge(rule.cssRules)
+  }
+}
+
+const enlarged = new WeakSet<CSSStyleSheet>()
+
+const enlargeAll = (): void => {
+  for (const styles of document.styleSheets)
+    if (!enlarged.has(styles)) {
+      enlarged.add(styles)
+      enlarge(styles.cssRules)
+    }
+}
+
+/** The props of a component that an address sets. */
+const propsIn = (search: string): ReadonlyArray<readonly [string, string]> =>
+  [...new URLSearchParams(search)].filter(
+    ([name]) => name.startsWith("arg-") && name !== "arg-language" && name !== "arg-persona",
+  )
+
+/** The address of a story as the reviewer wants to see it. */
+export const addressInPhone = (story: string, choice: Choice): string => {
+  const { theme, language, persona, lessMotion, largeText } = choice
+  return `?${new URLSearchParams({
+    mode: "preview",
+    story,
+    theme,
+    "arg-language": language,
+    "arg-persona": persona,
+    ...(lessMotion ? { motion: "reduced" } : {}),
+    ...(largeText ? { text: "200" } : {}),
+    ...Object.fromEntries(propsIn(location.search)),
+  })}`
+}
+
+const asked = new URLSearchParams(location.search)
+
+/** Whether the address requests reduced motion. */
+export const isStill = asked.get("motion") === "reduced"
+
+/** Prepares the page in the phone: motion, text size, and no entries of its own in the browser's history. */
+export const prepare = (): void => {
+  if (isStill) document.documentElement.dataset["motion"] = "reduced"
+  if (asked.get("text") === "200") {
+    enlargeAll()
+    new MutationObserver(enlargeAll).observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  }
+  if (phone !== null) history.pushState = history.replaceState.bind(history)
+}

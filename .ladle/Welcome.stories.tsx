@@ -71,7 +71,7 @@ export const HowToReview = () => (
       <li>Alt with the arrow keys goes to the next story or component. A slash leads to the search.</li>
     </Chapter>
     <Chapter title="States">
-      <li>The first story of a component is its usual state.</li>
+      <li>Most components begin with their usual state.</li>
       <li>Loading, Empty, Failed, Refused: what the gateway returns, or has not returned yet.</li>
       <li>Long text: names and titles much longer than usual.</li>
       <li>Guest, Member, Trial, Agent: who visits the page.</li>

@@ -51,7 +51,7 @@ const listen = (page: Page, url: string): (() => ReadonlyArray<string>) => {
 }
 
 /** Navigates to a story as Back and Forward do, without a reload. */
-const goOn = (address: string): void => {
+export const goOn = (address: string): void => {
   // Each story leaves preload links in the head, which have no further use but which axe checks.
   document.querySelectorAll("link[rel=modulepreload]").forEach((link) => link.remove())
   history.pushState(null, "", address)

@@ -1,0 +1,147 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import type { Page } from "playwright"
+
+import { addressOf, type LadleSite, listed, type Look, openLadle, settle } from "#tests/support/ladle.ts"
+import { goOn } from "#tests/support/stories.ts"
+import { optionsAndSwitches, orEnd } from "#tools/options.ts"
+
+import { phone } from "./draw.ts"
+import { type Change, changesIn, countsOf, looksOther, pageOf, type Pictures } from "./storyPictures.ts"
+
+const {
+  values: { only = "" },
+  on,
+} = optionsAndSwitches(["only"], ["accept"])
+
+/** Outside git. Not in `.results`, which `npm test` empties. */
+const folder = ".pictures"
+const accepted = join(folder, "accepted")
+const taken = join(folder, "taken")
+
+const look: Look = { theme: "dark", language: "EN" }
+
+/** The time in all pictures. */
+const now = Date.UTC(2026, 10, 2, 15)
+
+/** Stops the dates of a page at a time. Its timers go on. */
+const stopDate = (time: number): void => {
+  window.Date = class extends Date {
+    constructor(...given: ReadonlyArray<unknown>) {
+      super(...((given.length === 0 ? [time] : given) as [number]))
+    }
+    static override now = () => time
+  } as DateConstructor
+}
+
+/** Pages that show one story after the other. */
+const pagesAtOnce = 3
+
+const stories = orEnd(listed).map(({ id }) => id)
+
+const openPage = async (ladle: LadleSite): Promise<Page> => {
+  const page = await ladle.newPage()
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.addInitScript(stopDate, now)
+  await page.goto("/?mode=preview")
+  await page.locator(".story").waitFor({ state: "attached" })
+  return page
+}
+
+/** Whether the pictures are loaded and nothing says that the player has to wait. */
+const isDone = (): boolean =>
+  [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
+  [...document.querySelectorAll("[role=status]")].every(
+    ({ textContent, parentElement: mask }) =>
+      textContent !== "Please wait" || mask === null || getComputedStyle(mask).position !== "fixed",
+  )
+
+/** Milliseconds until a story counts as done: some stay in a state of waiting. */
+const longest = 3000
+
+/** Milliseconds between two pictures that have to be equal. */
+const quiet = 300
+
+/** A picture that stays the same for a while. A story that never rests has its last one. */
+const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
+  const shoot = async () => {
+    await settle(page, look)
+    await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
+    return page.screenshot({ fullPage: true, animations: "disabled" })
+  }
+  const before = await shoot()
+  await page.waitForTimeout(quiet)
+  const after = await shoot()
+  return tries === 0 || before.equals(after) ? after : stillPicture(page, tries - 1)
+}
+
+const photograph = async (page: Page, id: string): Promise<void> => {
+  // Ladle sets the title with the story.
+  await page.evaluate(() => (document.title = ""))
+  await page.evaluate(goOn, addressOf(id, look))
+  await page.waitForFunction(() => document.title !== "")
+  writeFileSync(join(taken, `${id}.png`), await stillPicture(page))
+}
+
+const takeAll = async (ladle: LadleSite): Promise<void> => {
+  rmSync(taken, { recursive: true, force: true })
+  mkdirSync(taken, { recursive: true })
+  const left = stories.filter((id) => id.includes(only))
+  const takeSome = async (): Promise<void> => {
+    const page = await openPage(ladle)
+    for (let id = left.shift(); id !== undefined; id = left.shift()) await photograph(page, id)
+  }
+  await Promise.all(Array.from({ length: pagesAtOnce }, takeSome))
+}
+
+const picturesIn = (place: string): Pictures =>
+  new Map(
+    (existsSync(place) ? readdirSync(place) : []).map((file) => [
+      basename(file, ".png"),
+      readFileSync(join(place, file)),
+    ]),
+  )
+
+/** Makes the pictures of the last run the accepted ones, and removes those of stories that are gone. */
+const accept = (): void => {
+  cpSync(taken, accepted, { recursive: true })
+  for (const id of picturesIn(accepted).keys()) if (!stories.includes(id)) rmSync(join(accepted, `${id}.png`))
+  console.log(`Accepted: ${picturesIn(accepted).size} pictures in ${accepted}`)
+}
+
+const addressOfPicture = (picture: Buffer | undefined): string =>
+  `data:image/png;base64,${picture?.toString("base64") ?? ""}`
+
+/** The changes that an eye can see. */
+const visible = async (ladle: LadleSite): Promise<ReadonlyArray<Change>> => {
+  const before = picturesIn(accepted)
+  const after = picturesIn(taken)
+  const page = await ladle.newPage()
+  const seen: Array<Change> = []
+  for (const change of changesIn(before, after, only)) {
+    const pair = [
+      addressOfPicture(before.get(change.name)),
+      addressOfPicture(after.get(change.name)),
+    ] as const
+    if (change.kind !== "changed" || (await page.evaluate(looksOther, pair))) seen.push(change)
+  }
+  return seen
+}
+
+const report = (changes: ReadonlyArray<Change>): void => {
+  const path = join(folder, "index.html")
+  writeFileSync(path, pageOf(changes))
+  console.log(`${countsOf(changes)}: ${path}`)
+  if (changes.length > 0) console.log("To accept them: npm run ladle:pictures -- --accept")
+  process.exitCode = changes.length === 0 ? 0 : 1
+}
+
+mkdirSync(folder, { recursive: true })
+if (on.has("accept")) accept()
+else {
+  const ladle = await openLadle()
+  await takeAll(ladle)
+  report(await visible(ladle))
+  await ladle.close()
+}

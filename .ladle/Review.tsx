@@ -1,5 +1,5 @@
 import type { GlobalProvider } from "@ladle/react"
-import { useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 
 import { languageFacts, languages, themes } from "#config/product.ts"
 
@@ -12,7 +12,8 @@ import {
   storeChoice,
   withChange,
 } from "./choice.ts"
-import { addressInPhone, events, type Report } from "./inPhone.ts"
+import type { Findings } from "./findings.ts"
+import { addressInPhone, type Checked, events, type Report } from "./inPhone.ts"
 
 type CatalogueProps = Omit<Parameters<GlobalProvider>[0], "children">
 
@@ -73,6 +74,46 @@ const useStory = (address: string, { globalState: { story, control }, dispatch }
   return frame
 }
 
+/** What axe found in the story; undefined until it has run. Also a function that checks again. */
+const useFindings = (frame: RefObject<HTMLIFrameElement | null>, address: string, story: string) => {
+  const [checked, setChecked] = useState<{ readonly address: string; readonly findings: Findings }>()
+  useEffect(() => {
+    const shown = frame.current
+    const take = (event: Event) => {
+      const { story: from, findings } = (event as CustomEvent<Checked>).detail
+      if (from === story) setChecked({ address, findings })
+    }
+    shown?.addEventListener(events.findings, take)
+    return () => shown?.removeEventListener(events.findings, take)
+  }, [frame, address, story])
+  const checkAgain = () => {
+    setChecked(undefined)
+    frame.current?.contentWindow?.dispatchEvent(new CustomEvent(events.check))
+  }
+  return [checked?.address === address ? checked.findings : undefined, checkAgain] as const
+}
+
+interface FindingsProps {
+  readonly findings: Findings | undefined
+  readonly onCheck: () => void
+}
+
+const Axe = ({ findings, onCheck }: FindingsProps) => (
+  <section className="axe" aria-label="Accessibility">
+    <p role="status">
+      {findings === undefined ? "Axe is checking …" : `Findings of axe: ${findings.length}`}
+    </p>
+    <ul>
+      {findings?.map((finding) => (
+        <li key={finding}>{finding}</li>
+      ))}
+    </ul>
+    <button type="button" onClick={onCheck}>
+      Check again
+    </button>
+  </section>
+)
+
 interface PhoneProps extends CatalogueProps {
   readonly choice: Choice
 }
@@ -81,14 +122,19 @@ const Phone = ({ choice, ...catalogue }: PhoneProps) => {
   const { story } = catalogue.globalState
   const address = addressInPhone(story, choice)
   const [first] = useState(address)
+  const frame = useStory(address, catalogue)
+  const [findings, checkAgain] = useFindings(frame, address, story)
   return (
-    <iframe
-      ref={useStory(address, catalogue)}
-      className="phone"
-      title="The story in a phone"
-      src={first}
-      {...sidesOf(choice.size)}
-    />
+    <div className="beside">
+      <iframe
+        ref={frame}
+        className="phone"
+        title="The story in a phone"
+        src={first}
+        {...sidesOf(choice.size)}
+      />
+      <Axe findings={findings} onCheck={checkAgain} />
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { ReducedMotion } from "#ui/basic/useMedia.ts"
 
 import "./stories.css"
 import { ownPersona, personaOptions } from "./choice.ts"
+import { check } from "./findings.ts"
 import { events, isStill, phone, prepare, type Report } from "./inPhone.ts"
 import { PreviewWrapper } from "./PreviewWrapper.tsx"
 import { Review } from "./Review.tsx"
@@ -68,10 +69,30 @@ const usePhone = ({ globalState, dispatch }: ProviderProps): void => {
   }, [dispatch, mode])
 }
 
+/** Checks the story in the phone whenever it changes, and on request. */
+const useChecks = ({ story, control, theme }: ProviderProps["globalState"]): void => {
+  useEffect(() => {
+    if (phone === null) return undefined
+    let isOver = false
+    const start = async () => {
+      const findings = await check()
+      if (!isOver) phone?.dispatchEvent(new CustomEvent(events.findings, { detail: { story, findings } }))
+    }
+    const begin = () => void start()
+    begin()
+    window.addEventListener(events.check, begin)
+    return () => {
+      isOver = true
+      window.removeEventListener(events.check, begin)
+    }
+  }, [story, control, theme])
+}
+
 const Shown = (props: ProviderProps) => {
   const { control, theme: shade } = props.globalState
   const isStale = useStaleControls(props)
   usePhone(props)
+  useChecks(props.globalState)
   const chosen = control["language"]?.value
   const language = isLanguage(chosen) ? chosen : defaultLanguage
   const persona = personaOf(control["persona"]?.value)

@@ -1,14 +1,26 @@
 import type { Controls } from "@ladle/react"
 
 import type { Choice } from "./choice.ts"
+import type { Findings } from "./findings.ts"
 
 /** Names of the events between the catalogue and the story in its phone. */
-export const events = { report: "story-report", controls: "story-controls" } as const
+export const events = {
+  report: "story-report",
+  controls: "story-controls",
+  check: "story-check",
+  findings: "story-findings",
+} as const
 
 /** What the story in the phone reports: which one it is, and its controls. */
 export interface Report {
   readonly story: string
   readonly controls: Controls
+}
+
+/** What axe found in which story. */
+export interface Checked {
+  readonly story: string
+  readonly findings: Findings
 }
 
 /** The frame around this page; null outside of the phone. */

@@ -4,19 +4,19 @@ import { brandPages, brandSource } from "#tools/build/brandPlugin.ts"
 
 import { storyArt } from "./art.ts"
 
-const isAliasOfMsw = (alias: { find: unknown }) => String(alias.find).startsWith("msw")
+const isReplaced = ({ find }: { find: unknown }) => /^(msw|axe-core)/.test(String(find))
 
-/** Ladle with its own add-on disabled replaces `msw` by an empty module, and by prefix `msw/http` too. */
-const keepMsw = {
-  name: "keep-msw",
+/** Ladle with its own add-ons disabled replaces `msw` and `axe-core` by an empty module, and by prefix `msw/http` too. */
+const keepPackages = {
+  name: "keep-packages",
   config(config: { resolve?: { alias?: unknown } }) {
     const alias = config.resolve?.alias
     if (config.resolve === undefined) return
     if (Array.isArray(alias)) {
-      config.resolve.alias = alias.filter((entry: { find: unknown }) => !isAliasOfMsw(entry))
+      config.resolve.alias = alias.filter((entry: { find: unknown }) => !isReplaced(entry))
     } else if (typeof alias === "object" && alias !== null) {
       config.resolve.alias = Object.fromEntries(
-        Object.entries(alias).filter(([find]) => !isAliasOfMsw({ find })),
+        Object.entries(alias).filter(([find]) => !isReplaced({ find })),
       )
     }
   },
@@ -33,7 +33,7 @@ const reviewOrder = {
 }
 
 export default {
-  plugins: [keepMsw, reviewOrder, storyArt, brandSource(), brandPages()],
+  plugins: [keepPackages, reviewOrder, storyArt, brandSource(), brandPages()],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
   // One style sheet: otherwise the styles of many stories would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },

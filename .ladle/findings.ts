@@ -1,0 +1,33 @@
+import type { RunOnly } from "axe-core"
+
+/** What axe reports about a story: the broken rule and the element, for each fault. */
+export type Findings = ReadonlyArray<string>
+
+const rules: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }
+
+/** Milliseconds in which a story fades in and gets its data. */
+const quiet = 1000
+
+const untilQuiet = async (): Promise<void> => {
+  do await new Promise((resolve) => setTimeout(resolve, quiet))
+  while (document.querySelector("[data-stage=busy]") !== null)
+}
+
+const run = async (): Promise<Findings> => {
+  await untilQuiet()
+  const { default: axe } = await import("axe-core")
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] })
+  const found = violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ html }) => `${help}: ${html.slice(0, 120)}`),
+  )
+  return [...new Set(found)]
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Checks the story that is open, by the rules of WCAG 2.2 AA. Axe runs once at a time. */
+export const check = (): Promise<Findings> => {
+  const checked = last.then(run)
+  last = checked.catch(() => {})
+  return checked
+}

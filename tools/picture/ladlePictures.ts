@@ -35,13 +35,12 @@ const stopDate = (time: number): void => {
 }
 
 /** Pages that show one story after the other. */
-const pagesAtOnce = 3
+const pagesAtOnce = 6
 
 const stories = orEnd(listed).map(({ id }) => id)
 
 const openPage = async (ladle: LadleSite): Promise<Page> => {
   const page = await ladle.newPage()
-  await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.addInitScript(stopDate, now)
   await page.goto("/?mode=preview")
@@ -60,23 +59,34 @@ const isDone = (): boolean =>
 /** Milliseconds until a story counts as done: some stay in a state of waiting. */
 const longest = 3000
 
-/** Milliseconds between two pictures that have to be equal. */
-const quiet = 300
+/** Milliseconds between two pictures that have to be equal. Failed calls are repeated after less. */
+const quiet = 1500
+
+/** CSS px of a story that a picture shows at most. */
+const highest = 2000
+
+/** A story up to its end, as one window: what is far below a window does not load. */
+const shoot = async (page: Page): Promise<Buffer> => {
+  await page.setViewportSize(phone)
+  await settle(page, look)
+  await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...phone, height: Math.min(Math.max(whole, phone.height), highest) })
+  await settle(page, look)
+  await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
+  return page.screenshot({ animations: "disabled" })
+}
 
 /** A picture that stays the same for a while. A story that never rests has its last one. */
 const stillPicture = async (page: Page, tries = 8): Promise<Buffer> => {
-  const shoot = async () => {
-    await settle(page, look)
-    await page.waitForFunction(isDone, undefined, { timeout: longest }).catch(() => {})
-    return page.screenshot({ fullPage: true, animations: "disabled" })
-  }
-  const before = await shoot()
+  const before = await shoot(page)
   await page.waitForTimeout(quiet)
-  const after = await shoot()
+  const after = await shoot(page)
   return tries === 0 || before.equals(after) ? after : stillPicture(page, tries - 1)
 }
 
 const photograph = async (page: Page, id: string): Promise<void> => {
+  await page.setViewportSize(phone)
   // Ladle sets the title with the story.
   await page.evaluate(() => (document.title = ""))
   await page.evaluate(goOn, addressOf(id, look))

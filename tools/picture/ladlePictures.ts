@@ -45,6 +45,7 @@ const openPage = async (ladle: LadleSite): Promise<Page> => {
   await page.addInitScript(stopDate, now)
   await page.goto("/?mode=preview")
   await page.locator(".story").waitFor({ state: "attached" })
+  await settle(page, look)
   return page
 }
 
@@ -102,7 +103,7 @@ const takeAll = async (ladle: LadleSite): Promise<void> => {
     const page = await openPage(ladle)
     for (let id = left.shift(); id !== undefined; id = left.shift()) await photograph(page, id)
   }
-  await Promise.all(Array.from({ length: pagesAtOnce }, takeSome))
+  await Promise.all(Array.from({ length: Math.min(pagesAtOnce, left.length) }, takeSome))
 }
 
 const picturesIn = (place: string): Pictures =>

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { languageFacts, languages, themes } from "#config/product.ts"
 
 import {
+  brands,
   type Choice,
   firstChoice,
   personaOptions,
@@ -201,6 +202,12 @@ export const Review = (catalogue: CatalogueProps) => {
           onChange={(theme) => choose({ theme })}
         />
         <Field
+          label="Brand"
+          value={choice.brand}
+          options={plain(brands)}
+          onChange={(brand) => choose({ brand })}
+        />
+        <Field
           label="Persona"
           value={choice.persona}
           options={personaOptions}
@@ -213,7 +220,11 @@ export const Review = (catalogue: CatalogueProps) => {
         />
         <Switch label="Text at 200 %" on={choice.largeText} onChange={(largeText) => choose({ largeText })} />
       </form>
-      <Phone key={`${choice.lessMotion} ${choice.largeText}`} choice={choice} {...catalogue} />
+      <Phone
+        key={`${choice.brand} ${choice.lessMotion} ${choice.largeText}`}
+        choice={choice}
+        {...catalogue}
+      />
     </div>
   )
 }

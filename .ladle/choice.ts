@@ -20,7 +20,16 @@ export const personaOptions: ReadonlyMap<string, string> = new Map([
   ...personas.map(({ id, title }) => [id, title] as const),
 ])
 
+const brandsInPage = document.getElementById("brands")?.textContent ?? "{}"
+
+/** The brands that a story can have (`tools/build/brandChoice.ts`). */
+export const brands: ReadonlyArray<string> = Object.keys(JSON.parse(brandsInPage))
+
+/** The brand of the catalogue itself. */
+export const usualBrand = document.documentElement.dataset["brand"] ?? ""
+
 const Choice = Schema.Struct({
+  brand: Schema.Literals(brands),
   size: Schema.Literals(sizes),
   language: Schema.Literals(languages),
   theme: Schema.Literals(themes),
@@ -33,6 +42,7 @@ const Choice = Schema.Struct({
 export type Choice = typeof Choice.Type
 
 const usual: Choice = {
+  brand: usualBrand,
   size: "375 × 667",
   language: defaultLanguage,
   theme: "dark",

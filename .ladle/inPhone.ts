@@ -1,6 +1,6 @@
 import type { Controls } from "@ladle/react"
 
-import type { Choice } from "./choice.ts"
+import { type Choice, usualBrand } from "./choice.ts"
 import type { Findings } from "./findings.ts"
 
 /** Names of the events between the catalogue and the story in its phone. */
@@ -56,13 +56,14 @@ const propsIn = (search: string): ReadonlyArray<readonly [string, string]> =>
 
 /** The address of a story as the reviewer wants to see it. */
 export const addressInPhone = (story: string, choice: Choice): string => {
-  const { theme, language, persona, lessMotion, largeText } = choice
+  const { brand, theme, language, persona, lessMotion, largeText } = choice
   return `?${new URLSearchParams({
     mode: "preview",
     story,
     theme,
     "arg-language": language,
     "arg-persona": persona,
+    ...(brand === usualBrand ? {} : { brand }),
     ...(lessMotion ? { motion: "reduced" } : {}),
     ...(largeText ? { text: "200" } : {}),
     ...Object.fromEntries(propsIn(location.search)),

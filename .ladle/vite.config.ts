@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
 
-import { brandPages, brandSource } from "#tools/build/brandPlugin.ts"
+import { brandChoice } from "#tools/build/brandChoice.ts"
+import { brandOfPage, brandPages } from "#tools/build/brandPlugin.ts"
 
 import { storyArt } from "./art.ts"
 
@@ -32,8 +33,11 @@ const reviewOrder = {
   },
 }
 
+/** The brand of a story in the phone is in its address. */
+const ownBrand = `"brand:" + new URLSearchParams(location.search).get("brand")`
+
 export default {
-  plugins: [keepPackages, reviewOrder, storyArt, brandSource(), brandPages()],
+  plugins: [keepPackages, reviewOrder, storyArt, brandOfPage(), brandChoice(ownBrand), brandPages()],
   publicDir: fileURLToPath(new URL("../public", import.meta.url)),
   // One style sheet: otherwise the styles of many stories would accumulate while browsing.
   build: { target: "es2022", cssCodeSplit: false },

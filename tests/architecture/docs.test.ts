@@ -65,7 +65,7 @@ const documents = [
   ...folders,
 ]
 
-const built = /^(dist|dist-harness|dist-ladle|node_modules)\b|^\.results\//
+const built = /^(dist|dist-harness|dist-ladle|node_modules)\b|^\.(results|pictures)\//
 
 /** The files and folders that a document names in backticks. */
 const namedPaths = (text: string): ReadonlyArray<string> =>

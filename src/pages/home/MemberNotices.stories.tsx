@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { MemberNotices } from "./MemberNotices.tsx"
 
-export default { title: "pages / home / MemberNotices" } satisfies StoryDefault
+export default { title: "Home / Notices of a member" } satisfies StoryDefault
 
 const story = storiesOf(<MemberNotices />)
 

@@ -9,7 +9,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { CheckChoice } from "./CheckChoice.tsx"
 
-export default { title: "pages / account / CheckChoice" } satisfies StoryDefault
+export default { title: "Player protection / Choice of the reality check" } satisfies StoryDefault
 
 const page = { path: paths.protection, persona: "0", settings: { modulesOn: ["RGLIMIT3"] } } as const
 

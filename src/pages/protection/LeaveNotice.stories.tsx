@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LeaveNotice } from "./LeaveNotice.tsx"
 
-export default { title: "pages / account / LeaveNotice" } satisfies StoryDefault
+export default { title: "Player protection / Game on its own page" } satisfies StoryDefault
 
 const leaving = (name: string) =>
   storiesOf(<LeaveNotice />)({

@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { LimitOfferNotice } from "./LimitOffer.tsx"
 
-export default { title: "pages / account / LimitOffer" } satisfies StoryDefault
+export default { title: "Player protection / Offer of a limit" } satisfies StoryDefault
 
 const story = storiesOf(<LimitOfferNotice link={{ href: paths.protection }} onClose={nothing} />)
 

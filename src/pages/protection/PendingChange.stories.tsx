@@ -6,7 +6,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { PendingChange } from "./PendingChange.tsx"
 
-export default { title: "pages / account / PendingChange" } satisfies StoryDefault
+export default { title: "Player protection / Pending change" } satisfies StoryDefault
 
 const now = Date.UTC(2026, 10, 2, 9)
 const day = 86_400_000

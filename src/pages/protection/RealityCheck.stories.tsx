@@ -7,7 +7,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { RealityCheck } from "./RealityCheck.tsx"
 
-export default { title: "pages / account / RealityCheck" } satisfies StoryDefault
+export default { title: "Player protection / Reality check" } satisfies StoryDefault
 
 const story = storiesOf(<RealityCheck />)
 

@@ -11,7 +11,7 @@ import { storiesOf } from "#ladle/Stage.tsx"
 
 import { SessionLimitPart } from "./SessionLimitPart.tsx"
 
-export default { title: "pages / account / SessionLimitPart" } satisfies StoryDefault
+export default { title: "Player protection / Session limit" } satisfies StoryDefault
 
 const now = Date.UTC(2026, 10, 2, 9)
 const minute = 60_000

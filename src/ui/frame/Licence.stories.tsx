@@ -5,7 +5,7 @@ import { longText, padded } from "#ladle/samples.tsx"
 import { Licence, type LicenceProps } from "./Licence.tsx"
 
 export default {
-  title: "ui / frame / Licence",
+  title: "Components / Frame / Licence",
   decorators: [padded],
 } satisfies StoryDefault<Partial<LicenceProps>>
 

@@ -6,7 +6,7 @@ import { padded } from "#ladle/samples.tsx"
 import { BrandDrawing, type BrandDrawingProps } from "./BrandDrawing.tsx"
 
 export default {
-  title: "ui / media / BrandDrawing",
+  title: "Components / Media / Drawings of the brand",
   decorators: [padded],
 } satisfies StoryDefault<Partial<BrandDrawingProps>>
 

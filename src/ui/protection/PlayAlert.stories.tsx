@@ -6,7 +6,7 @@ import { longText, nothing } from "#ladle/samples.tsx"
 import { PlayAlert, type PlayAlertProps } from "./PlayAlert.tsx"
 
 export default {
-  title: "ui / protection / PlayAlert",
+  title: "Player protection / Dialog over a game",
   args: {
     open: true,
     title: "Reality check",

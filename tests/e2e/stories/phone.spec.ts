@@ -45,6 +45,23 @@ const drawn = () => ({
 })
 
 describe("the phone of the catalogue", () => {
+  it("[HA-93] another brand has its name and colours in the phone, and stays for the next story", async () => {
+    const opened = await openCatalogue("frame--header--guest")
+    const colour = () =>
+      phoneOf(opened)
+        .locator("body")
+        .evaluate((body) => getComputedStyle(body).backgroundColor)
+    const banner = phoneOf(opened).getByRole("banner")
+    await banner.getByText("Lantern Lobby", { exact: true }).waitFor()
+    const before = await colour()
+    await opened.getByLabel("Brand").selectOption("harbour")
+    await banner.getByText("Harbour", { exact: true }).waitFor()
+    expect(await colour()).not.toBe(before)
+    await opened.goto("/?story=frame--header--member")
+    await phoneOf(opened).locator("html[data-brand=harbour]").waitFor()
+    await opened.close()
+  })
+
   it("[HA-93] a story runs in a phone of the chosen size, and its dialog stays inside", async () => {
     const opened = await openCatalogue("components--overlays--modal--two-buttons")
     const dialog = phoneOf(opened).getByRole("dialog", { name: "Lantern festival" })
@@ -76,7 +93,7 @@ describe("the phone of the catalogue", () => {
     await opened.getByRole("link", { name: "Capped" }).click()
     await expect.poll(() => badge.textContent()).toBe("99+")
     expect(await rootOf(opened)).toEqual(chosen)
-    await opened.goto("/?story=frame--header--guest")
+    await opened.goto("/?story=frame--header--member")
     await phoneOf(opened).getByText("Teresa Go").waitFor()
     expect(await rootOf(opened)).toEqual(chosen)
     expect(await sizeOf(opened)).toBe("320 × 568")

@@ -13,7 +13,7 @@ const worker = readFileSync("dist/sw.js", "utf8")
 const precached = [...worker.matchAll(/url:"([^"]+)"/g)].map(([, url = ""]) => url)
 
 /** Largest precache in kB of 1000 bytes, before compression. */
-const most = 984
+const most = 986
 
 describe("the service worker of the product", () => {
   it("the service worker precaches every file of the first screen", () => {

@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import { languageFacts, languages, themes } from "#config/product.ts"
 
 import {
+  bars,
   brands,
   type Choice,
   firstChoice,
   personaOptions,
+  secondOf,
+  seconds,
   sidesOf,
   sizes,
   storeChoice,
@@ -46,8 +49,12 @@ const goTo = (page: Window, address: string): void => {
   page.dispatchEvent(new PopStateEvent("popstate"))
 }
 
-/** Goes to the story at the address, and exchanges the component's controls with it. */
-const useStory = (address: string, { globalState: { story, control }, dispatch }: CatalogueProps) => {
+/** Goes to the story at the address, and exchanges the component's controls with it. A second phone only takes them. */
+const useStory = (
+  address: string,
+  { globalState: { story, control }, dispatch }: CatalogueProps,
+  isSecond = false,
+) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const reported = useRef<Report["controls"]>({})
   const [isReady, setReady] = useState(false)
@@ -56,13 +63,13 @@ const useStory = (address: string, { globalState: { story, control }, dispatch }
     const take = (event: Event) => {
       const { story: from, controls } = (event as CustomEvent<Report>).detail
       setReady(true)
-      if (from !== story) return
+      if (from !== story || isSecond) return
       reported.current = controls
       dispatch({ type: "update-control", value: ownControls(controls) })
     }
     shown?.addEventListener(events.report, take)
     return () => shown?.removeEventListener(events.report, take)
-  }, [dispatch, story])
+  }, [dispatch, story, isSecond])
   useEffect(() => {
     const page = frame.current?.contentWindow
     if (isReady && page) goTo(page, address)
@@ -119,21 +126,41 @@ interface PhoneProps extends CatalogueProps {
   readonly choice: Choice
 }
 
+interface FrameProps {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly choice: Choice
+  readonly title: string
+  readonly src: string
+}
+
+/** A phone, with or without the bars of a browser. */
+const Frame = ({ frame, choice, title, src }: FrameProps) => (
+  <div className="body">
+    {choice.hasBars && <div className="browserBar" style={{ height: bars.above }} />}
+    <iframe ref={frame} className="phone" title={title} src={src} {...sidesOf(choice)} />
+    {choice.hasBars && <div className="browserBar" style={{ height: bars.below }} />}
+  </div>
+)
+
+/** A phone beside the first one, with another theme or language. */
+const SecondPhone = ({ choice, ...catalogue }: PhoneProps) => {
+  const address = addressInPhone(catalogue.globalState.story, choice)
+  const [first] = useState(address)
+  const frame = useStory(address, catalogue, true)
+  return <Frame frame={frame} choice={choice} title="The story in a second phone" src={first} />
+}
+
 const Phone = ({ choice, ...catalogue }: PhoneProps) => {
   const { story } = catalogue.globalState
   const address = addressInPhone(story, choice)
   const [first] = useState(address)
   const frame = useStory(address, catalogue)
   const [findings, checkAgain] = useFindings(frame, address, story)
+  const second = secondOf(choice)
   return (
     <div className="beside">
-      <iframe
-        ref={frame}
-        className="phone"
-        title="The story in a phone"
-        src={first}
-        {...sidesOf(choice.size)}
-      />
+      <Frame frame={frame} choice={choice} title="The story in a phone" src={first} />
+      {second !== undefined && <SecondPhone choice={second} {...catalogue} />}
       <Axe findings={findings} onCheck={checkAgain} />
     </div>
   )
@@ -213,6 +240,13 @@ export const Review = (catalogue: CatalogueProps) => {
           options={personaOptions}
           onChange={(persona) => choose({ persona })}
         />
+        <Field
+          label="Second phone"
+          value={choice.second}
+          options={seconds}
+          onChange={(second) => choose({ second })}
+        />
+        <Switch label="Browser bars" on={choice.hasBars} onChange={(hasBars) => choose({ hasBars })} />
         <Switch
           label="Reduced motion"
           on={choice.lessMotion}

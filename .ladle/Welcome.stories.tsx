@@ -62,6 +62,10 @@ export const HowToReview = () => (
     </Chapter>
     <Chapter title="The bar above the phone">
       <li>It sets size, language, theme, brand, persona, reduced motion and a text size of 200 %.</li>
+      <li>
+        A second phone shows the other theme or another language beside it. Bars of a browser leave less
+        height.
+      </li>
       <li>Your choice is kept from story to story, and on your next visit.</li>
       <li>A persona is a test visitor. It changes pages; a component has its own data.</li>
       <li>Beside the phone are the findings of axe, by the rules of WCAG 2.2 AA.</li>

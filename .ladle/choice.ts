@@ -1,15 +1,29 @@
 import { Option, Schema } from "effect"
 
-import { defaultLanguage, languages, themes } from "#config/product.ts"
+import { defaultLanguage, languageFacts, languages, themes } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
 
 /** The sizes of the phone: width and height in CSS px. */
 export const sizes = ["320 × 568", "375 × 667", "430 × 932", "812 × 375"] as const
 
-export const sidesOf = (size: Choice["size"]): { readonly width: number; readonly height: number } => {
+/** The heights of a browser's bars in CSS px, above and below the page. */
+export const bars = { above: 50, below: 44 } as const
+
+/** Width and height that are left for the page. */
+export const sidesOf = ({
+  size,
+  hasBars,
+}: Pick<Choice, "size" | "hasBars">): { readonly width: number; readonly height: number } => {
   const [width = 0, height = 0] = size.split(" × ").map(Number)
-  return { width, height }
+  return { width, height: hasBars ? height - bars.above - bars.below : height }
 }
+
+/** What a second phone beside the first one may show: nothing, the other theme, or a language. */
+export const seconds: ReadonlyMap<string, string> = new Map([
+  ["none", "none"],
+  ["theme", "the other theme"],
+  ...languages.map((language) => [language, languageFacts[language].name] as const),
+])
 
 /** The option that keeps each story's own persona. */
 export const ownPersona = "the story's own"
@@ -34,6 +48,8 @@ const Choice = Schema.Struct({
   language: Schema.Literals(languages),
   theme: Schema.Literals(themes),
   persona: Schema.Literals([...personaOptions.keys()]),
+  second: Schema.Literals([...seconds.keys()]),
+  hasBars: Schema.Boolean,
   lessMotion: Schema.Boolean,
   largeText: Schema.Boolean,
 })
@@ -47,6 +63,8 @@ const usual: Choice = {
   language: defaultLanguage,
   theme: "dark",
   persona: ownPersona,
+  second: "none",
+  hasBars: false,
   lessMotion: false,
   largeText: false,
 }
@@ -72,6 +90,13 @@ export const firstChoice = (): Choice => {
     Option.getOrElse(stored, () => usual),
     Object.fromEntries(given),
   )
+}
+
+/** What the second phone shows; undefined without one. */
+export const secondOf = (choice: Choice): Choice | undefined => {
+  if (choice.second === "none") return undefined
+  const other = themes.find((theme) => theme !== choice.theme)
+  return withChange(choice, choice.second === "theme" ? { theme: other } : { language: choice.second })
 }
 
 export const storeChoice = (choice: Choice): void =>

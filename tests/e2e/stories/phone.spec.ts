@@ -76,6 +76,29 @@ describe("the phone of the catalogue", () => {
     await opened.close()
   })
 
+  it("[HA-93] a second phone shows the same story in the other theme, or in a language", async () => {
+    const opened = await openCatalogue("frame--header--guest")
+    const second = opened.frameLocator('iframe[title="The story in a second phone"]')
+    const login = second.getByRole("banner").getByRole("link", { name: "Login" })
+    await opened.getByLabel("Second phone").selectOption("the other theme")
+    await login.waitFor()
+    await second.locator('html[data-theme="light"]').waitFor()
+    await opened.getByLabel("Second phone").selectOption("ไทย")
+    await second.locator('html[lang="th"]').waitFor()
+    const first = opened.frameLocator('iframe[title="The story in a phone"]')
+    await first.locator('html[lang="en"][data-theme="dark"]').waitFor()
+    await opened.getByRole("link", { name: "Member", exact: true }).click()
+    await second.getByText("Maria Santos").waitFor()
+    await opened.close()
+  })
+
+  it("[HA-93] the bars of a browser leave less height", async () => {
+    const opened = await openCatalogue("components--basic--badge--many")
+    await opened.getByLabel("Browser bars").check()
+    await expect.poll(() => sizeOf(opened)).toBe("375 × 573")
+    await opened.close()
+  })
+
   it("[HA-93] the reviewer's choice is kept from story to story, and after a reload", async () => {
     const opened = await openCatalogue("components--basic--badge--many")
     const badge = phoneOf(opened).locator(".story")

@@ -12,6 +12,24 @@ import { openTestDock } from "./openTestDock.tsx"
 
 const focused = () => document.activeElement?.shadowRoot?.activeElement ?? null
 
+describe("two presses in quick succession", () => {
+  it("the second press changes the settings that the first one has made", async () => {
+    const { harness, world, openPanel } = await openTestDock()
+    // Other tabs get the settings by the browser's storage, which may take its time.
+    Object.assign(world, { share: () => new Promise(() => {}) })
+    const zalo = (await openPanel("Entry")).getByRole("group", { name: "zalo" })
+    const part = (name: string) => zalo.getByRole("button", { name, exact: true }).element()
+    await expect.element(zalo).toBeInTheDocument()
+    for (const name of ["shown", "required"]) {
+      part(name).dispatchEvent(new MouseEvent("click", { bubbles: true }))
+      await Promise.resolve()
+    }
+    await expect
+      .poll(() => harness.scenario().settings.registerFields["zalo"])
+      .toEqual({ enabled: true, required: true })
+  })
+})
+
 describe("the changed settings in the dock", () => {
   it("[HA-89] each changed setting has a chip, whose × resets it alone", async () => {
     const { harness, dock } = await openTestDock()

@@ -103,6 +103,7 @@ describe("home without a pointer", () => {
       "Language",
       "Dark theme",
       ...networks,
+      expect.stringMatching(/^Licensed by/),
       "Home",
       "Promotion",
       "Deposit",

@@ -45,6 +45,8 @@ export interface Plot {
   readonly path?: string
   /** Texts in the device's local storage, by key. */
   readonly stored?: Readonly<Record<string, string>>
+  /** What the tab has stored, by key. */
+  readonly storedInTab?: Readonly<Record<string, string>>
   /** Runs before the story renders. */
   readonly before?: (store: Store) => void
 }
@@ -160,12 +162,17 @@ const layerTransport = (
   })
 }
 
-const areasOf = (session: Session | undefined, { language, theme }: Chosen, stored: Plot["stored"] = {}) => {
+const areasOf = (
+  session: Session | undefined,
+  { language, theme }: Chosen,
+  { stored, storedInTab = {} }: Pick<Plot, "stored" | "storedInTab">,
+) => {
   const areas = memoryAreas()
   const held =
     session === undefined ? {} : { [slots.session.key]: Schema.encodeSync(slots.session.codec)(session) }
   const all = { [slots.language.key]: language, [slots.theme.key]: theme, ...held, ...stored }
   for (const [key, text] of Object.entries(all)) areas.local.setItem(key, text)
+  for (const [key, text] of Object.entries(storedInTab)) areas.session.setItem(key, text)
   return areas
 }
 
@@ -174,7 +181,7 @@ export const open = async (plot: Plot, chosen: Chosen): Promise<Scene> => {
   const session = await world.signInAs(plot.persona ?? "guest")
   const pending = makePending()
   const ground = Layer.mergeAll(
-    Storage.layerMemory(areasOf(session, chosen, plot.stored)),
+    Storage.layerMemory(areasOf(session, chosen, plot)),
     layerDevice({
       phone: "iphone",
       online: true,

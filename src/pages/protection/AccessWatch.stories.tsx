@@ -19,7 +19,7 @@ export const CheckDue = story({
   path: paths.home,
   persona: "0",
   settings,
-  stored: { [leftSlot.key]: "1" },
+  storedInTab: { [leftSlot.key]: "1" },
 })
 
 export const NothingDue = story({ path: paths.home, persona: "0", settings })

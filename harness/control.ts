@@ -215,7 +215,7 @@ const makeChanges = (parts: Parts): Changes => {
     configure: async (patch) => {
       const before = world.settings()
       world.configure(patch)
-      // The dock shows it before the other tabs know: its next press is a change of these settings.
+      // The dock shows it before other tabs get it: its next press is a change of these settings.
       notifyListeners()
       await world.share()
       tabs.report()

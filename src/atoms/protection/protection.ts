@@ -24,6 +24,8 @@ import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { whitelabelAtom } from "#atoms/frame/system.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 
+import { changeCountAtom } from "./changeCount.ts"
+
 const withProtections = lazyService(Protections)
 
 /**
@@ -85,28 +87,12 @@ export const followSleepAtom = atom((get) => void get(awakeAtom))
 /** Where players find help. */
 export const helpLinksAtom = atom((get) => helpLinks(get(whitelabelAtom)?.help))
 
-const changesAtom = atom(0)
-
-const followAtom = atom(null, (get, set) =>
-  get(runtimeAtom).runCallback(
-    withProtections(({ watch }) =>
-      Effect.callback<never>(() => {
-        const stop = watch(() => set(changesAtom, (changes) => changes + 1))
-        return Effect.sync(stop)
-      }),
-    ),
-  ),
+const changesAtom = changeCountAtom((listener) =>
+  withProtections(({ watch }) => Effect.sync(() => watch(listener))),
 )
-followAtom.onMount = (follow) => {
-  const stop = follow()
-  return () => stop()
-}
 
 /** Changes with the account, and with what is known about it in this tab or another. */
-export const knownAtom = atom((get) => {
-  get(followAtom)
-  return `${get(changesAtom)} ${get(identityAtom)}`
-})
+export const knownAtom = atom((get) => `${get(changesAtom)} ${get(identityAtom)}`)
 
 /** The last known access of the account. It follows the other tabs. */
 const accessAtom = atom((get) => {

@@ -20,30 +20,17 @@ import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { notifySaved, sentForm } from "#atoms/sentForm.ts"
 import { signOutAskedAtom } from "#atoms/session.ts"
 
+import { changeCountAtom } from "./changeCount.ts"
 import { protectionAtom, sessionTimeAtom } from "./protection.ts"
 
 const withChecks = lazyService(RealityChecks)
 
-const changesAtom = atom(0)
-
-const followAtom = atom(null, (get, set) =>
-  get(runtimeAtom).runCallback(
-    withChecks(({ watch }) =>
-      Effect.callback<never>(() => {
-        const stop = watch(() => set(changesAtom, (changes) => changes + 1))
-        return Effect.sync(stop)
-      }),
-    ),
-  ),
+const changesAtom = changeCountAtom((listener) =>
+  withChecks(({ watch }) => Effect.sync(() => watch(listener))),
 )
-followAtom.onMount = (follow) => {
-  const stop = follow()
-  return () => stop()
-}
 
 /** When the account last saw a check. It follows the other tabs. */
 const seenAtAtom = atom((get) => {
-  get(followAtom)
   get(changesAtom)
   get(identityAtom)
   return get(runtimeAtom).runSync(withChecks(({ seenAt }) => seenAt))

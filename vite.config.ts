@@ -4,6 +4,7 @@ import { msw } from "msw/vite"
 import { defineConfig, type UserConfig } from "vite"
 
 import own from "./package.json" with { type: "json" }
+import { parameter, storedKeys } from "./harness/storedKeys.ts"
 import { builtBrands } from "./tools/brand/folder.ts"
 import { brandChoice } from "./tools/build/brandChoice.ts"
 import { brandOfPage, brandPages, filesOfBrands } from "./tools/build/brandPlugin.ts"
@@ -116,7 +117,7 @@ const harness = {
     // The dock switches the brand: page and scripts have that of the scenario.
     brandOfPage(),
     brandChoice(
-      `new URLSearchParams(location.search).get("scenario") || sessionStorage.getItem("__harness.file") || localStorage.getItem("__harness") || ""`,
+      `new URLSearchParams(location.search).get("${parameter}") || sessionStorage.getItem("${storedKeys.file}") || localStorage.getItem("${storedKeys.scenario}") || ""`,
     ),
     brandPages(),
     msw({ mode: "worker-only" }),

@@ -17,7 +17,8 @@ import { oneGatewayWorld } from "./oneGateway.ts"
 import { openDock } from "./dock/open.tsx"
 import * as Remembered from "./dock/remembered.ts"
 import { dropUsedLogin, logInByApp } from "./justLoggedIn.ts"
-import { keep, memoryOf, readStored, storedKeys } from "./stored.ts"
+import { keep, memoryOf, readStored } from "./stored.ts"
+import { parameter, storedKeys } from "./storedKeys.ts"
 import { makeMotion } from "./motion.ts"
 import { readPayload } from "./payload.ts"
 import { watchRequests } from "./pageRequests.ts"
@@ -56,10 +57,10 @@ const takeScenario = async (
 ): Promise<Scenario.Opening & { readonly isFresh: boolean }> => {
   const file = takeFile()
   const url = new URL(location.href)
-  const text = file?.scenario ?? url.searchParams.get(Scenario.parameter)
+  const text = file?.scenario ?? url.searchParams.get(parameter)
   if (text === null)
     return { ...readStored(localStorage), view: noView, page: undefined, build: "", isFresh: false }
-  url.searchParams.delete(Scenario.parameter)
+  url.searchParams.delete(parameter)
   device.forget()
   await store.replace(file === undefined ? {} : { [memoryKeys.deeds]: file.deeds })
   const opening = Scenario.readLink(text)

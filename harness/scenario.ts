@@ -8,6 +8,7 @@ import { isBrand } from "./brands.ts"
 import { epochOf } from "./localTime.ts"
 import { isDeviceId, isHost, isShellId, ownPlatform, type PlatformChoice } from "./platform.ts"
 import * as Text from "./scenarioText.ts"
+import { parameter } from "./storedKeys.ts"
 import { isLayer, noView, type View } from "./view.ts"
 
 /** The persona and the choices on its device. */
@@ -163,9 +164,6 @@ const pick = <A extends object>(standards: A, taken: Text.Fields): A =>
     { ...standards },
     Object.fromEntries(Object.entries(taken).filter(([name]) => Object.hasOwn(standards, name))),
   )
-
-/** The query parameter of a scenario. */
-export const parameter = "scenario"
 
 /** The view and the build that a link names. */
 export type Origin = Pick<Opening, "view" | "build">

@@ -11,7 +11,7 @@ import * as LocalTime from "./localTime.ts"
 import type { Changes, Parts } from "./parts.ts"
 import * as Scenario from "./scenario.ts"
 import * as ScenarioFile from "./scenarioFile.ts"
-import { storedKeys } from "./stored.ts"
+import { storedKeys } from "./storedKeys.ts"
 import type { TabClock } from "./tabClock.ts"
 import { restoreView, viewOf } from "./view.ts"
 

@@ -5,7 +5,7 @@ import type { Memory } from "#fixtures/memory.ts"
 
 import { GatewayData } from "./gatewayData.ts"
 import { separateBacking, sharedBacking, type BackingStore } from "./backing.ts"
-import { storedKeys } from "./stored.ts"
+import { storedKeys } from "./storedKeys.ts"
 
 /** Runs tasks one after the other. */
 export type InTurn = <A>(task: () => Promise<A>) => Promise<A>

@@ -1,4 +1,4 @@
-import { storedKeys } from "./stored.ts"
+import { storedKeys } from "./storedKeys.ts"
 
 /** The other tabs of this browser. */
 export interface Tabs {

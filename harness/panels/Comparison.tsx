@@ -8,6 +8,7 @@ import { differences } from "../dock/differences.ts"
 import { useRemembered } from "../dock/forms.ts"
 import { useHarness } from "../dock/useHarness.ts"
 import * as Scenario from "../scenario.ts"
+import { parameter } from "../storedKeys.ts"
 import * as ScenarioFile from "../scenarioFile.ts"
 
 const now = "now"
@@ -29,7 +30,7 @@ const scenarioText = (pasted: string): string => {
   const file = ScenarioFile.read(scenarioIn(pasted))
   if (Result.isSuccess(file)) return file.success.scenario
   const [, query = ""] = pasted.split(/[?#]/)
-  return new URLSearchParams(query).get(Scenario.parameter) ?? pasted
+  return new URLSearchParams(query).get(parameter) ?? pasted
 }
 
 interface ComparedProps {

@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 
-import { storedKeys, storeIfRoom } from "../stored.ts"
+import { storeIfRoom } from "../stored.ts"
+import { storedKeys } from "../storedKeys.ts"
 import { Recording } from "./Recording.ts"
 
 /** The recorder of a tab. */

@@ -5,7 +5,7 @@ import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { readPayload } from "#harness/payload.ts"
 import { defaults } from "#harness/scenario.ts"
-import { storedKeys } from "#harness/stored.ts"
+import { storedKeys } from "#harness/storedKeys.ts"
 import { recordJson, requestJson } from "#services/frame/telemetry/otlp.ts"
 
 import { openTestDock } from "./openTestDock.tsx"

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser"
 import { scenarioNamed } from "#fixtures/scenarios.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { defaults, linkOf } from "#harness/scenario.ts"
-import { storedKeys } from "#harness/stored.ts"
+import { storedKeys } from "#harness/storedKeys.ts"
 import { noView } from "#harness/view.ts"
 
 import { openTestDock } from "./openTestDock.tsx"

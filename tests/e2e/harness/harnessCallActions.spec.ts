@@ -1,3 +1,4 @@
+import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
@@ -8,19 +9,26 @@ import { callsTo, rests } from "./logs.ts"
 
 const { openHarness } = useHarness()
 
+const lookForMail = (page: Page) => page.evaluate(() => window.__harness.burst("unread"))
+
+/** Lets the app request the unread count, and opens the row of that call in the log. */
+const openUnreadRow = async (page: Page) => {
+  await lookForMail(page)
+  await quiet(page)
+  const panel = await openPanel(page, "Log")
+  await panel.getByRole("searchbox", { name: "Filter the log" }).fill(inboxUnread.path)
+  await panel.getByRole("listitem").first().getByText("GET").click()
+  return { panel, actions: panel.getByRole("group", { name: `Next requests of GET ${inboxUnread.path}` }) }
+}
+
 describe("the actions on a call in the log of the harness", () => {
   it("a held call of the app waits until it is released in its row; then it can be replayed, and fails next time", async () => {
     const page = await openHarness({ persona: "0", scenario: "unreadInbox:5" })
     await rests(page)
-    const look = () => page.evaluate(() => window.__harness.burst("unread"))
+    const look = () => lookForMail(page)
     const badge = (count: number) => header(page).getByText(String(count), { exact: true }).waitFor()
     await badge(5)
-    await look()
-    await quiet(page)
-    const panel = await openPanel(page, "Log")
-    await panel.getByRole("searchbox", { name: "Filter the log" }).fill(inboxUnread.path)
-    await panel.getByRole("listitem").first().getByText("GET").click()
-    const actions = panel.getByRole("group", { name: `Next requests of GET ${inboxUnread.path}` })
+    const { panel, actions } = await openUnreadRow(page)
     await actions.getByRole("button", { name: "Hold" }).click()
     await page.evaluate(() => window.__harness.configure({ unreadInbox: 7 }))
     await actions.getByText("held until released, 1 waiting").waitFor()
@@ -46,14 +54,9 @@ describe("the actions on a call in the log of the harness", () => {
     const page = await openHarness({ persona: "0", scenario: "unreadInbox:5" })
     await rests(page)
     const badge = (count: number) => header(page).getByText(String(count), { exact: true }).waitFor()
-    const look = () => page.evaluate(() => window.__harness.burst("unread"))
+    const look = () => lookForMail(page)
     await badge(5)
-    await look()
-    await quiet(page)
-    const panel = await openPanel(page, "Log")
-    await panel.getByRole("searchbox", { name: "Filter the log" }).fill(inboxUnread.path)
-    await panel.getByRole("listitem").first().getByText("GET").click()
-    const actions = panel.getByRole("group", { name: `Next requests of GET ${inboxUnread.path}` })
+    const { panel, actions } = await openUnreadRow(page)
     await actions.getByRole("button", { name: "Edit response" }).click()
     const count = actions.getByRole("textbox", { name: "unReadCount" })
     await expect.poll(() => count.inputValue()).toBe("5")

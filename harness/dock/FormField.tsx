@@ -13,7 +13,7 @@ export interface FieldShape {
 
 interface FormFieldProps {
   readonly field: FieldShape
-  /** What is typed and has not changed the value yet; undefined for nothing. */
+  /** Typed text that is not yet the value; undefined without one. */
   readonly draft: string | undefined
   readonly onDraft: (draft: string | undefined) => void
   /** Why the value was refused later; undefined if it was not. */

@@ -115,7 +115,7 @@ export const Text = (props: TextProps) => {
 }
 
 interface DraftTextProps extends TextProps {
-  /** What is typed and not reported yet; undefined for nothing. */
+  /** Typed text that `onChange` has not had yet; undefined without one. */
   readonly draft: string | undefined
   readonly onDraft: (draft: string | undefined) => void
   /** Why the value was refused later; undefined if it was not. */

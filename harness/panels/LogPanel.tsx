@@ -37,13 +37,11 @@ const outcomes: Readonly<Record<PolicyLine["outcome"], string>> = {
 }
 
 /** The value of a choice that shows everything. */
-const any = "any"
-
 const choices = <A extends string>(
   all: string,
   values: ReadonlyArray<A>,
 ): ReadonlyArray<Option<A | "any">> => [
-  { value: any, label: all },
+  { value: "any", label: all },
   ...values.map((value) => ({ value, label: value })),
 ]
 
@@ -61,20 +59,20 @@ const Filters = ({ filter, onChange }: FilterProps) => (
     <Select
       name="Kind"
       options={kinds}
-      value={filter.kind ?? any}
-      onChange={(value) => onChange({ ...filter, kind: value === any ? undefined : value })}
+      value={filter.kind ?? "any"}
+      onChange={(value) => onChange({ ...filter, kind: value === "any" ? undefined : value })}
     />
     <Select
       name="Method"
       options={methods}
-      value={filter.method ?? any}
-      onChange={(value) => onChange({ ...filter, method: value === any ? undefined : value })}
+      value={filter.method ?? "any"}
+      onChange={(value) => onChange({ ...filter, method: value === "any" ? undefined : value })}
     />
     <Select
       name="Outcome"
       options={outcomeChoices}
-      value={filter.outcome ?? any}
-      onChange={(value) => onChange({ ...filter, outcome: value === any ? undefined : value })}
+      value={filter.outcome ?? "any"}
+      onChange={(value) => onChange({ ...filter, outcome: value === "any" ? undefined : value })}
     />
   </div>
 )

@@ -16,7 +16,7 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]["value"]
 
-/** What is edited: the value so far, and what is typed beside it. */
+/** A response while it is edited: its value, and typed texts that are not in it yet. */
 interface Edited {
   readonly value: unknown
   readonly drafts: Readonly<Record<string, Draft>>

@@ -78,7 +78,7 @@ const AnySetting = ({ used, target, isOneGateway }: Omit<Props, "onTarget">) => 
   )
 }
 
-/** What is changed in one phone, or in all. */
+/** Changes the settings of one phone, or of all. */
 export const SettingsForm = ({ used, target, isOneGateway, onTarget }: Props) => {
   const meant = used.choice.phones.filter(({ number }) => target === "all" || number === target)
   const visitors = meant.map(({ scenario }) => scenario.visitor)

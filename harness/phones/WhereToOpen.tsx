@@ -1,6 +1,6 @@
 import { phonesOrigin } from "./hosts.ts"
 
-/** What the page says on a host whose names would give the phones no origins of their own. */
+/** Names the address to open, on a host where phones cannot have an origin each. */
 export const WhereToOpen = () => {
   const address = phonesOrigin(location) + location.pathname + location.search
   return (

@@ -13,7 +13,7 @@ export interface Host {
   readonly removeEventListener: Window["removeEventListener"]
 }
 
-/** What the page and its phones send to each other. */
+/** The messages between the page and its phones. */
 export interface Lines {
   /** Connects a phone to its frame. A frame of another phone before it has no part in it any more. */
   readonly connect: (number: number, frame: FrameWindow) => void

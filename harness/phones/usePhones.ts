@@ -8,7 +8,7 @@ import type { FromPhone, ToPhone } from "./messages.ts"
 /** A phone by its number, or all. */
 export type Target = number | "all"
 
-/** What is changed in the scenario of a phone. */
+/** Changes of the scenario of a phone. */
 export interface Patch {
   readonly visitor?: Partial<Scenario.Visitor>
   readonly surroundings?: Partial<Scenario.Surroundings>

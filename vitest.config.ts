@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url"
+
 import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
@@ -11,6 +13,11 @@ import { longestWait } from "./tools/test/waits.ts"
 // Workers, browsers and other child processes inherit these.
 Object.assign(process.env, surroundings())
 
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const pageTests = ["tests/pages/**/*.test.tsx"]
+const chromiumTests = ["tests/**/*.browser.test.{ts,tsx}"]
+
 const projects: Array<TestProjectConfiguration> = [
   {
     extends: true,
@@ -22,7 +29,23 @@ const projects: Array<TestProjectConfiguration> = [
       unstubGlobals: true,
       environment: "node",
       include: ["tests/**/*.test.{ts,tsx}"],
-      exclude: ["tests/dist/**", "tests/e2e/**", "tests/**/*.browser.test.{ts,tsx}"],
+      exclude: ["tests/dist/**", "tests/e2e/**", "tests/pages/**", "tests/**/*.browser.test.{ts,tsx}"],
+    },
+  },
+  {
+    extends: true,
+    // Page tests run in Node; the stand-in has the part of Vitest's browser API that they use.
+    resolve: { alias: { "vitest/browser": at("tests/support/node/browser.ts") } },
+    test: {
+      name: "pages",
+      testTimeout: 20_000,
+      isolate: false,
+      unstubGlobals: true,
+      expect: { poll: { timeout: longestWait, interval: 10 } },
+      environment: "happy-dom",
+      include: pageTests,
+      exclude: chromiumTests,
+      setupFiles: "tests/support/node/setup.ts",
     },
   },
   {

@@ -1,0 +1,69 @@
+import * as matchers from "@testing-library/jest-dom/matchers"
+import { expect } from "vitest"
+
+import { expectElement } from "./browser.ts"
+
+expect.extend(matchers)
+Object.assign(expect, { element: expectElement })
+
+// Node has no layout: each element is near the screen, and as large as a row of a list.
+const size = { width: 375, height: 100 }
+
+class Near {
+  readonly #call: IntersectionObserverCallback
+
+  constructor(call: IntersectionObserverCallback) {
+    this.#call = call
+  }
+
+  observe(target: Element): void {
+    const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry
+    queueMicrotask(() => this.#call([entry], this as never))
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+class Sized {
+  readonly #call: ResizeObserverCallback
+
+  constructor(call: ResizeObserverCallback) {
+    this.#call = call
+  }
+
+  observe(target: Element): void {
+    const entry = { target, contentRect: size } as unknown as ResizeObserverEntry
+    queueMicrotask(() => this.#call([entry], this as never))
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+for (const scope of [globalThis, document.defaultView])
+  Object.assign(scope ?? {}, { IntersectionObserver: Near, ResizeObserver: Sized })
+Object.defineProperties(window.HTMLElement.prototype, {
+  offsetWidth: { configurable: true, get: () => size.width },
+  offsetHeight: { configurable: true, get: () => size.height },
+  clientWidth: { configurable: true, get: () => size.width },
+  offsetParent: {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.parentElement
+    },
+  },
+})
+document.documentElement.style.fontSize = "50px"
+
+// Frames load an empty page: no vendor answers here.
+const { happyDOM } = window as { happyDOM?: { settings: object } }
+if (happyDOM !== undefined) {
+  const interceptor = { beforeAsyncRequest: async () => new window.Response("") }
+  Object.assign(happyDOM.settings, {
+    enableIframePageLoading: true,
+    fetch: { ...Reflect.get(happyDOM.settings, "fetch"), interceptor },
+  })
+}

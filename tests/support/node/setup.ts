@@ -8,6 +8,7 @@ Object.assign(expect, { element: expectElement })
 
 // Node has no layout: each element is near the screen, and as large as a row of a list.
 const size = { width: 375, height: 100 }
+const screen = { width: 375, height: 812 }
 
 class Near {
   readonly #call: IntersectionObserverCallback
@@ -34,7 +35,8 @@ class Sized {
   }
 
   observe(target: Element): void {
-    const entry = { target, contentRect: size } as unknown as ResizeObserverEntry
+    const contentRect = target === document.documentElement ? screen : size
+    const entry = { target, contentRect } as unknown as ResizeObserverEntry
     queueMicrotask(() => this.#call([entry], this as never))
   }
 

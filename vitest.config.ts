@@ -7,7 +7,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 import { pagePictures } from "./tests/support/pagePictures.ts"
 import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
 import { chromiumLaunch, installedChromium } from "./tools/test/chromium.ts"
-import { pageSurroundings, surroundings } from "./tools/test/surroundings.ts"
+import { pageSurroundings, startOfTests, surroundings } from "./tools/test/surroundings.ts"
 import { longestWait } from "./tools/test/waits.ts"
 
 // Workers, browsers and other child processes inherit these.
@@ -15,8 +15,58 @@ Object.assign(process.env, surroundings())
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-const pageTests = ["tests/pages/**/*.test.tsx"]
+const pageTests = ["tests/{harness,pages}/**/*.test.tsx"]
 const chromiumTests = ["tests/**/*.browser.test.{ts,tsx}"]
+/** Suites over the table of pages that need layout; only `npm run test:all` runs them. */
+const suitesOfPages = ["tests/pages/**/every*.browser.test.tsx"]
+
+/** A project in Chromium. */
+const inChromium = (
+  name: string,
+  include: Array<string>,
+  exclude: Array<string> = [],
+): TestProjectConfiguration => ({
+  extends: true,
+  plugins: [pagePictures],
+  test: {
+    name,
+    testTimeout: 20_000,
+    expect: { poll: { timeout: longestWait } },
+    include,
+    exclude,
+    globalSetup: "tests/support/needsChromium.ts",
+    setupFiles: "tests/support/startClock.ts",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: true,
+      dependencySourcemaps: false,
+      viewport: { width: 390, height: 844 },
+      instances: [{ browser: "chromium" }],
+      provider: playwright({
+        launchOptions: chromiumLaunch(installedChromium() ?? "chromium"),
+        contextOptions: pageSurroundings,
+      }),
+    },
+  },
+})
+
+/** Page tests in Node; a stand-in has the part of Vitest's browser API that they use. */
+const pagesInNode: TestProjectConfiguration = {
+  extends: true,
+  resolve: { alias: { "vitest/browser": at("tests/support/node/browser.ts") } },
+  test: {
+    name: "pages",
+    testTimeout: 20_000,
+    isolate: false,
+    unstubGlobals: true,
+    expect: { poll: { timeout: longestWait, interval: 10 } },
+    environment: "happy-dom",
+    include: pageTests,
+    exclude: chromiumTests,
+    setupFiles: ["tests/support/startClock.ts", "tests/support/node/setup.ts"],
+  },
+}
 
 const projects: Array<TestProjectConfiguration> = [
   {
@@ -29,48 +79,13 @@ const projects: Array<TestProjectConfiguration> = [
       unstubGlobals: true,
       environment: "node",
       include: ["tests/**/*.test.{ts,tsx}"],
-      exclude: ["tests/dist/**", "tests/e2e/**", "tests/pages/**", "tests/**/*.browser.test.{ts,tsx}"],
+      exclude: ["tests/dist/**", "tests/e2e/**", ...pageTests, ...chromiumTests],
+      setupFiles: "tests/support/startClock.ts",
     },
   },
-  {
-    extends: true,
-    // Page tests run in Node; the stand-in has the part of Vitest's browser API that they use.
-    resolve: { alias: { "vitest/browser": at("tests/support/node/browser.ts") } },
-    test: {
-      name: "pages",
-      testTimeout: 20_000,
-      isolate: false,
-      unstubGlobals: true,
-      expect: { poll: { timeout: longestWait, interval: 10 } },
-      environment: "happy-dom",
-      include: pageTests,
-      exclude: chromiumTests,
-      setupFiles: "tests/support/node/setup.ts",
-    },
-  },
-  {
-    extends: true,
-    plugins: [pagePictures],
-    test: {
-      name: "browser",
-      testTimeout: 20_000,
-      expect: { poll: { timeout: longestWait } },
-      include: ["tests/**/*.browser.test.{ts,tsx}"],
-      globalSetup: "tests/support/needsChromium.ts",
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: true,
-        dependencySourcemaps: false,
-        viewport: { width: 390, height: 844 },
-        instances: [{ browser: "chromium" }],
-        provider: playwright({
-          launchOptions: chromiumLaunch(installedChromium() ?? "chromium"),
-          contextOptions: pageSurroundings,
-        }),
-      },
-    },
-  },
+  process.env["PAGES"] === "chromium" ? inChromium("pages", pageTests, chromiumTests) : pagesInNode,
+  inChromium("browser", chromiumTests, suitesOfPages),
+  inChromium("suites", suitesOfPages),
   {
     extends: true,
     // Packing the whole product by brotli 11 takes its time on a busy machine.
@@ -83,6 +98,7 @@ const projects: Array<TestProjectConfiguration> = [
       environment: "node",
       include: ["tests/e2e/**/*.spec.ts"],
       globalSetup: "tests/e2e/setup.ts",
+      setupFiles: "tests/support/startClock.ts",
       // Three would fill the fifth of its time that a test waits, but then each step takes longer, and one in some
       // thousands comes too late.
       maxWorkers: 2,
@@ -99,5 +115,5 @@ const projects: Array<TestProjectConfiguration> = [
 
 export default defineConfig({
   plugins: [react(), brandSource(), brandPages()],
-  test: { projects, attachmentsDir: ".results/attachments" },
+  test: { projects, provide: { startOfTests }, attachmentsDir: ".results/attachments" },
 })

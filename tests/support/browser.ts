@@ -7,6 +7,7 @@ import type { LogLine } from "#harness/report.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
+import { moveClock } from "./clock.ts"
 import { keepEvidence, startTrace } from "./evidence.ts"
 import { recordHeard } from "./heard.ts"
 import { reusePage } from "./reusedPage.ts"
@@ -68,7 +69,12 @@ const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
     ...pageSurroundings,
     ...options,
   })
-  await Promise.all([startTrace(context), recordHeard(context), context.addInitScript(withoutSpread)])
+  await Promise.all([
+    startTrace(context),
+    recordHeard(context),
+    moveClock(context),
+    context.addInitScript(withoutSpread),
+  ])
   const page = await context.newPage()
   page.setDefaultTimeout(longestWait)
   troubles.set(page, [])

@@ -11,6 +11,7 @@ import { serveGateway } from "#harness/server.ts"
 import { slots } from "#platform/slots.ts"
 import { agents } from "#tests/support/agents.ts"
 import { configuredProduct } from "#tests/support/configuredProduct.ts"
+import { moveClock } from "./clock.ts"
 import { keepEvidence, startTrace } from "#tests/support/evidence.ts"
 import { recordHeard } from "#tests/support/heard.ts"
 import { reusePage } from "#tests/support/reusedPage.ts"
@@ -163,7 +164,7 @@ const start = perWorker(async () => {
 const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const [browser, { url }] = await Promise.all([workerBrowser(), start()])
   const context = await browser.newContext({ baseURL: url, ...options })
-  await Promise.all([startTrace(context), recordHeard(context)])
+  await Promise.all([startTrace(context), recordHeard(context), moveClock(context)])
   const page = await context.newPage()
   page.setDefaultTimeout(longestWait)
   return page

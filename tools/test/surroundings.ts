@@ -1,8 +1,11 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 
-/** Language and time zone of the pages of tests, as Playwright's context options. */
-export const pageSurroundings = { locale: "en-GB", timezoneId: "UTC" } as const
+/** When the clock of each test process starts, as epoch milliseconds: a Wednesday in the morning. `--at` sets another time. */
+export const startOfTests = Number(process.env["TESTS_AT"] ?? Date.UTC(2026, 10, 18, 10, 20))
+
+/** Language and time zone of the pages of tests, as Playwright's context options. `--zone` sets another zone. */
+export const pageSurroundings = { locale: "en-GB", timezoneId: process.env["TESTS_ZONE"] ?? "UTC" } as const
 
 /** The same language for processes. */
 const posixLocale = "en_GB.UTF-8"

@@ -1,0 +1,20 @@
+import type { BrowserContext } from "playwright"
+
+/**
+ * Moves `Date` so that the moment `real` reads as `wanted`; it goes on from there. Timers and `performance` stay. Playwright
+ * also runs this function as text in pages, where a clock that is already moved stays.
+ */
+export const moveDate = ([real, wanted]: readonly [real: number, wanted: number]): void => {
+  const Native = Date
+  if (Math.abs(Native.now() - wanted) < Math.abs(Native.now() - real)) return
+  const now = (): number => Native.now() + wanted - real
+  globalThis.Date = new Proxy(Native, {
+    apply: () => new Date(now()).toString(),
+    construct: (target, parts, self) => Reflect.construct(target, parts.length === 0 ? [now()] : parts, self),
+    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
+  })
+}
+
+/** Gives the pages of a browser context the clock of this process. */
+export const moveClock = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(moveDate, [performance.timeOrigin + performance.now(), Date.now()] as const)

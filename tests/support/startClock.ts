@@ -1,0 +1,18 @@
+import { inject } from "vitest"
+
+import { moveDate } from "./clock.ts"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Epoch milliseconds at which the clock of the tests starts. */
+    readonly startOfTests: number
+  }
+}
+
+const started = Symbol.for("clock of tests")
+
+// Files that share a worker share its clock, which only goes forward.
+if (!(started in globalThis)) {
+  Object.assign(globalThis, { [started]: true })
+  moveDate([Date.now(), inject("startOfTests")])
+}

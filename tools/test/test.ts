@@ -1,12 +1,14 @@
 import { mkdirSync, rmSync } from "node:fs"
+import { parseArgs } from "node:util"
 
 import { runArea } from "./area.ts"
 import { buildStep, harness, ladle, product } from "./builds.ts"
 import { checks } from "./checks.ts"
 import { ensureChromium, getShell } from "./chromium.ts"
 import { coverage, describeCoverage, isSound } from "./coverage.ts"
-import { failedWith, lane, lanes, passed, sum, type Outcome, type Step } from "./step.ts"
-import { resultsFolder, vitestStep } from "./vitestStep.ts"
+import { failedWith, lane, lanes, passed, sum, taken, type Outcome, type Step } from "./step.ts"
+import { describeTimes } from "./times.ts"
+import { resultsFolder, slowestFiles, vitestStep } from "./vitestStep.ts"
 
 const chromium: Step = {
   name: "Chromium",
@@ -16,8 +18,6 @@ const chromium: Step = {
     return passed
   },
 }
-
-const builds = [product, harness, ladle].map(buildStep)
 
 const requirements: Step = {
   name: "requirement report",
@@ -29,9 +29,16 @@ const requirements: Step = {
   },
 }
 
-/** Tests of build output are skipped without a build. */
-const afterBuilds = (built: boolean, step: Step): Step =>
-  built ? step : { ...step, run: async () => failedWith("Not run: a build failed.") }
+/** One journey for each kind of player, and one in the harness. */
+const journeys = vitestStep({ projects: ["e2e"], files: ["tests/e2e/journeys"] })
+
+/** The steps that `npm run test:all` has beyond `npm test`. */
+const rest: ReadonlyArray<Step> = [
+  vitestStep({ projects: ["suites", "stories"] }),
+  vitestStep({ projects: ["pages"], pagesIn: "chromium" }),
+  vitestStep({ projects: ["e2e"] }),
+  requirements,
+]
 
 /** Files of an earlier run must not count as output of this one. */
 const clear = (): void => {
@@ -41,21 +48,36 @@ const clear = (): void => {
   mkdirSync(resultsFolder)
 }
 
-const runAll = async (): Promise<Outcome> => {
+const runAll = async (isWhole: boolean): Promise<Outcome> => {
   clear()
+  const builds = [product, harness, ...(isWhole ? [ladle] : [])].map(buildStep)
   const early = await lanes(checks, [chromium, ...builds])
-  const built = early.slice(-builds.length).every(({ failed }) => failed === 0)
-  const late = await lane([
-    vitestStep({ projects: ["unit", "browser"] }),
-    afterBuilds(built, vitestStep({ projects: ["dist"] })),
-    afterBuilds(built, vitestStep({ projects: ["e2e"] })),
-    requirements,
-  ])
-  return sum([...early, ...late])
+  const tests = [
+    vitestStep({ projects: ["unit", "pages", "browser"] }),
+    vitestStep({ projects: ["dist"] }),
+    ...(isWhole ? rest : [journeys]),
+  ]
+  return sum([...early, ...(await lane(tests))])
 }
 
-const [area] = process.argv.slice(2)
-const total = area === undefined ? await runAll() : await runArea(area)
+/** The clock of the tests: `--at 2027-03-28T01:30` in the time zone of `--zone`, which is UTC by default. */
+const setClock = (at: string | undefined, zone = "UTC"): void => {
+  process.env["TZ"] = zone
+  process.env["TESTS_ZONE"] = zone
+  if (at === undefined) return
+  const start = new Date(at).getTime()
+  if (Number.isNaN(start)) throw new Error(`--at is no time: ${at}`)
+  process.env["TESTS_AT"] = String(start)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, at: { type: "string" }, zone: { type: "string" } },
+})
+setClock(values.at, values.zone)
+const [area] = positionals
+const total = area === undefined ? await runAll(values.all === true) : await runArea(area)
 if (total.output !== "") console.error(total.output)
+if (area === undefined) console.log(describeTimes(taken, slowestFiles(resultsFolder, 10)))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { join, relative } from "node:path"
 
-import { command, type Outcome, type Step } from "./step.ts"
+import { command, type Outcome, type Ran, type Step } from "./step.ts"
 
 /** Folder of the results of the last `npm test`, one file for each Vitest run. */
 export const resultsFolder = ".results"
@@ -21,6 +21,9 @@ interface Report {
   readonly testResults: ReadonlyArray<{
     readonly name: string
     readonly status: string
+    /** Epoch milliseconds. */
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: ReadonlyArray<TestResult>
   }>
 }
@@ -34,6 +37,15 @@ export const testsOf = (report: Report): ReadonlyArray<PlacedResult> =>
     return assertionResults.map((test) => ({ ...test, folder }))
   })
 
+/** The test files that took longest, with their seconds, of all reports of a folder. */
+export const slowestFiles = (folder: string, count: number): ReadonlyArray<readonly [string, number]> =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => readReport(join(folder, file)).testResults)
+    .map(({ name, startTime, endTime }) => [relative(".", name), (endTime - startTime) / 1000] as const)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+
 /** A file that could not be read or run has no tests, and counts as one failed test. */
 const brokenFiles = (report: Report): number =>
   report.testResults.filter(
@@ -42,11 +54,11 @@ const brokenFiles = (report: Report): number =>
   ).length
 
 /** The outcome of a run, from its report and exit code. */
-export const outcomeOf = (report: Report, code: number, output: string): Outcome => {
+export const outcomeOf = (report: Report, { code, output, processor }: Ran): Outcome => {
   const tests = testsOf(report)
   const good = tests.filter(({ status }) => status === "passed").length
   const bad = tests.filter(({ status }) => status === "failed").length + brokenFiles(report)
-  return { passed: good, failed: code !== 0 && bad === 0 ? 1 : bad, output }
+  return { passed: good, failed: code !== 0 && bad === 0 ? 1 : bad, output, processor }
 }
 
 interface VitestRun {
@@ -55,17 +67,20 @@ interface VitestRun {
   readonly files?: ReadonlyArray<string>
   /** The folder for the report. */
   readonly folder?: string
+  /** Where page tests run; Node by default. */
+  readonly pagesIn?: "chromium"
 }
 
 /** Runs Vitest projects and leaves their results for the requirement report. */
-export const vitestStep = ({ projects, files = [], folder = resultsFolder }: VitestRun): Step => ({
-  name: `tests: ${projects.join(" + ")}`,
+export const vitestStep = ({ projects, files = [], folder = resultsFolder, pagesIn }: VitestRun): Step => ({
+  name: `tests: ${projects.join(" + ")}${pagesIn === undefined ? "" : ` in ${pagesIn}`}`,
   run: async () => {
-    const file = join(folder, `${projects.join("-")}.json`)
+    const file = join(folder, `${[...projects, ...(pagesIn === undefined ? [] : [pagesIn])].join("-")}.json`)
     rmSync(file, { force: true })
     const named = projects.map((project) => `--project ${project}`)
     const reports = `--reporter=default --reporter=json --outputFile.json=${file}`
-    const { code, output } = await command(["vitest run", ...named, reports, ...files].join(" "))
-    return outcomeOf(readReport(file), code, output)
+    const line = ["vitest run", ...named, reports, ...files].join(" ")
+    const ran = await command(line, pagesIn === undefined ? {} : { PAGES: pagesIn })
+    return outcomeOf(readReport(file), ran)
   },
 })

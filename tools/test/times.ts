@@ -1,0 +1,38 @@
+/** The most processor time that a step should take, in seconds. A step above its bound is printed and does not fail. */
+const bounds: Readonly<Record<string, number>> = {
+  types: 40,
+  "pure types": 20,
+  lint: 60,
+  "unused code": 20,
+  format: 40,
+  "build of the product": 60,
+  "build of the harness": 40,
+  "build of Ladle": 90,
+  "tests: unit + pages + browser": 600,
+  "tests: dist": 60,
+  "tests: e2e": 600,
+  "tests: suites + stories": 360,
+  "tests: pages in chromium": 300,
+}
+
+export interface Taken {
+  readonly name: string
+  readonly wall: number
+  readonly processor: number
+}
+
+/** The slowest files of a run, its time, and the steps that took more processor time than their bound. */
+export const describeTimes = (
+  steps: ReadonlyArray<Taken>,
+  files: ReadonlyArray<readonly [file: string, seconds: number]>,
+): string => {
+  const late = steps.filter(({ name, processor }) => processor > (bounds[name] ?? Number.POSITIVE_INFINITY))
+  return [
+    "The ten slowest files, in seconds:",
+    ...files.map(([file, seconds]) => `  ${seconds.toFixed(1)}  ${file}`),
+    ...late.map(
+      ({ name, processor }) =>
+        `${name} took ${processor.toFixed(0)} s of processor time; its bound is ${bounds[name]} s.`,
+    ),
+  ].join("\n")
+}

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 
 import { runArea } from "./area.ts"
@@ -8,7 +9,7 @@ import { ensureChromium, getShell } from "./chromium.ts"
 import { coverage, describeCoverage, isSound } from "./coverage.ts"
 import { failedWith, lane, lanes, passed, sum, taken, type Outcome, type Step } from "./step.ts"
 import { describeTimes } from "./times.ts"
-import { resultsFolder, slowestFiles, vitestStep } from "./vitestStep.ts"
+import { readReport, resultsFolder, slowestFiles, vitestStep } from "./vitestStep.ts"
 
 const chromium: Step = {
   name: "Chromium",
@@ -29,6 +30,19 @@ const requirements: Step = {
   },
 }
 
+/** The most end-to-end cases besides stories; a new one replaces an old one. */
+const mostEndToEnd = 220
+
+const endToEndCases: Step = {
+  name: `at most ${mostEndToEnd} end-to-end cases`,
+  run: async () => {
+    const { testResults } = readReport(join(resultsFolder, "e2e.json"))
+    const files = testResults.filter(({ name }) => !name.includes("/e2e/stories/"))
+    const count = files.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0)
+    return count <= mostEndToEnd ? passed : failedWith(`There are ${count}.`)
+  },
+}
+
 /** One journey for each kind of player, and one in the harness. */
 const journeys = vitestStep({ projects: ["e2e"], files: ["tests/e2e/journeys"] })
 
@@ -37,6 +51,7 @@ const rest: ReadonlyArray<Step> = [
   vitestStep({ projects: ["suites", "stories"] }),
   vitestStep({ projects: ["pages"], pagesIn: "chromium" }),
   vitestStep({ projects: ["e2e"] }),
+  endToEndCases,
   requirements,
 ]
 

@@ -1,0 +1,89 @@
+// End to end because a journey shows that the built product works with a real gateway, router, history and vendor page.
+import type { Page } from "playwright"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { transferToDownlines } from "#gateway/calls/agent/team.ts"
+import { closePopups, expectSaid, header, headerBalance, logIn, openMenu } from "#tests/support/player.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+
+const product = startProduct()
+
+const main = (page: Page) => page.getByRole("main")
+
+const playRound = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Play a round" }).click()
+  await page.getByText(/^Won /).waitFor()
+  await page.getByRole("link", { name: "Back to lobby" }).click()
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
+  await header(page).getByRole("link", { name: "Login" }).waitFor()
+}
+
+describe("journey", () => {
+  it("leads a guest from home over a search to the login", async () => {
+    const page = await product.visit()
+    await page.getByRole("region", { name: "Banners" }).waitFor()
+    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).click()
+    await expectAddress(page, paths.rng)
+    await main(page).getByRole("searchbox", { name: "Search games" }).fill("koi")
+    await expectAddress(page, `${paths.rng}?q=koi`)
+    await main(page).getByRole("list", { name: "Games" }).getByRole("button").first().click()
+    await expectAddress(page, paths.login)
+    await page.goBack()
+    await expectAddress(page, `${paths.rng}?q=koi`)
+    expectQuiet(page)
+  })
+
+  it("lets a member log in, deposit, play and sign out", async () => {
+    const page = await product.visit({ path: paths.login, settings: { scale: "few" } })
+    await logIn(page, "member0")
+    await expectAddress(page, paths.home)
+    await closePopups(page)
+    await expect.poll(() => headerBalance(page).textContent()).toContain("12,480.50")
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Deposit" }).click()
+    await main(page).getByRole("button", { name: "Bank transfer" }).click()
+    await main(page)
+      .getByRole("radio", { name: /^Jade Coin Bank/ })
+      .check()
+    await main(page).getByRole("textbox", { name: "Amount", exact: true }).fill("1000")
+    await main(page).getByRole("button", { name: "Continue" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click()
+    await expect.poll(() => product.callsTo(depositManual.path).length).toBe(1)
+    await page.goto(paths.home)
+    await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().click()
+    await playRound(page)
+    await expectAddress(page, paths.home)
+    await signOut(page)
+  })
+
+  it("keeps the money pages closed for a trial account that plays", async () => {
+    const page = await product.visit({ path: paths.trial, settings: { scale: "few" } })
+    await main(page).getByRole("button", { name: "Free play" }).click()
+    await expectAddress(page, paths.home)
+    await page.goto(paths.deposit)
+    await expectAddress(page, paths.home)
+    await expectSaid(page, "A free-play account cannot use this function")
+    await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().click()
+    await playRound(page)
+    await expectAddress(page, paths.home)
+  })
+
+  it("lets an agent transfer to a downline", async () => {
+    const page = await product.visit({ persona: "9", path: paths.agent })
+    await main(page).getByRole("link", { name: "Team", exact: true }).click()
+    await expectAddress(page, paths.team)
+    await main(page).getByRole("checkbox", { name: "Select player1001" }).check()
+    await page.getByRole("button", { name: "Transfer to selected (1)" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("textbox", { name: "Amount for player1001" }).fill("5")
+    await dialog.getByRole("button", { name: "Transfer", exact: true }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Transfer" }).click()
+    await expect.poll(() => product.callsTo(transferToDownlines.path).length).toBe(1)
+    expectQuiet(page)
+  })
+})

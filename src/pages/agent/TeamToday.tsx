@@ -3,7 +3,7 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
 import { teamTodayAtom } from "#atoms/agent/agentHome.ts"
-import { valueOf } from "#atoms/kernel/Remote.ts"
+import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { counts } from "#domain/agent/Team.ts"
 import { countText } from "#i18n/saying.ts"
 import { Skeleton } from "#ui/basic/Skeleton.tsx"
@@ -19,7 +19,7 @@ export const TeamToday = () => {
   const refetch = useSetAtom(teamTodayAtom.refetchAtom)
   const figures = valueOf(remote)
   return (
-    <section className={styles["today"]} aria-labelledby={title} aria-busy={figures === undefined}>
+    <section className={styles["today"]} aria-labelledby={title} aria-busy={isPending(remote)}>
       <h2 id={title} className={styles["group"]}>
         {t("team_today")}
       </h2>

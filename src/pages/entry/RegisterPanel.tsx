@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { isPending, valueOf } from "#atoms/kernel/Remote.ts"
 import { registerSettingsAtom } from "#atoms/entry/registration.ts"
 import { refetchWhitelabelAtom, whitelabelAtom, whitelabelFailureAtom } from "#atoms/frame/system.ts"
+import { failureText } from "#i18n/saying.ts"
 import { FailedState } from "#ui/basic/FailedState.tsx"
 
 import { RegisterForm } from "./RegisterForm.tsx"
@@ -21,12 +22,14 @@ export const RegisterPanel = () => {
   if (settings !== undefined && whitelabel !== undefined) {
     return <RegisterForm settings={settings} whitelabel={whitelabel} />
   }
-  if (remote._tag === "Failed" || failure !== undefined) {
+  const why = remote._tag === "Failed" ? remote.message : failure
+  if (why !== undefined) {
     const retry = () => {
       if (remote._tag === "Failed") refetchSettings()
       if (failure !== undefined) refetchWhitelabel()
     }
-    return <FailedState text={t("register_failed")} busy={isPending(remote)} onRetry={retry} />
+    const text = failureText(t, "register_failed", why)
+    return <FailedState text={text} busy={isPending(remote)} onRetry={retry} />
   }
   return <RegisterSkeleton />
 }

@@ -1,0 +1,128 @@
+import { expect } from "vitest"
+
+import type { Rule } from "#domain/Access.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import { status } from "#fixtures/data/frame/status.ts"
+import { whitelabel } from "#fixtures/data/frame/whitelabel.ts"
+import type { FaultKind, Settings } from "#fixtures/settings.ts"
+import en from "#i18n/locales/en.json"
+import { slots } from "#platform/slots.ts"
+import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
+
+import { registry } from "../../gateway/registry.ts"
+
+/** A page, an address of it, and a persona who may open it. */
+export interface Target {
+  readonly title: string
+  readonly path: string
+  readonly persona: string
+  /** Another persona who may open it. */
+  readonly next: string
+  readonly page: Pages.Page
+}
+
+const personasOf = (rule: Rule): Pick<Target, "persona" | "next"> => {
+  if (rule === "entry") return { persona: "guest", next: "guest" }
+  return rule === "agent" ? { persona: "9", next: "3" } : { persona: "0", next: "1" }
+}
+
+/** The queries of pages that need one. */
+const queries: Partial<Record<Pages.PageName, string>> = { gameList: "?gameType=RNG" }
+
+/** What tells addresses of one page apart; those that differ in nothing here have the same states. */
+const kindOf = ({ name, rule, shape }: Pages.Page): string => `${name} ${rule} ${shape}`
+
+/** Each page of the table at each of its addresses that differ. */
+export const targets: ReadonlyArray<Target> = Pages.all
+  .filter((each, index) => Pages.all.findIndex((other) => kindOf(other) === kindOf(each)) === index)
+  .map((each) => ({
+    title: each.path,
+    path: each.path + (queries[each.name] ?? ""),
+    ...personasOf(each.rule),
+    page: each,
+  }))
+
+/** Every call that reads. */
+export const reads = registry.flatMap(({ call }) => (call.changes ? [] : [call]))
+
+const keys = reads.map(({ method, path }) => `${method} ${path}`)
+
+const cached = (modules: ReadonlyArray<string>) => ({
+  [slots.systemStatus.key]: JSON.stringify(status),
+  [slots.whitelabel.key]: JSON.stringify({ ...whitelabel, modules: [...whitelabel.modules, ...modules] }),
+})
+
+/** Opens a page of a player who has been here before, so that the merchant's settings are known. */
+export const open = (
+  { path, persona, page: { module } }: Target,
+  { settings, ...options }: VisitOptions = {},
+): Promise<Visit> => {
+  const modulesOn = module === undefined ? [] : [module]
+  return visit({
+    persona,
+    path,
+    storage: cached(modulesOn),
+    random: 0,
+    ...options,
+    settings: { scale: "few", modulesOn, ...settings },
+  })
+}
+
+/** No read gets its response. */
+export const holding: Partial<Settings> = { held: keys }
+
+/** Every read fails in this way. */
+export const failing = (kind: FaultKind, code?: string): Partial<Settings> => ({
+  faults: [{ call: "*", kind, times: "always", ...(code === undefined ? {} : { code }) }],
+})
+
+/** All is well. */
+export const sound: Partial<Settings> = { held: [], faults: [] }
+
+const inMain = (selector: string): ReadonlyArray<HTMLElement> => [
+  ...document.querySelectorAll<HTMLElement>(`main :is(${selector})`),
+]
+
+/** Whether the page shows that something loads. */
+export const isLoading = (): boolean =>
+  inMain("[role=status], [aria-busy=true]").some(
+    (each) =>
+      each.getAttribute("aria-busy") === "true" ||
+      `${each.getAttribute("aria-label")} ${each.textContent}`.includes(en.loading),
+  )
+
+/** The page's failures, in words. */
+export const failures = (): ReadonlyArray<string> => inMain("[role=alert]").map((each) => each.textContent)
+
+/** The buttons that load again what has failed. */
+export const retries = (): ReadonlyArray<HTMLElement> =>
+  inMain("[role=alert] button").filter((each) => each.textContent.includes(en.try_again))
+
+/** The empty states of the page, which are drawings with words. */
+export const emptyStates = (): ReadonlyArray<HTMLElement> =>
+  inMain("[role=status]").filter((each) => each.textContent.includes(en.no_data))
+
+/** What the player can do on the page. */
+export const controls = (): number => inMain("a, button, input, select, textarea, iframe").length
+
+/** The page is drawn, and an error boundary has not replaced it. */
+export const expectDrawn = async (): Promise<void> => {
+  await expect.poll(() => inMain("*").length).toBeGreaterThan(0)
+  expect(document.body.textContent).not.toContain(en.error_title)
+}
+
+/** The page has loaded, without a failure. */
+export const expectLoaded = async (): Promise<void> => {
+  await expect.poll(() => [isLoading(), retries().length]).toEqual([false, 0])
+  await expectDrawn()
+}
+
+const words = /^(title|content|memo|words|text|copyright|nickname|gameName|bankName|payeeName|customerName)$/
+
+/** The same value with texts of forty words where people read them. */
+export const lengthened = (value: unknown, key = ""): unknown => {
+  if (typeof value === "string") return words.test(key) ? `${value} Extraordinary`.repeat(40) : value
+  if (Array.isArray(value)) return value.map((each) => lengthened(each, key))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]))
+}

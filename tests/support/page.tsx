@@ -55,6 +55,8 @@ export interface Visit extends Omit<PageGateway, "layer"> {
   readonly comesOnline: () => void
   /** Accepts errors that the test brings about itself. Any other console error fails it. */
   readonly allows: (problem: RegExp) => void
+  /** The errors of the console and the app's log so far. */
+  readonly errors: () => ReadonlyArray<string>
 }
 
 const usualSize = { width: 375, height: 812 } as const
@@ -87,6 +89,7 @@ const listen = () => {
   return {
     logger: Logger.layer([keep]),
     allows: (problem: RegExp) => void allowed.push(problem),
+    errors: () => problems,
     stop: () => {
       spy.mockRestore()
       expect(problems.filter((each) => !allowed.some((some) => some.test(each)))).toEqual([])
@@ -189,5 +192,6 @@ export const visit = async (options: VisitOptions = {}): Promise<Visit> => {
       bench.device.tell("online")
     },
     allows: problems.allows,
+    errors: problems.errors,
   }
 }

@@ -35,18 +35,9 @@ const open = (options: VisitOptions = {}) =>
   visit({ ...agent, path: paths.redRain, settings: { redRain: "running" }, ...options })
 
 const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
-const layer = () => packets()[0]?.parentElement ?? document.body
 const hasPackets = async () => {
   await expect.poll(() => packets().length).toBeGreaterThan(0)
 }
-const falls = () => packets().map((packet) => packet.getAnimations().length)
-
-/** The topmost element at the middle of an element. */
-const topmostAt = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return document.elementFromPoint(left + width / 2, top + height / 2)
-}
-
 describe("the teaser of a red packet rain on home", () => {
   it("home shows the teaser from one hour before the start, and it counts down", async () => {
     await homeBefore(millis(timings.rainAhead) + 60_000)
@@ -126,66 +117,58 @@ describe("the teaser of a red packet rain on home", () => {
   )
 })
 
-describe("the packets of a running red packet rain", () => {
-  it("the packets fall over the whole page, lengthen it by nothing and take no presses", async () => {
-    await open({ moves: true })
-    await hasPackets()
-    const { left, top, right, bottom } = layer().getBoundingClientRect()
-    expect([left, top, Math.round(right), bottom]).toEqual([0, 0, window.innerWidth, window.innerHeight])
-    expect(falls()).toEqual(packets().map(() => 1))
-    const { scrollHeight, scrollWidth } = document.documentElement
-    layer().style.display = "none"
-    expect(document.documentElement).toMatchObject({ scrollHeight, scrollWidth })
-    layer().style.display = ""
-    for (const packet of packets()) expect(layer().contains(topmostAt(packet))).toBe(false)
+describe("red packet rain page", () => {
+  const event = () => main().getByRole("region", { name: "Lantern Rain" })
+  const countdown = () => event().getByRole("timer")
+
+  it("leads to the promotions without an event", async () => {
+    await open({ settings: { redRain: "none" }, moves: true })
+    await expectText("No event is planned at the moment.")
+    await expect.element(main().getByRole("link", { name: "Promotion" })).toBeVisible()
+    expect(packets()).toEqual([])
   })
 
-  it("the packets are above the content and below the title bar while they fall, below the content when paused", async () => {
-    await open({ moves: true })
-    await hasPackets()
-    const heading = main().getByRole("heading", { name: "Lantern Rain" }).element()
-    const title = page.getByRole("heading", { level: 1 }).element()
-    /** Whether the layer would take a press on an element. */
-    const covers = (element: Element) => {
-      layer().style.pointerEvents = "auto"
-      const isCovered = layer().contains(topmostAt(element))
-      layer().style.pointerEvents = ""
-      return isCovered
-    }
-    expect([covers(heading), covers(title)]).toEqual([true, false])
-    await main().getByRole("button", { name: "Pause" }).click()
-    expect([covers(heading), covers(title)]).toEqual([false, false])
+  it("counts down to the start of a coming event, and nothing falls", async () => {
+    await open({ settings: { redRain: "coming" }, moves: true, clock: true })
+    await expectText("Starts in")
+    const first = countdown().element().textContent
+    expect(first).toMatch(/^\d?\d:\d\d$/)
+    await passes(Duration.seconds(2))
+    await expect.poll(() => countdown().element().textContent).not.toBe(first)
+    expect(packets()).toEqual([])
   })
 
-  it("with reduced motion the packets do not move, are below the content, and nothing can be paused", async () => {
-    await open({ moves: false })
+  it("shows a running event without received packets", async () => {
+    await open()
+    await expectText("Open now. Ends in")
+    await expectText("You have not received any red packets yet.")
     await hasPackets()
-    expect(falls()).toEqual(packets().map(() => 0))
-    expect(getComputedStyle(layer()).zIndex).toBe("-1")
-    const places = packets().map((packet) => packet.getBoundingClientRect().top)
-    expect(new Set(places).size).toBe(places.length)
-    expect(main().getByRole("button", { name: "Pause" }).elements()).toEqual([])
   })
 
-  it.each(["none", "coming", "over"] as const)(
-    "nothing falls while the red packet rain is %s",
-    async (redRain) => {
-      await open({ settings: { redRain }, moves: true })
-      await expect
-        .element(
-          main()
-            .getByText(/No event is planned|Starts in|is over/)
-            .first(),
-        )
-        .toBeVisible()
-      expect(packets()).toEqual([])
-    },
-  )
+  it("shows each received packet and the total", async () => {
+    await open({ settings: { redRain: "received" } })
+    await expectText(/^You have received .*\d\.\d\d in this event\.$/)
+    const received = main().getByRole("region", { name: "Received" })
+    await expect.element(received.getByRole("listitem").first()).toBeVisible()
+  })
 
-  it("nothing falls when the call of the red packet rain fails, until a retry succeeds", async () => {
-    const { mends, allows } = await open({ before: ({ fails }) => fails(redRain, "http500") })
+  it("shows what was received when the event is over", async () => {
+    await open({ settings: { redRain: "over" }, moves: true })
+    await expectText("This event is over.")
+    await expectText(/^You have received /)
+    expect(countdown().elements()).toEqual([])
+    expect(packets()).toEqual([])
+  })
+
+  it.each([
+    ["http500", /^The event could not be loaded/],
+    ["refused", "No permission or feature temporarily unavailable"],
+  ] as const)("says why after the failure %s, and loads on a retry", async (kind, reason) => {
+    const { mends, allows } = await open({
+      before: ({ fails }) => fails(redRain, kind, { code: "no_permission" }),
+    })
     allows(/500/)
-    await expectText(/^The event could not be loaded/)
+    await expectText(reason)
     expect(packets()).toEqual([])
     mends(redRain)
     await main().getByRole("button", { name: "Try again" }).click()

@@ -62,18 +62,6 @@ describe("deposit methods", () => {
       await expect.element(button(name)).toHaveAccessibleDescription(limits)
   })
 
-  it.each(["EN", "VI", "TH"] as const)(
-    "help and customer service are side by side below the methods, equally large, in %s",
-    async (language) => {
-      await visit({ persona: "0", path: paths.deposit, language, width: 320, height: 640 })
-      await expect.element(firstMethod()).toBeVisible()
-      const links = [...main().element().querySelectorAll("footer a, footer button")].slice(0, 2)
-      const [help, service] = links.map((link) => link.getBoundingClientRect())
-      expect(help?.width).toBeGreaterThan(0)
-      expect([service?.top, service?.width, service?.height]).toEqual([help?.top, help?.width, help?.height])
-    },
-  )
-
   it("a deposit offers only quick amounts within the limits of the method, then of the bank", async () => {
     await visit({ persona: "0", path: `${paths.deposit}?method=WECHAT` })
     await expect.poll(chips).toEqual(["50", "100", "200", "500", "1,000", "2,000"].map(inPesos))

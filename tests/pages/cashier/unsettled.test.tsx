@@ -1,0 +1,196 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { records } from "#config/records.ts"
+import { ownerOf } from "#domain/Session.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
+import { cashierSlots } from "#platform/cashierSlots.ts"
+import { slots } from "#platform/slots.ts"
+import { visit, type Visit } from "#tests/support/page.tsx"
+import {
+  button,
+  dialog,
+  expectHeading,
+  expectSaid,
+  expectText,
+  field,
+  main,
+  player,
+  question,
+} from "#tests/support/pagePlayer.ts"
+
+const unsettled = () =>
+  main().getByRole("status", { name: "We do not know yet whether your request went through" })
+
+const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawal of ₱ 500.00" })
+
+/** Puts another account's session on the device, as a login does. */
+const switchTo = async ({ areas: { local }, world }: Visit, persona: string) => {
+  const session = await world.signInAs(persona)
+  local.setItem(slots.session.key, JSON.stringify(session))
+  local.setItem(slots.token.key, session?.token ?? "")
+}
+
+const openLostWithdrawal = async () => {
+  const visited = await visit({ persona: "0", path: paths.withdraw })
+  visited.fails(withdraw, "lost", { times: 1 })
+  await player.types("Amount", "500")
+  await player.types("Payment password", demoPaymentPassword)
+  await player.presses("Continue")
+  await player.confirms()
+  await expect.element(unsettled()).toBeVisible()
+  return visited
+}
+
+describe("unsettled withdrawal", () => {
+  it("shows on home and in the member centre for its account only", async () => {
+    const visited = await openLostWithdrawal()
+    await visited.again(paths.home)
+    await expect.element(notice()).toBeVisible()
+    await switchTo(visited, "1")
+    for (const [path, text] of [
+      [paths.home, "Latest Winner"],
+      [paths.memberHome, "My funds"],
+      [paths.withdraw, "Bank account"],
+    ] as const) {
+      await visited.again(path)
+      await expectText(text)
+      expect([...notice().elements(), ...unsettled().elements()]).toEqual([])
+    }
+    await switchTo(visited, "0")
+    await visited.again(paths.memberHome)
+    await notice().getByRole("link", { name: "Go" }).click()
+    await expect.element(unsettled()).toBeVisible()
+    expect(visited.at()).toBe(paths.withdraw)
+  })
+
+  it("can be called settled only after its record was opened", async () => {
+    const { address, at, again } = await openLostWithdrawal()
+    await expect.element(unsettled().getByRole("link", { name: "See the record" })).toBeVisible()
+    expect(button("It is settled").elements()).toEqual([])
+    await player.follows("See the record")
+    await expect.poll(at).toBe(records.withdrawals)
+    address.stepBack()
+    await player.presses("It is settled")
+    await player.confirms("It is settled")
+    await expect.element(field("Amount")).toBeVisible()
+    await again(paths.memberHome)
+    await expectText("My funds")
+    expect(notice().elements()).toEqual([])
+  })
+})
+
+describe("unsettled deposit", () => {
+  it("is one requested deposit in the record after a retry", async () => {
+    const { again, fails } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
+    fails(depositManual, "lost", { times: 1 })
+    await player.picks(/^Jade Coin Bank/)
+    await player.types("Amount", "200")
+    await player.presses("Continue")
+    await player.confirms()
+    await expect.element(unsettled().getByText("₱ 200.00")).toBeVisible()
+    await player.presses("Try again")
+    await expectHeading("Waiting for your payment")
+    await again(records.deposits)
+    const requested = main().getByRole("listitem").filter({ hasText: "Requested" })
+    await expect.element(requested.first()).toHaveTextContent("200.00")
+    expect(requested.elements()).toHaveLength(1)
+  })
+})
+
+describe("unsettled transfer between wallets", () => {
+  const transfer = () => dialog("Transfer between wallets")
+  const submits = () => transfer().getByRole("button", { name: "Transfer", exact: true }).click()
+
+  it("[CA-29, CA-32] is refused when incomplete, sent once, and retried as the same request", async () => {
+    const { callsTo, fails } = await visit({ persona: "0", path: paths.memberHome })
+    fails(walletTransfer, "http500", { times: 1 })
+    await expectText("2,650")
+    await player.presses("Transfer between wallets")
+    await submits()
+    await expectSaid("Please choose a wallet")
+    await transfer().getByLabelText("From wallet").selectOptions("Main wallet")
+    await transfer().getByLabelText("To wallet").selectOptions("Koiworks")
+    await transfer().getByRole("textbox", { name: "Amount" }).fill("100000")
+    await submits()
+    await expectSaid("This wallet holds less than this amount")
+    expect(callsTo(walletTransfer)).toEqual([])
+    await transfer().getByRole("textbox", { name: "Amount" }).fill("50")
+    await submits()
+    await question().getByRole("button", { name: "Transfer" }).dblClick()
+    await expect.element(unsettled()).toBeVisible()
+    expect(transfer().elements()).toEqual([])
+    await player.presses("Try again")
+    await expect.element(transfer().getByText("The money was transferred")).toBeVisible()
+    const [first, second, ...more] = callsTo(walletTransfer)
+    expect(second?.body).toEqual(first?.body)
+    expect(more).toEqual([])
+    await transfer().getByRole("button", { name: "OK" }).click()
+    await expectText("₱ 1,922.08")
+  })
+})
+
+/** A stored move of a kind, a text of the move on its page, and what the page would show without it. */
+const storedMoves = [
+  {
+    kind: "exchange",
+    persona: "0",
+    path: paths.pointsMall,
+    amount: "",
+    form: { goodsId: "g", title: "Silk fan", image: "", points: 5, stock: 1 },
+    text: "Silk fan",
+    hidden: () => main().getByRole("list", { name: "Items" }),
+  },
+  {
+    kind: "dividend",
+    persona: "9",
+    path: paths.agentDividend,
+    amount: "₱ 3.00",
+    form: { account: "jun", period: "2026-11", stake: 1, rate: 2, amount: 3, status: "due" },
+    text: "₱ 3.00",
+    hidden: () => button("Pay dividend"),
+  },
+  {
+    kind: "agentTransfer",
+    persona: "9",
+    path: paths.team,
+    amount: "₱ 12.30",
+    form: [{ account: "jun", typed: "12.30" }],
+    text: "₱ 12.30",
+    hidden: () => main().getByRole("checkbox"),
+  },
+  {
+    kind: "transfer",
+    persona: "0",
+    path: paths.memberHome,
+    amount: "₱ 1.10",
+    form: {
+      typed: { from: "a", to: "b", amount: "1.10" },
+      wallets: [
+        { vassalage: "a", displayName: "Jade", balance: 9 },
+        { vassalage: "b", displayName: "Koi", balance: 9 },
+      ],
+    },
+    text: "₱ 1.10",
+    hidden: () => button("Transfer between wallets"),
+  },
+]
+
+describe("page of an unsettled move", () => {
+  it.each(storedMoves)("shows a stored $kind instead of its form", async (row) => {
+    const { kind, persona, path, amount, form, text, hidden } = row
+    const visited = await visit({ persona, path })
+    await expect.element(hidden().first()).toBeVisible()
+    const owner = ownerOf(JSON.parse(visited.areas.local.getItem(slots.session.key) ?? ""))
+    const sent = { requestId: "r1", isPrepared: true, isRecordOpened: false, sentAt: Date.now() }
+    const stored = JSON.stringify([{ owner, kind, form, amount, ...sent }])
+    visited.areas.local.setItem(cashierSlots.unsettledMoves.key, stored)
+    await visited.again()
+    await expect.element(unsettled().getByText(text).first()).toBeVisible()
+    await expect.element(unsettled().getByRole("button", { name: "Try again" })).toBeVisible()
+    expect(hidden().elements()).toEqual([])
+  })
+})

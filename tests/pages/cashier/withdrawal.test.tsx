@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { answeredSecurityQuestions } from "#gateway/calls/account/security.ts"
+import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectTitle, form, header } from "#tests/support/pageEntry.ts"
+import {
+  expectHeading,
+  expectSaid,
+  expectText,
+  field,
+  main,
+  player,
+  question,
+} from "#tests/support/pagePlayer.ts"
+
+const security = paths.securityCentre
+
+const selects = (label: string, option: string) => main().getByLabelText(label).selectOptions(option)
+
+describe("withdrawal page", () => {
+  it("keeps the amount after a wrong payment password, then reduces the balance", async () => {
+    const { world } = await visit({ persona: "0", path: paths.withdraw })
+    const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
+    await player.types("Amount", "1000")
+    for (const password of ["111111", demoPaymentPassword]) {
+      await player.types("Payment password", password)
+      await player.presses("Continue")
+      await expect.element(question()).toHaveAccessibleName(/^Withdraw ₱\s1,000\.00 to this account\?$/)
+      await player.confirms()
+      if (password === demoPaymentPassword) continue
+      await expectSaid("The payment password is not correct. Please try again.")
+      await expect.element(field("Amount")).toHaveValue("1000")
+    }
+    await expectHeading("Withdrawal requested")
+    await expect.element(balance).toHaveTextContent("₱ 11,480.50")
+    expect(JSON.stringify(world.log.entries()), "no secret in the log").not.toContain(demoPaymentPassword)
+  })
+
+  it("[RT-09] opens after the payment password and a card are set", async () => {
+    const { at, callsTo } = await visit({ persona: "2", path: paths.withdraw })
+    await expectTitle("Withdraw")
+    await player.follows("Set payment password")
+    await expect.poll(at).toBe(`${security}?part=paymentPassword`)
+    await player.types("Payment password", "135790")
+    await player.types("Confirm payment password", "135790")
+    await player.presses("Submit")
+    await expect.poll(at).toBe(paths.withdraw)
+    await player.follows("Add a bank account")
+    const card = form("Add a bank account")
+    await card.getByLabelText("Bank", { exact: true }).selectOptions("Old Bell Trust")
+    await player.types("Account number", "6222 0000 1111 9876")
+    await player.types("Account holder", "Liza Cruz")
+    await player.types("Payment password", "135790")
+    await card.getByRole("button", { name: "Add a bank account" }).click()
+    await expect.poll(at).toBe(paths.withdraw)
+    await expectText("Old Bell Trust •••• 9876")
+    expect(callsTo(withdraw)).toEqual([])
+  })
+
+  it("accepts a pasted payment password", async () => {
+    await visit({ persona: "0", path: paths.withdraw })
+    await expect.element(field("Payment password")).toBeVisible()
+    for (const type of ["paste", "beforeinput", "contextmenu"]) {
+      const event = new Event(type, { bubbles: true, cancelable: true })
+      field("Payment password").element().dispatchEvent(event)
+      expect(event.defaultPrevented, type).toBe(false)
+    }
+  })
+})
+
+describe("security centre", () => {
+  it("[RT-15] marks the state of each part, and saves the answers", async () => {
+    const { address, at, holds } = await visit({ persona: "1", path: security })
+    await expectTitle("Security center")
+    for (const [index, name] of [
+      /^Login password ?Set$/,
+      /^Payment password ?Set$/,
+      /^Bank accounts ?Not set$/,
+      /^Security questions ?Not set$/,
+    ].entries())
+      await expect.element(main().getByRole("listitem").nth(index).getByRole("link", { name })).toBeVisible()
+    expect(main().getByRole("listitem").elements()).toHaveLength(4)
+    await player.follows(/^Bank accounts/)
+    await expectText("You have not added a bank account yet.")
+    address.stepBack()
+    await player.follows(/^Security questions/)
+    await selects("Question 1", "In which street did you grow up?")
+    await player.types("Answer 1", "lantern")
+    await selects("Question 2", "What was the name of your first pet?")
+    await player.types("Answer 2", "lantern")
+    const release = holds(answeredSecurityQuestions)
+    await player.presses("Submit")
+    await expect.poll(at).toBe(security)
+    release()
+    await player.follows(/^Security questions ?Set/)
+    await player.presses("Change answers")
+    await selects("Question 1", "In which street did you grow up?")
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,200 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { launchGame } from "#gateway/calls/games/launches.ts"
+import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
+import { appSlots } from "#platform/appSlots.ts"
+import { agents } from "#tests/support/agents.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { header } from "#tests/support/pageEntry.ts"
+import { dialog, expectSaid, expectText, main } from "#tests/support/pagePlayer.ts"
+
+const iphone = (version: string): string =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile/15E148 Safari/604.1`
+
+const tooOld = "The installed app needs iOS 12.4 or later"
+
+const tab = (name: "Android" | "iOS") => page.getByRole("tab", { name, exact: true })
+const steps = () =>
+  main().getByRole("region", { name: "Add the app to your home screen" }).getByRole("listitem")
+const download = () => main().getByRole("link", { name: "Download the app" })
+const notice = (text: string) => page.getByRole("status").filter({ hasText: text })
+
+const openDownload = (options: VisitOptions = {}) => visit({ path: paths.app, ...options })
+
+const openPopup = async () => {
+  await header().getByRole("button", { name: "Menu" }).click()
+  await dialog("Menu").getByRole("button", { name: "App download" }).click()
+  await expect.element(dialog("Get the app")).toBeVisible()
+}
+
+describe("app download page", () => {
+  it("[RT-46] has an Android guide and an iOS guide", async () => {
+    await openDownload({ userAgent: agents.android })
+    await expect.element(tab("Android")).toHaveAttribute("aria-selected", "true")
+    await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
+    await tab("iOS").click()
+    await expect.element(steps().filter({ hasText: "Add to Home Screen" })).toBeVisible()
+    await expectText("iOS 12.4 or later is needed.")
+    await tab("Android").click()
+    await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
+  })
+
+  it("opens the guide of the phone, with the platform's link", async () => {
+    await openDownload({ userAgent: agents.ios })
+    await expect.element(tab("iOS")).toHaveAttribute("aria-selected", "true")
+    await expect.element(download()).toHaveAttribute("href", expect.stringMatching(/^https:/))
+    const ios = download().element().getAttribute("href")
+    await tab("Android").click()
+    await expect.element(download()).toHaveAttribute("href", expect.stringMatching(/^https:/))
+    expect(download().element().getAttribute("href")).not.toBe(ios)
+  })
+
+  it("offers the iOS profile when the app has no link", async () => {
+    await openDownload({ userAgent: agents.ios, settings: { resourcesOff: ["IOS"] } })
+    await expect.element(main().getByRole("link", { name: "Download the profile" })).toBeVisible()
+    await expectText("Profile Downloaded")
+  })
+
+  it("offers no download without a profile", async () => {
+    await openDownload({ userAgent: agents.ios, settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } })
+    await expect.element(steps().first()).toBeVisible()
+    expect(main().getByRole("link").elements()).toEqual([])
+  })
+
+  it("[GE-24] refuses iOS 12.3 with a notice", async () => {
+    await openDownload({ userAgent: iphone("12_3_1") })
+    await expectSaid(tooOld)
+    expect([...steps().elements(), ...main().getByRole("link").elements()]).toEqual([])
+  })
+
+  it("[GE-24] offers the app to iOS 12.4", async () => {
+    await openDownload({ userAgent: iphone("12_4") })
+    await expect.element(steps().first()).toBeVisible()
+    expect(page.getByRole("alert").filter({ hasText: tooOld }).elements()).toEqual([])
+  })
+})
+
+describe("app-download popup", () => {
+  it("[RT-62] opens over the current page and leads to the guide", async () => {
+    const { at } = await visit({ path: paths.games })
+    await openPopup()
+    expect(at()).toBe(paths.games)
+    await dialog("Get the app").getByRole("link", { name: "How to install" }).click()
+    await expect.poll(at).toBe(paths.app)
+    await expect.element(dialog("Get the app")).not.toBeInTheDocument()
+    await expect.element(steps().first()).toBeVisible()
+  })
+})
+
+describe("install offer", () => {
+  const bar = () => notice("Add the app to your home screen")
+
+  /** Opens home on a device that has been here before, unless the options say otherwise, and offers the installation. */
+  const openHome = async (options: VisitOptions = {}) => {
+    const visited = await visit({ storage: { [appSlots.returning.key]: "visited" }, ...options })
+    await expect.element(page.getByText(/^© /)).toBeVisible()
+    visited.device.tell("installOffer")
+    return visited
+  }
+
+  const expectNoBar = async () => {
+    await openPopup()
+    await expect.element(dialog().getByRole("button", { name: "Install" })).toBeVisible()
+    expect(page.getByText("Add the app to your home screen").elements()).toEqual([])
+  }
+
+  it("does not show on the first visit", async () => {
+    await openHome({ storage: {} })
+    await expectNoBar()
+  })
+
+  it("leads a returning player with an iPhone to the guide", async () => {
+    const { at } = await visit({
+      storage: { [appSlots.returning.key]: "visited" },
+      userAgent: agents.ios,
+    })
+    await bar().getByRole("button", { name: "How to install" }).click()
+    await expect.poll(at).toBe(paths.app)
+    await expect.element(tab("iOS")).toHaveAttribute("aria-selected", "true")
+  })
+
+  it("is a bar on home whose press opens the browser's prompt", async () => {
+    const { device } = await openHome()
+    await bar().getByRole("button", { name: "Install" }).click()
+    expect(device.installs()).toBe(1)
+    await expect.element(bar()).not.toBeInTheDocument()
+  })
+
+  it("is in the popup of the menu too", async () => {
+    const { device } = await openHome({ storage: {} })
+    await openPopup()
+    await dialog("Get the app").getByRole("button", { name: "Install" }).click()
+    expect(device.installs()).toBe(1)
+  })
+
+  it("does not show again after it was closed", async () => {
+    const visited = await openHome()
+    await bar().getByRole("button", { name: "Close" }).click()
+    await expect.element(bar()).not.toBeInTheDocument()
+    await visited.again()
+    await expect.element(page.getByText(/^© /)).toBeVisible()
+    visited.device.tell("installOffer")
+    await expectNoBar()
+  })
+
+  it.each([
+    ["in the native app", { userAgent: agents.nativeApp }],
+    ["in the lobby of a merchant that does not want it", { settings: { appWindow: false } }],
+    ["in the installed app", { isStandalone: true }],
+  ] as const)("does not show %s", async (_, options) => {
+    await openHome(options)
+    await header().getByRole("button", { name: "Menu" }).click()
+    await expect.element(dialog("Menu")).toBeVisible()
+    expect(page.getByText("Add the app to your home screen").elements()).toEqual([])
+  })
+})
+
+describe("home on a slow or missing network", () => {
+  it("shows a notice after 8 s, whose retry loads the winners", async () => {
+    let release = () => {}
+    const { callsTo } = await visit({
+      clock: true,
+      before: ({ holds }) => {
+        release = holds(winnerBoard)
+      },
+    })
+    await expect.element(page.getByText(/^© /)).toBeVisible()
+    await expect.poll(() => callsTo(winnerBoard).length).toBe(1)
+    await passes(Duration.millis(6000))
+    expect(notice("The network is slow").elements()).toEqual([])
+    await passes(Duration.millis(2000))
+    await expect.element(notice("The network is slow")).toBeVisible()
+    await notice("The network is slow").getByRole("button", { name: "Try again" }).click()
+    await expect.poll(() => callsTo(winnerBoard).length).toBe(2)
+    release()
+    await expect.element(main().getByRole("table")).toBeVisible()
+    await expect.element(notice("The network is slow")).not.toBeInTheDocument()
+  })
+
+  it("refuses an offline launch at once, and opens the game when online again", async () => {
+    const { callsTo, goesOffline, comesOnline } = await visit({
+      persona: "0",
+      settings: { scale: "few" },
+    })
+    const game = page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first()
+    await expect.element(game).toBeVisible()
+    goesOffline()
+    await expect.element(notice("You are offline")).toBeVisible()
+    await game.click()
+    await expectSaid("Network slow or offline")
+    expect(notice("Please wait").elements()).toEqual([])
+    expect(callsTo(launchGame)).toEqual([])
+    comesOnline()
+    await expect.element(notice("You are offline")).not.toBeInTheDocument()
+    await game.click()
+    await expect.poll(() => callsTo(launchGame).length).toBeGreaterThan(0)
+  })
+})

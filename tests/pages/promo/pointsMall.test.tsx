@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { exchange, goods } from "#gateway/calls/promo/mall.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectTitle } from "#tests/support/pageEntry.ts"
+import { dialog, expectText, main, question } from "#tests/support/pagePlayer.ts"
+
+const tab = (name: string) => page.getByRole("tab", { name, exact: true })
+const rows = (name: string) => main().getByRole("list", { name, exact: true }).getByRole("listitem")
+
+describe("points mall", () => {
+  it("[RT-16] confirms an exchange, reduces the points, and lists it in the history", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.pointsMall })
+    await expectTitle("Point mall")
+    const points = main().getByRole("status", { name: "Points" })
+    await expect.element(points).toHaveTextContent("2,650")
+    const fan = rows("Items")
+      .filter({ hasText: "Folding fan" })
+      .first()
+      .getByRole("button", { name: "Redeem" })
+    await fan.click()
+    await expect.element(question().getByText("Folding fan: 150 points")).toBeVisible()
+    await question().getByRole("button", { name: "Cancel" }).click()
+    expect(callsTo(exchange)).toEqual([])
+    await fan.click()
+    await question().getByRole("button", { name: "Redeem" }).dblClick()
+    await expect.element(dialog("Points redeemed").getByText("2,500 points")).toBeVisible()
+    await dialog("Points redeemed").getByRole("button", { name: "OK" }).click()
+    await expect.element(points).toHaveTextContent("2,500")
+    expect(callsTo(exchange)).toHaveLength(1)
+    await expect.element(main().getByRole("button", { name: "Sold out" }).first()).toBeDisabled()
+    await tab("History").click()
+    await expect.element(rows("History").first()).toHaveTextContent("Folding fan")
+  })
+
+  it("names the items when they could not be loaded", async () => {
+    await visit({ path: paths.pointsMall, persona: "0", before: ({ fails }) => fails(goods, "http500") })
+    await expectText(/^The items could not be loaded\./)
+    await expect.element(main().getByRole("button", { name: "Try again" })).toBeVisible()
+  })
+})

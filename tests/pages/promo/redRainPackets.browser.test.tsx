@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
+
+const open = (options: VisitOptions = {}) =>
+  visit({ persona: "9", path: paths.redRain, settings: { redRain: "running" }, ...options })
+
+const packets = () => [...document.querySelectorAll<HTMLElement>("[data-still] > *")]
+const layer = () => packets()[0]?.parentElement ?? document.body
+const hasPackets = async () => {
+  await expect.poll(() => packets().length).toBeGreaterThan(0)
+}
+const falls = () => packets().map((packet) => packet.getAnimations().length)
+
+/** The topmost element at the middle of an element. */
+const topmostAt = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
+describe("packets of a running red packet rain", () => {
+  it("cover the page without lengthening it or taking presses", async () => {
+    await open({ moves: true })
+    await hasPackets()
+    const { left, top, right, bottom } = layer().getBoundingClientRect()
+    expect([left, top, Math.round(right), bottom]).toEqual([0, 0, window.innerWidth, window.innerHeight])
+    expect(falls()).toEqual(packets().map(() => 1))
+    const { scrollHeight, scrollWidth } = document.documentElement
+    layer().style.display = "none"
+    expect(document.documentElement).toMatchObject({ scrollHeight, scrollWidth })
+    layer().style.display = ""
+    for (const packet of packets()) expect(layer().contains(topmostAt(packet))).toBe(false)
+  })
+
+  it("are above the content while they fall, below it when paused", async () => {
+    await open({ moves: true })
+    await hasPackets()
+    const heading = main().getByRole("heading", { name: "Lantern Rain" }).element()
+    const title = page.getByRole("heading", { level: 1 }).element()
+    /** Whether the layer would take a press on an element. */
+    const covers = (element: Element) => {
+      layer().style.pointerEvents = "auto"
+      const isCovered = layer().contains(topmostAt(element))
+      layer().style.pointerEvents = ""
+      return isCovered
+    }
+    expect([covers(heading), covers(title)]).toEqual([true, false])
+    const states = () =>
+      packets().flatMap((packet) => packet.getAnimations().map(({ playState }) => playState))
+    expect(new Set(states())).toEqual(new Set(["running"]))
+    await main().getByRole("button", { name: "Pause" }).click()
+    expect([covers(heading), covers(title)]).toEqual([false, false])
+    expect(new Set(states())).toEqual(new Set(["paused"]))
+    await main().getByRole("button", { name: "Pause" }).click()
+    await expect.poll(() => new Set(states())).toEqual(new Set(["running"]))
+  })
+
+  it("rest below the content with reduced motion", async () => {
+    await open({ moves: false })
+    await hasPackets()
+    expect(falls()).toEqual(packets().map(() => 0))
+    expect(getComputedStyle(layer()).zIndex).toBe("-1")
+    const places = packets().map((packet) => packet.getBoundingClientRect().top)
+    expect(new Set(places).size).toBe(places.length)
+    expect(main().getByRole("button", { name: "Pause" }).elements()).toEqual([])
+  })
+})

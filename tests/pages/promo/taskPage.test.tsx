@@ -1,0 +1,99 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
+import { siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { goods } from "#gateway/calls/promo/mall.ts"
+import { passes, visit } from "#tests/support/page.tsx"
+import { expectTitle } from "#tests/support/pageEntry.ts"
+import { button, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
+
+const frame = () => document.querySelector("iframe")
+const loader = () => main().getByRole("status", { name: "Loading" })
+const actual = "Please login an actual account to use this function"
+
+describe("task page", () => {
+  it("[TP-01, RT-17] frames the configured link with the player's token", async () => {
+    const { at } = await visit({ persona: "0", path: paths.task })
+    await expect
+      .poll(() => frame()?.getAttribute("src"))
+      .toMatch(new RegExp(`${vendorPaths.task}\\?token=.+$`))
+    await button("Close").click()
+    await expect.poll(at).toBe(paths.home)
+  })
+
+  it("[TP-03, TP-04] shows the frame after its load", async () => {
+    await visit({ persona: "0", path: paths.task, clock: true })
+    await expect.element(loader()).toBeVisible()
+    await expect.poll(frame).not.toBeNull()
+    frame()?.dispatchEvent(new Event("load"))
+    await expect.element(loader()).not.toBeInTheDocument()
+  })
+
+  it("[TP-06] requests the announcements of home with hot ones", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.task })
+    await expect
+      .poll(() => callsTo(siteAnnouncements).map(({ query }) => query))
+      .toContainEqual(expect.objectContaining({ types: "B,PL,PU,H", platform: "M" }))
+  })
+
+  it("[ER-30] logs a failed load, keeps its loader, and offers a retry", async () => {
+    const silence = (event: Event) => event.stopImmediatePropagation()
+    document.addEventListener("load", silence, { capture: true })
+    onTestFinished(() => document.removeEventListener("load", silence, { capture: true }))
+    const { allows, errors } = await visit({ persona: "0", path: paths.task, clock: true })
+    allows(/^The task page did not load$/)
+    await expect.poll(frame).not.toBeNull()
+    const failed = frame()
+    await passes(timings.taskWait)
+    await expectSaid("The task page did not open. Please try again.")
+    await expect.element(loader()).toBeVisible()
+    expect(errors()).toEqual(["The task page did not load"])
+    await player.presses("Try again")
+    await expect.poll(frame).not.toBe(failed)
+  })
+
+  it("[TP-05] goes home without a task link", async () => {
+    const { at } = await visit({ persona: "0", path: paths.task, settings: { resourcesOff: ["TASK"] } })
+    await expect.poll(at).toBe(paths.home)
+  })
+
+  it("[RO-04] tells a guest to log in with an actual account", async () => {
+    const { at } = await visit({ path: paths.task })
+    await expectSaid(actual)
+    await expect.poll(at).toBe(paths.login)
+  })
+})
+
+describe("points mall", () => {
+  it("[RO-04] tells a trial member to log in with an actual account", async () => {
+    const { at, callsTo } = await visit({ persona: "4", path: paths.pointsMall })
+    await expectSaid(actual)
+    await expect.poll(at).toBe(paths.home)
+    expect(callsTo(goods)).toEqual([])
+  })
+})
+
+describe("member centre", () => {
+  it("[RT-66] opens the tasks of a member", async () => {
+    const { at } = await visit({ persona: "0", path: paths.memberHome })
+    await player.follows("My tasks")
+    await expect.poll(at).toBe(paths.memberTasks)
+    await expectTitle("My tasks")
+    const task = main().getByRole("listitem").filter({ hasText: "Deposit three times" })
+    await expect.element(task.getByRole("progressbar", { name: "Deposit three times" })).toBeVisible()
+    await expectText("Reward: ₱ 30.00")
+  })
+})
+
+describe("sports page", () => {
+  it("[RT-67] selects the sports of its own address", async () => {
+    await visit({ persona: "0", path: paths.sports })
+    await expectTitle("Sports")
+    await expect
+      .element(page.getByRole("tab", { name: "Sports", exact: true }))
+      .toHaveAttribute("aria-selected", "true")
+  })
+})

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { join } from "node:path"
 
 import { importsOf, sourceFiles } from "./imports.ts"
@@ -34,12 +34,9 @@ export const divided: Readonly<Record<string, ReadonlyArray<string>>> = {
   "tests/services": [],
   "tests/atoms": [],
   "tests/ui": ["basic", "form", "media", "overlay"],
-  "tests/pages": [],
-  "tests/e2e": ["harness", "stories"],
+  "tests/pages": ["everyPage"],
+  "tests/e2e": ["harness", "journeys", "stories"],
 }
-
-/** Maximum files in a folder of `src`, stories and CSS modules excluded. */
-const mostFiles = 30
 
 const foldersIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { withFileTypes: true })
@@ -53,20 +50,6 @@ export const areaComplaints = (root: string): ReadonlyArray<string> =>
       .filter((name) => !areas.includes(name) && !shared.includes(name))
       .map((name) => `${folder}/${name}: not an area`),
   )
-
-const isCounted = (name: string): boolean => !/\.stories\.tsx$|\.module\.css$/.test(name)
-
-/** Folders of `src` with too many files, as `folder: count`. */
-export const sizeComplaints = (root: string): ReadonlyArray<string> => {
-  const all = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .map((name) => join("src", name))
-    .filter((name) => statSync(join(root, name)).isDirectory())
-  return ["src", ...all].flatMap((folder) => {
-    const files = readdirSync(join(root, folder), { withFileTypes: true })
-    const count = files.filter((entry) => entry.isFile() && isCounted(entry.name)).length
-    return count > mostFiles ? [`${folder}: ${count} files`] : []
-  })
-}
 
 /** Layers whose shared code imports no area. */
 const sharedFirst = ["src/domain", "src/services", "src/atoms", "src/ui", "src/pages", "src/gateway/calls"]

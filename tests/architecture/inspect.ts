@@ -83,34 +83,6 @@ const complaintsAboutFile = (root: string, file: string): ReadonlyArray<string> 
 export const layerComplaints = (root: string): ReadonlyArray<string> =>
   sourceFiles(root, folders).flatMap((file) => complaintsAboutFile(root, file))
 
-/** Meaningless file and folder names. */
-const emptyWords = [
-  "util",
-  "utils",
-  "helper",
-  "helpers",
-  "common",
-  "misc",
-  "manager",
-  "handler",
-  "temp",
-  "index",
-]
-
-const wordsOf = (path: string): ReadonlyArray<string> =>
-  path
-    .replace(/\.\w+$/, "")
-    .split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/)
-    .map((word) => word.toLowerCase())
-
-/** Files and folders of `src` with a meaningless name. */
-export const nameComplaints = (root: string): ReadonlyArray<string> =>
-  sourceFiles(root, ["src"]).flatMap((file) =>
-    wordsOf(file)
-      .filter((word) => emptyWords.includes(word))
-      .map((word) => `${file}: "${word}" says nothing`),
-  )
-
 const mayReadClock = (file: string): boolean =>
   file.startsWith("src/platform/") || file === "src/gateway/FetchTransport.ts" || isFree(file)
 

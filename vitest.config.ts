@@ -4,9 +4,10 @@ import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig, type TestProjectConfiguration } from "vitest/config"
 
+import { storyArt } from "./.ladle/art.ts"
 import { pagePictures } from "./tests/support/pagePictures.ts"
 import { brandPages, brandSource } from "./tools/build/brandPlugin.ts"
-import { chromiumLaunch, installedChromium } from "./tools/test/chromium.ts"
+import { chromiumLaunch, installedChromium, installedShell } from "./tools/test/chromium.ts"
 import { pageSurroundings, startOfTests, surroundings } from "./tools/test/surroundings.ts"
 import { longestWait } from "./tools/test/waits.ts"
 
@@ -51,6 +52,33 @@ const inChromium = (
   },
 })
 
+/** Every story in Chromium, with React as in the Ladle build: its development build costs a fifth more. */
+const stories: TestProjectConfiguration = {
+  extends: true,
+  plugins: [storyArt],
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  oxc: { jsx: { development: false } },
+  test: {
+    name: "stories",
+    testTimeout: 20_000,
+    maxWorkers: 2,
+    include: ["tests/stories/**/*.spec.ts"],
+    globalSetup: "tests/support/needsChromium.ts",
+    setupFiles: "tests/support/startClock.ts",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 375, height: 812 },
+      instances: [{ browser: "chromium" }],
+      provider: playwright({
+        launchOptions: chromiumLaunch(installedShell() ?? installedChromium() ?? "chromium"),
+        contextOptions: pageSurroundings,
+      }),
+    },
+  },
+}
+
 /** Page tests in Node; a stand-in has the part of Vitest's browser API that they use. */
 const pagesInNode: TestProjectConfiguration = {
   extends: true,
@@ -86,6 +114,7 @@ const projects: Array<TestProjectConfiguration> = [
   process.env["PAGES"] === "chromium" ? inChromium("pages", pageTests, chromiumTests) : pagesInNode,
   inChromium("browser", chromiumTests, suitesOfPages),
   inChromium("suites", suitesOfPages),
+  stories,
   {
     extends: true,
     // Packing the whole product by brotli 11 takes its time on a busy machine.

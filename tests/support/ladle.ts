@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { type Browser, chromium, type Page } from "playwright"
 
 import { type Language, languageFacts, type Theme } from "#config/product.ts"
-import { longLivedLaunch } from "#tests/support/browserPath.ts"
 import { serve, type Serving } from "#tools/serve/serve.ts"
+import { chromiumLaunch, ensureChromium, installedShell } from "#tools/test/chromium.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 
 const folder = process.env["LADLE_DIST"] ?? "dist-ladle"
@@ -44,12 +43,10 @@ export interface LadleSite {
   readonly close: () => Promise<void>
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-
 /** The Ladle build on a plain static server, and a browser. */
 export const openLadle = async (): Promise<LadleSite> => {
   const site: Serving = await serve({ folder, port: 0 })
-  const browser: Browser = await chromium.launch(longLivedLaunch())
+  const browser: Browser = await chromium.launch(chromiumLaunch(installedShell() ?? ensureChromium()))
   return {
     url: site.url,
     newPage: async () => {
@@ -61,7 +58,6 @@ export const openLadle = async (): Promise<LadleSite> => {
       page.setDefaultTimeout(10_000)
       // The first page loads the code of all stories.
       page.setDefaultNavigationTimeout(30_000)
-      await page.addInitScript(axe)
       return page
     },
     close: async () => {
@@ -79,10 +75,7 @@ export const tagOf = (language: Language): string => languageFacts[language].tag
 /** The document of a story in this look. */
 const expectedOf = ({ theme, language }: Look) => ({ theme, tag: tagOf(language) })
 
-/**
- * Waits in the page until the requested story is rendered, has its responses and no longer changes. Finishes
- * short animations at once, because axe would measure the colours of a fade.
- */
+/** Waits in the page until the requested story is rendered, has its responses and no longer changes. Ends its motions. */
 const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: string }): Promise<void> => {
   const quietTurns = 3
   const longest = 20_000
@@ -121,6 +114,12 @@ const stayStill = async ({ theme, tag }: { readonly theme: Theme; readonly tag: 
 
 /** Waits until the story in this look is rendered and no longer changes. */
 export const settle = (page: Page, look: Look): Promise<void> => page.evaluate(stayStill, expectedOf(look))
+
+/** Navigates to a story as Back and Forward do, without a reload. */
+export const goOn = (address: string): void => {
+  history.pushState(null, "", address)
+  dispatchEvent(new PopStateEvent("popstate"))
+}
 
 /** Opens one story in a new page and waits for it. */
 export const openStory = async (

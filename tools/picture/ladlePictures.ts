@@ -2,8 +2,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, join } from "node:path"
 import type { Page } from "playwright"
 
-import { addressOf, type LadleSite, listed, type Look, openLadle, settle } from "#tests/support/ladle.ts"
-import { goOn } from "#tests/support/stories.ts"
+import {
+  addressOf,
+  goOn,
+  type LadleSite,
+  listed,
+  type Look,
+  openLadle,
+  settle,
+} from "#tests/support/ladle.ts"
 import { optionsAndSwitches, orEnd } from "#tools/options.ts"
 
 import { phone } from "./draw.ts"

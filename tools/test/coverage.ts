@@ -14,7 +14,7 @@ export const provingFolders = {
   service: ["services", "atoms", "gateway", "fixtures", "pages", "e2e"],
   /** One rule, on its module or on the screen. */
   unit: ["config", "domain", "machines", "services", "atoms", "gateway", "platform", "ui", "pages", "e2e"],
-  story: ["ui", "app", "pages", "e2e"],
+  story: ["ui", "app", "pages", "stories", "e2e"],
   doc: ["architecture", "tools"],
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 

@@ -9,7 +9,11 @@ import { FootMore } from "./FootMore.tsx"
 
 export default { title: "Frame / Lazy part of the footer" } satisfies StoryDefault
 
-const story = storiesOf(<FootMore />)
+const story = storiesOf(
+  <div className="padded">
+    <FootMore />
+  </div>,
+)
 
 export const Filled = story({})
 

@@ -19,7 +19,12 @@ export default {
 
 const Template: Story<FactListProps> = (args) => <FactList {...args} />
 
-export const WithCopies = Template.bind({})
+/** In a card, into whose padding the tap areas reach. */
+export const WithCopies: Story<FactListProps> = (args) => (
+  <div className="padded">
+    <FactList {...args} />
+  </div>
+)
 
 export const Plain = Template.bind({})
 Plain.args = { facts: [{ label: "Bank", value: "Old Bell Trust" }], onCopy: undefined }

@@ -2,6 +2,7 @@ import { Mail } from "lucide-react"
 import { describe, expect, it } from "vitest"
 
 import { EmptyState, type EmptyStateProps } from "#ui/basic/EmptyState.tsx"
+import { Spinner } from "#ui/basic/Spinner.tsx"
 import { draw } from "#tests/ui/draw.tsx"
 
 const shown = async (props: EmptyStateProps) => {
@@ -48,5 +49,12 @@ describe("the empty state", () => {
   it("an empty state draws the icon of what is missing, hidden from screen readers", async () => {
     const { container } = await shown({ text: "No messages yet", icon: Mail })
     expect(container.querySelector("svg[aria-hidden] .lucide-mail")).not.toBeNull()
+  })
+})
+
+describe("the spinner", () => {
+  it("[OT-03] says to screen readers that something loads", async () => {
+    const screen = await draw(<Spinner />)
+    await expect.element(screen.getByRole("status", { name: "Loading" })).toBeVisible()
   })
 })

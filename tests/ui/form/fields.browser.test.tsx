@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 
 import { ChoiceField } from "#ui/form/ChoiceField.tsx"
 import { PasswordField } from "#ui/form/PasswordField.tsx"
 import { SearchField } from "#ui/form/SearchField.tsx"
+import { Select } from "#ui/form/Select.tsx"
 import { TextField } from "#ui/form/TextField.tsx"
 import { draw, found } from "#tests/ui/draw.tsx"
 
@@ -60,5 +61,33 @@ describe("the fields of a form", () => {
     )
     const [bank, amount] = ["Bank", "Amount"].map((text) => screen.getByText(text, { exact: true }).element())
     expect(leftOf(found(bank))).toBe(leftOf(found(amount)))
+  })
+})
+
+describe("select", () => {
+  it("[OT-04] lists its options, takes one, and keeps it on Escape", async () => {
+    const options = [
+      { value: "EN", label: "English" },
+      { value: "TY", label: "Tagalog" },
+    ]
+    const screen = await draw(<Select label="Language" options={options} />)
+    const select = screen.getByRole("combobox", { name: "Language" })
+    const isOpen = () => select.element().matches(":open")
+    expect(
+      screen
+        .getByRole("option")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["English", "Tagalog"])
+    await userEvent.click(select)
+    await expect.poll(isOpen).toBe(true)
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(isOpen).toBe(false)
+    await expect.element(select).toHaveValue("EN")
+    await userEvent.click(select)
+    await expect.poll(isOpen).toBe(true)
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await expect.element(select).toHaveValue("TY")
+    expect(isOpen()).toBe(false)
   })
 })

@@ -1,3 +1,0 @@
-import { checkPart } from "./everyStory.ts"
-
-checkPart(3)

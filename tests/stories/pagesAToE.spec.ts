@@ -1,0 +1,4 @@
+import { checkEvery } from "./everyStory.ts"
+import type { StoryFile } from "./stories.ts"
+
+checkEvery(import.meta.glob<StoryFile>("/src/pages/[a-e]*/**/*.stories.tsx", { eager: true }))

@@ -1,0 +1,83 @@
+import type { ComponentType } from "react"
+import { createRoot } from "react-dom/client"
+
+import "#app/theme.css"
+import type { Language, Theme } from "#config/product.ts"
+import { PreviewWrapper } from "#ladle/PreviewWrapper.tsx"
+import "#ladle/stories.css"
+import { VisitorContext } from "#ladle/visitor.ts"
+import { longestWait } from "#tools/test/waits.ts"
+
+import { noteUncaught } from "./problems.ts"
+
+export interface Look {
+  readonly theme: Theme
+  readonly language: Language
+}
+
+/** A story on the page. */
+export interface Shown {
+  /** Draws it in a look and waits until it has its responses and no longer changes. False if it never stops. */
+  readonly draw: (look: Look) => Promise<boolean>
+  readonly isDrawn: () => boolean
+  readonly close: () => void
+}
+
+/** Finishes animations at once: axe would measure the colours of a fade. */
+const endMotions = (): boolean => {
+  const motions = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === "running" && effect?.getTiming().iterations !== Infinity)
+  motions.forEach((motion) => motion.finish())
+  return motions.length > 0
+}
+
+const isLoading = (): boolean =>
+  [...document.images].some(({ complete, loading }) => !complete && loading !== "lazy")
+
+const isBusy = (): boolean =>
+  endMotions() || isLoading() || document.querySelector("[data-stage=busy]") !== null
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 10))
+
+const settled = async (): Promise<boolean> => {
+  // Turns without a change instead of a time: a slow machine may not render anything in that time.
+  const quietTurns = 3
+  const start = performance.now()
+  let turns = 0
+  const observer = new MutationObserver(() => {
+    turns = 0
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  do {
+    await turn()
+    turns = isBusy() ? 0 : turns + 1
+  } while (turns < quietTurns && performance.now() - start < longestWait)
+  observer.disconnect()
+  return turns >= quietTurns
+}
+
+/** Shows a story as Ladle's preview mode does, which has only one in its document. */
+export const show = (Drawn: ComponentType): Shown => {
+  const box = document.createElement("div")
+  document.body.append(box)
+  const others = document.body.childElementCount
+  const root = createRoot(box, { onUncaughtError: noteUncaught })
+  return {
+    draw: ({ theme, language }) => {
+      root.render(
+        <VisitorContext value={{ theme, language, persona: undefined }}>
+          <PreviewWrapper language={language} theme={theme} className="story">
+            <Drawn />
+          </PreviewWrapper>
+        </VisitorContext>,
+      )
+      return settled()
+    },
+    isDrawn: () => box.querySelector(".story *") !== null || document.body.childElementCount > others,
+    close: () => {
+      root.unmount()
+      box.remove()
+    },
+  }
+}

@@ -59,6 +59,10 @@ Object.defineProperties(window.HTMLElement.prototype, {
   },
 })
 document.documentElement.style.fontSize = "50px"
+// happy-dom counts `bdi` as a block, which would put blanks around it in names.
+document.head.append(
+  Object.assign(document.createElement("style"), { textContent: "bdi { display: inline }" }),
+)
 
 // Frames load an empty page: no vendor answers here.
 const { happyDOM } = window as { happyDOM?: { settings: object } }

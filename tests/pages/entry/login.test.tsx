@@ -58,7 +58,7 @@ describe("the login form", () => {
 
   it("a guest who is led to the login finds one link to register, one free play and one switch of mode", async () => {
     await visit({ path: paths.deposit })
-    await expect.element(main().getByRole("status").getByText("Log in to deposit")).toBeVisible()
+    await expect.element(main().getByRole("status").filter({ hasText: "Log in to deposit" })).toBeVisible()
     await expect.element(button("Login with SMS code")).toBeVisible()
     const links = main().getByRole("link").elements()
     const ways = links.filter((link) => link.getAttribute("href") === paths.register)

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
@@ -30,6 +30,14 @@ describe("the weight of home", () => {
       expect(kilobytes(files), list(files)).toBeLessThanOrEqual(budgets.firstLoad)
     },
   )
+
+  it(`sends at most ${budgets.firstLoadGzip} kB before home's first content to a browser without brotli`, () => {
+    const files = weigh("dist", firstScreen).map(({ file }) => ({
+      file,
+      bytes: statSync(join("dist", `${file}.gz`)).size,
+    }))
+    expect(kilobytes(files), list(files)).toBeLessThanOrEqual(budgets.firstLoadGzip)
+  })
 
   it(`home loads at most ${budgets.homeScripts} kB of scripts by itself`, () => {
     const scripts = scriptsOf(weigh("dist", [...firstScreen, ...afterFirstScreen]))

@@ -1,3 +1,4 @@
+// End to end because only the start script of the container configures the built product and starts nginx.
 import { type ChildProcess, spawn } from "node:child_process"
 import { chmodSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -64,7 +65,7 @@ afterAll(async () => {
 })
 
 describe("the start script of the container", () => {
-  it("the container serves the configured page with its policy, and forwards the gateway's paths", async () => {
+  it("serves the configured page with its policy and the gateway's paths", async () => {
     const page = await fetch(url + paths.home)
     expect(deploymentIn(await page.text())).toEqual({
       ...defaultDeployment,
@@ -76,7 +77,7 @@ describe("the start script of the container", () => {
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("the container says at /healthz that it serves, and at /version.json which build, contract and brands", async () => {
+  it("says that it serves, and which build, contract and brands", async () => {
     const health = await fetch(`${url}/healthz`)
     expect([health.status, await health.text()]).toEqual([200, "ok\n"])
     const version = await fetch(`${url}/version.json`)
@@ -88,7 +89,7 @@ describe("the start script of the container", () => {
     })
   })
 
-  it("the container stops at once without the gateway's address, and says so", async () => {
+  it("stops at once without the gateway's address", async () => {
     const child = spawn("deploy/start.sh", { env: { PATH: process.env["PATH"] } })
     let said = ""
     child.stderr.on("data", (chunk) => (said += String(chunk)))

@@ -1,3 +1,4 @@
+// End to end because only nginx with the built product and its service worker shows what a deployment sends and replaces.
 import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -124,7 +125,7 @@ describe("the product behind nginx", () => {
 
   const ask = (path: string) => fetch(started(site).url + path)
 
-  it("nginx sends the security headers of preview with the page, and no policy with other files", async () => {
+  it("sends the security headers with the page, and no policy with other files", async () => {
     const html = readFileSync(join(first, "index.html"), "utf8")
     const page = await ask(paths.home)
     for (const [name, value] of Object.entries(securityHeaders(html)))
@@ -135,7 +136,7 @@ describe("the product behind nginx", () => {
     expect(worker.headers.get("content-security-policy")).toBeNull()
   })
 
-  it("nginx caches hashed files forever, revalidates all others, compresses both, and allows the back-forward cache", async () => {
+  it("caches hashed files forever and revalidates all others", async () => {
     const html = await (await ask("/m/register.html")).text()
     const script = await ask(/"entry":"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "")
     expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
@@ -145,7 +146,7 @@ describe("the product behind nginx", () => {
     expect((await ask("/manifest.webmanifest")).headers.get("content-type")).toBe("application/manifest+json")
   })
 
-  it("nginx answers missing files with 404 and forwards gateway paths", async () => {
+  it("answers missing files with 404 and forwards gateway paths", async () => {
     for (const path of [
       "/assets/gone-00000000.js",
       "/vip/gone.html",
@@ -164,13 +165,13 @@ describe("the product behind nginx", () => {
     expect(await status.json()).toMatchObject({ success: true })
   })
 
-  it("a page of the gateway gets the strictest sandbox, and keeps one of its own without the lobby's origin", async () => {
+  it("puts each page of the gateway into a sandbox", async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get("content-security-policy")
     expect(await policyOf("/wps/no/such/call")).toBe(gatewayDocument)
     expect(await policyOf(vendorPaths.play)).toBe("sandbox allow-scripts allow-forms allow-popups")
   })
 
-  it("the log of nginx has no query, which may have a token", async () => {
+  it("logs no query, which may have a token", async () => {
     await ask("/lotto/lgw/nothing?token=secret-of-a-player")
     await ask("/m/home?token=secret-of-a-player")
     const log = started(site).log()
@@ -179,7 +180,7 @@ describe("the product behind nginx", () => {
     expect(log).not.toContain("secret-of-a-player")
   })
 
-  it("after caching by the worker, the code of a first tap runs in advance: the tap requests no script", async () => {
+  it("requests no script for a first tap", async () => {
     const page = await open(paths.home)
     await untilLoadedAhead(page)
     const scriptsUntilDrawn = (control: Locator, drawn: string) =>
@@ -198,7 +199,7 @@ describe("the product behind nginx", () => {
     expect(await scriptsUntilDrawn(menu, "[role=dialog]")).toEqual([])
   })
 
-  it("[GE-01] the product starts offline with the cached lobby, refuses what needs a network, and refreshes when online again", async () => {
+  it("[GE-01] starts offline with the cached lobby, and refreshes when online", async () => {
     const page = await open(paths.home)
     const winner = (await winners(page).first().textContent()) ?? ""
     await page.getByText(/^© /).waitFor()
@@ -234,7 +235,7 @@ describe("the product behind nginx", () => {
     await expect.poll(asked).toBeGreaterThan(before)
   })
 
-  it("[GE-01] on a slow network the cached lobby shows first without and then with the app, until fresh data arrives", async () => {
+  it("[GE-01] shows the cached lobby on a slow network until data arrives", async () => {
     const page = await open(paths.home, { serviceWorkers: "block" })
     const last = await winners(page).first().textContent()
     await page.getByText(/^© /).waitFor()
@@ -287,7 +288,7 @@ describe("the product behind nginx", () => {
     expect(JSON.stringify(fresh?.response)).toContain(await winners(page).first().textContent())
   })
 
-  it("the product stores no response of a session on the device", async () => {
+  it("stores no response of a session on the device", async () => {
     const page = await open(paths.login)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await logIn(page, "member0")
@@ -309,7 +310,7 @@ describe("the product behind nginx", () => {
     expect(responses.filter((path) => !lists.includes(path))).toEqual([])
   })
 
-  it("the service worker rejects a request for a removed chunk, and a newer worker waits while a response is open", async () => {
+  it("rejects a request for code that the deployment lacks", async () => {
     const page = await open(paths.home)
     await untilStored(page)
     const ask = () =>
@@ -322,7 +323,7 @@ describe("the product behind nginx", () => {
     expect(await ask()).toBe("failed")
   })
 
-  it("after another configuration, a client with the old worker uses the new gateway after one accepted update", async () => {
+  it("uses the gateway of another configuration after one update", async () => {
     const other = await serveGateway({ port: 0 })
     try {
       const page = await open(paths.home)
@@ -342,7 +343,7 @@ describe("the product behind nginx", () => {
   describe("with a newer version deployed", () => {
     beforeAll(() => built, 240_000)
 
-    it("the product offers a newer version outside the login, and installs it on a press", async () => {
+    it("offers a newer version outside the login and installs it", async () => {
       const page = await open(paths.home)
       await untilStored(page)
       await started(site).deploy(second)
@@ -360,7 +361,7 @@ describe("the product behind nginx", () => {
     })
 
     it.each(["allow", "block"] as const)(
-      "the product reloads once when a deployment removed the app's code (service workers: %s)",
+      "reloads once when its code was removed (service workers: %s)",
       async (serviceWorkers) => {
         const page = await open(paths.home, { serviceWorkers })
         await page.getByText(/^© /).waitFor()
@@ -376,7 +377,7 @@ describe("the product behind nginx", () => {
       },
     )
 
-    it("the product shows the new-version notice instead of reloading while the player types", async () => {
+    it("offers a reload instead of reloading while the player types", async () => {
       const page = await open(paths.game, { serviceWorkers: "block" })
       await page.getByRole("searchbox", { name: "Search games" }).fill("koi")
       // The notice's own code loads after the first paint.

@@ -1,3 +1,4 @@
+// End to end because only nginx chooses the brand by host, and the worker keeps its page offline.
 import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
@@ -45,7 +46,7 @@ const lookOf = (page: Page) =>
 const lantern = { title: "Lantern Lobby", theme: "dark", colour: "rgb(11, 13, 20)" }
 const harbour = { title: "Harbour", theme: "light", colour: "rgb(238, 244, 246)" }
 
-describe("several brands of one build behind nginx", () => {
+describe("brands of one build behind nginx", () => {
   beforeAll(async () => {
     const nginx = ensureNginx()
     browser = await chromium.launch(browserLaunch())
@@ -64,7 +65,7 @@ describe("several brands of one build behind nginx", () => {
     await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
   })
 
-  it("[GE-01] a host of another brand gets that brand's page, whose scripts run by its policy, also offline", async () => {
+  it("[GE-01] serves a host the page of its brand, also offline", async () => {
     const page = await open("harbour.localhost")
     expect(await lookOf(page)).toEqual(harbour)
     const textAt = (path: string) =>
@@ -78,7 +79,7 @@ describe("several brands of one build behind nginx", () => {
     expect(await lookOf(page)).toEqual(harbour)
   })
 
-  it("an unknown host gets the page of the default brand", async () => {
+  it("serves an unknown host the default brand", async () => {
     expect(await lookOf(await open("other.localhost"))).toEqual(lantern)
   })
 })

@@ -1,3 +1,4 @@
+// End to end because only nginx shows which bytes a deployment sends.
 import { readFileSync } from "node:fs"
 import { get } from "node:http"
 import { connect } from "node:http2"
@@ -10,8 +11,6 @@ import { paths } from "#config/paths.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { type Deployment, startNginx } from "#tests/support/nginx.ts"
-import { budgets, firstScreen } from "#tools/bench/budgets.ts"
-import { weigh } from "#tools/bench/weight.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { brotliModule, ensureNginx } from "#tools/test/nginx.ts"
 
@@ -37,18 +36,10 @@ const receive = (url: string, encoding: string): Promise<Received> =>
 
 const addressOf = (file: string): string => (file === "index.html" ? paths.home : `/${file}`)
 
-/** kB of 1000 bytes that a server sends before home's first content: HTML, CSS and JS. */
-const firstVisit = async (url: string, encoding: string): Promise<number> => {
-  const files = weigh(folder, firstScreen)
-  const responses = await Promise.all(files.map(({ file }) => receive(url + addressOf(file), encoding)))
-  expect(responses.map((response) => response.encoding)).toEqual(files.map(() => encoding))
-  return responses.reduce((sum, { body }) => sum + body.length, 0) / 1000
-}
-
 const nginx = ensureNginx()
 const brotli = brotliModule(nginx)
 
-describe("the bytes that a deployment sends", () => {
+describe("bytes that a deployment sends", () => {
   let site: Deployment | undefined
   let withBrotli: { readonly url: string; readonly stop: () => Promise<void> } | undefined
 
@@ -67,19 +58,7 @@ describe("the bytes that a deployment sends", () => {
     await Promise.all([site?.stop(), withBrotli?.stop()])
   })
 
-  it(`a first visit that accepts brotli gets at most ${budgets.firstLoad} kB before home's first content`, async () => {
-    const sent = await firstVisit(withBrotli?.url ?? "", "br")
-    console.log(`First visit by ${brotli === undefined ? "preview" : "nginx"}, brotli: ${sent.toFixed(1)} kB`)
-    expect(sent).toBeLessThanOrEqual(budgets.firstLoad)
-  })
-
-  it(`a first visit that accepts gzip alone gets at most ${budgets.firstLoadGzip} kB before home's first content`, async () => {
-    const sent = await firstVisit(site?.url ?? "", "gzip")
-    console.log(`First visit by nginx, gzip: ${sent.toFixed(1)} kB`)
-    expect(sent).toBeLessThanOrEqual(budgets.firstLoadGzip)
-  })
-
-  it("nginx sends the copies of the build, which have the content of their files", async () => {
+  it("are the copies of the build in gzip and brotli", async () => {
     const copies = [
       { url: site?.url ?? "", encoding: "gzip", ending: "gz", unpack: gunzipSync },
       { url: withBrotli?.url ?? "", encoding: "br", ending: "br", unpack: brotliDecompressSync },
@@ -95,18 +74,18 @@ describe("the bytes that a deployment sends", () => {
       }
   })
 
-  it("a browser that accepts gzip and brotli gets brotli", async () => {
+  it("are brotli for a browser that accepts both", async () => {
     const { encoding } = await receive(`${withBrotli?.url}${paths.home}`, "gzip, deflate, br")
     expect(encoding).toBe("br")
   })
 
-  it("nginx sends a file as it is to a browser that accepts no compression", async () => {
+  it("are the file itself for a browser without compression", async () => {
     const { body, encoding } = await receive(`${site?.url}${paths.home}`, "identity")
     expect(encoding).toBeUndefined()
     expect(body.equals(readFileSync(join(folder, "index.html")))).toBe(true)
   })
 
-  it("nginx speaks HTTP/2 over TLS and sends other visitors there", async () => {
+  it("travel by HTTP/2 over TLS, where other visitors are sent", async () => {
     const { url, certificate } = site?.secure ?? { url: "", certificate: "" }
     const session = connect(url, { ca: certificate })
     const request = session.request({ ":path": paths.home, "accept-encoding": "gzip" })
@@ -130,7 +109,7 @@ describe("the bytes that a deployment sends", () => {
     ])
   })
 
-  it("nginx preloads the brand's placeholder picture with the app's page and with no other file", async () => {
+  it("preload the placeholder picture with the app's page alone", async () => {
     const link = async (path: string) => (await fetch(`${site?.url}${path}`)).headers.get("link")
     const expected = `<${brandPlaceholder}>; rel=preload; as=image; fetchpriority=high`
     expect(await link(paths.home)).toBe(expected)

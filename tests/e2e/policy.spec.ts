@@ -1,3 +1,4 @@
+// End to end because only a browser enforces the policy of the built product.
 import type { Frame, Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
@@ -57,7 +58,7 @@ const open = async (
 
 describe("the content security policy", () => {
   it.each([{ features: [] }, { features: policyFeatures }])(
-    "a player reads home, logs in, plays a game and opens the deposit page without a violation (features: $features)",
+    "lets a player log in, play and deposit (features: $features)",
     async ({ features }) => {
       const { page, found } = await open(features)
       await page.goto(paths.home)
@@ -85,7 +86,7 @@ describe("the content security policy", () => {
     },
   )
 
-  it("the policy without features lets the service worker start, and no text become HTML or a script's address", async () => {
+  it("lets the worker start, and no text become HTML or a script", async () => {
     const { page, found } = await open([], "allow")
     await page.goto(paths.home)
     const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
@@ -110,7 +111,7 @@ describe("the content security policy", () => {
     await page.context().close()
   })
 
-  it("a script that the content security policy refuses is reported as a violation", async () => {
+  it("reports a script that it refuses", async () => {
     const { page, found } = await open(policyFeatures)
     await page.goto(paths.home)
     await page.evaluate(() => {

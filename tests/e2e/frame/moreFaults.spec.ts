@@ -1,37 +1,38 @@
+// End to end because of a second tab, and of the files of the built product.
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
-import { paths } from "#config/paths.ts"
-import { login } from "#gateway/calls/entry/account.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { slots } from "#platform/slots.ts"
-import { balance, expectSaid, field, header, logIn, loginButton, openMenu } from "#tests/support/player.ts"
-import { expectAddress, startProduct } from "#tests/support/product.ts"
-
-import { expectUsable, fail, type Kind, kinds, parts, wake } from "./homeParts.ts"
+import { balance, bottomMenu, expectSaid, header, openMenu } from "#tests/support/player.ts"
+import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
-describe("menu and session with failing calls", () => {
-  it.each(kinds)(
-    "the menu reports that the merchant's modules failed to load on a first visit: %s",
-    async (kind) => {
-      const page = await product.visit({ persona: "0", settings: { scale: "few" } })
-      await parts.name(page).waitFor()
-      await fail(product, page, whitelabel.path, kind)
-      await page.evaluate((key) => localStorage.removeItem(key), slots.whitelabel.key)
-      await page.reload()
-      await expectUsable(page, [])
-      const menu = await openMenu(page)
-      const failure = menu.getByRole("alert").filter({ hasText: "Some menu entries could not be loaded." })
-      await failure.waitFor()
-      await menu.getByRole("button", { name: "Sign out" }).waitFor()
-      await fail(product, page, whitelabel.path, undefined)
-      await failure.getByRole("button", { name: "Try again" }).click()
-      await menu.getByRole("link", { name: "Betting record" }).waitFor()
-    },
-  )
+/** The parts that home shows a member. */
+const parts = {
+  banner: (page: Page) => page.getByRole("region", { name: "Banners" }).getByRole("button").first(),
+  notices: (page: Page) => page.getByRole("link", { name: /^Announcements: Lantern Night Bonus/ }),
+  games: (page: Page) =>
+    page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }),
+  hot: (page: Page) => page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Hot" }),
+  winners: (page: Page) => page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(6),
+  balance: (page: Page) => balance(page).filter({ hasText: "₱ 12,480.50" }),
+  name: (page: Page) => header(page).getByText("Maria Santos"),
+  mail: (page: Page) => header(page).getByRole("link", { name: "Inbox" }).filter({ hasText: "7" }),
+} as const satisfies Readonly<Record<string, (page: Page) => Locator>>
+type Part = keyof typeof parts
 
-  it("failing calls do not leave a former player's data for the next player", async () => {
+const names = Object.keys(parts).filter((name): name is Part => name in parts)
+
+/** Home is usable: the frame and every part. */
+const expectUsable = async (page: Page): Promise<void> => {
+  await header(page).getByRole("button", { name: "Menu" }).waitFor()
+  await bottomMenu(page).getByRole("link", { name: "Member" }).waitFor()
+  for (const name of names) await parts[name](page).waitFor()
+}
+
+describe("failing calls", () => {
+  it("leave nothing of a former player for the next one in another tab", async () => {
     const page = await product.visit({
       persona: "0",
       settings: {
@@ -39,7 +40,7 @@ describe("menu and session with failing calls", () => {
         contracts: { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" },
       },
     })
-    await expectUsable(page, [])
+    await expectUsable(page)
     const agent = await product.world.signInAs("9")
     product.world.configure({ faults: [{ call: "*", kind: "http500", times: "always" }] })
     const other = await page.context().newPage()
@@ -56,52 +57,29 @@ describe("menu and session with failing calls", () => {
   })
 })
 
-describe("login with failing calls", () => {
-  it.each<readonly [Kind, string]>([
-    ["network", "Network slow or offline"],
-    ["http500", "Something went wrong on our side. Please try again later."],
-    ["notEnvelope", "Something went wrong. Please try again."],
-    ["empty", "Something went wrong. Please try again."],
-  ])(
-    "a login whose call fails with %s shows an error, keeps the input, and succeeds afterwards",
-    async (kind, text) => {
-      const page = await product.visit({ path: paths.login })
-      await fail(product, page, login.path, kind)
-      await logIn(page, "member0")
-      await expectSaid(page, text)
-      await expect.poll(() => field(page, "Username").inputValue()).toBe("member0")
-      await expect.poll(() => field(page, "Password").inputValue()).toBe("lantern123")
-      expect(product.callsTo(login.path).length, "never repeated by itself").toBeLessThanOrEqual(1)
-      await fail(product, page, login.path, undefined)
-      await loginButton(page).click()
-      await expectAddress(page, paths.home)
-    },
-  )
-})
-
 describe("code that fails to load", () => {
-  it("menu code that fails to load shows an error, and the next press opens the menu", async () => {
+  it("says so for the menu, which the next press opens", async () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" } })
-    await expectUsable(page, [])
+    await expectUsable(page)
     await page.route(/MainMenu.*\.js/, (route) => route.abort())
     await header(page).getByRole("button", { name: "Menu" }).click()
     await expectSaid(page, "Network slow or offline")
-    await expectUsable(page, [])
+    await expectUsable(page)
     await page.unrouteAll()
     await openMenu(page)
   })
 
-  it("home can be read and used when all deferred code fails to load", async () => {
+  it("leaves home readable and usable", async () => {
     const page = await product.visit({
       persona: "0",
       settings: { scale: "few" },
       before: (opened) =>
         opened.route(/\/assets\/(?!entry-|render-|rolldown-runtime|en-).*\.js/, (route) => route.abort()),
     })
-    await expectUsable(page, [])
+    await expectUsable(page)
     expect(await page.getByRole("contentinfo").count()).toBe(0)
     await page.unrouteAll()
-    await wake(page)
+    await page.evaluate(() => window.dispatchEvent(new Event("online")))
     await page.getByRole("contentinfo").waitFor()
     await (await openMenu(page)).getByRole("link", { name: "My account" }).waitFor()
   })

@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { demoPassword, personas } from "#fixtures/personas.ts"
+import type { FaultKind } from "#fixtures/settings.ts"
+import {
+  changePassword,
+  freePlay,
+  login,
+  setPasswordByEmail,
+  setPasswordByPhone,
+} from "#gateway/calls/entry/account.ts"
+import { checkUsername, register, registerMobile } from "#gateway/calls/entry/registration.ts"
+import en from "#i18n/locales/en.json"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { alerts, expectAt, logIn } from "#tests/support/pageEntry.ts"
+import type { NamedCall } from "#tests/support/pageGateway.ts"
+import { button, expectSaid, field, player } from "#tests/support/pagePlayer.ts"
+
+type Texts = ReadonlyArray<readonly [label: string, text: string]>
+
+const mobile = personas.find(({ id }) => id === "0")?.mobileNum ?? ""
+const fresh = "secretnew1"
+const newPassword: Texts = [
+  ["New password", fresh],
+  ["Confirm password", fresh],
+]
+const byName: Texts = [
+  ["Username", "member0"],
+  ["Password", demoPassword],
+]
+const bySms: Texts = [
+  ["Mobile number", mobile],
+  ["SMS code", "123456"],
+]
+const mailed: Texts = [
+  ["Username", "member0"],
+  ["Email", "member0@mail.example"],
+  ["Email code", "123456"],
+  ...newPassword,
+]
+
+const writes = async (texts: Texts): Promise<void> => {
+  for (const [label, text] of texts) await player.types(label, text)
+}
+
+/** Sends the last step of the register form, also where a refusal has led back to the first one. */
+const registers = async (): Promise<void> => {
+  if (button("Register").query() === null) await player.presses("Next")
+  await player.presses("Register")
+}
+
+/** A form for login or password: its page, its call, and what the player types. */
+interface Way {
+  readonly form: string
+  readonly options: VisitOptions
+  readonly call: NamedCall
+  /** Leads to the fields. */
+  readonly choose?: () => Promise<void>
+  readonly texts: Texts
+  readonly send: () => Promise<void>
+  /** Returns to the fields. */
+  readonly goBack?: () => Promise<void>
+  readonly goal: string
+  /** The text of `login_failed` on this page. */
+  readonly failed?: string
+}
+
+const noCaptcha = { modulesOff: ["VALID_CAPTCHA3"] } as const
+const toAccount = () => player.presses("Previous step")
+const bySmsTab = () => page.getByRole("tab", { name: "By SMS" }).click()
+
+const ways: ReadonlyArray<Way> = [
+  {
+    form: "login by name",
+    options: { path: paths.login },
+    call: login,
+    texts: byName,
+    send: () => player.presses("Login"),
+    goal: paths.home,
+  },
+  {
+    form: "login by SMS code",
+    options: { path: paths.login },
+    call: login,
+    choose: () => player.presses("Login with SMS code"),
+    texts: bySms,
+    send: () => player.presses("Login"),
+    goal: paths.home,
+    failed: "No account has this mobile number",
+  },
+  {
+    form: "registration by name",
+    options: { path: paths.register, settings: noCaptcha },
+    call: register,
+    texts: [
+      ["Username", "newcomer1"],
+      ["Password", "Lantern123"],
+      ["Confirm password", "Lantern123"],
+    ],
+    send: registers,
+    goBack: toAccount,
+    goal: paths.home,
+  },
+  {
+    form: "registration by mobile number",
+    options: { path: paths.register, settings: { modulesOff: ["VALID_CAPTCHA3", "MOBILENUMPASSREG3"] } },
+    call: registerMobile,
+    choose: () => player.presses("Register with mobile number"),
+    texts: [
+      ["Mobile number", "9175550001"],
+      ["SMS code", "123456"],
+    ],
+    send: registers,
+    goBack: toAccount,
+    goal: paths.home,
+  },
+  {
+    form: "recovery by e-mail",
+    options: { path: paths.forgot },
+    call: setPasswordByEmail,
+    texts: mailed,
+    send: () => player.presses("Set new password"),
+    goal: paths.login,
+  },
+  {
+    form: "recovery by SMS",
+    options: { path: paths.forgot },
+    call: setPasswordByPhone,
+    choose: bySmsTab,
+    texts: [...bySms, ...newPassword],
+    send: () => player.presses("Set new password"),
+    goal: paths.login,
+  },
+  {
+    form: "change of the password",
+    options: { path: paths.changePassword, persona: "0" },
+    call: changePassword,
+    texts: [["Old password", demoPassword], ...newPassword],
+    send: () => player.presses("Submit"),
+    goal: paths.home,
+    failed: "The old password is not correct. Please try again.",
+  },
+]
+
+describe("refused form", () => {
+  // Every code has its text in tests/domain/Failure.test.ts.
+  it.each(ways)("[ER-18, ER-22, ER-24] $form says why, keeps the input and sends again", async (way) => {
+    const { fails, mends, callsTo, at } = await visit(way.options)
+    const { call, texts, failed = en.login_failed } = way
+    await way.choose?.()
+    await writes(texts)
+    const refusals = [
+      ["no_permission", "No permission or feature temporarily unavailable"],
+      ["system_upgrading", "System upgrading, please try again later"],
+      ["unknown_error", "Unknown error"],
+      ["never_heard_of", "Unknown error (never_heard_of)"],
+      ["login_failed", failed],
+    ] as const
+    for (const [index, [code, text]] of refusals.entries()) {
+      fails(call, "refused", { code })
+      await way.send()
+      await expectSaid(text)
+      expect(callsTo(call), code).toHaveLength(index + 1)
+    }
+    await way.goBack?.()
+    for (const [label, text] of texts) await expect.element(field(label)).toHaveValue(text)
+    mends(call)
+    await way.send()
+    await expectAt(at, way.goal)
+  })
+
+  it("[ER-16] says that the player is not logged in when there is no session", async () => {
+    await visit({ path: paths.forgot, before: ({ fails }) => fails(setPasswordByEmail, "sessionOver") })
+    await writes(mailed)
+    await player.presses("Set new password")
+    await expectSaid("You are not logged in, please login first")
+    await expect.element(field("Username")).toHaveValue("member0")
+  })
+
+  it.each([paths.login, paths.trial])(
+    "says why at %s that there is no free play, then opens it",
+    async (path) => {
+      const { fails, mends, at } = await visit({
+        path,
+        before: ({ fails }) => fails(freePlay, "refused", { code: "no_permission" }),
+      })
+      await player.presses("Free play")
+      await expectSaid(en.no_permission)
+      fails(freePlay, "refused", { code: "never_heard_of" })
+      await player.presses("Free play")
+      await expectSaid("Unknown error (never_heard_of)")
+      mends(freePlay)
+      await player.presses("Free play")
+      await expectAt(at, paths.home)
+    },
+  )
+})
+
+describe("login that fails", () => {
+  it.each<readonly [FaultKind, string]>([
+    ["network", "Network slow or offline"],
+    ["http500", "Something went wrong on our side. Please try again later."],
+    ["notEnvelope", "Something went wrong. Please try again."],
+    ["empty", "Something went wrong. Please try again."],
+  ])("says on %s what went wrong, keeps the input and logs in afterwards", async (kind, text) => {
+    const { fails, mends, callsTo, at } = await visit({ path: paths.login })
+    fails(login, kind)
+    await logIn("member0")
+    await expectSaid(text)
+    for (const [label, typed] of byName) await expect.element(field(label)).toHaveValue(typed)
+    expect(callsTo(login).length, "never repeated by itself").toBeLessThanOrEqual(1)
+    mends(login)
+    await player.presses("Login")
+    await expectAt(at, paths.home)
+  })
+})
+
+/** What is announced on a new page, once this text is. */
+const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
+  await expectSaid(text)
+  return alerts()
+    .elements()
+    .map((each) => each.textContent)
+}
+
+describe("account enumeration", () => {
+  it("tells an unknown account nothing that a wrong password does not", async () => {
+    const heard: Array<ReadonlyArray<string | null>> = []
+    const { again, callsTo } = await visit({ path: paths.login })
+    for (const name of ["member0", "nobody77"]) {
+      await logIn(name, "wrong0000")
+      heard.push(await heardWith("The username or the password is not correct"))
+      await again()
+    }
+    expect(heard[0]).toEqual(heard[1])
+    expect(callsTo(login)).toHaveLength(2)
+    expect(callsTo(checkUsername), "nobody is looked up by a login").toEqual([])
+  })
+
+  it("[ER-15] tells an unknown number nothing that a wrong code does not", async () => {
+    const heard: Array<ReadonlyArray<string | null>> = []
+    const { again } = await visit({ path: paths.forgot })
+    for (const number of [mobile, "9179999999"]) {
+      await bySmsTab()
+      await writes([["Mobile number", number], ["SMS code", "000000"], ...newPassword])
+      await player.presses("Set new password")
+      heard.push(await heardWith("Verification code error"))
+      await again()
+    }
+    expect(heard[0]).toEqual(heard[1])
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { type Language, languageFacts } from "#config/product.ts"
+import { ofGroup } from "#domain/home/BannerGroup.ts"
+import { paymentIcons } from "#fixtures/data/cashier/payments.ts"
+import { links } from "#fixtures/data/frame/whitelabel.ts"
+import { helpTopics } from "#fixtures/data/help/help.ts"
+import { banners } from "#fixtures/data/home/banners.ts"
+import { hotGames } from "#gateway/calls/games/games.ts"
+import { helpTopics as helpTopicsCall } from "#gateway/calls/help/help.ts"
+import fil from "#i18n/locales/fil.json"
+import ja from "#i18n/locales/ja.json"
+import th from "#i18n/locales/th.json"
+import ty from "#i18n/locales/ty.json"
+import vi from "#i18n/locales/vi.json"
+import zh from "#i18n/locales/zh.json"
+import { slots } from "#platform/slots.ts"
+import { agents } from "#tests/support/agents.ts"
+import { visit } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
+
+const footer = () => page.getByRole("contentinfo")
+const copyright = () => footer().getByText("© Lantern Lobby", { exact: false })
+
+const networks = ["youtube", "instagram", "facebook", "twitter", "tiktok", "telegram"] as const
+
+describe("footer", () => {
+  it("[FT-01, EN-56] changes the language, which a reload keeps", async () => {
+    const { areas, again } = await visit()
+    await footer().getByRole("combobox", { name: "Language" }).selectOptions("Tagalog")
+    const words = [ty.home, ty.promotion, ty.deposit, ty.member, ty.service]
+    const shown = () =>
+      [...document.querySelectorAll(`nav[aria-label="${ty.main}"] :is(a, button)`)].map(
+        (each) => each.textContent,
+      )
+    await expect.poll(shown).toEqual(words)
+    expect(areas.local.getItem(slots.language.key)).toBe("TY")
+    expect(document.documentElement.lang).toBe("tl")
+    await again()
+    await expect.poll(shown).toEqual(words)
+  })
+
+  it.each([[[]], [networks.slice(0, 3)], [networks.slice(3)]])(
+    "[FT-03] shows the social networks that have a link, without %j",
+    async (off) => {
+      await visit({ settings: { linksOff: off } })
+      const shown = () =>
+        footer()
+          .getByRole("list", { name: "Social networks" })
+          .getByRole("link")
+          .elements()
+          .map((each) => [each.getAttribute("aria-label")?.toLowerCase(), each.getAttribute("href")])
+      const left = networks.filter((network) => !off.includes(network))
+      await expect.poll(shown).toEqual(left.map((network) => [network, links[network]]))
+    },
+  )
+
+  it.each([21, 18])("[FT-04, FT-06] shows payment methods and the age %i", async (age) => {
+    await visit({ settings: { age } })
+    await expect.element(footer().getByText(`${age}+`, { exact: true })).toBeVisible()
+    const icons = footer().getByRole("list", { name: "Payment methods" }).getByRole("img")
+    await expect.poll(() => icons.elements().length).toBe(paymentIcons.length)
+  })
+
+  it("links the operator's licence", async () => {
+    await visit()
+    const licence = footer().getByRole("link", { name: /^Licensed by/ })
+    await expect.element(licence).toHaveAttribute("href", "https://board.lantern.example/LB-2041")
+    expect(licence.element().getAttribute("rel")).toBe("noopener noreferrer")
+  })
+})
+
+describe("footer of home", () => {
+  const help = () => footer().getByRole("navigation", { name: "Help center" })
+  const titles = () =>
+    help()
+      .getByRole("link")
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  it("[FT-02, FT-05] shows the videos, and opens a help topic", async () => {
+    const { at } = await visit()
+    const topics = helpTopics("EN").map(({ title }) => title)
+    await expect.poll(titles).toEqual(expect.arrayContaining(topics))
+    const videos = footer().getByRole("region", { name: "Videos" })
+    for (const { title } of ofGroup(banners, "m_video"))
+      await expect.element(videos.getByRole("button", { name: title })).toBeInTheDocument()
+    expect(videos.getByRole("button", { name: "The Market Is Open" }).query()).toBeNull()
+    await help().getByRole("list").getByRole("link").nth(2).click()
+    await expect.poll(at).toBe(`${paths.help}?i=2`)
+    await expect.element(main().getByRole("article", { name: "Making a withdrawal" })).toBeInTheDocument()
+  })
+
+  it("keeps the link of the help centre without titles, and has no videos without banners", async () => {
+    const { callsTo } = await visit({
+      settings: { scale: "empty" },
+      before: ({ fails }) => fails(helpTopicsCall, "http500"),
+    })
+    await expect.poll(titles).toEqual(["Help center"])
+    await expect.poll(() => callsTo(helpTopicsCall).length).toBeGreaterThan(0)
+    expect(titles()).toEqual(["Help center"])
+    expect(footer().getByRole("region", { name: "Videos" }).query()).toBeNull()
+  })
+})
+
+describe("footer of the login", () => {
+  const games = () => footer().getByRole("region", { name: "Hot games" }).getByRole("listitem")
+  const speedTest = () => footer().getByRole("link", { name: "Speed test" })
+
+  it.each([
+    [4, 9],
+    [2, 2],
+  ])("[FT-07, FT-08] shows %i of %i hot games, and the copyright", async (shown, offered) => {
+    const { at } = await visit({
+      path: paths.login,
+      before: ({ rewrite }) =>
+        rewrite<{ readonly list: ReadonlyArray<unknown> }>(hotGames, ({ list }) => ({
+          list: list.slice(0, offered),
+        })),
+    })
+    await expect.poll(() => games().getByRole("button").elements().length).toBe(shown)
+    await expect.element(copyright()).toBeVisible()
+    await games().getByRole("button").first().click()
+    expect(at()).toBe(paths.login)
+  })
+
+  it.each([
+    ["in a browser", {}, [links.speedTest]],
+    ["where none is configured", { settings: { linksOff: ["speedTest"] } }, []],
+    ["in the native app", { userAgent: agents.nativeApp }, []],
+    ["in the installed web app", { isStandalone: true }, []],
+  ] as const)("[FT-09] offers the speed test %s: %j", async (_where, options, expected) => {
+    await visit({ path: paths.login, ...options })
+    await expect.element(games().first()).toBeInTheDocument()
+    await expect.element(copyright()).toBeVisible()
+    const offered = () =>
+      speedTest()
+        .elements()
+        .map((each) => each.getAttribute("href"))
+    await expect.poll(offered).toEqual(expected)
+  })
+})
+
+const dictionaries = { CN: zh, JA: ja, TH: th, VI: vi, PH: { ...ty, ...fil } } as const
+const spoken: ReadonlyArray<Exclude<Language, "EN" | "TY">> = ["CN", "JA", "TH", "VI", "PH"]
+
+describe("language", () => {
+  it.each(spoken)("[GE-12] translates home and login to %s", async (language) => {
+    const words = dictionaries[language]
+    const { again } = await visit({ language })
+    await expect.element(page.getByRole("heading", { name: words.latest_winner })).toBeInTheDocument()
+    const tabs = page.getByRole("navigation", { name: words.games })
+    await expect.element(tabs.getByRole("button", { name: words.category_RNG })).toBeInTheDocument()
+    const menu = page.getByRole("navigation", { name: words.main })
+    await expect.element(menu.getByRole("link", { name: words.promotion })).toBeInTheDocument()
+    expect(document.documentElement.lang).toBe(languageFacts[language].tag)
+    await again(paths.login)
+    const form = page.getByRole("form", { name: words.login })
+    await expect.element(form.getByRole("textbox", { name: words.username })).toBeInTheDocument()
+    await expect.element(form.getByRole("checkbox", { name: words.remember_password })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,145 @@
+import { Option } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { homePaths, paths } from "#config/paths.ts"
+import * as Pages from "#domain/frame/Pages.ts"
+import en from "#i18n/locales/en.json"
+import { visit } from "#tests/support/page.tsx"
+import { main, player, question } from "#tests/support/pagePlayer.ts"
+import { sessionOf } from "#tests/support/services.ts"
+
+const games = () => page.getByRole("navigation", { name: "Games" })
+const banners = () => page.getByRole("region", { name: "Banners" })
+const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
+const title = (name: string) => page.getByRole("heading", { level: 1, name })
+const back = () => page.getByRole("button", { name: "Back" })
+
+const texts: Readonly<Record<string, string>> = en
+
+/** The addresses with the home-style banner (spec §2 "Page frame"). */
+const homeStyle = ["/", "/m/", "/m/home", "/m/index", "/m/index.html", "/m/games"]
+
+describe("address", () => {
+  it.each(homePaths)("[RT-01] %s shows home", async (path) => {
+    const { at } = await visit({ path })
+    await expect.element(games().getByRole("button", { name: "Slots" })).toBeInTheDocument()
+    await expect.poll(at).toBe(path === "/m" ? "/m/" : path)
+  })
+
+  it.each(Pages.all)("[FR-02, HA-07] opens $path, with or without home's banner", async (target) => {
+    const { path, name, rule } = target
+    const persona = rule === "entry" ? "guest" : "1"
+    const session = persona === "guest" ? Option.none() : Option.some(sessionOf(1))
+    const modulesOn = target.module === undefined ? [] : [target.module]
+    const { at } = await visit({ persona, path, settings: { modulesOn, scale: "few" } })
+    const isHome = name === "home"
+    const shown = isHome ? games() : title(texts[Pages.titleOf(target, "", session)] ?? "")
+    await expect.element(shown).toBeInTheDocument()
+    const shownPath = path === "/m" ? "/m/" : path
+    await expect.poll(at).toBe(shownPath)
+    const own = banners().getByRole("button", { name: "Lantern Night Bonus" })
+    await expect.poll(() => own.elements().length > 0).toBe(homeStyle.includes(shownPath))
+  })
+
+  it.each([
+    paths.withdraw,
+    paths.bettingRecord,
+    paths.accountRecord,
+    paths.profitLoss,
+    paths.rewardCentre,
+    paths.securityCentre,
+    paths.myAccount,
+  ])("[ER-03] %s sends a guest to the login", async (path) => {
+    const { at } = await visit({ path })
+    await expect.poll(at).toBe(paths.login)
+    await expect.element(main().getByRole("form", { name: "Login" })).toBeInTheDocument()
+  })
+
+  it.each(["/m/nope", "/abc/def", "/m/home/more?x=1"])("[RT-02] redirects %s to home", async (path) => {
+    const { at } = await visit({ path })
+    await expect.element(games().getByRole("button", { name: "Slots" })).toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+    expect(page.getByRole("alert").elements()).toEqual([])
+  })
+})
+
+describe("bottom menu", () => {
+  it.each([
+    ["FR-06", "Promotion", paths.activity],
+    ["FR-07", "Deposit", paths.deposit],
+    ["FR-08", "Member", paths.memberHome],
+  ])("[%s] opens %s at %s", async (_row, name, path) => {
+    const { at } = await visit({ persona: "0" })
+    await bottomMenu().getByRole("link", { name }).click()
+    await expect.poll(at).toBe(path)
+    await expect.element(title(name)).toBeInTheDocument()
+  })
+
+  it("[FR-05, FR-09] opens Service over the page, and leads home", async () => {
+    const { at } = await visit({ persona: "0", path: paths.memberHome })
+    await expect.element(main().getByText("Maria Santos")).toBeInTheDocument()
+    await bottomMenu().getByRole("button", { name: "Service" }).click()
+    const popup = page.getByRole("dialog", { name: "Customer service" })
+    await expect.element(popup).toBeVisible()
+    expect(at()).toBe(paths.memberHome)
+    await popup.getByRole("button", { name: "Close" }).click()
+    await bottomMenu().getByRole("link", { name: "Home" }).click()
+    await expect.element(games()).toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+  })
+
+  it("[FR-11] leads a guest from the member centre to the login", async () => {
+    const { at } = await visit()
+    await bottomMenu().getByRole("link", { name: "Member" }).click()
+    await expect.element(main().getByRole("form", { name: "Login" })).toBeInTheDocument()
+    expect(at()).toBe(paths.login)
+  })
+
+  it("[FR-12, FR-13, FR-14] asks a trial player to register, or stays", async () => {
+    const { at } = await visit({ persona: "4" })
+    const asks = () => bottomMenu().getByRole("link", { name: "Member" }).click()
+    await asks()
+    await expect.element(question().getByRole("button", { name: "Register now" })).toBeVisible()
+    const names = question()
+      .getByRole("button")
+      .elements()
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(["Cancel", "Register now"])
+    expect(at()).toBe(paths.home)
+    await question().getByRole("button", { name: "Cancel" }).click()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+    await asks()
+    await question().getByRole("button", { name: "Register now" }).click()
+    await expect.poll(at).toBe(paths.register)
+  })
+})
+
+describe("back arrow", () => {
+  it("[FR-16, FR-17] leads home from the login, and is not on home", async () => {
+    const { at, again } = await visit({ path: paths.help })
+    await again(paths.login)
+    await player.pressesBack()
+    await expect.element(games()).toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+    await expect.element(back()).not.toBeInTheDocument()
+  })
+
+  it("[FR-18] leads one step back elsewhere", async () => {
+    const { at } = await visit({ persona: "0", path: paths.memberHome })
+    await bottomMenu().getByRole("link", { name: "Deposit" }).click()
+    await expect.element(title("Deposit")).toBeInTheDocument()
+    await player.pressesBack()
+    await expect.element(title("Member")).toBeInTheDocument()
+    expect(at()).toBe(paths.memberHome)
+  })
+
+  it("leads from a page opened by address to its parent, in its place", async () => {
+    const { address, at } = await visit({ persona: "0", path: paths.bettingRecord })
+    await player.pressesBack()
+    await expect.element(title("Member")).toBeInTheDocument()
+    expect(at()).toBe(paths.memberHome)
+    expect(address.history).toHaveLength(1)
+  })
+})

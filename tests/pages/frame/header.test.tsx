@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { agents } from "#tests/support/agents.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+
+const header = () => page.getByRole("banner")
+const balance = () => header().getByRole("status", { name: "Balance" })
+const inbox = () => header().getByRole("link", { name: "Inbox" })
+const ticker = () => header().getByRole("link", { name: /^Announcements/ })
+const title = (name: string) => page.getByRole("heading", { level: 1, name })
+
+describe("header of a member", () => {
+  it("[HH-01, HH-02, HH-04] shows logo, nickname and balance", async () => {
+    await visit({
+      persona: "0",
+      before: ({ rewrite }) => {
+        rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "Neo" }))
+        rewrite<object>(memberWallet, (wallet) => ({ ...wallet, currencySymbol: "฿", sumBalance: 1234.5 }))
+      },
+    })
+    await expect.element(header().getByText("Neo", { exact: true })).toBeVisible()
+    await expect.poll(() => balance().query()?.textContent).toBe("฿\u00a01,234.50")
+    const home = header().getByRole("link", { name: "Home" }).element()
+    expect(home.querySelector("svg, img")).not.toBeNull()
+    expect(header().getByRole("link", { name: "Login" }).query()).toBeNull()
+  })
+
+  it("[HH-03] shows the account without a nickname", async () => {
+    await visit({
+      persona: "0",
+      before: ({ rewrite }) =>
+        rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
+    })
+    await expect.element(header().getByText("neo01", { exact: true })).toBeVisible()
+  })
+
+  it("[HH-07] counts the unread messages, and opens the inbox", async () => {
+    const { at, world, again } = await visit({ persona: "0", settings: { unreadInbox: 5 } })
+    await expect.element(inbox().getByText("5", { exact: true })).toBeVisible()
+    await inbox().click()
+    await expect.poll(at).toBe(paths.inbox)
+    world.configure({ unreadInbox: 0 })
+    await again(paths.home)
+    await expect.poll(() => inbox().query()?.textContent).toBe("Inbox")
+  })
+})
+
+describe("header of a guest", () => {
+  it("[HH-09] offers login and registration instead", async () => {
+    const { at, address } = await visit()
+    expect([balance().query(), inbox().query()]).toEqual([null, null])
+    await header().getByRole("link", { name: "Register" }).click()
+    await expect.element(title("Register")).toBeVisible()
+    expect(at()).toBe(paths.register)
+    address.stepBack()
+    await header().getByRole("link", { name: "Login" }).click()
+    await expect.element(title("Login")).toBeVisible()
+    expect(at()).toBe(paths.login)
+  })
+
+  it("[HH-16] opens the menu", async () => {
+    await visit()
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+    await header().getByRole("button", { name: "Menu" }).click()
+    await expect.element(page.getByRole("dialog", { name: "Menu" })).toBeVisible()
+  })
+})
+
+/** The device, the gateway's settings, and whether the icon shows. */
+const downloads: ReadonlyArray<readonly [string, string, VisitOptions, boolean]> = [
+  ["HH-12", "in a browser", { userAgent: agents.android }, true],
+  ["HH-12", "in the native app", { userAgent: agents.nativeApp }, false],
+  ["HH-13", "in the installed web app", { userAgent: agents.ios, isStandalone: true }, false],
+  ["HH-14", "where the merchant has no app window", { settings: { appWindow: false } }, false],
+  [
+    "HH-15",
+    "without a link for the platform",
+    { userAgent: agents.ios, settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } },
+    false,
+  ],
+  ["HH-15", "with a link for the platform", { userAgent: agents.ios }, true],
+  ["HH-15", "on a desktop", { userAgent: agents.desktop }, false],
+]
+
+describe("download icon", () => {
+  it.each(downloads)("[%s] decides %s", async (_row, _when, options, isShown) => {
+    await visit(options)
+    // The footer comes after the status and the merchant's switches.
+    await expect.element(page.getByText(/^© /)).toBeInTheDocument()
+    const icons = () => header().getByRole("button", { name: "Download app" }).elements().length
+    await expect.poll(icons).toBe(isShown ? 1 : 0)
+  })
+})
+
+describe("ticker", () => {
+  it("[HH-20] opens the announcements", async () => {
+    const { at } = await visit({ settings: { scale: "few" } })
+    await expect.element(ticker().getByText("Lantern Night Bonus is back").first()).toBeInTheDocument()
+    await ticker().click()
+    await expect.poll(at).toBe(paths.notice)
+  })
+
+  it("[HH-19] says when there is no announcement", async () => {
+    await visit({ settings: { scale: "empty" } })
+    await expect.element(ticker().getByText("No announcement")).toBeVisible()
+  })
+})

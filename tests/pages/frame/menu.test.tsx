@@ -1,0 +1,272 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { type Locator, page, userEvent } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { logout } from "#gateway/calls/entry/account.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { passes, visit } from "#tests/support/page.tsx"
+import { expectSaid, question } from "#tests/support/pagePlayer.ts"
+
+const header = () => page.getByRole("banner")
+const menu = () => page.getByRole("dialog", { name: "Menu" })
+const title = (name: string) => page.getByRole("heading", { level: 1, name })
+
+/** The footer comes when the app has started. */
+const openMenu = async (): Promise<Locator> => {
+  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+  await header().getByRole("button", { name: "Menu" }).click()
+  await expect.element(menu()).toBeVisible()
+  return menu()
+}
+
+const expectClosed = async () => {
+  await expect.element(menu()).not.toBeInTheDocument()
+}
+
+/** Opens the menu and chooses an entry, which closes it. */
+const pick = async (name: string) => {
+  await (await openMenu()).getByText(name, { exact: true }).click()
+  await expectClosed()
+}
+
+describe("menu of a guest", () => {
+  it.each([
+    ["Login", paths.login],
+    ["Register", paths.register],
+  ])("[RM-01, RM-22] closes with the link %s", async (name, path) => {
+    const { at } = await visit()
+    await openMenu()
+    expect(menu().getByRole("button", { name: "Sign out" }).query()).toBeNull()
+    await menu().getByRole("link", { name }).click()
+    await expect.element(title(name)).toBeVisible()
+    expect(at()).toBe(path)
+    await expectClosed()
+  })
+})
+
+describe("hot games of the menu", () => {
+  it("filters by provider, searches by name and launches", async () => {
+    const { at } = await visit()
+    await openMenu()
+    const found = () =>
+      menu()
+        .getByRole("region", { name: "Hot games" })
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }) => textContent)
+    const vendor = () => menu().getByRole("navigation", { name: "Providers" }).getByRole("button").first()
+    await expect.poll(found).not.toEqual([])
+    const all = found()
+    await vendor().click()
+    await expect.poll(found).not.toEqual(all)
+    await expect.element(vendor()).toHaveAttribute("aria-current", "true")
+    await menu().getByRole("searchbox").fill("no such game")
+    await expect.element(menu().getByText("No games found")).toBeVisible()
+    await vendor().click()
+    await expect.poll(found).toEqual(all)
+    await menu().getByRole("region", { name: "Hot games" }).getByRole("button").first().click()
+    await expect.poll(at).toBe(paths.login)
+    await expectClosed()
+  })
+})
+
+const entries = [
+  ["RM-08", "My account", paths.myAccount],
+  ["RM-09", "Deposit", "/m/voucherCenter"],
+  ["RM-10", "Withdraw", "/m/withdraw"],
+  ["RM-11", "Betting record", "/m/gameRecord"],
+  ["RM-12", "Account record", "/m/transaction/record"],
+  ["RM-13", "Profit and loss", "/m/profitandloss"],
+  ["RM-14", "Reward center", "/m/rewardCenter"],
+  ["RM-16", "Security center", "/m/securityCenter"],
+  ["RM-18", "Point mall", "/m/mall/mallHome"],
+  ["RM-19", "Task", "/m/task"],
+] as const
+
+describe("menu of a member", () => {
+  it("[RM-02, RM-03, RM-21] shows nickname and club, and the avatar opens member home", async () => {
+    const { at } = await visit({ persona: "0" })
+    await openMenu()
+    await expect.element(menu().getByText("Maria Santos", { exact: true })).toBeVisible()
+    await expect.element(menu().getByText("Golden Lantern", { exact: true })).toBeVisible()
+    await menu().getByRole("button", { name: "Member" }).click()
+    await expectClosed()
+    await expect.element(title("Member")).toBeVisible()
+    expect(at()).toBe(paths.memberHome)
+  })
+
+  it("[RM-02, RM-04] shows the account without nickname, and no manual club", async () => {
+    await visit({
+      persona: "0",
+      settings: { clubLabel: "MANUAL" },
+      before: ({ rewrite }) =>
+        rewrite<object>(memberInfo, (member) => ({ ...member, nickname: "", account: "neo01" })),
+    })
+    await expect.element((await openMenu()).getByText("neo01", { exact: true })).toBeVisible()
+    expect(menu().getByText("Golden Lantern").query()).toBeNull()
+  })
+
+  it("[RM-05, RM-06] hides the balance behind asterisks and shows it again", async () => {
+    await visit({ persona: "0" })
+    const total = (await openMenu()).getByRole("status", { name: "Balance" })
+    const shown = () => total.query()?.textContent
+    const toggle = menu().getByRole("button", { name: "Hide balance" })
+    await expect.poll(shown).toBe("₱\u00a012,480.50")
+    await expect.element(toggle).toHaveAttribute("aria-pressed", "false")
+    await toggle.click()
+    await expect.poll(shown).toMatch(/^\*+$/)
+    await expect.element(toggle).toHaveAttribute("aria-pressed", "true")
+    await toggle.click()
+    await expect.poll(shown).toBe("₱\u00a012,480.50")
+  })
+
+  it.each(entries)("[RM-22, %s] closes with %s, which opens %s", async (_row, name, path) => {
+    const { at } = await visit({ persona: "0" })
+    await pick(name)
+    await expect.poll(at).toBe(path)
+  })
+
+  it("[RM-15] leads VIP out of the app", async () => {
+    const { address } = await visit({ persona: "0" })
+    await pick("VIP")
+    await expect.poll(() => address.left).toEqual([`https://m.lantern.example${paths.vip}`])
+  })
+
+  it("[RM-17] opens the download popup", async () => {
+    await visit({ persona: "0" })
+    await pick("App download")
+    await expect.element(page.getByRole("dialog", { name: "Get the app" })).toBeVisible()
+  })
+
+  it("[RM-20] asks before it signs out", async () => {
+    const { callsTo } = await visit({ persona: "0" })
+    await (await openMenu()).getByRole("button", { name: "Sign out" }).click()
+    const asked = page.getByRole("alertdialog", { name: "Do you want to sign out?" })
+    await expect.element(asked.getByRole("button", { name: "Sign out" })).toBeVisible()
+    await asked.getByRole("button", { name: "Cancel" }).click()
+    await expect.element(asked).not.toBeInTheDocument()
+    expect(callsTo(logout)).toEqual([])
+    await expect.element(header().getByText("Maria Santos")).toBeVisible()
+  })
+
+  it("[RM-27] alerts 'coming soon' for a task without a link", async () => {
+    const { at } = await visit({ persona: "0", settings: { resourcesOff: ["TASK"] } })
+    await pick("Task")
+    const alert = page.getByRole("alertdialog", { name: "Coming soon" })
+    await expect.element(alert).toBeVisible()
+    expect(page.getByRole("status").filter({ hasText: "Coming soon" }).elements(), "no toast").toEqual([])
+    await alert.getByRole("button", { name: "OK" }).click()
+    await expect.element(alert).not.toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+  })
+
+  it.each([
+    [9, "Good morning"],
+    [13, "Good day"],
+    [17, "Good afternoon"],
+    [21, "Good evening"],
+  ])("[BC-13] greets at %i o'clock with '%s'", async (localHour, words) => {
+    await visit({ persona: "0", localHour })
+    await expect.element((await openMenu()).getByText(words, { exact: true })).toBeVisible()
+  })
+
+  it("says that the merchant's modules failed, and loads them again", async () => {
+    const { mends } = await visit({ persona: "0", before: ({ fails }) => fails(whitelabel, "http500") })
+    const failure = (await openMenu())
+      .getByRole("alert")
+      .filter({ hasText: "Some menu entries could not be loaded." })
+    await expect.element(failure).toBeVisible()
+    await expect.element(menu().getByRole("button", { name: "Sign out" })).toBeVisible()
+    mends(whitelabel)
+    await failure.getByRole("button", { name: "Try again" }).click()
+    await expect.element(menu().getByRole("link", { name: "Betting record" })).toBeVisible()
+  })
+})
+
+const refer = "Refer a friend"
+
+describe("affiliate entry of the menu", () => {
+  it("[OT-05] leads a guest to the login", async () => {
+    const { at } = await visit()
+    await pick(refer)
+    await expect.poll(at).toBe(paths.login)
+  })
+
+  it("[OT-06] tells an agent where the agent center is", async () => {
+    const { at } = await visit({ persona: "3" })
+    await pick(refer)
+    const notice = page.getByRole("alertdialog", { name: "Agents manage their team in the agent center." })
+    await expect.element(notice).toBeVisible()
+    expect(at()).toBe(paths.home)
+    await notice.getByRole("button", { name: "Go" }).click()
+    await expect.poll(at).toBe(paths.agent)
+    await expect.element(title("Agent center")).toBeVisible()
+  })
+
+  it("[OT-07] opens the invitations where referrals are on", async () => {
+    const { at } = await visit({ persona: "0" })
+    await pick(refer)
+    await expect.poll(at).toBe(paths.inviteFriends)
+  })
+
+  it("[OT-08] says 'coming soon' for a second where they are off", async () => {
+    const { at } = await visit({ persona: "0", settings: { promosOff: ["REFERRAL"] }, clock: true })
+    const toast = page.getByRole("status").filter({ hasText: "Coming soon" })
+    await pick(refer)
+    await expectSaid("Coming soon", "status")
+    await passes(Duration.millis(1001))
+    await expect.element(toast).not.toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+  })
+})
+
+const none = { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" }
+
+describe("contract prompts", () => {
+  it("[SS-36, SS-37] follow one another; Cancel stays, Go opens the contract", async () => {
+    const { at } = await visit({
+      persona: "0",
+      settings: { contracts: { ...none, dailysalreqtype: "1", contracthoursalreq: "1" } },
+    })
+    const prompt = (kind: string) =>
+      page.getByRole("alertdialog", {
+        name: `You have a new ${kind} salary contract. Please accept or refuse it.`,
+      })
+    const buttons = () =>
+      question()
+        .getByRole("button")
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.element(prompt("daily")).toBeVisible()
+    expect(buttons()).toEqual(["Cancel", "Go"])
+    await prompt("daily").getByRole("button", { name: "Cancel" }).click()
+    await expect.element(prompt("hourly")).toBeVisible()
+    expect(buttons()).toEqual(["Cancel", "Go"])
+    expect(at()).toBe(paths.home)
+    await prompt("hourly").getByRole("button", { name: "Go" }).click()
+    await expect.poll(at).toBe(paths.hourContract)
+    await expect.element(question()).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ["dailysalreqtype", paths.salaryContract],
+    ["divtypecompperiodreq", paths.dividendContract],
+  ])("[SS-37] Go of %s opens %s", async (field, path) => {
+    const { at } = await visit({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
+    await question().getByRole("button", { name: "Go" }).click()
+    await expect.poll(at).toBe(path)
+  })
+})
+
+describe("page behind the menu", () => {
+  it("is free again after Escape", async () => {
+    await visit()
+    await openMenu()
+    expect(document.body.hasAttribute("data-scroll-locked")).toBe(true)
+    await userEvent.keyboard("{Escape}")
+    await expectClosed()
+    await expect.poll(() => document.body.hasAttribute("data-scroll-locked")).toBe(false)
+  })
+})

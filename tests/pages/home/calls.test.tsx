@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { memberInfo } from "#gateway/calls/account/member.ts"
+import { contractRequests } from "#gateway/calls/agent/agent.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
+import { hotGames, vendors } from "#gateway/calls/games/games.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
+import { chatUnread } from "#gateway/calls/messages/chat.ts"
+import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
+import { slots } from "#platform/slots.ts"
+import * as sample from "#tests/domain/samples.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import type { NamedCall } from "#tests/support/pageGateway.ts"
+
+const header = () => page.getByRole("banner")
+const games = () => page.getByRole("navigation", { name: "Games" })
+const balance = () => header().getByRole("status", { name: "Balance" })
+
+/** The parts that home shows a member. */
+const parts = {
+  banner: () => page.getByRole("region", { name: "Banners" }).getByRole("button").first(),
+  notices: () => page.getByRole("link", { name: /^Announcements: Lantern Night Bonus/ }),
+  games: () => games().getByRole("button", { name: "Slots" }),
+  hot: () => games().getByRole("button", { name: "Hot" }),
+  winners: () => page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(6),
+  balance: () => balance().filter({ hasText: "₱ 12,480.50" }),
+  name: () => header().getByText("Maria Santos"),
+  mail: () => header().getByRole("link", { name: "Inbox" }).filter({ hasText: "7" }),
+} as const satisfies Readonly<Record<string, () => Locator>>
+type Part = keyof typeof parts
+
+/** What home loses with a call. */
+interface Row {
+  readonly call: NamedCall
+  readonly loses: ReadonlyArray<Part>
+  /** What shows in place of the lost parts when the call failed. */
+  readonly instead?: () => Locator
+  /** The control that retries; without it home recovers by itself. */
+  readonly again?: () => Locator
+}
+
+const failed = (text: string) => page.getByRole("alert").filter({ hasText: text })
+const tryAgain = () => page.getByRole("button", { name: "Try again" })
+
+/** The calls of a member's home. */
+const rows: ReadonlyArray<Row> = [
+  // A cached status stays in force; the gate's tests have a first visit without one.
+  { call: systemStatus, loses: [] },
+  { call: whitelabel, loses: [] },
+  {
+    call: vendors,
+    loses: ["games", "hot"],
+    instead: () => failed("The games could not be loaded."),
+    again: tryAgain,
+  },
+  { call: hotGames, loses: ["hot"], instead: parts.games },
+  {
+    call: homeAnnouncements,
+    loses: ["banner", "notices"],
+    instead: () => failed("The banners could not be loaded."),
+    again: tryAgain,
+  },
+  {
+    call: winnerBoard,
+    loses: ["winners"],
+    instead: () => failed("The winners could not be loaded."),
+    again: tryAgain,
+  },
+  {
+    call: memberWallet,
+    loses: ["balance"],
+    instead: () => balance().filter({ hasText: "The balance could not be loaded." }),
+    again: () => page.getByRole("button", { name: "Refresh balance" }),
+  },
+  { call: memberInfo, loses: ["name"], instead: () => header().getByText("member0", { exact: true }) },
+  { call: inboxUnread, loses: ["mail"], instead: () => header().getByRole("link", { name: "Inbox" }) },
+  { call: chatUnread, loses: [] },
+  { call: contractRequests, loses: [] },
+]
+
+const names = Object.keys(parts).filter((name): name is Part => name in parts)
+
+/** Home is usable: the frame, and every part but these. */
+const expectUsable = async (without: ReadonlyArray<Part>): Promise<void> => {
+  await expect.element(header().getByRole("button", { name: "Menu" })).toBeInTheDocument()
+  const menu = page.getByRole("navigation", { name: "Main" })
+  await expect.element(menu.getByRole("link", { name: "Member" })).toBeInTheDocument()
+  const shown = () => names.filter((name) => parts[name]().elements().length > 0)
+  await expect.poll(shown).toEqual(names.filter((name) => !without.includes(name)))
+}
+
+const open = (options: VisitOptions) =>
+  visit({
+    persona: "0",
+    random: 0,
+    storage: { [slots.systemStatus.key]: JSON.stringify(sample.bareStatus) },
+    ...options,
+    settings: { scale: "few" },
+  })
+
+// That a query fails in the same way with every kind is tested for every read in tests/atoms/faults.test.ts.
+describe("home", () => {
+  it.each(rows)("stays usable without $call.path, and recovers", async ({ call, loses, instead, again }) => {
+    const { mends, device } = await open({ before: ({ fails }) => fails(call, "http500") })
+    await expect.element((instead ?? header)()).toBeInTheDocument()
+    await expectUsable(loses)
+    mends(call)
+    if (again === undefined) device.tell("online")
+    else await again().click()
+    await expectUsable([])
+    await expect.poll(() => page.getByRole("alert").elements()).toEqual([])
+  })
+
+  it.each(rows)("does not wait for $call.path", async ({ call, loses }) => {
+    let release = (): void => {}
+    await open({
+      before: ({ holds }) => {
+        release = holds(call)
+      },
+    })
+    await expectUsable(loses)
+    release()
+    await expectUsable([])
+  })
+})

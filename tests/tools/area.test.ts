@@ -4,9 +4,8 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 
-import { areas } from "#tests/architecture/areas.ts"
-import { buildsFor, filesOf } from "#tools/test/area.ts"
-import { harness, isFresh, product } from "#tools/test/builds.ts"
+import { filesOf } from "#tools/test/area.ts"
+import { isFresh } from "#tools/test/builds.ts"
 
 const made: Array<string> = []
 
@@ -28,7 +27,7 @@ const folderWith = (paths: Readonly<Record<string, number>>): string => {
 }
 
 describe("the files of an area", () => {
-  it("an area of tests has the files in its folders and the files that begin with its name", () => {
+  it("has the files in its folders and those that begin with its name", () => {
     const root = folderWith({
       "tests/app/cashierPages.browser.test.tsx": 0,
       "tests/domain/Money.test.ts": 0,
@@ -48,7 +47,7 @@ describe("the files of an area", () => {
     })
   })
 
-  it("an area of tests has the tests of the state machines that its source imports", () => {
+  it("has the tests of the machines that its source imports", () => {
     const root = folderWith({
       "src/atoms/cashier/moves.ts": 0,
       "src/atoms/entry/login.ts": 0,
@@ -69,25 +68,7 @@ describe("the files of an area", () => {
     })
   })
 
-  it.for([
-    ["cashier", "MoneyMove"],
-    ["entry", "Login"],
-    ["games", "GameShell"],
-  ] as const)("the tests of the area %s have those of the machine %s", ([area, machine]) => {
-    expect(filesOf(area).inProcess).toContain(`tests/machines/${machine}.test.ts`)
-  })
-
-  it.for(areas)("the area %s has tests", (area) => {
-    expect(Object.values(filesOf(area)).flat()).not.toEqual([])
-  })
-
-  it("an area of tests needs the builds that its end-to-end files open", () => {
-    expect(buildsFor([])).toEqual([])
-    expect(buildsFor(["tests/e2e/cashier/cashier.spec.ts"])).toEqual([product])
-    expect(buildsFor(["tests/e2e/harness/harnessTime.spec.ts"])).toEqual([harness])
-  })
-
-  it("npm test refuses an unknown area with the list of areas", () => {
+  it("is refused when it is unknown, with the list of areas", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/test/test.ts", "casier"], {
       encoding: "utf8",
     })
@@ -100,7 +81,7 @@ describe("the files of an area", () => {
 describe("the age of a build", () => {
   const built = { "dist/index.html": 10, dist: 10 }
 
-  it("a build is fresh when it is newer than its sources", () => {
+  it("is fresh when it is newer than its sources", () => {
     expect(isFresh("dist", folderWith({ "src/ui/A.ts": 20, "src/ui": 20, src: 20, ...built }))).toBe(true)
   })
 
@@ -109,7 +90,7 @@ describe("the age of a build", () => {
     ["after a changed file", { "src/ui/A.ts": 5, "src/ui": 20, src: 20, ...built }],
     ["after a removed file", { "src/ui/A.ts": 20, "src/ui": 5, src: 20, ...built }],
     ["after an installed package", { "package-lock.json": 5, ...built }],
-  ] as const)("a build counts as out of date %s", ([, files]) => {
+  ] as const)("is out of date %s", ([, files]) => {
     expect(isFresh("dist", folderWith(files))).toBe(false)
   })
 })

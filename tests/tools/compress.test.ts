@@ -22,14 +22,14 @@ describe("the compressed copies of a build", () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it("the build compresses text files that become smaller, and neither pictures nor hidden files", () => {
+  it("are of text files that become smaller, and of no hidden file", () => {
     const copies = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       /\.(br|gz)$/.test(file),
     )
     expect(copies.sort()).toEqual(["assets/entry.js.br", "assets/entry.js.gz"])
   })
 
-  it("both copies of a file have its content", () => {
+  it("have the content of the file", () => {
     const copy = (ending: string) => readFileSync(join(folder, `assets/entry.js.${ending}`))
     expect(brotliDecompressSync(copy("br")).toString()).toBe(long)
     expect(gunzipSync(copy("gz")).toString()).toBe(long)

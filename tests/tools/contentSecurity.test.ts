@@ -14,7 +14,7 @@ const directives = (settings: Partial<Deployment> = {}): Readonly<Record<string,
   )
 
 describe("the content security policy", () => {
-  it("the policy of a deployment without features allows no other hosts and no style attributes", () => {
+  it("allows no other hosts and no style attributes without features", () => {
     const policy = directives()
     expect(policy["script-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
     expect(policy["style-src"]).toMatch(/^'self' 'sha256-[\w+/]+='$/)
@@ -22,7 +22,7 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self'")
   })
 
-  it("the policy allows the hosts of each feature that is on, and no others", () => {
+  it("allows the hosts of each feature that is on, and no others", () => {
     const google = directives({ policyFeatures: ["google"] })
     expect(google["script-src"]).toContain("https://apis.google.com")
     expect(google["script-src"]).not.toMatch(/recaptcha|geetest/)
@@ -34,7 +34,7 @@ describe("the content security policy", () => {
     )
   })
 
-  it("the policy requires Trusted Types, and only a feature whose scripts need an exception lifts them", () => {
+  it("requires Trusted Types unless a feature's scripts lift them", () => {
     expect(directives()["require-trusted-types-for"]).toBe("'script'")
     expect(directives()["trusted-types"]).toBe("dompurify polyfills worker")
     for (const feature of policyFeatures) {
@@ -42,11 +42,11 @@ describe("the content security policy", () => {
     }
   })
 
-  it("the policy lets no element change the base of the page's addresses", () => {
+  it("lets no element change the base of addresses", () => {
     expect(directives()["base-uri"]).toBe("'none'")
   })
 
-  it("the policy allows requests to the gateway of the deployment and to its fallback origins", () => {
+  it("allows requests to the gateway and its fallback origins", () => {
     const policy = directives({
       gateway: "https://a.example",
       fallbacks: ["https://b.example", "https://c.example"],
@@ -54,7 +54,7 @@ describe("the content security policy", () => {
     expect(policy["connect-src"]).toBe("'self' https://a.example https://b.example https://c.example")
   })
 
-  it("the policy allows frames over HTTPS only, and no inline script", () => {
+  it("allows frames over HTTPS only, and no inline script", () => {
     const policy = directives()
     expect(policy["frame-src"]).toBe("https:")
     expect(policy["frame-ancestors"]).toBe("'self'")
@@ -69,7 +69,7 @@ describe("the policy of the gateway's documents", () => {
     ["default-src 'self'", gatewayDocument],
     ["sandbox allow-scripts allow-same-origin", gatewayDocument],
     ["sandbox allow-scripts", "sandbox allow-scripts"],
-  ])("a gateway document with the policy %j gets %j", (own, policy) => {
+  ])("gives a gateway document with the policy %j the policy %j", (own, policy) => {
     expect(gatewayPolicy(own)).toBe(policy)
   })
 })

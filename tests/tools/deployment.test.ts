@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-import { paths } from "#config/paths.ts"
-import { brandPlaceholder } from "#config/product.ts"
 import { brandFiles } from "#tools/brand/siteFiles.ts"
 import { brandFolder } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
-import { contentSecurity, nginxBrands, nginxHeaders, securityHeaders } from "#tools/serve/contentSecurity.ts"
+import { contentSecurity, nginxBrands } from "#tools/serve/contentSecurity.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
 import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
 import { splashScreens } from "#config/splashScreens.ts"
@@ -28,23 +26,14 @@ const sizeOf = (file: string): string => {
 const manifest = manifestOf(brand)
 
 describe("the configuration of nginx", () => {
-  it("the nginx configuration includes the security headers of the build and states none by hand", () => {
+  it("includes the security headers of the build, and states none by hand", () => {
     for (const file of [headersFile, brandsFile])
       expect(configuration).toContain(`include /srv/lobby/dist/${file};`)
     expect(configuration).toContain("add_header content-security-policy $lobby_policy always;")
     expect(configuration).not.toContain("sha256-")
   })
 
-  it("the build's files for nginx have every security header and the policy of its page", () => {
-    const page = "<script>let a = 1</script><style>b{}</style>"
-    const { "content-security-policy": policy, ...others } = securityHeaders(page)
-    const written = nginxHeaders()
-    expect(nginxBrands([{ place: "", html: page }], {})).toContain(`  default "${policy}";`)
-    for (const [name, value] of Object.entries(others))
-      expect(written).toContain(`add_header ${name} "${value}" always;`)
-  })
-
-  it("a host has the files of its brand with the policy of that brand's page, any other host those of the default", () => {
+  it("serves a host the files of its brand with that page's policy", () => {
     const pages = [
       { place: "", html: "<script>let a = 1</script>" },
       { place: "/brands/harbour", html: "<script>let b = 2</script>" },
@@ -64,7 +53,7 @@ describe("the configuration of nginx", () => {
     ])
   })
 
-  it("the nginx configuration has the brand's own files before the shared ones, at every place but the assets", () => {
+  it("serves a brand's own files first, at every place but the assets", () => {
     const tried = [...configuration.matchAll(/location ([^{]+) \{[^}]*?try_files ([^;]+);/g)]
     expect(tried.map(([, place, files]) => [place, files])).toEqual([
       ["/assets/", "$uri =404"],
@@ -77,28 +66,19 @@ describe("the configuration of nginx", () => {
     expect(configuration).toMatch(/location \/brands\/ \{\s+return 404;/)
   })
 
-  it("the nginx configuration starts without the brotli module, whose line has a place", () => {
-    expect(configuration).toMatch(/^  # brotli_static on;$/m)
-    expect(configuration).toMatch(/^  gzip_static on;$/m)
-  })
-
-  it("the nginx configuration preloads the brand's placeholder picture", () => {
-    expect(configuration).toContain(`"<${brandPlaceholder}>; rel=preload; as=image; fetchpriority=high"`)
-  })
-
-  it("the nginx configuration forwards exactly the paths of the gateway", () => {
+  it("forwards exactly the paths of the gateway", () => {
     expect(configuration).toContain(`^/(${gatewayPrefixes.map((prefix) => prefix.slice(1)).join("|")})(/|$)`)
     expect(configuration.match(/^ +proxy_pass/gm)).toHaveLength(1)
   })
 
-  it("the nginx configuration serves security.txt before it refuses other files that begin with a dot", () => {
+  it("serves security.txt, and no other file that begins with a dot", () => {
     expect(configuration).toMatch(
       /location = \/\.well-known\/security\.txt \{\s+try_files \$lobby_brand\$uri =404;/,
     )
     expect(configuration).toMatch(/location ~ \/\\\. \{\s+return 404;/)
   })
 
-  it("the nginx configuration lets no cache store a response of the gateway", () => {
+  it("lets no cache store a response of the gateway", () => {
     const [, gateway = ""] = /^ +proxy_pass([^}]+)}/m.exec(configuration) ?? []
     expect(gateway).toContain("proxy_hide_header cache-control;")
     expect(gateway).toContain('add_header cache-control "no-store" always;')
@@ -106,7 +86,7 @@ describe("the configuration of nginx", () => {
 })
 
 describe("the manifest", () => {
-  it("[GE-01] the manifest has icons of the stated sizes, plain and maskable, and sets no orientation", () => {
+  it("[GE-01] has icons of the stated sizes, and sets no orientation", () => {
     const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"))
     for (const { src, sizes } of drawn) expect(sizeOf(src.slice(1))).toBe(sizes)
     expect(drawn.map((icon) => `${icon.sizes} ${"purpose" in icon ? icon.purpose : "any"}`)).toEqual([
@@ -117,27 +97,12 @@ describe("the manifest", () => {
     expect(sizeOf("apple-touch-icon.png")).toBe("180x180")
     expect(manifest).not.toHaveProperty("orientation")
   })
-
-  it("the manifest's start address is home with a mark of the installed app, and its id is home without it", () => {
-    expect([manifest.id, manifest.start_url]).toEqual([paths.home, `${paths.home}?start=pwa`])
-  })
-
-  it("the manifest has shortcuts to deposit, inbox and hot games", () => {
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
-      [paths.deposit, paths.inbox, paths.hot].map((path) => `${path}?start=pwa`),
-    )
-    for (const { icons } of manifest.shortcuts)
-      for (const { src } of icons) expect(files.has(src.slice(1))).toBe(true)
-  })
 })
 
 describe("the splash screens", () => {
-  it.each(splashScreens)(
-    "the splash screen $file has the pixels of its iPhone and less than 30 kB",
-    (screen) => {
-      const { file, width, height, ratio } = screen
-      expect(sizeOf(file)).toBe(`${width * ratio}x${height * ratio}`)
-      expect(pictureOf(file).length).toBeLessThan(30_000)
-    },
-  )
+  it.each(splashScreens)("have the pixels of their iPhone and less than 30 kB: $file", (screen) => {
+    const { file, width, height, ratio } = screen
+    expect(sizeOf(file)).toBe(`${width * ratio}x${height * ratio}`)
+    expect(pictureOf(file).length).toBeLessThan(30_000)
+  })
 })

@@ -37,7 +37,7 @@ const fileOf = (root: string, name: string) =>
   JSON.parse(readFileSync(join(root, `brands/${name}/brand.json`), "utf8"))
 
 describe("npm run brand -- new", () => {
-  it("a new brand has neutral's values with the typed name, passes the check, and the next commands are printed", async () => {
+  it("writes neutral's values with the typed name, and prints the next commands", async () => {
     const root = repository()
     const { code, said } = await brand(root, ["new", "pearl"], "Pearl\n")
     expect(code).toBe(0)
@@ -55,7 +55,7 @@ describe("npm run brand -- new", () => {
     })
   })
 
-  it("a new brand has the values of a file over neutral's, and then no name is requested", async () => {
+  it("writes the values of a file over neutral's", async () => {
     const card = { $value: { value: 0.5, unit: "rem" } }
     const values = { name: { EN: "Pearl" }, defaultTheme: "light", tokens: { radius: { card } } }
     const root = repository(values)
@@ -73,7 +73,7 @@ describe("npm run brand -- new", () => {
     ["a missing file", ["new", "pearl", "--from", "none.json"], "none.json: missing, or not a JSON object"],
     ["a file with a mistake", ["new", "pearl", "--from", "pearl.json"], "slogan: unknown"],
     ["no typed name", ["new", "pearl"], "name.EN: must not be empty"],
-  ])("the command refuses %s in words and writes nothing", async (_, options, says) => {
+  ])("refuses %s in words and writes nothing", async (_, options, says) => {
     const root = repository({ name: { EN: "Pearl" }, slogan: "Hello" })
     const { code, said } = await brand(root, options)
     expect(code).toBe(1)

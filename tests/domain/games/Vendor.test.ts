@@ -2,7 +2,23 @@ import { assert, describe, it } from "@effect/vitest"
 
 import * as Vendor from "#domain/games/Vendor.ts"
 
-const codes = ["AV", "AI", "IMES", "TF", "IA", "DS88", "JDB", "PG", "av", "ds88", "IM", "AVI", ""]
+const codes = [
+  "AV",
+  "AI",
+  "IMES",
+  "TF",
+  "IA",
+  "DS88",
+  "DS",
+  "DS888",
+  "JDB",
+  "PG",
+  "av",
+  "ds88",
+  "IM",
+  "AVI",
+  "",
+]
 const named = (...vassalages: ReadonlyArray<string>) =>
   vassalages.map((vassalage) => ({ vassalage, accountTypeName: "" }))
 
@@ -25,7 +41,7 @@ describe("vendors", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isEsports), ["AV", "AI", "IMES", "TF", "IA"])
   })
 
-  it("[BC-20] the cockfight code is DS88", () => {
+  it("[BC-20] have DS88 as the only code of cockfights", () => {
     assert.deepStrictEqual(codes.filter(Vendor.isCockfight), ["DS88"])
   })
 

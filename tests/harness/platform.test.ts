@@ -68,13 +68,13 @@ describe("the platform of the harness", () => {
     },
   )
 
-  it.each<[DeviceId, ReturnType<typeof storeOf>, boolean]>([
-    ["ios-12-3", "ios", false],
-    ["ios-12-4", "ios", true],
-    ["ios", "ios", true],
-    ["android", "android", true],
-    ["desktop", "none", true],
-  ])("a device %s belongs to the store %s, and may install: %s", (device, store, installs) => {
+  it.each<[string, DeviceId, ReturnType<typeof storeOf>, boolean]>([
+    ["[HA-65] ", "ios-12-3", "ios", false],
+    ["[HA-65] ", "ios-12-4", "ios", true],
+    ["[HA-65] ", "ios", "ios", true],
+    ["[HA-66] ", "android", "android", true],
+    ["", "desktop", "none", true],
+  ])("%sa device %s belongs to the store %s, and may install: %s", (_, device, store, installs) => {
     const { seen } = choose({ device })
     expect(storeOf(seen())).toBe(store)
     expect(canInstall(seen())).toBe(installs)

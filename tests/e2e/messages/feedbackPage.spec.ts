@@ -1,3 +1,4 @@
+// End to end because the form follows the language of a second tab and the browser's own select.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

@@ -1,8 +1,8 @@
+// End to end because a member's reading and writing crosses the browser's history and scroll positions.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
 import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
 import { siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
@@ -10,8 +10,8 @@ import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
 import { deleteMail, readMail } from "#gateway/calls/messages/inbox.ts"
 import { answerCaptcha } from "#tests/support/entry.ts"
-import { bottomMenu, expectSaid, header, logIn, loginForm, said, winnerGame } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
+import { bottomMenu, expectSaid, header } from "#tests/support/player.ts"
+import { expectAddress, expectQuiet, rewrite, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -25,8 +25,6 @@ const calls = {
   help: helpTopics.path,
 } as const
 
-const freeReject = "A free-play account cannot use this function"
-
 const centre = (page: Page): Locator => page.getByRole("main").getByRole("list")
 const row = (page: Page, name: string): Locator =>
   centre(page)
@@ -38,171 +36,6 @@ const service = async (page: Page): Promise<Locator> => {
   await bottomMenu(page).getByRole("button", { name: "Service" }).click()
   return page.getByRole("dialog", { name: "Customer service" })
 }
-
-describe("the message centre", () => {
-  it("[RT-37, MC-07, MC-08] the message centre shows unread badges, 99+ at most", async () => {
-    const counts = { unreadNotices: 3, unreadInbox: 4, unreadChat: 5 }
-    const page = await product.visit({ persona: "0", path: paths.message, settings: counts })
-    const items = centre(page).getByRole("listitem")
-    await expect.poll(() => items.count()).toBe(5)
-    const rows = [
-      [/^Telegram$/, /^Telegram$/],
-      [/^Announcements ?, 3 unread$/, /^Announcements.*unread3$/s],
-      [/^Inbox ?, 4 unread$/, /^Inbox.*unread4$/s],
-      [/^Live chat ?, 5 unread$/, /^Live chat.*unread5$/s],
-      [/^Affiliate customer service$/, /^Affiliate customer service$/],
-    ] as const
-    for (const [index, [name, text]] of rows.entries()) {
-      await expect.poll(() => items.nth(index).textContent()).toMatch(text)
-      await centre(page).getByRole("link", { name }).or(centre(page).getByRole("button", { name })).waitFor()
-    }
-    product.world.configure({ unreadNotices: 300, unreadInbox: 150, unreadChat: 150, scale: "thousands" })
-    await page.goto(paths.message)
-    const badges = centre(page).getByText("99+", { exact: true })
-    await expect.poll(() => badges.count()).toBe(3)
-    expectQuiet(page)
-  })
-
-  it.each([
-    ["MC-01", "Telegram", links.telegram],
-    ["MC-05", "Affiliate customer service", links.affiliateService],
-  ] as const)("[%s] the message-centre row %s opens %s in a new tab", async (_row, name, link) => {
-    const page = await product.visit({ persona: "0", path: paths.message })
-    // The row becomes a link when the merchant's settings arrive.
-    const contact = centre(page).getByRole("link", { name })
-    await expect.poll(() => contact.getAttribute("href")).toBe(link)
-    await page.context().route(link, (route) => route.fulfill({ body: "The other side" }))
-    const opened = page.context().waitForEvent("page")
-    await contact.click()
-    expect((await opened).url()).toBe(link)
-  })
-
-  it("[MC-02, MC-03, MC-06] the message centre opens announcements and inbox, and back leads home", async () => {
-    const page = await product.visit({ persona: "0", path: paths.settings })
-    await page.goto(paths.message)
-    await row(page, "Announcements").click()
-    await expectAddress(page, paths.notice)
-    await page.goBack()
-    await row(page, "Inbox").click()
-    await expectAddress(page, paths.inbox)
-    await page.goBack()
-    await back(page).click()
-    await expectAddress(page, paths.home)
-    expectQuiet(page)
-  })
-
-  it("[MC-01, MC-04] message-centre rows without a link open nothing, and CBS3 off hides the chat", async () => {
-    const page = await product.visit({
-      persona: "0",
-      path: paths.message,
-      settings: { linksOff: ["telegram", "affiliateService"], modulesOff: ["CBS3"] },
-    })
-    await row(page, "Telegram").click()
-    await expectSaid(page, "Coming soon", "status")
-    expect(addressOf(page)).toBe(paths.message)
-    expect(page.context().pages()).toHaveLength(1)
-    expect(await row(page, "Live chat").count()).toBe(0)
-    product.world.configure({ modulesOff: [] })
-    await page.reload()
-    await row(page, "Live chat").click()
-    await page.waitForURL(/\/lgw\/vendor\//)
-    expect(product.callsTo(calls.chat)).toHaveLength(1)
-  })
-})
-
-describe("a guest", () => {
-  it("[RO-01] a guest browses games, promotions and help, and can log in and register", async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
-    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
-    const places: Readonly<Record<string, Locator>> = {
-      [paths.rng]: list(page, "Games").getByRole("button", { name: "Twilight Koi", exact: true }),
-      [`${paths.gameList}?gameType=RNG`]: list(page, "Games").getByRole("button", {
-        name: "Twilight Koi",
-        exact: true,
-      }),
-      [paths.activity]: page.getByRole("heading", { level: 1, name: "Promotion" }),
-      [paths.help]: page.getByRole("article", { name: "Getting started" }),
-      [paths.login]: loginForm(page),
-      [paths.register]: page.getByRole("form", { name: "Register" }),
-    }
-    for (const [path, content] of Object.entries(places)) {
-      await page.goto(path)
-      await content.waitFor()
-      expect(addressOf(page)).toBe(path)
-    }
-    expectQuiet(page)
-  })
-})
-
-describe("restricted visitors", () => {
-  it("[RO-03, MC-09, MC-10] member pages lead a guest to the login, when opened by an entry and by an address", async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
-    const entries: Readonly<Record<string, () => Promise<unknown>>> = {
-      game: () => winnerGame(page, "Twilight Koi").click(),
-      favourites: async () => {
-        await page.goto(paths.rng)
-        await page.getByRole("button", { name: "Favourite Twilight Koi" }).click()
-      },
-      feedback: async () => (await service(page)).getByRole("link", { name: "Feedback" }).click(),
-      inbox: async () => {
-        await page.goto(paths.message)
-        await row(page, "Inbox").click()
-      },
-      chat: async () => {
-        await page.goto(paths.message)
-        await row(page, "Live chat").click()
-      },
-      "member centre": () => bottomMenu(page).getByRole("link", { name: "Member" }).click(),
-    }
-    for (const [name, enter] of Object.entries(entries)) {
-      await page.goto(paths.home)
-      await enter()
-      await loginForm(page).waitFor()
-      expect(addressOf(page), name).toBe(paths.login)
-    }
-    const addresses = [
-      `${paths.lottery}?gameId=L101`,
-      `${paths.gameList}?gameType=FAV`,
-      paths.feedback,
-      paths.inbox,
-      paths.memberHome,
-    ]
-    for (const address of addresses) {
-      await page.goto(address)
-      await expectAddress(page, paths.login)
-    }
-    expect(product.callsTo(calls.chat)).toEqual([])
-    await page.goto(paths.inbox)
-    await logIn(page, "member0")
-    await expectAddress(page, paths.inbox)
-    expectQuiet(page)
-  })
-
-  it("[MC-11, MC-12, RO-05] every entry of inbox and chat refuses a trial member for a second", async () => {
-    const page = await product.visit({
-      persona: "4",
-      path: paths.message,
-      clock: true,
-    })
-    const refused = async (press: () => Promise<unknown>, at: string) => {
-      await press()
-      await expectSaid(page, freeReject)
-      expect(addressOf(page)).toBe(at)
-      await page.clock.runFor(1100)
-      await said(page, freeReject).waitFor({ state: "detached" })
-    }
-    await refused(() => row(page, "Inbox").click(), paths.message)
-    await refused(() => row(page, "Live chat").click(), paths.message)
-    await page.goto(paths.home)
-    await refused(() => header(page).getByRole("link", { name: "Inbox" }).click(), paths.home)
-    const popup = await service(page)
-    expect(await popup.getByRole("button", { name: "Live chat" }).count()).toBe(0)
-    await refused(() => popup.getByRole("link", { name: "Messages" }).click(), paths.home)
-    await page.goto(paths.inbox)
-    await expectAddress(page, paths.home)
-    expect(product.callsTo(calls.chat)).toEqual([])
-  })
-})
 
 describe("announcements", () => {
   it("[RT-34] announcements are listed by type, open by address, close by back, and their content is inert", async () => {

@@ -1,3 +1,4 @@
+// End to end because the browser reads the manifest and the splash screens of the built product.
 import { describe, expect, it } from "vitest"
 
 import { splashScreens } from "#config/splashScreens.ts"

@@ -1,3 +1,4 @@
+// End to end because a promotion is applied for with real pictures from a file picker.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

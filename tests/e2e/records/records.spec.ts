@@ -1,3 +1,4 @@
+// End to end because a record keeps its filters over a real reload, without an entry in the history.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { moduleIds } from "#domain/Whitelabel.ts"
+import { currentDividend } from "#gateway/calls/agent/payouts.ts"
+import { teamMembers } from "#gateway/calls/agent/team.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { expectTitle } from "#tests/support/pageEntry.ts"
+import { button, dialog, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+
+const open = async (options: VisitOptions = {}) => {
+  const visited = await visit({
+    persona: "3",
+    path: paths.agent,
+    settings: { unreadInbox: 4, unreadNotices: 3 },
+    ...options,
+  })
+  await expectTitle("Agent center")
+  return visited
+}
+
+const entry = (name: string) => main().getByRole("link", { name, exact: true })
+const entries = () =>
+  main()
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent)
+const withoutDividend: VisitOptions["before"] = ({ rewrite }) => rewrite(currentDividend, () => [])
+
+const always = [
+  "Daily salary contract",
+  "Dividend contract",
+  "Hourly salary contract",
+  "Online service",
+  "Deposit",
+  "Withdraw",
+  "Home",
+]
+
+describe("agent home", () => {
+  it("[RT-48, AG-01] opens for an agent, with the online service", async () => {
+    await open()
+    await expect.element(entry("Inbox").getByText("4", { exact: true })).toBeVisible()
+    await button("Online service").click()
+    await expect.element(dialog("Customer service")).toBeVisible()
+  })
+
+  it.each(["0", "4", "40", "guest"])(
+    "[RT-48, AG-02] replaces itself by home for persona %s",
+    async (persona) => {
+      const { address, at } = await visit({ persona, path: paths.agent })
+      await expect.poll(at).toBe(paths.home)
+      expect(address.history).toEqual([paths.home])
+    },
+  )
+
+  it.each([
+    ["AG-13", "Agent announcements", "3", `${paths.agentNotice}?types=A`],
+    ["AG-14", "Inbox", "4", paths.inbox],
+  ] as const)("[%s] has the entry %s with %s unread", async (_row, name, count, path) => {
+    const { at } = await open()
+    await expect.element(entry(name).getByText(count, { exact: true })).toBeVisible()
+    await expect.element(entry(name)).toHaveAttribute("aria-describedby")
+    await entry(name).click()
+    await expect.poll(at).toBe(path)
+  })
+
+  it("[AG-07, AG-08, AG-11] leads to overview, contracts, dividend, account opening and withdrawal", async () => {
+    const { address, at } = await open()
+    for (const [name, path] of [
+      ["Team overview", paths.teamOverview],
+      ["Daily salary contract", paths.salaryContract],
+      ["Dividend contract", paths.dividendContract],
+      ["Hourly salary contract", paths.hourContract],
+      ["Dividend", paths.agentDividend],
+      ["Open account", paths.agentRegister],
+      ["Withdraw", paths.withdraw],
+    ] as const) {
+      await entry(name).click()
+      await expect.poll(at).toBe(path)
+      address.stepBack()
+    }
+  })
+
+  it("[AG-15, AG-16, CA-77] shows today's numbers of the team", async () => {
+    const figures = {
+      teamLoginMemberCount: 11,
+      teamBetMemberCount: 12,
+      teamRegisterMemberCount: 13,
+      teamOnlineCount: 14,
+    }
+    const { callsTo } = await open({
+      clock: new Date("2026-11-02T12:00:00Z"),
+      before: ({ rewrite }) => rewrite<object>(teamMembers, (value) => ({ ...value, ...figures })),
+    })
+    const texts = (role: string) =>
+      main()
+        .getByRole("region", { name: "Team today" })
+        .getByRole(role)
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(() => texts("definition")).toEqual(["11", "12", "13", "14"])
+    expect(texts("term")).toEqual(["Logged in", "Placed bets", "Registered", "Online now"])
+    const today = { startDate: "2026-11-02", endDate: "2026-11-02", size: "0" }
+    expect(callsTo(teamMembers)[0]?.query).toEqual(today)
+  })
+
+  it("[AG-12] has no dividend without one and its module", async () => {
+    await open({ settings: { modulesOff: ["COMM3"] }, before: withoutDividend })
+    await expect.element(entry("Home")).toBeVisible()
+    await expect.poll(entries).not.toContain("Dividend")
+  })
+
+  it.each(["1", "2", "3", "9", "41", "42"])(
+    "[AG-04, AG-05] keeps contracts, service, money and home without modules for type %s",
+    async (persona) => {
+      await open({ persona, settings: { modulesOff: moduleIds }, before: withoutDividend })
+      await expect.poll(entries).toEqual(always)
+    },
+  )
+
+  it.each([
+    ["AGEINFO3", ["Team overview"]],
+    ["PERSPNL3", ["Team profit and loss"]],
+    ["AGEDOWNMAN3", ["Team", "Open account"]],
+    ["TRANSBETREPMEM3", ["Team betting"]],
+    ["MEMTRANS3", ["Member transactions"]],
+    ["COMM3", ["Team rebate", "Agent rebate", "Dividend"]],
+    ["REWCEN3", ["Red packet rain"]],
+    ["AGEANNOUNCE3", ["Agent announcements"]],
+    ["INBOX3", ["Inbox"]],
+  ] as const satisfies ReadonlyArray<readonly [(typeof moduleIds)[number], ReadonlyArray<string>]>)(
+    "[AG-04] shows only the entries of the module %s",
+    async (module, own) => {
+      await open({
+        persona: "9",
+        settings: { modulesOff: moduleIds.filter((id) => id !== module), unreadInbox: 0, unreadNotices: 0 },
+        before: withoutDividend,
+      })
+      await expect.poll(() => entries().toSorted()).toEqual([...always, ...own].toSorted())
+    },
+  )
+
+  it("[AG-10] refuses the deposit without the permission, and leads home", async () => {
+    const { at } = await open({ persona: "41" })
+    await player.follows("Deposit")
+    await expectSaid("A free-play account cannot use this function")
+    expect(at()).toBe(paths.agent)
+    await player.follows("Home")
+    await expect.poll(at).toBe(paths.home)
+  })
+})

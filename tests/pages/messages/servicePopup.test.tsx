@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { launchChat } from "#gateway/calls/messages/chat.ts"
+import { visit } from "#tests/support/page.tsx"
+import { dialog, expectText, question } from "#tests/support/pagePlayer.ts"
+
+const popup = () => dialog("Customer service")
+const menu = () => page.getByRole("navigation", { name: "Main" })
+
+const opensPopup = async () => {
+  await menu().getByRole("button", { name: "Service" }).click()
+  await expect.element(popup()).toBeVisible()
+}
+
+const openOnMessages = async (options: Parameters<typeof visit>[0] = {}) => {
+  const visited = await visit({ persona: "0", path: paths.message, ...options })
+  await expectText(/unread/)
+  await opensPopup()
+  return visited
+}
+
+describe("service popup", () => {
+  it.each([
+    ["SP-06", "Messages", paths.inbox],
+    ["SP-08", "Announcements", paths.notice],
+    ["SP-10, RT-38", "Feedback", paths.feedback],
+    ["SP-11", "Task", paths.task],
+  ] as const)("[%s] closes and opens the page of %s", async (_rows, name, path) => {
+    const { at } = await openOnMessages()
+    const entry = popup().getByText(name, { exact: true }).first()
+    await entry.click()
+    await expect.poll(at).toBe(path)
+    await expect.element(popup()).not.toBeInTheDocument()
+  })
+
+  it("[SP-01] opens the chat by its launch call, in the same window", async () => {
+    const { address, callsTo } = await openOnMessages()
+    await popup().getByRole("button", { name: "Live chat" }).click()
+    await expect.poll(() => address.left).toHaveLength(1)
+    expect(callsTo(launchChat)[0]).toMatchObject({ status: 200, query: { moduleId: "CBS3" } })
+  })
+
+  it.each([
+    [3, "Announcements, 3 unread"],
+    [0, "Announcements"],
+  ])("[SP-09] marks %i unread announcements with a dot", async (unreadNotices, text) => {
+    await openOnMessages({ settings: { unreadNotices } })
+    const entry = popup().getByRole("link", { name: "Announcements" })
+    await expect.poll(() => entry.element().textContent).toBe(text)
+    const dots = entry.element().querySelectorAll("span[aria-hidden] > span")
+    expect(dots.length).toBe(unreadNotices === 0 ? 0 : 1)
+  })
+
+  it("[SP-12] alerts 'coming soon' for a task without a link", async () => {
+    const { at } = await openOnMessages({ settings: { resourcesOff: ["TASK", "LINE"] } })
+    expect(popup().getByRole("link", { name: "LINE" }).elements()).toEqual([])
+    await popup().getByText("Task", { exact: true }).click()
+    await expect.element(question()).toHaveAccessibleName("Coming soon")
+    await question().getByRole("button", { name: "OK" }).click()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(at()).toBe(paths.message)
+  })
+
+  it("[SP-13, CA-71] refetches its offer when opened, and shows a new LINE account", async () => {
+    const { address, callsTo, world } = await openOnMessages({ settings: { resourcesOff: ["LINE"] } })
+    await expect.poll(() => callsTo(systemStatus).at(-1)?.names).toEqual(["customer service"])
+    const asked = callsTo(systemStatus).length
+    expect(popup().getByRole("link", { name: "LINE" }).elements()).toEqual([])
+    address.stepBack()
+    await expect.element(popup()).not.toBeInTheDocument()
+    world.configure({ resourcesOff: [] })
+    await opensPopup()
+    await expect
+      .element(popup().getByRole("link", { name: "LINE" }))
+      .toHaveAttribute("href", "https://line.example/lantern")
+    expect(callsTo(systemStatus)).toHaveLength(asked + 1)
+  })
+
+  it("[CA-71] shows the cached offer without a message when the request fails", async () => {
+    const { callsTo, fails, allows } = await visit({ persona: "0", path: paths.message })
+    allows(/500/)
+    await expectText(/unread/)
+    await expect.poll(() => callsTo(systemStatus).length).toBeGreaterThan(0)
+    fails(systemStatus, "http500")
+    await opensPopup()
+    await expect.poll(() => callsTo(systemStatus).at(-1)?.status).toBe(500)
+    await expect.element(popup().getByRole("link", { name: "LINE" })).toBeVisible()
+    expect(page.getByRole("alert").elements()).toEqual([])
+  })
+
+  it("[SP-14] closes on the browser's back, which keeps the page", async () => {
+    const { address, at } = await openOnMessages()
+    address.stepBack()
+    await expect.element(popup()).not.toBeInTheDocument()
+    expect(at()).toBe(paths.message)
+  })
+})

@@ -1,3 +1,4 @@
+// End to end because the journey leaves for the vendor's page and comes back.
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
 

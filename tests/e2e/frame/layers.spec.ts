@@ -1,3 +1,4 @@
+// End to end because the same journey passes over HTTP and in the harness build.
 import type { Page } from "playwright"
 import { describe, it } from "vitest"
 

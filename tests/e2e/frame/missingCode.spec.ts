@@ -1,3 +1,4 @@
+// End to end because the code of pages is in files of the build, which a release removes and a network loses.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -38,18 +39,6 @@ const visitWithoutCode = async (options: VisitOptions = {}) => {
 }
 
 describe("a page whose code or data fails to load", () => {
-  it("the register form whose code fails to load offers 'Try again', which shows the form", async () => {
-    const code = /RegisterPanel.*\.js/
-    const page = await product.visit({
-      path: paths.register,
-      before: (opened) => opened.route(code, (route) => route.abort()),
-    })
-    await tryAgain(page).waitFor()
-    await page.unroute(code)
-    await tryAgain(page).click()
-    await page.getByRole("form", { name: "Register" }).getByRole("textbox", { name: "Username" }).waitFor()
-  })
-
   it("[ER-31] page code that loads late writes one error-log entry and shows a loader, then the page", async () => {
     const { page, logged, tries } = await visitWithoutCode()
     await header(page).getByRole("link", { name: "Login" }).click()
@@ -59,23 +48,6 @@ describe("a page whose code or data fails to load", () => {
     await page.unrouteAll()
     await field(page, "Username").waitFor()
     expect(logged.filter((line) => line.includes("Code did not load"))).toHaveLength(1)
-  })
-
-  it("[ER-31] page code that never loads shows a loader through the retries, then 'Try again', which loads the page", async () => {
-    const { page, tries } = await visitWithoutCode({ clock: true })
-    // A press without a pointer loads nothing ahead.
-    await header(page).getByRole("link", { name: "Login" }).dispatchEvent("click")
-    await page.getByRole("status", { name: "Loading" }).waitFor()
-    // Each attempt has its own time limit, and the next attempt starts seconds later.
-    const given = async () => {
-      await page.clock.runFor(6100)
-      return tryAgain(page).count()
-    }
-    await expect.poll(given).toBe(1)
-    expect(tries(), "one preload, one import and three retries").toBe(5)
-    await page.unrouteAll()
-    await tryAgain(page).click()
-    await field(page, "Username").waitFor()
   })
 
   it("page code that fails again after 'Try again' is loaded by a reload of the app", async () => {
@@ -131,18 +103,6 @@ describe("a page whose code or data fails to load", () => {
     await page.unrouteAll()
     await page.context().setOffline(false)
     await field(page, "Username").waitFor()
-  })
-
-  it("a page whose first data cannot load offline says so at once, and shows the data when the network is back", async () => {
-    const page = await product.visit({ persona: "0", path: paths.profitLoss })
-    await page.getByRole("main").getByRole("region", { name: "Totals" }).waitFor()
-    await page.context().setOffline(true)
-    await page.getByRole("main").getByRole("radio", { name: "This month" }).click()
-    const state = page.getByRole("main").getByRole("status").filter({ hasText: "You are offline" })
-    await state.waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole("main").getByRole("region", { name: "Totals" }).waitFor()
-    expect(await state.count()).toBe(0)
   })
 
   it("a page whose code a new release removed reloads the app once, also where it has a form", async () => {

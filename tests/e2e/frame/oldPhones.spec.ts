@@ -1,3 +1,4 @@
+// End to end because old engines run the built bundle with its polyfills.
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"

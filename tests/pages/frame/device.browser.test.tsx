@@ -1,0 +1,209 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+import { cdp, page, userEvent } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { header } from "#tests/support/pageEntry.ts"
+import { visit } from "#tests/support/page.tsx"
+import { button, dialog, main } from "#tests/support/pagePlayer.ts"
+
+import { edgeless, forceColours } from "./forcedColours.ts"
+import { setTextSize, unreadable, usualSize } from "./largeText.ts"
+import { visitLooks } from "./looks.ts"
+
+const rootSize = (): number =>
+  Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) * 100) / 100
+
+const enlarges = async (size: number): Promise<void> => {
+  onTestFinished(async () => void (await setTextSize(usualSize)))
+  await setTextSize(size)
+}
+
+const opensMenu = async (): Promise<void> => {
+  await expect.element(main()).toBeVisible()
+  await header().getByRole("button", { name: "Menu" }).click()
+  await expect.element(dialog("Menu")).toBeVisible()
+}
+
+describe("the text size of the browser", () => {
+  it.each([
+    [320, 42.67],
+    [375, 50],
+    [430, 57.33],
+    [480, 64],
+  ])("doubles the rem of a window of %i px from %f px", async (width, rem) => {
+    await visit({ path: paths.login, width })
+    expect(rootSize()).toBe(rem)
+    await enlarges(2 * usualSize)
+    await expect.poll(rootSize).toBeGreaterThan(rem * 1.85)
+    expect(rootSize()).toBeLessThan(rem * 2.01)
+  })
+
+  it.each([375, 320])("leaves the header whole at %i px when doubled", async (width) => {
+    await visitLooks({ width, persona: "1", settings: { redRain: "coming" } })
+    await expect.element(page.getByRole("link", { name: /^Lantern Rain/ })).toBeInTheDocument()
+    await enlarges(2 * usualSize)
+    await expect.poll(unreadable).toEqual([])
+  })
+
+  it.each([375, 320])("leaves the menu whole at %i px when doubled", async (width) => {
+    await visit({ width, persona: "0", path: paths.rng })
+    await enlarges(2 * usualSize)
+    await opensMenu()
+    await expect.poll(unreadable).toEqual([])
+  })
+
+  it.each([
+    [18, paths.withdraw],
+    [21, paths.withdraw],
+    [18, paths.memberHome],
+    [21, paths.memberHome],
+  ])("leaves a page whole at %i px: %s", async (size, path) => {
+    await visitLooks({ persona: "0", path })
+    await enlarges(size)
+    await expect.poll(unreadable).toEqual([])
+  })
+
+  it.each([18, 21])("covers nothing on home at %i px", async (size) => {
+    await visitLooks({})
+    await enlarges(size)
+    // One line of a winner's game ends in an ellipsis, as at the usual size.
+    await expect.poll(() => unreadable().filter((line) => !line.startsWith("cut"))).toEqual([])
+  })
+})
+
+const thick = "solid 2px"
+const thin = "solid 1px"
+
+const outlineOf = (element: Element | null): string => {
+  if (element === null) return ""
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  return `${outlineStyle} ${outlineWidth}`
+}
+
+describe("forced colours", () => {
+  it("keep a selected element distinguishable, also after a press", async () => {
+    await forceColours()
+    const { again } = await visit({ path: paths.login })
+    const selected = page.getByRole("tab", { selected: true }).first()
+    await expect.element(selected).toBeVisible()
+    expect(outlineOf(selected.element())).toBe(thick)
+    for (const other of page.getByRole("tab", { selected: false }).elements())
+      expect(outlineOf(other)).toBe(thin)
+    await selected.click()
+    expect(outlineOf(selected.element())).toBe(thick)
+    await again(paths.slotsCentre)
+    const chips = main().getByRole("group", { name: "Providers" }).getByRole("button")
+    await expect.element(chips.first()).toBeVisible()
+    expect(chips.elements().slice(0, 2).map(outlineOf)).toEqual([thick, thin])
+  })
+
+  it("keep the focus visible", async () => {
+    await forceColours()
+    await visit({ path: paths.login })
+    await expect.element(main().getByRole("textbox", { name: "Username" })).toBeVisible()
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab()
+      expect(outlineOf(document.activeElement)).toBe(thick)
+    }
+  })
+
+  it("keep the edges of buttons after a press", async () => {
+    await forceColours()
+    await visit({ persona: "0", path: paths.withdraw })
+    for (const name of ["Withdraw all", "Continue"]) {
+      await expect.element(button(name)).toBeVisible()
+      expect(getComputedStyle(button(name).element()).outlineWidth).toBe("1px")
+      await button(name).click()
+      await expect.poll(() => getComputedStyle(button(name).element()).outlineWidth).not.toBe("0px")
+    }
+  })
+
+  it("keep the edges of the menu", async () => {
+    await forceColours()
+    await visit({ persona: "0", path: paths.rng })
+    await opensMenu()
+    await expect.poll(edgeless).toEqual([])
+  })
+})
+
+/** The text and moved value of each layout shift from now on. */
+const recordShifts = (): (() => ReadonlyArray<unknown>) => {
+  const shifts: Array<unknown> = []
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+  observer.observe({ type: "layout-shift" })
+  onTestFinished(() => observer.disconnect())
+  return () => [...shifts, ...observer.takeRecords()].map((entry) => Reflect.get(Object(entry), "value"))
+}
+
+describe("layout", () => {
+  it("does not shift when the methods of the login load late", async () => {
+    let release = () => {}
+    await visit({
+      path: paths.login,
+      before: ({ holds }) => {
+        release = holds(whitelabel)
+      },
+    })
+    await expect.element(page.getByRole("form").first()).toBeVisible()
+    const shifts = recordShifts()
+    release()
+    await expect.element(page.getByRole("button", { name: "Login with SMS code" })).toBeVisible()
+    await expect.element(page.getByText(/^© /)).toBeVisible()
+    expect(shifts()).toEqual([])
+  })
+
+  it("does not shift when the banners move on, but for a late element", async () => {
+    await visit({ moves: true })
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+    await expect
+      .element(main().getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }))
+      .toBeVisible()
+    const shifts = recordShifts()
+    await new Promise((done) =>
+      document.querySelector(".swiper-wrapper")?.addEventListener("transitionend", done, { once: true }),
+    )
+    expect(shifts()).toEqual([])
+    const late = document.createElement("div")
+    late.style.height = "40px"
+    main().element().prepend(late)
+    await expect.poll(() => shifts().length).toBeGreaterThan(0)
+  })
+})
+
+/** Latin and Vietnamese, Thai, Simplified Chinese, Japanese. */
+const scripts = [
+  ["en", "Promotion", /^NotoSans-/],
+  ["vi", "Khuyến mãi", /^NotoSans-/],
+  ["th", "โปรโมชั่น", /^NotoSansThai-/],
+  ["zh-Hans", "优惠", /^NotoSansHans-/],
+  ["ja", "プロモーション", /^NotoSansJP-/],
+] as const
+
+const isLinux = navigator.userAgent.includes("Linux")
+
+// Systems without fontconfig keep their own fonts.
+describe.runIf(isLinux)("the fonts of tests", () => {
+  it("are the packaged ones in each script", async () => {
+    await visit({ path: paths.login })
+    await cdp().send("DOM.enable")
+    await cdp().send("CSS.enable")
+    for (const [lang, text, own] of scripts) {
+      document.documentElement.lang = lang
+      const sample = main().element().appendChild(document.createElement("p"))
+      sample.id = "sample"
+      sample.textContent = text
+      await cdp().send("DOM.getDocument", { depth: -1, pierce: true })
+      const { searchId, resultCount } = await cdp().send("DOM.performSearch", { query: "#sample" })
+      const { nodeIds } = await cdp().send("DOM.getSearchResults", {
+        searchId,
+        fromIndex: 0,
+        toIndex: resultCount,
+      })
+      const [nodeId = 0] = nodeIds
+      const { fonts } = await cdp().send("CSS.getPlatformFontsForNode", { nodeId })
+      expect(fonts.map(({ postScriptName }) => postScriptName)).toEqual([expect.stringMatching(own)])
+      sample.remove()
+    }
+  })
+})

@@ -1,0 +1,13 @@
+import { type Language, languageFacts } from "#config/product.ts"
+
+const files = import.meta.glob<Readonly<Record<string, string>>>("/src/i18n/locales/*.json", {
+  eager: true,
+  import: "default",
+})
+
+/** The texts of a language by their keys. */
+export const dictionaryOf = (language: Language): Readonly<Record<string, string>> =>
+  files[`/src/i18n/locales/${languageFacts[language].file}.json`] ?? {}
+
+/** A text of a language by its key. */
+export const textOf = (language: Language, key: string): string => dictionaryOf(language)[key] ?? ""

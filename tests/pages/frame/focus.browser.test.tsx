@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { expectAt, header } from "#tests/support/pageEntry.ts"
+import { visit } from "#tests/support/page.tsx"
+import { dialog, main } from "#tests/support/pagePlayer.ts"
+
+/** The focused element, such as `H1 Help center`. */
+const focused = (): string => {
+  const { tagName = "", textContent = "" } = document.activeElement ?? {}
+  return tagName === "BODY" ? tagName : `${tagName} ${textContent}`
+}
+
+const expectFocus = async (element: string): Promise<void> => {
+  await expect.poll(focused).toBe(element)
+}
+
+const showsRing = (): boolean =>
+  document.activeElement !== null && getComputedStyle(document.activeElement).outlineStyle !== "none"
+
+const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
+
+const promotions = () => bottomMenu().getByRole("link", { name: "Promotion" })
+
+const holdsFocus = (element: Element): boolean => element.contains(document.activeElement)
+
+const someFrames = async () => {
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+}
+
+describe("the focus after a navigation", () => {
+  it("stays away on the first page, and needs no ring after a tap", async () => {
+    await visit()
+    await expect.element(promotions()).toBeVisible()
+    expect(focused()).toBe("BODY")
+    await promotions().click()
+    await expectFocus("H1 Promotion")
+    expect(showsRing()).toBe(false)
+    await header().getByRole("link", { name: "Login" }).click()
+    await expectFocus("H1 Login")
+    expect(showsRing()).toBe(false)
+  })
+
+  it("stays away from an announcement that its address opens", async () => {
+    await visit({ path: `${paths.notice}?id=PL703` })
+    await expect.element(page.getByRole("heading", { level: 2, name: /^New at Koiworks/ })).toBeVisible()
+    expect(focused()).toBe("BODY")
+  })
+
+  it("shows its ring on the heading after a key, and goes on in the page", async () => {
+    await visit({ path: paths.settings })
+    await expect.element(promotions()).toBeVisible()
+    await userEvent.tab()
+    promotions().element().focus()
+    await userEvent.keyboard("{Enter}")
+    await expectFocus("H1 Promotion")
+    expect(showsRing()).toBe(true)
+    // Without content Tab would leave the page.
+    await expect.poll(() => main().element().querySelector("a, button")).not.toBeNull()
+    await userEvent.tab()
+    expect(holdsFocus(main().element())).toBe(true)
+  })
+
+  it("moves to another heading after a step back and forward", async () => {
+    const { address } = await visit({ path: paths.rng })
+    await promotions().click()
+    await expectFocus("H1 Promotion")
+    const left = document.activeElement
+    address.stepBack()
+    await expectFocus("H1 Slots")
+    expect(document.activeElement, "a screen reader reads another element").not.toBe(left)
+    address.stepForward()
+    await expectFocus("H1 Promotion")
+  })
+
+  it("moves to the heading after a link of the menu", async () => {
+    const { at } = await visit({ persona: "0" })
+    await header().getByRole("button", { name: "Menu" }).click()
+    await dialog("Menu").getByRole("link", { name: "Betting record" }).click()
+    await expectAt(at, paths.bettingRecord)
+    await expectFocus("H1 Betting record")
+    await someFrames()
+    expect(focused()).toBe("H1 Betting record")
+  })
+
+  it("stays in a search and on a tab that replace the address", async () => {
+    const { at } = await visit({ path: paths.rng })
+    const search = main().getByRole("searchbox", { name: "Search games" })
+    await search.click()
+    await userEvent.keyboard("koi")
+    await expectAt(at, `${paths.rng}?q=koi`)
+    expect(document.activeElement).toBe(search.element())
+    await header().getByRole("link", { name: "Login" }).click()
+    await expectFocus("H1 Login")
+    await page.getByRole("tab", { name: "Register" }).click()
+    await expectAt(at, paths.register)
+    await someFrames()
+    expect(focused()).toBe("BUTTON Register")
+  })
+})
+
+describe("a player with keys", () => {
+  it("passes the header by the skip link, the first stop", async () => {
+    await visit({ path: paths.help })
+    await expect.poll(() => main().element().querySelector("a, button")).not.toBeNull()
+    await userEvent.tab()
+    expect(focused()).toBe("A Skip to content")
+    expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await userEvent.keyboard("{Enter}")
+    await userEvent.tab()
+    await expect.poll(() => holdsFocus(main().element())).toBe(true)
+  })
+
+  it("returns from menu, popup and question to the button that opened them", async () => {
+    await visit({ persona: "0" })
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+    const button = header().getByRole("button", { name: "Menu" }).element()
+    const service = bottomMenu().getByRole("button", { name: "Service" }).element()
+    button.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect.poll(() => holdsFocus(dialog("Menu").element())).toBe(true)
+    for (let step = 0; step < 30; step++) {
+      await userEvent.tab()
+      expect(holdsFocus(dialog("Menu").element())).toBe(true)
+    }
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(() => document.activeElement).toBe(button)
+
+    service.focus()
+    await userEvent.keyboard(" ")
+    await expect.element(dialog("Customer service")).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(() => document.activeElement).toBe(service)
+
+    button.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect.element(dialog("Menu")).toBeVisible()
+    dialog("Menu").getByRole("button", { name: "Sign out" }).element().focus()
+    await userEvent.keyboard("{Enter}")
+    await expectFocus("BUTTON Cancel")
+    await userEvent.keyboard("{Escape}")
+    await expect.poll(() => document.activeElement).toBe(button)
+  })
+})

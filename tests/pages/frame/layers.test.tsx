@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest"
+import { type Locator, page, userEvent } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { expectAt, header, logIn } from "#tests/support/pageEntry.ts"
+import { type Visit, visit } from "#tests/support/page.tsx"
+import { dialog, field, main, player, question } from "#tests/support/pagePlayer.ts"
+
+/** Home takes a press once all of it is there. */
+const loadedHome = async (): Promise<void> => {
+  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+}
+
+const opensMenu = async (): Promise<Locator> => {
+  await loadedHome()
+  await header().getByRole("button", { name: "Menu" }).click()
+  return dialog("Menu")
+}
+
+const opensService = async (): Promise<Locator> => {
+  await loadedHome()
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
+  return dialog("Customer service")
+}
+
+const opensBet = async (): Promise<Locator> => {
+  const rows = main().getByRole("list", { name: "Betting record" })
+  await rows.getByRole("button").first().click()
+  return dialog()
+}
+
+const opensAvatars = async (): Promise<Locator> => {
+  await player.presses("Choose profile picture")
+  return dialog("Choose profile picture")
+}
+
+const opensSignOut = async (): Promise<Locator> => {
+  const menu = await opensMenu()
+  await menu.getByRole("button", { name: "Sign out" }).click()
+  return question()
+}
+
+/** A layer, the page over which it opens, and the way to open it. */
+const layers: ReadonlyArray<readonly [string, string, () => Promise<Locator>]> = [
+  ["the menu", paths.home, opensMenu],
+  ["the service popup", paths.home, opensService],
+  ["the detail of a bet", paths.bettingRecord, opensBet],
+  ["the choice of an avatar", paths.myAccount, opensAvatars],
+  ["the question before a sign-out", paths.home, opensSignOut],
+]
+
+const expectOpen = async (layer: Locator, { address }: Visit, entries: number): Promise<void> => {
+  await expect.element(layer).toBeInTheDocument()
+  await expect.poll(() => address.history.length).toBe(entries)
+}
+
+describe("the browser's back over a layer", () => {
+  it.each(layers)("closes %s, and forward does not reopen it", async (_, path, open) => {
+    const visited = await visit({ persona: "0", path })
+    const layer = await open()
+    await expectOpen(layer, visited, 2)
+    visited.address.stepBack()
+    await expect.element(layer).not.toBeInTheDocument()
+    visited.address.stepForward()
+    await expect.poll(() => visited.address.history).toHaveLength(1)
+    expect(layer.query()).toBeNull()
+    expect(visited.at()).toBe(path)
+  })
+
+  it("closes a question over a dialog first, then the dialog", async () => {
+    const path = `${paths.bettingRecord}?tab=lottery&status=open&period=month`
+    const visited = await visit({ persona: "0", path })
+    const bet = await opensBet()
+    await bet.getByRole("button", { name: "Cancel this line" }).first().click()
+    await expectOpen(question(), visited, 3)
+    visited.address.stepBack()
+    await expect.element(question()).not.toBeInTheDocument()
+    await expectOpen(dialog(), visited, 2)
+    visited.address.stepBack()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(visited.at()).toBe(path)
+  })
+
+  it("keeps the typed amount of a withdrawal", async () => {
+    const { address, at } = await visit({ persona: "0", path: paths.withdraw })
+    await player.types("Amount", "1000")
+    await player.types("Payment password", "111111")
+    await player.presses("Continue")
+    await expect.element(question()).toBeInTheDocument()
+    address.stepBack()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(at()).toBe(paths.withdraw)
+    await expect.element(field("Amount")).toHaveValue("1000")
+  })
+
+  it("closes an announcement after the login", async () => {
+    const { address, at } = await visit({ path: paths.login })
+    await logIn("member0")
+    await expectAt(at, paths.home)
+    await expect.element(dialog()).toBeInTheDocument()
+    const title = dialog().getByRole("heading").first().element().textContent ?? ""
+    address.stepBack()
+    await expect.element(dialog(title)).not.toBeInTheDocument()
+    expect(at()).toBe(paths.home)
+  })
+})
+
+describe("a layer that was closed", () => {
+  it.each(layers.slice(0, 3))("leaves no entry: %s", async (_, path, open) => {
+    const visited = await visit({ persona: "0", path })
+    const layer = await open()
+    await expectOpen(layer, visited, 2)
+    await userEvent.keyboard("{Escape}")
+    await expect.element(layer).not.toBeInTheDocument()
+    await expect.poll(() => visited.address.history).toEqual([path])
+  })
+
+  it("leaves no entry when it was a popup of a login, and the focus on the heading", async () => {
+    const { address, at } = await visit({ path: paths.login })
+    await logIn("member0")
+    await expectAt(at, paths.home)
+    const closed = async () => {
+      if (dialog().query() !== null) await userEvent.keyboard("{Escape}")
+      return dialog().query()
+    }
+    await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
+    await expect.poll(closed, { timeout: 10_000 }).toBeNull()
+    await expect.poll(() => address.history).toEqual([paths.home])
+    await expect.poll(() => document.activeElement?.outerHTML).toMatch(/^<h1.*>Home</)
+  })
+
+  it("[RM-22] stays closed on the way back from an entry of the menu", async () => {
+    const { address, at } = await visit({ persona: "0" })
+    const menu = await opensMenu()
+    await menu.getByRole("link", { name: "Betting record" }).click()
+    await expectAt(at, paths.bettingRecord)
+    await expect.element(menu).not.toBeInTheDocument()
+    address.stepBack()
+    await expectAt(at, paths.home)
+    await loadedHome()
+    expect(menu.query()).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import axe from "axe-core"
+import { expect } from "vitest"
+
+import { type Language, languageFacts, type Theme } from "#config/product.ts"
+import { slots } from "#platform/slots.ts"
+import { type Visit, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
+
+const root = document.documentElement
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** Rules of axe whose result depends on the length of words. */
+export const layoutRules = ["target-size", "scrollable-region-focusable"]
+
+/** One line for each rule of WCAG 2.2 A and AA, or best practice, and element that breaks it. */
+export const violations = async (rules: ReadonlyArray<string> = tags): Promise<ReadonlyArray<string>> => {
+  const { violations: found } = await axe.run(document, {
+    runOnly: [...rules],
+    resultTypes: ["violations"],
+  })
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => [id, help, target.join(" "), failureSummary].join(" | ")),
+  )
+}
+
+/** How far the page overflows its window, in CSS px. */
+export const beyond = (): number => root.scrollWidth - root.clientWidth
+
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+
+/** Frames without a change after which a page counts as still. */
+const stillFrames = 4
+
+/** Waits until every call has its response, and for some frames no element and no text changes. */
+export const settled = async ({ world }: Pick<Visit, "world">): Promise<void> => {
+  let still = 0
+  const moves = new MutationObserver(() => {
+    still = 0
+  })
+  moves.observe(document.body, { childList: true, characterData: true, subtree: true })
+  while (still < stillFrames) {
+    await frame()
+    const isWaiting = world.log.entries().some(({ duration }) => duration === undefined)
+    const isColouring = document.getAnimations().some((each) => each instanceof CSSTransition)
+    const isLoading = [...document.images].some(({ complete, loading }) => !complete && loading !== "lazy")
+    still = isWaiting || isColouring || isLoading ? 0 : still + 1
+  }
+  moves.disconnect()
+}
+
+/** A visit that changes its look as another tab does. */
+export interface Looks extends Visit {
+  readonly choose: (language: Language, theme: Theme) => Promise<void>
+}
+
+/** Opens a page and waits until it is complete. */
+export const visitLooks = async (options: VisitOptions): Promise<Looks> => {
+  const listeners = new Set<() => void>()
+  const watch: Tabs["watch"] = (_key, listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const visited = await visit({ ...options, tabs: { ...onlyTab, watch } })
+  await settled(visited)
+  const choose = async (language: Language, theme: Theme): Promise<void> => {
+    visited.areas.local.setItem(slots.language.key, language)
+    visited.areas.local.setItem(slots.theme.key, theme)
+    for (const listener of listeners) listener()
+    const look = () => [root.lang, root.dataset["theme"]]
+    await expect.poll(look).toEqual([languageFacts[language].tag, theme])
+    await settled(visited)
+  }
+  return Object.assign(visited, { choose })
+}

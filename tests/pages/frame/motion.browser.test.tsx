@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { agents } from "#tests/support/agents.ts"
+import { header } from "#tests/support/pageEntry.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { dialog, main } from "#tests/support/pagePlayer.ts"
+
+/** The script animations of the page container: their opacities and duration in ms. */
+const recordFades = () => {
+  const spy = vi.spyOn(Element.prototype, "animate")
+  return () =>
+    spy.mock.calls.flatMap(([keyframes, options], index) => {
+      const element = spy.mock.contexts[index]
+      if (!(element instanceof Element) || element.querySelector("main") === null) return []
+      const opacity: unknown = keyframes !== null && "opacity" in keyframes ? keyframes.opacity : undefined
+      return [{ opacity, duration: typeof options === "object" ? options.duration : options }]
+    })
+}
+
+/** The fade of a route change: from transparent to opaque in 300 ms. */
+const fade = { opacity: [0, 1], duration: 300 }
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+
+const toLogin = async () => {
+  await header().getByRole("link", { name: "Login" }).click()
+  await expect.element(heading("Login")).toBeInTheDocument()
+}
+
+/** Opens home as a guest with the login page's code and that of the fade, so that routes change at once. */
+const open = async (options: VisitOptions = {}) => {
+  const fades = recordFades()
+  const { address } = await visit({ moves: true, ...options })
+  const backHome = async () => {
+    address.stepBack()
+    await expect.element(heading("Home")).toBeInTheDocument()
+  }
+  const alternate = async () => {
+    await toLogin()
+    await backHome()
+    return fades().length
+  }
+  if (options.moves !== false) await expect.poll(alternate, { timeout: 10_000 }).toBeGreaterThan(0)
+  const before = fades()
+  return { backHome, fades: () => fades().slice(before.length) }
+}
+
+/** Swipes right from near the left edge, as a phone reports it. */
+const swipe = (pixels: number): void => {
+  const touch = (type: string, x: number) => {
+    const touches = [new Touch({ identifier: 1, target: document.body, clientX: x, clientY: 700 })]
+    document.body.dispatchEvent(new TouchEvent(type, { bubbles: true, touches }))
+  }
+  touch("touchstart", 4)
+  touch("touchmove", 4 + pixels / 2)
+  touch("touchmove", 4 + pixels)
+}
+
+describe("a change of route", () => {
+  it("[FR-19, HA-08] fades the new page in over 300 ms, once", async () => {
+    const { fades, backHome } = await open()
+    await toLogin()
+    await expect.poll(fades).toEqual([fade])
+    await backHome()
+    await expect.poll(fades).toEqual([fade, fade])
+  })
+
+  it("[FR-20] does not fade after a swipe back of over 100 px", async () => {
+    const { fades, backHome } = await open()
+    await toLogin()
+    swipe(120)
+    await backHome()
+    expect(fades()).toEqual([fade])
+    await toLogin()
+    swipe(80)
+    await backHome()
+    expect(fades()).toEqual([fade, fade, fade])
+  })
+
+  it("[FR-20] fades forward but not back on iOS", async () => {
+    const { fades, backHome } = await open({ userAgent: agents.ios })
+    await toLogin()
+    await expect.poll(fades).toEqual([fade])
+    await backHome()
+    expect(fades()).toEqual([fade])
+  })
+
+  it("[HA-08] does not fade under reduced motion", async () => {
+    const { fades, backHome } = await open({ moves: false })
+    await toLogin()
+    await backHome()
+    expect(fades()).toEqual([])
+  })
+})
+
+const parts = (): ReadonlyArray<Locator> => [
+  page.getByRole("group", { name: "Announcements" }),
+  main().getByRole("region", { name: "Latest Winner" }),
+  main().getByRole("region", { name: "Banners" }),
+]
+
+const pause = (part: Locator) => part.getByRole("button", { name: "Pause" })
+
+/** The animations of a part that run. */
+const running = (part: Locator) => () =>
+  part
+    .element()
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === "running").length
+
+const expectMoving = async (part: Locator): Promise<void> => {
+  await expect.poll(running(part)).toBeGreaterThan(0)
+}
+
+const expectStill = async (part: Locator): Promise<void> => {
+  await expect.poll(running(part)).toBe(0)
+}
+
+const menuSwitch = () => dialog("Menu").getByRole("switch", { name: "Reduce motion" })
+
+const leaves = (): void => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+describe("what moves on home", () => {
+  it("pauses and goes on by the button of each part", async () => {
+    await visit({ moves: true })
+    for (const part of parts()) {
+      await expectMoving(part)
+      await pause(part).click()
+      await header().hover()
+      await expectStill(part)
+      await expect.element(pause(part)).toHaveAttribute("aria-pressed", "true")
+      await pause(part).click()
+      leaves()
+      await header().hover()
+      await expectMoving(part)
+    }
+  })
+
+  it("stops by 'Reduce motion' in the menu, also after a reload", async () => {
+    const { again } = await visit({ moves: true })
+    for (const part of parts()) await expectMoving(part)
+    await header().getByRole("button", { name: "Menu" }).click()
+    await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "false")
+    await menuSwitch().click()
+    await expect.element(menuSwitch()).toHaveAttribute("aria-checked", "true")
+    await again()
+    for (const part of parts()) {
+      await expect.element(part).toBeInTheDocument()
+      await expectStill(part)
+      expect(pause(part).elements()).toEqual([])
+    }
+  })
+
+  it("changes its theme at once under reduced motion", async () => {
+    await visit({ theme: "dark" })
+    await expect.element(main().getByRole("button", { name: "Slots" }).first()).toBeVisible()
+    document.documentElement.dataset["theme"] = "light"
+    const moving = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    expect(moving).toEqual([])
+  })
+})
+
+const opensMenu = async (): Promise<Element> => {
+  await header().getByRole("button", { name: "Menu" }).click()
+  await expect.element(dialog("Menu")).toBeVisible()
+  return dialog("Menu").element()
+}
+
+const closesByEscape = async (): Promise<void> => {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
+  await expect.element(dialog()).not.toBeInTheDocument()
+}
+
+describe("an overlay", () => {
+  it("opens in 160 ms and closes in 120 ms", async () => {
+    await visit({ persona: "0", moves: true })
+    const menu = await opensMenu()
+    const motion = () => {
+      const { animationDuration, animationTimingFunction } = getComputedStyle(menu)
+      return `${animationDuration} ${animationTimingFunction}`
+    }
+    expect(motion()).toBe("0.16s ease-out")
+    const exits: Array<string> = []
+    new MutationObserver(() => exits.push(motion())).observe(menu, { attributeFilter: ["data-state"] })
+    await closesByEscape()
+    expect(exits).toEqual(["0.12s ease-out"])
+  })
+
+  it.each([
+    [768, 1024],
+    [812, 375],
+  ])("fits the column in a window of %i × %i px and moves nothing", async (width, height) => {
+    await visit({ width, height, persona: "0" })
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+    const root = main().element().parentElement
+    const places = () =>
+      [...(root?.children ?? [])].map((part) => {
+        const { left, right } = part.getBoundingClientRect()
+        return [Math.round(left), Math.round(right)]
+      })
+    const before = places()
+    const expectInside = async (opened: Element) => {
+      await Promise.all(opened.getAnimations().map(({ finished }) => finished))
+      const { left, right } = opened.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual((width - 480) / 2)
+      expect(right).toBeLessThanOrEqual((width + 480) / 2)
+      expect(places()).toEqual(before)
+    }
+    await expectInside(await opensMenu())
+    await closesByEscape()
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
+    await expect.element(dialog("Customer service")).toBeVisible()
+    await expectInside(dialog("Customer service").element())
+  })
+})

@@ -1,10 +1,9 @@
-// End to end because a page scrolls, and because the browser says whether the app is installed.
+// End to end because the whole page scrolls under the header.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
-import { agents } from "#tests/support/agents.ts"
 import { header } from "#tests/support/player.ts"
-import { startProduct, type VisitOptions } from "#tests/support/product.ts"
+import { startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -51,35 +50,5 @@ describe("header over a scrolled page", () => {
     expect(await height()).toBe(atRest)
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(looks).toBe("1")
-  })
-})
-
-/** Opens a visit and waits for the status and the merchant's switches. */
-const installed = async (options: VisitOptions): Promise<Page> => {
-  const page = await product.visit(options)
-  await page.getByText(/^© /).waitFor()
-  return page
-}
-
-const expectNoIcon = async (page: Page): Promise<void> => {
-  await expect.poll(() => header(page).getByRole("button", { name: "Download app" }).count()).toBe(0)
-}
-
-describe("download icon", () => {
-  it("[HH-13] is away in the installed web app, by display mode or iOS flag", async () => {
-    const byMode = await installed({
-      // Chromium has no switch for the display mode, so its media query is overridden.
-      before: (page) =>
-        page.addInitScript(() => {
-          const match = window.matchMedia.bind(window)
-          window.matchMedia = (query) => match(query.replace("(display-mode: standalone)", "all"))
-        }),
-    })
-    await expectNoIcon(byMode)
-    const byFlag = await installed({
-      userAgent: agents.ios,
-      before: (page) => page.addInitScript(() => Object.assign(navigator, { standalone: true })),
-    })
-    await expectNoIcon(byFlag)
   })
 })

@@ -65,7 +65,7 @@ const specified: ReadonlyArray<readonly [row: string, name: keyof typeof paths, 
 describe("addresses", () => {
   it.each(specified)("[%s] have %s at %s", (_, name, address) => {
     expect(paths[name]).toBe(address)
-    if (name !== "vip") expect(Pages.find(address)?.path).toBe(address)
+    expect(name === "vip" ? address : Pages.find(address)?.path).toBe(address)
   })
 
   it("[RT-01] have home at six places", () => {

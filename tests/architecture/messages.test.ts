@@ -54,9 +54,10 @@ describe("dictionaries", () => {
   })
 
   it("have every text that the source uses, with the name of the brand", () => {
-    expect(unknownTexts(".", { ...english, product_name: "" })).toEqual([])
-    const { login: _, ...others } = { ...english, product_name: "" }
-    expect(unknownTexts(".", others)).not.toEqual([])
+    const texts: Dictionary = { ...english, product_name: "" }
+    expect(unknownTexts(".", texts)).toEqual([])
+    const others = Object.entries(texts).filter(([key]) => key !== "login")
+    expect(unknownTexts(".", Object.fromEntries(others))).not.toEqual([])
   })
 
   it("have no text that the source does not use", () => {

@@ -31,6 +31,14 @@ const openRow = async (
   }
 }
 
+describe("the row of a logged call", () => {
+  it("[HA-83] opens with what was sent and returned", async () => {
+    const { log } = await openRow(memberWallet)
+    for (const title of ["Headers", "Response"])
+      await expect.element(log.getByText(title, { exact: true })).toBeVisible()
+  })
+})
+
 describe("the actions on a logged call", () => {
   it("'Fail next time' lets the next request of this call fail, once, and can be taken back", async () => {
     const { harness, actions, dock } = await openRow()

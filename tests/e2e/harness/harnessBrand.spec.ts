@@ -1,3 +1,4 @@
+// End to end because a brand is chosen in the page of the build, which loads again.
 import { describe, expect, it } from "vitest"
 
 import { harnessReady, openPanel, useHarness } from "#tests/support/browser.ts"

@@ -1,3 +1,4 @@
+// End to end because each scenario must open on the built harness, with its own files.
 import { describe, expect, it } from "vitest"
 
 import { scenarios } from "#fixtures/scenarios.ts"

@@ -1,3 +1,4 @@
+// End to end because a bug report opens in an empty profile of a browser.
 import { readFileSync } from "node:fs"
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
@@ -7,7 +8,6 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { epochOf } from "#harness/localTime.ts"
 import type { Scenario } from "#harness/scenario.ts"
@@ -23,7 +23,7 @@ import {
   openMenu,
 } from "#tests/support/player.ts"
 
-import { callsTo, outcomesOf } from "./logs.ts"
+import { callsTo } from "./logs.ts"
 
 const { openHarness, newPage } = useHarness()
 
@@ -154,14 +154,6 @@ describe("a bug report comes back in an empty profile", () => {
     await expect.poll(() => balanceIn(fresh)).toBe("4321.5")
   })
 
-  it("by its link: a fifth of the whitelabel requests fails, the same ones", async () => {
-    const page = await openHarness({ persona: "0" })
-    await fail(page, { call: `GET ${whitelabel.path}`, kind: "http500", often: "n percent", n: "20" })
-    const faults = [{ call: `GET ${whitelabel.path}`, kind: "http500", times: { percent: 20 } }]
-    const fresh = await reopen(page, { settings: { faults } })
-    expect((await scenarioOf(fresh)).settings.faults).toEqual((await scenarioOf(page)).settings.faults)
-  })
-
   it("by its link: maintenance shows the error page on the page of a form", async () => {
     const page = await openHarness({ persona: "0", path: paths.withdraw })
     await choose(page, "System", "Maintenance")
@@ -187,19 +179,6 @@ describe("a bug report comes back in an empty profile", () => {
     expect(await fresh.locator("html").getAttribute("lang")).toBe("th")
     // The login that the harness stored is gone: only the session stays.
     await expect.poll(() => fresh.evaluate(() => localStorage.getItem("remPass"))).toBeNull()
-  })
-
-  it("by its link: bursts show the throttle of the unread counts", async () => {
-    const page = await openHarness({ persona: "0" })
-    const content = await openPanel(page, "Content")
-    const unread = content.getByRole("textbox", { name: "Unread inbox messages" })
-    await unread.fill("7")
-    await unread.press("Enter")
-    const fresh = await reopen(page, { settings: { unreadInbox: 7 } })
-    await quiet(fresh)
-    const bursts = await openPanel(fresh, "Bursts")
-    await press(bursts, "Fire unread")
-    await expect.poll(() => outcomesOf(fresh, "inbox-unread")).toContain("dropped")
   })
 
   it("by its link: a session that ends in a withdrawal keeps the amount", async () => {
@@ -294,20 +273,6 @@ describe("a bug report comes back in an empty profile", () => {
 })
 
 describe("a scenario file", () => {
-  it("a dropped file that is no scenario is refused in words, and the page stays", async () => {
-    const page = await openHarness({ persona: "0" })
-    await openPanel(page, "Persona")
-    const dock = page.getByRole("region", { name: "Harness" })
-    const data = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File(["PNG"], "picture.png"))
-      return transfer
-    })
-    await dock.dispatchEvent("drop", { dataTransfer: data })
-    await dock.getByRole("alert").getByText("This is no scenario file: it is not JSON.").waitFor()
-    expect((await scenarioOf(page)).visitor.persona).toBe("0")
-  })
-
   it("a link of another build opens with a warning, at its scroll position and with its open menu", async () => {
     const page = await newPage()
     await page.goto("/m/home?scenario=persona:0,scroll:300,open:menu,build:0.0.1-old")
@@ -318,23 +283,5 @@ describe("a scenario file", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300)
     const link = await page.evaluate(() => window.__harness.scenarioLink())
     expect(link).toContain("scroll:300,open:menu")
-  })
-
-  it("a scenario of the dock resets language, theme, merchant, platform and clock", async () => {
-    const page = await openHarness({
-      persona: "9",
-      scenario: "language:TH,theme:light,merchant:goldlantern,device:android,hour:21,frozen:1,justLoggedIn:1",
-    })
-    const panel = await openPanel(page, "Scenario")
-    await panel.getByRole("searchbox", { name: "Search scenarios" }).fill("slow")
-    await press(panel, "slow network")
-    await expect
-      .poll(() => scenarioOf(page))
-      .toMatchObject({
-        visitor: { persona: "0", language: "EN", theme: "dark", merchant: "" },
-        surroundings: { device: "own", hour: null, time: "", frozen: false, justLoggedIn: false },
-        settings: { latency: 3000 },
-      })
-    expect(await page.evaluate(() => window.__harness.clock.isFrozen())).toBe(false)
   })
 })

@@ -1,10 +1,11 @@
+// End to end because it is about a fresh browser, a reload and the network.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Scenario } from "#harness/scenario.ts"
-import { harnessReady, openPanel, quiet, troublesOf, useHarness } from "#tests/support/browser.ts"
-import { bottomMenu, closePopups, header, logIn, loginForm, winnerGame } from "#tests/support/player.ts"
+import { harnessReady, openPanel, troublesOf, useHarness } from "#tests/support/browser.ts"
+import { closePopups, header, logIn, loginForm, winnerGame } from "#tests/support/player.ts"
 
 const harness = useHarness()
 const { openHarness, newPage } = harness
@@ -19,21 +20,8 @@ const timeless = ({ surroundings, ...scenario }: Scenario) => ({
 const changed =
   "language:TH,theme:light,device:android,hour:21,modulesOff:CBS3.REG3,scale:few,latency:20,memberLabels:nochat"
 
-const keysOf = (page: Page) =>
-  page.evaluate(() => ({
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage).sort(),
-    cookies: document.cookie,
-  }))
-
-const settled = async (page: Page) => {
-  await page.getByRole("region", { name: "Latest Winner" }).waitFor()
-  await page.getByRole("contentinfo").waitFor()
-  await quiet(page)
-}
-
 describe("a scenario", () => {
-  it("[HA-87] a short link restores all switches and the page in a fresh browser", async () => {
+  it("[HA-87, HA-90] a short link restores all switches in a fresh browser, and a reload keeps them", async () => {
     const page = await openHarness({ persona: "9", path: `${paths.memberHome}?from=menu`, scenario: changed })
     await page.getByRole("heading", { name: "Teresa Go" }).waitFor()
     // The app's own query does not change.
@@ -51,87 +39,13 @@ describe("a scenario", () => {
     expect((await scenarioOf(fresh)).surroundings.time).toMatch(/T21-0\d-\d\d$/)
     expect(fresh.url()).toBe(page.url())
     expect((await scenarioOf(fresh)).visitor).toMatchObject({ persona: "9", language: "TH", theme: "light" })
-  })
-
-  it("[HA-90] a scenario survives a reload, with what the player did meanwhile", async () => {
-    const page = await openHarness({ persona: "9", scenario: changed })
-    await header(page).getByText("Teresa Go").waitFor()
-    await page.evaluate(() => window.__harness.setModule("INBOX3", false))
-    const before = await scenarioOf(page)
-    await page.reload()
-    await harnessReady(page)
-    await header(page).getByText("Teresa Go").waitFor()
-    expect(await scenarioOf(page)).toEqual(before)
+    await fresh.evaluate(() => window.__harness.setModule("INBOX3", false))
+    const before = await scenarioOf(fresh)
+    await fresh.reload()
+    await harnessReady(fresh)
+    await fresh.getByRole("heading", { name: "Teresa Go" }).waitFor()
+    expect(timeless(await scenarioOf(fresh))).toEqual(timeless(before))
     expect(before.settings.modulesOff).toEqual(["CBS3", "REG3", "INBOX3"])
-  })
-
-  it("[HA-88] a broken or outdated scenario falls back to defaults, and the panel reports it", async () => {
-    const page = await newPage()
-    await page.goto("/m/home?scenario=%7B%22v%22%3A1%7D,persona:captain,oldSwitch:1")
-    await harnessReady(page)
-    await bottomMenu(page).waitFor()
-    const notice = page.getByRole("region", { name: "Harness" }).getByRole("alert")
-    await notice.getByText(/Not understood.*persona, oldSwitch/).waitFor()
-    const link = await page.evaluate(() => window.__harness.scenarioLink())
-    expect(link.startsWith(`${harness.url}/m/home?scenario=persona:guest,build:`)).toBe(true)
-    expect(troublesOf(page)).toEqual([])
-  })
-
-  it("[HA-89] a reset of the harness restores switches, storage and log of a first visit", async () => {
-    const first = await newPage()
-    await first.goto("/m/home")
-    await harnessReady(first)
-    await settled(first)
-
-    const page = await openHarness({ persona: "9", scenario: `${changed},offline:1,webclip:1,frozen:0` })
-    await page.evaluate(async () => {
-      await window.__harness.configure({ offline: false, latency: 0 })
-      sessionStorage.setItem("WANTED_PAGE", "/m/set")
-      localStorage.setItem("DOWNLOAD_WAVED_OFF", "2026-01-01")
-      document.cookie = "simulated_captcha=old; Path=/"
-      await (await caches.open("lobby")).put("/kept", new Response("old"))
-    })
-    await header(page).getByText("Teresa Go").waitFor()
-    const panel = await openPanel(page, "Scenario")
-    await panel.getByRole("button", { name: "Reset everything" }).click()
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    await settled(page)
-    expect(await scenarioOf(page)).toEqual(await scenarioOf(first))
-    expect(await keysOf(page)).toEqual(await keysOf(first))
-    expect(await page.evaluate(async () => (await caches.match("/kept")) === undefined)).toBe(true)
-    const paths = async (each: Page) => {
-      const log = await each.evaluate(() => window.__harness.log())
-      return [...new Set(log.flatMap((line) => (line.kind === "call" ? [line.path] : [])))].sort()
-    }
-    expect(await paths(page)).toEqual(await paths(first))
-    expect(
-      Math.abs((await page.evaluate(() => Date.now())) - (await first.evaluate(() => Date.now()))),
-    ).toBeLessThan(60_000)
-  })
-
-  it("[HA-91] a scenario of the dock applies all of its switches", async () => {
-    const page = await openHarness()
-    const panel = await openPanel(page, "Scenario")
-    const choose = (name: string) => panel.getByRole("button", { name, exact: true }).click()
-    await choose("member")
-    await header(page).getByText("Maria Santos").waitFor()
-    await choose("agent")
-    await header(page).getByText("Teresa Go").waitFor()
-    await choose("trial")
-    await expect.poll(async () => (await scenarioOf(page)).visitor.persona).toBe("4")
-    await choose("maintenance")
-    await page.getByRole("heading", { name: "Under maintenance", level: 1 }).waitFor()
-    await expect.poll(async () => (await scenarioOf(page)).visitor.persona).toBe("guest")
-    await choose("slow network")
-    await expect
-      .poll(async () => await scenarioOf(page))
-      .toMatchObject({
-        visitor: { persona: "0" },
-        settings: { status: "ok", latency: 3000 },
-      })
-    await choose("guest")
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    await expect.poll(async () => (await scenarioOf(page)).settings.latency).toBe(0)
   })
 })
 

@@ -1,8 +1,8 @@
+// End to end because it is about two tabs of one browser.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
 import { defaults, type Scenario } from "#harness/scenario.ts"
 import { harnessReady, openPanel, quiet, troublesOf, useHarness } from "#tests/support/browser.ts"
 import { header, logIn } from "#tests/support/player.ts"
@@ -32,27 +32,6 @@ describe("two tabs of one browser", () => {
     await header(page).getByText("Maria Santos").waitFor()
     await header(other).getByText("Maria Santos").waitFor()
     expect(troublesOf(page)).toEqual([])
-  })
-
-  it("a withdrawal succeeds in the tab that was opened first, and is in the record of the other tab", async () => {
-    const page = await openHarness({ persona: "0", path: paths.withdraw })
-    const main = page.getByRole("main")
-    await main.getByRole("textbox", { name: "Amount" }).waitFor()
-    const other = await openTab(page, paths.memberHome)
-    await quiet(other)
-    await mark(other)
-    await main.getByRole("textbox", { name: "Amount" }).fill("543")
-    await main.getByRole("textbox", { name: "Payment password" }).fill(demoPaymentPassword)
-    await main.getByRole("button", { name: "Continue" }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click()
-    await main.getByRole("heading", { name: "Withdrawal requested" }).waitFor()
-    await other.getByRole("main").getByRole("link", { name: "Account record" }).first().click()
-    await other
-      .getByRole("main")
-      .getByText(/543\.00/)
-      .first()
-      .waitFor()
-    expect(await isMarked(other)).toBe(true)
   })
 
   it("a time that is set in one tab is the time of the other one and of a page that opens later", async () => {
@@ -85,14 +64,6 @@ describe("two tabs of one browser", () => {
     await header(other).getByRole("link", { name: "Login" }).waitFor()
     await expect.poll(() => scenarioOf(other)).toEqual(defaults)
     expect(await other.evaluate(() => sessionStorage.getItem("typed"))).toBeNull()
-  })
-
-  it("a link that opens in one tab reloads the other one, in the scenario of the link", async () => {
-    const page = await openHarness({ persona: "0" })
-    const other = await openTab(page, `${paths.home}?scenario=persona:9,scale:few`)
-    await header(other).getByText("Teresa Go").waitFor()
-    await header(page).getByText("Teresa Go").waitFor()
-    await expect.poll(() => scenarioOf(page)).toMatchObject({ settings: { scale: "few" } })
   })
 
   it("a module that is switched off in one tab shows so in the other one, without a reload", async () => {

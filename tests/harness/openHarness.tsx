@@ -1,0 +1,314 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { expect, onTestFinished, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { render } from "#app/boot/render.tsx"
+import { type Options, startOn } from "#app/boot/startApp.ts"
+import { paths } from "#config/paths.ts"
+import { memoryEntries } from "#fixtures/memoryEntries.ts"
+import { makeWorld, type World } from "#fixtures/world.ts"
+import type { Call } from "#gateway/Call.ts"
+import { domainRoute } from "#gateway/calls/frame/origins.ts"
+import { Transport } from "#gateway/Transport.ts"
+import { type Clock, installClock } from "#harness/clock.ts"
+import { makeHarness } from "#harness/control.ts"
+import { openDock } from "#harness/dock/open.tsx"
+import * as Remembered from "#harness/dock/remembered.ts"
+import { makeMotion } from "#harness/motion.ts"
+import { installPlatform } from "#harness/platform.ts"
+import { openRecorderStore } from "#harness/recorder/store.ts"
+import { makeReport } from "#harness/report.ts"
+import { makeRunningState } from "#harness/runningState.ts"
+import * as Scenario from "#harness/scenario.ts"
+import { makeStage, type Mount } from "#harness/stage.ts"
+import { storedKeys } from "#harness/storedKeys.ts"
+import { noView } from "#harness/view.ts"
+import { deviceOf } from "#harness/visitor.ts"
+import { Address, make as makeAddress } from "#platform/Address.ts"
+import { Device } from "#platform/Device.ts"
+import { ResponseCache } from "#platform/ResponseCache.ts"
+import { ServiceLinks } from "#platform/ServiceLinks.ts"
+import { sizeNotice } from "#platform/deployment/pageReports.ts"
+import { slots } from "#platform/slots.ts"
+import { Storage } from "#platform/Storage.ts"
+import { layerLobbyCache } from "#services/home/lobbyCache.ts"
+import { layerServices } from "#services/layer.ts"
+import { PolicyLog } from "#services/PolicyLog.ts"
+import { recordTexts } from "#tests/support/heard.ts"
+import { layerWorld } from "#tests/support/world.ts"
+
+export interface OpenOptions {
+  /** The id of a persona; the guest by default. */
+  readonly persona?: string
+  readonly path?: string
+  /** The text of a scenario, such as `scale:few,theme:light`. */
+  readonly scenario?: string
+}
+
+/** Removes after the test what it adds to the window, and fails it for an error in the console. */
+const guardWindow = (): void => {
+  const added: Array<Parameters<Window["addEventListener"]>> = []
+  const own = window.addEventListener
+  Object.assign(window, {
+    addEventListener: (...given: Parameters<Window["addEventListener"]>) => {
+      added.push(given)
+      own.apply(window, given)
+    },
+  })
+  const matchMedia = window.matchMedia.bind(window)
+  const problems = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => {
+    for (const [type, listener, options] of added) window.removeEventListener(type, listener, options)
+    Object.assign(window, { addEventListener: own, matchMedia })
+    for (const name of ["userAgent", "standalone", "onLine"]) Reflect.deleteProperty(navigator, name)
+    for (const name of ["theme", "motion"]) delete document.documentElement.dataset[name]
+    document.documentElement.lang = "en"
+    localStorage.clear()
+    sessionStorage.clear()
+    const said = problems.mock.calls.map((parts) => parts.map(String).join(" "))
+    problems.mockRestore()
+    expect(said.filter((each) => !sizeNotice.test(each))).toEqual([])
+  })
+}
+
+type Run = (...given: ReadonlyArray<unknown>) => void
+
+/** A clock of the harness in place of the global one, until the test ends. */
+const takeClock = (): Clock => {
+  const nowOfDevice = performance.now.bind(performance)
+  const own = { Date, Promise, setTimeout, clearTimeout, setInterval, clearInterval }
+  const repeats: Array<ReturnType<typeof setInterval>> = []
+  // The clock's timers are numbers, as those of a window are; Node's are objects that become numbers.
+  const clearTimer = (id?: number) => (id === undefined ? undefined : own.clearTimeout(String(id)))
+  const host = {
+    Date,
+    Promise,
+    performance: { now: nowOfDevice },
+    setTimeout: (run: Run, wait?: number, ...given: ReadonlyArray<unknown>) =>
+      Number(own.setTimeout(() => run(...given), wait)),
+    clearTimeout: (id?: number) => clearTimer(id),
+    setInterval: (run: Run, wait?: number, ...given: ReadonlyArray<unknown>) => {
+      const timer = own.setInterval(() => run(...given), wait)
+      repeats.push(timer)
+      return Number(timer)
+    },
+    clearInterval: (id?: number) => clearTimer(id),
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+  }
+  const clock = installClock(host)
+  Object.assign(globalThis, {
+    Date: host.Date,
+    setTimeout: host.setTimeout,
+    clearTimeout: host.clearTimeout,
+    setInterval: host.setInterval,
+    clearInterval: host.clearInterval,
+  })
+  const now = vi.spyOn(performance, "now").mockImplementation(host.performance.now)
+  // Effect measures by it in Node, where a browser has `performance.now`.
+  const nanos = () => BigInt(Math.round(host.performance.now() * 1_000_000))
+  const hrtime = vi.spyOn(process.hrtime, "bigint").mockImplementation(nanos)
+  onTestFinished(() => {
+    Object.assign(globalThis, own)
+    now.mockRestore()
+    hrtime.mockRestore()
+    for (const timer of repeats) own.clearInterval(timer)
+  })
+  return clock
+}
+
+/** The wire between the app and the world, which counts the requests under way. */
+const makeWire = async (world: World) => {
+  const { carry } = await Effect.runPromise(Effect.service(Transport).pipe(Effect.provide(layerWorld(world))))
+  let running = 0
+  const layer = Layer.succeed(Transport)({
+    carry: (request) =>
+      Effect.suspend(() => {
+        running += 1
+        return Effect.ensuring(
+          carry(request),
+          Effect.sync(() => {
+            running -= 1
+          }),
+        )
+      }),
+  })
+  return { layer, requests: { areRunning: () => running > 0, changedAt: () => Number.NEGATIVE_INFINITY } }
+}
+
+/** The app as the harness mounts it: the product's own services, but the wire and the address bar. */
+const mountOn =
+  (wire: Layer.Layer<Transport>, address: Layer.Layer<Address>): Mount =>
+  (root, { policyLog = () => {}, machineLog, host }: Options = {}) => {
+    const ground = Layer.mergeAll(
+      Storage.layer,
+      Device.layerAt(host),
+      address,
+      ServiceLinks.layer,
+      wire,
+      layerLobbyCache.pipe(Layer.provide(ResponseCache.layer)),
+      Layer.succeed(PolicyLog)(policyLog),
+    )
+    const runtime = ManagedRuntime.make(layerServices.pipe(Layer.provideMerge(ground)), {
+      memoMap: Layer.makeMemoMapUnsafe(),
+    })
+    return render(root, startOn(runtime, { machineLog }))
+  }
+
+/** The window of a page whose address bar is the test's. */
+const windowAt = (entries: ReturnType<typeof memoryEntries>): Window & typeof globalThis => {
+  const at = () => new URL(entries.url(), location.origin)
+  const own: Readonly<Record<PropertyKey, unknown>> = {
+    location: {
+      get href() {
+        return at().href
+      },
+      get pathname() {
+        return at().pathname
+      },
+      get search() {
+        return at().search
+      },
+    },
+    history: {
+      pushState: (state: unknown, _title: string, url: string) => entries.push(url, state),
+      go: entries.go,
+      back: entries.back,
+      forward: entries.forward,
+    },
+  }
+  return new Proxy(window, { get: (target, name) => own[name] ?? Reflect.get(target, name) })
+}
+
+/** The whole harness around the whole app, on a simulated gateway in the same process. Its dock is open. */
+export const openHarness = async ({
+  persona = "guest",
+  path = paths.home,
+  scenario = "",
+}: OpenOptions = {}) => {
+  guardWindow()
+  const clock = takeClock()
+  const opening = Scenario.readLink(`persona:${persona},${scenario}`)
+  const start: Scenario.Opening = { ...opening, view: noView, page: undefined, build: "" }
+  const { settings, surroundings, visitor } = start.scenario
+  const world = await makeWorld(settings, { now: clock.now, seed: "page", faultsWait: true })
+  const device = deviceOf(window)
+  localStorage.setItem(slots.reduceMotion.key, "1")
+  device.choose(visitor)
+  device.hold(await world.signInAs(persona, Scenario.merchantOf(start.scenario)))
+  const platform = installPlatform(window)
+  platform.choose(surroundings)
+  const report = makeReport(world.log)
+  const running = makeRunningState(report, clock.now)
+  const root = document.createElement("div")
+  document.body.append(root)
+  const { layer, requests } = await makeWire(world)
+  const entries = memoryEntries(path)
+  const own = windowAt(entries)
+  let stop = () => {}
+  const mount = mountOn(
+    layer,
+    Layer.sync(Address, () => Address.of(makeAddress(entries))),
+  )
+  const mounted: Mount = (...given) => (stop = mount(...given))
+  const stage = makeStage(mounted, root, running, platform)
+  const harness = makeHarness({
+    world,
+    clock,
+    motion: makeMotion(Object.assign(document, { getAnimations: () => [] })),
+    platform,
+    device,
+    report,
+    running,
+    requests,
+    tabs: { isShared: true, report: () => {}, listen: () => {}, startOver: () => {} },
+    tabClock: { store: () => Promise.resolve(), takeNewer: () => undefined },
+    restart: stage.start,
+    isOneGateway: false,
+    window: own,
+    recorderStore: openRecorderStore(sessionStorage, own),
+    openedAt: path,
+    start,
+  })
+  recordTexts()
+  stage.start()
+  sessionStorage.setItem(storedKeys.dock, Remembered.write({ isOpen: true, panel: "Persona" }))
+  const closeDock = openDock(harness, clock.natives)
+  onTestFinished(() => {
+    closeDock()
+    stop()
+    root.remove()
+  })
+  // The last call after the first paint. A site that is closed makes none.
+  if (settings.status === "ok")
+    await expect.poll(() => world.log.entries().some((call) => call.path === domainRoute.path)).toBe(true)
+  return {
+    harness,
+    world,
+    ...dockIn(),
+    ...logOf(harness),
+    ...addressBar(entries),
+    rests: () => untilQuiet(requests),
+  }
+}
+
+/** The dock, and how a tester uses it. */
+export const dockIn = () => {
+  const inside = document.querySelector("harness-dock")?.shadowRoot?.lastElementChild
+  if (!(inside instanceof HTMLElement)) throw new Error("The dock is not open.")
+  const dock = page.elementLocator(inside).getByRole("region", { name: "Harness" })
+  const openPanel = async (name: string) => {
+    await dock
+      .getByRole("tablist")
+      .getByText(new RegExp(`^${name}`))
+      .click()
+    return dock.getByRole("tabpanel")
+  }
+  /** Presses buttons of a panel, by their whole names. */
+  const presses = async (panel: string, ...names: ReadonlyArray<string | RegExp>): Promise<void> => {
+    const open = await openPanel(panel)
+    for (const name of names) await open.getByRole("button", { name, exact: true }).click()
+  }
+  const flips = async (panel: string, name: string | RegExp): Promise<void> =>
+    (await openPanel(panel)).getByLabelText(name).click()
+  return { dock, openPanel, presses, flips }
+}
+
+/** Waits until no request has run for a while. */
+const untilQuiet = async ({ areRunning }: { readonly areRunning: () => boolean }): Promise<void> => {
+  let looks = 0
+  const look = () => {
+    looks = areRunning() ? 0 : looks + 1
+    return looks
+  }
+  await expect.poll(look).toBeGreaterThan(10)
+}
+
+const addressBar = (entries: ReturnType<typeof memoryEntries>) => {
+  const at = entries.url
+  return {
+    /** Path and query of the app's address. */
+    at,
+    /** Goes to an address as by a step in the history, and waits for where it leads. */
+    goes: async (path: string, end: string = path): Promise<void> => {
+      entries.push(path, null)
+      entries.go(0)
+      await expect.poll(at).toBe(end)
+    },
+  }
+}
+
+const logOf = (harness: ReturnType<typeof makeHarness>) => ({
+  /** A header of the calls in the log. */
+  sent: (header: string): ReadonlyArray<string | undefined> =>
+    harness
+      .log()
+      .flatMap((line) =>
+        line.kind === "call" ? [new Map(Object.entries(line.headers ?? {})).get(header)] : [],
+      ),
+  /** The calls of the log, oldest first. */
+  callsTo: ({ path }: Pick<Call<unknown, unknown>, "path">) =>
+    harness.log().flatMap((line) => (line.kind === "call" && line.path === path ? [line] : [])),
+  /** The outcomes of a policy in the log. */
+  outcomesOf: (policy: string) =>
+    harness.log().flatMap((line) => (line.kind === "policy" && line.policy === policy ? [line.outcome] : [])),
+})

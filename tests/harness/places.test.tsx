@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
+import { slots } from "#platform/slots.ts"
+import { header, logIn } from "#tests/support/pageEntry.ts"
+import { main } from "#tests/support/pagePlayer.ts"
+
+import { openHarness, type OpenOptions } from "./openHarness.tsx"
+
+const heading = (name: string) => page.getByRole("heading", { name, level: 1 })
+const isShown = async () => {
+  await expect.element(main()).toBeInTheDocument()
+}
+const storedStatus = (): unknown => JSON.parse(localStorage.getItem(slots.systemStatus.key) ?? "null")
+const member: OpenOptions = { persona: "0", path: paths.settings }
+
+describe("the system panel", () => {
+  it.each([
+    ["HA-53", "Maintenance", "Under maintenance"],
+    ["HA-54", "Region restricted", "Not available in your region"],
+    ["HA-55", "Both", "Access is blocked"],
+  ])("[%s, HA-52] closes the site by %s, and opens it by Ok", async (_row, status, title) => {
+    const { presses, at } = await openHarness(member)
+    await presses("System", status)
+    await expect.element(heading(title)).toBeInTheDocument()
+    await presses("System", "Ok")
+    await isShown()
+    expect(at()).toBe(paths.settings)
+  })
+
+  it("[HA-56, HA-57] lets an unreachable status use the stored one, until 'Empty it'", async () => {
+    const { presses, callsTo } = await openHarness(member)
+    await presses("System", "Unreachable")
+    await expect.poll(() => callsTo(systemStatus).at(-1)?.failure).toBe("injected: network")
+    await isShown()
+    await presses("System", "Empty it")
+    await expect.element(heading("Service not available")).toBeInTheDocument()
+    expect(storedStatus()).toBeNull()
+    await presses("System", "Ok")
+    await isShown()
+  })
+
+  it("[HA-57] breaks the stored status, which counts as none", async () => {
+    const { presses, callsTo } = await openHarness(member)
+    await presses("System", "Unreachable")
+    await expect.poll(() => callsTo(systemStatus).at(-1)?.failure).toBe("injected: network")
+    await isShown()
+    await presses("System", "Break it")
+    await expect.element(heading("Service not available")).toBeInTheDocument()
+    await presses("System", "Ok")
+    await isShown()
+    await expect.poll(storedStatus).toMatchObject({ maintenance: false })
+  })
+
+  it("applies a status quietly: the app notices it at its next request", async () => {
+    const { harness, presses, callsTo, rests } = await openHarness(member)
+    await rests()
+    await presses("System", "Apply quietly", "Maintenance")
+    await expect.poll(() => harness.scenario().settings.status).toBe("maintenance")
+    await rests()
+    await isShown()
+    expect(callsTo(systemStatus)).toHaveLength(1)
+    await presses("Bursts", "Fire unread")
+    await expect.element(heading("Under maintenance")).toBeInTheDocument()
+  })
+})
+
+describe("the preferences panel", () => {
+  it("[HA-58] changes the language, and the languages that the merchant offers", async () => {
+    const { presses, openPanel, harness } = await openHarness()
+    const login = header().getByRole("link", { name: "Login" })
+    await presses("Preferences", /^TY /)
+    await expect.poll(() => document.documentElement.lang).toBe("tl")
+    await expect.element(login).not.toBeInTheDocument()
+    const outcomes = () => harness.log().flatMap((line) => (line.kind === "policy" ? [line.outcome] : []))
+    await expect.poll(outcomes).toEqual(expect.arrayContaining(["waited", "ran"]))
+    await presses("Preferences", /^EN /)
+    await expect.element(login).toBeInTheDocument()
+    const offered = (await openPanel("Preferences")).getByRole("group", { name: "Offered by the merchant" })
+    for (const name of ["TY", "CN", "JA", "TH", "VI"])
+      await offered.getByRole("button", { name, exact: true }).click()
+    await expect.poll(() => harness.scenario().settings.languages).toEqual(["EN", "PH"])
+    const select = page.getByRole("combobox", { name: "Language" })
+    const options = () => [...select.element().querySelectorAll("option")].map((each) => each.textContent)
+    await expect.poll(options).toEqual(["English", "Filipino"])
+  })
+
+  it("[HA-59] applies dark and light at once, and takes an invalid stored theme for dark", async () => {
+    const { presses } = await openHarness(member)
+    const theme = () => document.documentElement.dataset["theme"]
+    await presses("Preferences", "light")
+    await expect.poll(theme).toBe("light")
+    expect(localStorage.getItem(slots.theme.key)).toBe("light")
+    await presses("Preferences", "invalid")
+    await expect.poll(theme).toBe("dark")
+    await presses("Preferences", "light", "dark")
+    await expect.poll(theme).toBe("dark")
+  })
+
+  it("[HA-60] sends another merchant with every call, chosen by name or by host", async () => {
+    const { harness, presses, openPanel, rests, sent } = await openHarness(member)
+    const merchants = () => new Set(sent("Merchant"))
+    const stored = () => [slots.merchant.key, slots.testMerchant.key].map((key) => localStorage.getItem(key))
+    const settlesOn = async (merchant: string, test: string | null) => {
+      await expect.poll(() => merchants().has(merchant)).toBe(true)
+      await rests()
+      await expect.poll(stored).toEqual([merchant, test])
+    }
+    expect([...merchants()]).toEqual(["lantern"])
+    const name = (await openPanel("Preferences")).getByRole("textbox", { name: "Merchant" })
+    await name.fill("goldlantern")
+    harness.clearLog()
+    await userEvent.keyboard("{Enter}")
+    await settlesOn("goldlantern", "goldlantern")
+    await name.fill("")
+    await userEvent.keyboard("{Enter}")
+    await settlesOn("lantern", null)
+    harness.clearLog()
+    await presses("Preferences", /^m\.goldlantern\.example/)
+    await settlesOn("goldlantern", null)
+    await presses("Preferences", "This host")
+    await settlesOn("lantern", null)
+  })
+})
+
+describe("the platform panel", () => {
+  const icon = () => page.getByRole("button", { name: "Download app", includeHidden: true })
+  const speedTest = () => page.getByRole("contentinfo").getByRole("link", { name: "Speed test" })
+
+  it("[HA-61, HA-66] shows icon and speed test in a browser tab on Android", async () => {
+    const { presses, goes } = await openHarness()
+    await presses("Platform", "Android phone", "Browser tab")
+    await expect.poll(() => navigator.userAgent).toContain("Android 14")
+    await expect.element(icon()).toBeInTheDocument()
+    await goes(paths.login)
+    await expect.element(speedTest()).toBeInTheDocument()
+  })
+
+  it("[HA-62, HA-63] hides the icon in installed and native apps", async () => {
+    const { presses, sent, goes } = await openHarness()
+    await presses("Platform", "Android phone")
+    for (const [shell, mark] of [
+      ["Native app (AppVer)", "AppVer/"],
+      ["Native app (AppShellVer)", "AppShellVer/"],
+      ["Installed web app", "Android"],
+    ] as const) {
+      await presses("Platform", "Browser tab")
+      await expect.element(icon()).toBeInTheDocument()
+      await presses("Platform", shell)
+      expect(navigator.userAgent).toContain(mark)
+      await isShown()
+      await expect.element(icon()).not.toBeInTheDocument()
+    }
+    await goes(paths.login)
+    await logIn("member0")
+    await expect.element(header().getByText("Maria Santos")).toBeInTheDocument()
+    expect(sent("Device")).toContain("OTHERS")
+  })
+})

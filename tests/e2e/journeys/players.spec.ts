@@ -77,7 +77,7 @@ describe("journey", () => {
     const page = await product.visit({ persona: "9", path: paths.agent })
     await main(page).getByRole("link", { name: "Team", exact: true }).click()
     await expectAddress(page, paths.team)
-    await main(page).getByRole("checkbox", { name: "Select player1001" }).check()
+    await main(page).getByRole("checkbox", { name: "Transfer player1001" }).check()
     await page.getByRole("button", { name: "Transfer to selected (1)" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("textbox", { name: "Amount for player1001" }).fill("5")

@@ -18,8 +18,6 @@ const open = async () => {
   return page
 }
 
-describe("modules of registration and login", () => {})
-
 describe("the registration and login panel", () => {
   it("[HA-81] advancing the harness clock past the countdown allows another SMS code", async () => {
     const page = await open()

@@ -6,8 +6,6 @@ import { harnessReady, quiet, useHarness } from "#tests/support/browser.ts"
 
 const { openHarness } = useHarness()
 
-describe("faults of the app's own files", () => {})
-
 describe("the worker of the harness", () => {
   it("a page that opens while the worker of the page before unregisters itself starts without an error", async () => {
     const first = await openHarness({ context: {} })

@@ -1,3 +1,4 @@
+// End to end because VIP is a page of its own in the build, outside of the app.
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"

@@ -1,3 +1,4 @@
+// End to end because a session lives in real tabs, in the browser's history and its cache of pages.
 import { type Browser, chromium, type Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
@@ -10,7 +11,6 @@ import { login, logout } from "#gateway/calls/entry/account.ts"
 import { launchGame } from "#gateway/calls/games/launches.ts"
 import { slots } from "#platform/slots.ts"
 import { wholeBrowserLaunch } from "#tests/support/browserPath.ts"
-import { heardOn } from "#tests/support/heard.ts"
 import {
   balance,
   closePopups,
@@ -20,12 +20,9 @@ import {
   headerBalance,
   logIn,
   loginButton,
-  loginForm,
   openMenu,
-  passUnreadThrottle,
 } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
-import { bareStatus } from "#tests/domain/samples.ts"
 import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
@@ -34,7 +31,6 @@ const product = startProduct()
 const logoutCall = logout.path
 const walletCall = memberWallet.path
 const memberCall = memberInfo.path
-const over = "The account has been logged out, please log in again"
 
 const stored = (key: string) => localStorage.getItem(key)
 
@@ -46,10 +42,8 @@ const signOut = (page: Page) => question(page).getByRole("button", { name: "Sign
 const walletsAsked = () =>
   product.callsTo(walletCall).filter(({ query }) => JSON.stringify(query).includes("member")).length
 
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
-
-describe("signing out", () => {
-  it("[SS-07, SS-12] sign-out asks for confirmation, and home replaces the member page in the history", async () => {
+describe("session", () => {
+  it("[SS-12] replaces the member page by home at a sign-out", async () => {
     const page = await product.visit({ persona: "0" })
     await header(page).getByText("Maria Santos").waitFor()
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Member" }).click()
@@ -73,57 +67,7 @@ describe("signing out", () => {
     expectQuiet(page)
   })
 
-  it("[SS-08] the sign-out loader stays while the request hangs, and the member is signed out anyway", async () => {
-    const page = await product.visit({
-      persona: "0",
-      settings: { faults: [{ call: logoutCall, kind: "timeout", times: "always" }] },
-      clock: true,
-    })
-    await (await openMenu(page)).getByRole("button", { name: "Sign out" }).click()
-    await signOut(page)
-    const loader = page.getByRole("status").filter({ hasText: "Please wait" })
-    await loader.waitFor()
-    for (const { key } of [slots.session, slots.token, slots.remembered])
-      await expect.poll(() => page.evaluate(stored, key), { message: key }).toBeNull()
-    await expect.poll(() => page.evaluate(stored, slots.autoLogin.key)).toBe("0")
-    await page.clock.fastForward(120_000)
-    await expect.poll(() => loader.isVisible()).toBe(true)
-    const other = await page.context().newPage()
-    await other.goto(paths.home)
-    await header(other).getByRole("link", { name: "Login" }).waitFor()
-    await page.reload()
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-  })
-
-  it.each([
-    [paths.securityCentre, "0"],
-    [paths.deposit, "0"],
-    [paths.withdraw, "0"],
-    [paths.inviteFriends, "0"],
-    [paths.memberTasks, "0"],
-    [paths.agent, "9"],
-    [paths.redRain, "9"],
-    [paths.agentRegister, "9"],
-    [paths.salaryContract, "9"],
-  ])("signing out in another tab while %s shows fetches no member data as a guest", async (path, persona) => {
-    const page = await product.visit({ persona, path })
-    await page.waitForLoadState("networkidle")
-    const before = product.world.log.entries().length
-    await page.evaluate((key) => {
-      localStorage.removeItem(key)
-      dispatchEvent(new StorageEvent("storage", { key, newValue: null, storageArea: localStorage }))
-    }, slots.session.key)
-    await expect.poll(() => addressOf(page)).not.toBe(path)
-    await page.getByRole("main").waitFor()
-    const refused = product.world.log
-      .entries()
-      .slice(before)
-      .filter(({ failure }) => failure !== undefined)
-    expect(refused.map((entry) => [entry.path, entry.failure])).toEqual([])
-    expectQuiet(page)
-  })
-
-  it("sign-out and sign-in in one tab apply to a second open tab", async () => {
+  it("ends and begins in a second open tab too", async () => {
     const page = await product.visit({ persona: "0", path: paths.memberHome })
     await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
     const other = await page.context().newPage()
@@ -142,53 +86,8 @@ describe("signing out", () => {
   })
 })
 
-describe("the login page with a session", () => {
-  it.each([paths.login, paths.register])(
-    "the entry page %s redirects a member to home, and shows a trial player its form",
-    async (path) => {
-      const page = await product.visit({ persona: "0", path })
-      await expectAddress(page, paths.home)
-      const trial = await product.visit({ persona: "4", path })
-      await trial.getByRole("tab", { selected: true }).waitFor()
-      await expectAddress(trial, path)
-    },
-  )
-})
-
-describe("an expired session", () => {
-  it("[ER-17] several requests refused for an expired session show one notice, and the login returns to the page", async () => {
-    const page = await product.visit({ persona: "0", path: paths.memberHome })
-    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-    product.world.configure({ faults: [{ call: "*", kind: "sessionOver", times: "always" }] })
-    const failed = () => product.world.log.entries().filter(({ status }) => status === 401).length
-    await lookAgain(page)
-    await expectAddress(page, paths.login)
-    await expect.poll(failed).toBeGreaterThanOrEqual(2)
-    await expect.poll(() => heardOn(page, "alert")).toEqual([over])
-    await expect.poll(() => page.evaluate(stored, slots.session.key)).toBeNull()
-
-    product.world.configure({ faults: [] })
-    await loginForm(page).waitFor()
-    await logIn(page, "member0")
-    await expectAddress(page, paths.memberHome)
-    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
-  })
-
-  it("[ER-17] a session that expired before the visit shows one notice", async () => {
-    const page = await product.visit({
-      persona: "0",
-      settings: { faults: [{ call: "*", kind: "sessionOver", times: "always" }] },
-      storage: { [slots.systemStatus.key]: JSON.stringify(bareStatus) },
-    })
-    await expectAddress(page, paths.login)
-    await expect.poll(() => heardOn(page, "alert")).toEqual([over])
-    await expect.poll(() => page.evaluate(stored, slots.token.key)).toBeNull()
-  })
-})
-
-describe("a session token in the address", () => {
-  it("[EN-02, EN-03] a token in the address is stored, refreshes the member, and disappears from address and history", async () => {
+describe("token in the address", () => {
+  it("[EN-02, EN-03] opens its session, and leaves address and history", async () => {
     const session = await product.world.signInAs("0")
     const token = session?.token ?? ""
     const page = await product.visit({ path: `${paths.home}?from=mail&token=${token}#top` })
@@ -207,7 +106,7 @@ describe("a session token in the address", () => {
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(token)
   })
 
-  it("a token leaves the address before the app's code loads, and is put back when the code fails to load", async () => {
+  it("leaves before the code of the app loads, and returns when that fails", async () => {
     const page = await product.visit({ apart: true })
     const address = `${paths.home}?from=mail&token=T-1`
     let fail = () => {}
@@ -221,111 +120,9 @@ describe("a session token in the address", () => {
     fail()
     await expectAddress(page, address)
   })
-
-  it("a token in the address opens the addressed member page once the member is known", async () => {
-    const session = await product.world.signInAs("0")
-    const page = await product.visit({
-      path: `${paths.memberHome}?token=${session?.token ?? ""}`,
-      settings: { latencies: { [memberCall]: 700 } },
-    })
-    await page.getByRole("alertdialog").getByText("Continue").click()
-    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
-    await expectAddress(page, paths.memberHome)
-  })
-
-  it.each([
-    "nobody.sealed.this",
-    "https://evil.example/",
-    "javascript:alert(1)",
-    "<img src=x onerror=alert(1)>",
-  ])(
-    "an invalid token in the address shows an error, leaves the visitor a guest, and is not stored: %s",
-    async (token) => {
-      const page = await product.visit({ path: `${paths.home}?token=${encodeURIComponent(token)}` })
-      await expectSaid(page, "This link did not log you in")
-      expect(page.url()).toBe(`${product.url}${paths.home}`)
-      await header(page).getByRole("link", { name: "Login" }).waitFor()
-      expect(
-        await page.evaluate(() =>
-          JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-        ),
-      ).not.toContain(JSON.stringify(token).slice(1, -1))
-    },
-  )
-
-  it("an invalid token in the address does not end the session of a member", async () => {
-    const page = await product.visit({ persona: "0", path: `${paths.home}?token=nobody.sealed.this` })
-    await expectSaid(page, "This link did not log you in")
-    await header(page).getByText("Maria Santos").waitFor()
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-    await expectAddress(page, paths.home)
-  })
-
-  it("a token of another account in the address asks before it switches accounts", async () => {
-    const session = await product.world.signInAs("9")
-    const path = `${paths.memberHome}?token=${session?.token ?? ""}`
-    const page = await product.visit({ persona: "0", path })
-    const asked = page.getByRole("alertdialog", {
-      name: "You are logged in as member0. Do you want to switch to agent9?",
-    })
-    await asked.getByRole("button", { name: "Cancel" }).click()
-    await asked.waitFor({ state: "detached" })
-    await page.getByRole("heading", { name: "Maria Santos" }).waitFor()
-
-    await page.goto(path)
-    await asked.getByRole("button", { name: "Switch account" }).click()
-    await page.getByRole("heading", { name: "Teresa Go" }).waitFor()
-    expect(await page.getByText("Maria Santos").count()).toBe(0)
-    await expectAddress(page, paths.memberHome)
-  })
 })
 
-describe("the balance", () => {
-  it("the balance refreshes by hand, and a failed refresh keeps the previous value", async () => {
-    const page = await product.visit({ persona: "0" })
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-    const refresh = page.getByRole("button", { name: "Refresh balance" })
-    const asked = walletsAsked()
-    await refresh.click()
-    await expect.poll(walletsAsked).toBe(asked + 1)
-
-    product.world.configure({ faults: [{ call: walletCall, kind: "http500", times: "always" }] })
-    await refresh.click()
-    await expect.poll(walletsAsked).toBe(asked + 2)
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-  })
-
-  it("returning to the tab refreshes the balance and the unread counts", async () => {
-    const page = await product.visit({ persona: "0", settings: { unreadInbox: 7 }, clock: true })
-    await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "7" }).waitFor()
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-    const asked = walletsAsked()
-    product.world.configure({ unreadInbox: 120 })
-    await passUnreadThrottle(page)
-    await lookAgain(page)
-    await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "99+" }).waitFor()
-    await expect.poll(walletsAsked).toBe(asked + 1)
-  })
-})
-
-describe("the connection", () => {
-  it("a lost connection shows a banner, and failed requests run again when it is back", async () => {
-    const page = await product.visit({ persona: "0", clock: true })
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-    await page.context().setOffline(true)
-    const banner = page.getByRole("status").filter({ hasText: "You are offline" })
-    await banner.waitFor()
-    await page.getByRole("region", { name: "Latest Winner" }).waitFor()
-    product.world.configure({ unreadInbox: 42 })
-    await passUnreadThrottle(page)
-    await page.context().setOffline(false)
-    await banner.waitFor({ state: "detached" })
-    await page.getByRole("link", { name: "Inbox" }).filter({ hasText: "42" }).waitFor()
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-  })
-})
-
-describe("in a separate browser", () => {
+describe("browser of its own", () => {
   let browser: Browser | undefined
 
   beforeAll(async () => {
@@ -347,7 +144,7 @@ describe("in a separate browser", () => {
     return page
   }
 
-  it("a return from the back-forward cache shows no loader and refreshes the balance", async () => {
+  it("refreshes the balance on a return from the back-forward cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
@@ -370,7 +167,7 @@ describe("in a separate browser", () => {
     await page.close()
   })
 
-  it("a return from the back-forward cache does not show a member who signed out meanwhile", async () => {
+  it("shows no member who signed out while the page was in that cache", async () => {
     const page = await open(`${product.url}${paths.login}`)
     await logIn(page, "member0")
     await header(page).getByText("Maria Santos").waitFor()
@@ -383,7 +180,7 @@ describe("in a separate browser", () => {
     await page.close()
   })
 
-  it("without a secure context the login shows a clear refusal and sends nothing", async () => {
+  it("refuses a login over plain HTTP and sends nothing", async () => {
     const { port } = new URL(product.url)
     const page = await open(`http://lobby.example:${port}${paths.login}`)
     const sent: Array<string> = []

@@ -1,3 +1,4 @@
+// End to end because the harness turns the clock, and the check is known to a second tab after a reload.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

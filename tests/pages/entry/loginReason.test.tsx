@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectAt, form, header } from "#tests/support/pageEntry.ts"
+import { dialog, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+
+const few = { scale: "few" } as const
+
+const reason = (text: string) => main().getByRole("status").filter({ hasText: text })
+const koi = () =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("button", { name: "Twilight Koi" }).first()
+
+describe("reason of the login", () => {
+  it.each([
+    [paths.deposit, "Log in to deposit"],
+    [paths.withdraw, "Log in to withdraw"],
+    [paths.inbox, "Log in to read your messages"],
+    [paths.feedback, "Log in to send feedback"],
+    [paths.bettingRecord, "Log in to see your account"],
+    [`${paths.gameList}?gameType=FAV`, "Log in to see your favourites"],
+  ])("at %s is '%s'", async (path, text) => {
+    const { at } = await visit({ path })
+    await expectAt(at, paths.login)
+    await expect.element(reason(text)).toBeVisible()
+  })
+
+  it("is a game, leads on to the registration and is forgotten afterwards", async () => {
+    const { again, at } = await visit({ settings: few })
+    await koi().click()
+    await expectAt(at, paths.login)
+    await expect.element(reason("Log in to play this game")).toBeVisible()
+    await player.follows("Sign up")
+    await expectAt(at, paths.register)
+    await again(paths.home)
+    await header().getByRole("link", { name: "Login" }).click()
+    await expect.element(form("Login")).toBeVisible()
+    await expect.element(reason("Log in to")).not.toBeInTheDocument()
+  })
+
+  it("is live chat in the message centre", async () => {
+    await visit({ path: paths.message })
+    await player.presses("Live chat")
+    await expect.element(reason("Log in to use live chat")).toBeVisible()
+  })
+})
+
+describe("trial session", () => {
+  it("says 'Play money' in header, menu and game", async () => {
+    await visit({ persona: "4", settings: { ...few, launch: "frame" } })
+    await expect.element(header().getByText("Play money")).toBeVisible()
+    await header().getByRole("button", { name: "Menu" }).click()
+    await expect.element(dialog("Menu").getByText("Play money")).toBeVisible()
+    await dialog("Menu").getByRole("button", { name: "Close" }).first().click()
+    await koi().click()
+    await expect.element(dialog("Twilight Koi").getByText("Play money")).toBeVisible()
+  })
+
+  it("is refused the deposit once, without a reason to log in", async () => {
+    const { again, at } = await visit({ persona: "4", path: paths.deposit })
+    await expectAt(at, paths.home)
+    await expectSaid("A free-play account cannot use this function")
+    const refusals = (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "")
+    expect(refusals).toHaveLength(1)
+    await again(paths.login)
+    await expect.element(form("Login")).toBeVisible()
+    await expect.element(reason("Log in to")).not.toBeInTheDocument()
+  })
+
+  it("alone says 'Play money', not that of a member", async () => {
+    await visit({ persona: "0" })
+    await expect.element(header().getByText("Maria Santos")).toBeVisible()
+    await expect.element(page.getByText("Play money")).not.toBeInTheDocument()
+  })
+})

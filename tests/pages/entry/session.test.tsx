@@ -1,0 +1,239 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
+import { logout } from "#gateway/calls/entry/account.ts"
+import { slots } from "#platform/slots.ts"
+import { bareStatus } from "#tests/domain/samples.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
+import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"
+import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
+
+const over = "The account has been logged out, please log in again"
+
+/** What was announced assertively, oldest first. */
+const heard = (): ReadonlyArray<string> =>
+  (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
+
+const balance = () => header().getByRole("status", { name: "Balance", includeHidden: true })
+const loginLink = () => header().getByRole("link", { name: "Login" })
+
+const signsOut = async (): Promise<void> => {
+  await player.presses("Sign out")
+  await question().getByRole("button", { name: "Sign out" }).click()
+}
+
+/** A visit beside another tab, which signs out or logs in another account. */
+const visitBesideTab = async (options: VisitOptions) => {
+  const listeners = new Set<() => void>()
+  const watch: Tabs["watch"] = (key, listener) => {
+    if (key !== slots.session.key) return () => {}
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const opened = await visit({ ...options, tabs: { ...onlyTab, watch } })
+  const tell = (): void => listeners.forEach((listener) => listener())
+  return {
+    ...opened,
+    signsOutElsewhere: () => {
+      opened.areas.local.removeItem(slots.session.key)
+      tell()
+    },
+  }
+}
+
+describe("sign-out", () => {
+  it("[SS-07, ST-03] asks first, and stays on Cancel", async () => {
+    const { at, callsTo } = await visit({ persona: "0", path: paths.settings })
+    await player.presses("Sign out")
+    await question().getByRole("button", { name: "Cancel" }).click()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect([at(), callsTo(logout)]).toEqual([paths.settings, []])
+    await signsOut()
+    await expectAt(at, paths.home)
+    await expect.element(loginLink()).toBeVisible()
+    expect(callsTo(logout)).toHaveLength(1)
+  })
+
+  it("[SS-08] keeps its loader while the request hangs, with the session gone at once", async () => {
+    const { areas, again } = await visit({
+      persona: "0",
+      path: paths.settings,
+      clock: true,
+      before: ({ fails }) => fails(logout, "timeout"),
+    })
+    await signsOut()
+    await expect.element(loader()).toBeVisible()
+    for (const { key } of [slots.session, slots.token, slots.remembered])
+      await expect.poll(() => areas.local.getItem(key), { message: key }).toBeNull()
+    await passes(Duration.seconds(9900))
+    await expect.element(loader()).toBeVisible()
+    await again(paths.home)
+    await expect.element(loginLink()).toBeVisible()
+  })
+
+  it.each([
+    [paths.securityCentre, "0"],
+    [paths.deposit, "0"],
+    [paths.withdraw, "0"],
+    [paths.inviteFriends, "0"],
+    [paths.memberTasks, "0"],
+    [paths.agent, "9"],
+    [paths.redRain, "9"],
+    [paths.agentRegister, "9"],
+    [paths.salaryContract, "9"],
+  ])("in another tab leaves %s without a refused request", async (path, persona) => {
+    const { at, signsOutElsewhere, world } = await visitBesideTab({ persona, path })
+    await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeInTheDocument()
+    await expect.poll(() => document.querySelectorAll("[aria-busy=true]").length).toBe(0)
+    const before = world.log.entries().length
+    signsOutElsewhere()
+    await expect.poll(at).not.toBe(path)
+    await expect.element(page.getByRole("main")).toBeVisible()
+    const refused = world.log
+      .entries()
+      .slice(before)
+      .filter(({ failure }) => failure !== undefined)
+    expect(refused.map((entry) => [entry.path, entry.failure])).toEqual([])
+  })
+})
+
+describe("session that is over", () => {
+  it("[ER-17] shows one notice for several refusals, and the login returns to the page", async () => {
+    const { areas, at, device, world } = await visit({ persona: "0", path: paths.memberHome })
+    await expectHeading("Maria Santos")
+    world.configure({ faults: [{ call: "*", kind: "sessionOver", times: "always" }] })
+    device.tell("shown")
+    await expectAt(at, paths.login)
+    await expectSaid(over)
+    expect(heard().filter((text) => text.includes(over))).toHaveLength(1)
+    expect(areas.local.getItem(slots.session.key)).toBeNull()
+    world.configure({ faults: [] })
+    await logIn("member0")
+    await expectAt(at, paths.memberHome)
+    await expectHeading("Maria Santos")
+  })
+
+  it("[ER-17] shows one notice when it ended before the visit", async () => {
+    const { areas, at } = await visit({
+      persona: "0",
+      settings: { faults: [{ call: "*", kind: "sessionOver", times: "always" }] },
+      storage: { [slots.systemStatus.key]: JSON.stringify(bareStatus) },
+    })
+    await expectAt(at, paths.login)
+    await expectSaid(over)
+    expect(heard().filter((text) => text.includes(over))).toHaveLength(1)
+    expect(areas.local.getItem(slots.token.key)).toBeNull()
+  })
+
+  it("leaves the next session of the tab alone when its refusal comes late", async () => {
+    const { areas, again, callsTo, fails, mends, holds } = await visit({ persona: "0", path: paths.settings })
+    await again(paths.memberHome)
+    await expectHeading("Maria Santos")
+    const release = holds(memberWallet)
+    fails(memberWallet, "sessionOver")
+    const before = callsTo(memberWallet).length
+    await page.getByRole("button", { name: "Refresh balance" }).first().click()
+    await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(before)
+    mends(memberWallet)
+    await signsOut()
+    await loginLink().click()
+    await logIn("agent9")
+    await expectLoggedIn("Teresa Go")
+    release()
+    await expect.element(balance()).toHaveTextContent("248,019.40")
+    expect(heard()).toEqual([])
+    expect(areas.local.getItem(slots.token.key)).not.toBeNull()
+  })
+})
+
+describe("link with a session token", () => {
+  it("opens the addressed member page", async () => {
+    const { again, at, world } = await visit({ path: paths.settings })
+    const { token = "" } = (await world.signInAs("0")) ?? {}
+    await again(`${paths.memberHome}?token=${token}`)
+    await question().getByText("Continue").click()
+    await expectHeading("Maria Santos")
+    expect(at()).toBe(paths.memberHome)
+  })
+
+  it.each([
+    "nobody.sealed.this",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "<img src=x onerror=alert(1)>",
+  ])("is refused and not stored when it is invalid: %s", async (token) => {
+    const { again, areas, at } = await visit({ persona: "0", path: paths.settings })
+    await again(`${paths.home}?token=${encodeURIComponent(token)}`)
+    await expectSaid("This link did not log you in")
+    await expectLoggedIn("Maria Santos")
+    expect(at()).toBe(paths.home)
+    expect(areas.local.getItem(slots.token.key)).not.toBe(token)
+  })
+
+  it("asks before it switches to another account", async () => {
+    const { again, at, world } = await visit({ persona: "0", path: paths.settings })
+    const { token = "" } = (await world.signInAs("9")) ?? {}
+    const asked = page.getByRole("alertdialog", {
+      name: "You are logged in as member0. Do you want to switch to agent9?",
+    })
+    await again(`${paths.memberHome}?token=${token}`)
+    await asked.getByRole("button", { name: "Cancel" }).click()
+    await expectHeading("Maria Santos")
+    await again(`${paths.memberHome}?token=${token}`)
+    await asked.getByRole("button", { name: "Switch account" }).click()
+    await expectHeading("Teresa Go")
+    expect(at()).toBe(paths.memberHome)
+  })
+})
+
+describe("balance", () => {
+  it("is fetched by its button, and keeps its value when that fails", async () => {
+    const { callsTo, fails } = await visit({ persona: "0" })
+    await expect.element(balance()).toHaveTextContent("12,480.50")
+    const refresh = page.getByRole("button", { name: "Refresh balance" })
+    const fetches = async (): Promise<void> => {
+      const before = callsTo(memberWallet).length
+      await refresh.click()
+      await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(before)
+    }
+    await fetches()
+    fails(memberWallet, "http500")
+    await fetches()
+    await expect.element(balance()).toHaveTextContent("12,480.50")
+  })
+
+  it("is fetched with the unread count on a return to the tab", async () => {
+    const { callsTo, device, world } = await visit({
+      persona: "0",
+      settings: { unreadInbox: 7 },
+      clock: true,
+    })
+    const inbox = () => header().getByRole("link", { name: "Inbox" })
+    await expect.element(inbox()).toHaveTextContent("7")
+    const before = callsTo(memberWallet).length
+    world.configure({ unreadInbox: 120 })
+    await passes(timings.unreadThrottle)
+    device.tell("shown")
+    await expect.element(inbox()).toHaveTextContent("99+")
+    await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(before)
+  })
+
+  it("and the unread count are fetched again when the connection is back", async () => {
+    const { comesOnline, goesOffline, world } = await visit({ persona: "0", clock: true })
+    await expect.element(balance()).toHaveTextContent("12,480.50")
+    goesOffline()
+    const banner = page.getByRole("status").filter({ hasText: "You are offline" })
+    await expect.element(banner).toBeVisible()
+    world.configure({ unreadInbox: 42 })
+    await passes(timings.unreadThrottle)
+    comesOnline()
+    await expect.element(banner).not.toBeInTheDocument()
+    await passes(Duration.seconds(3))
+    await expect.element(header().getByRole("link", { name: "Inbox" })).toHaveTextContent("42")
+  })
+})

@@ -1,0 +1,158 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import type { ModuleId } from "#domain/Whitelabel.ts"
+import { login, sendLoginCode } from "#gateway/calls/entry/account.ts"
+import { register } from "#gateway/calls/entry/registration.ts"
+import { WindowBlocked, WindowClosed } from "#platform/identity.ts"
+import { agents } from "#tests/support/agents.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import {
+  answerCaptcha,
+  expectAt,
+  expectLoggedIn,
+  fillNewAccount,
+  form,
+  status,
+} from "#tests/support/pageEntry.ts"
+import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+
+const google = () => button("Continue with Google")
+const facebook = () => button("Continue with Facebook")
+const firebase = { firebase: true, modulesOff: ["VALID_CAPTCHA3"] } as const
+
+const open = (options: VisitOptions = {}) =>
+  visit({ path: paths.login, ...options, settings: { ...firebase, modulesOff: [], ...options.settings } })
+
+const rows: ReadonlyArray<readonly [boolean, ReadonlyArray<ModuleId>, number, number]> = [
+  [true, [], 1, 1],
+  [true, ["FACEBOOKLOGIN3"], 0, 1],
+  [true, ["GOOGLELOGIN3"], 1, 0],
+  [true, ["FACEBOOKLOGIN3", "GOOGLELOGIN3"], 0, 0],
+  [false, [], 0, 0],
+]
+
+describe("buttons of Facebook and Google", () => {
+  it.each(rows)(
+    "[LG-06, LG-07, VA-31] follow Firebase (%s) and modules, without %j",
+    async (isOn, modulesOff, facebooks, googles) => {
+      const { again } = await open({ settings: { firebase: isOn, modulesOff } })
+      for (const [path, name] of [
+        [paths.login, "Login"],
+        [paths.register, "Register"],
+      ] as const) {
+        await again(path)
+        await expect.element(form(name)).toBeVisible()
+        await expect.poll(() => facebook().elements().length).toBe(facebooks)
+        await expect.poll(() => google().elements().length).toBe(googles)
+      }
+    },
+  )
+
+  it("advise the phone's own browser inside another app", async () => {
+    let opened: ReadonlyArray<string> = []
+    await open({
+      userAgent: `${agents.ios} Instagram 300.0`,
+      firebase: {
+        signIn: (_, provider) =>
+          Effect.suspend(() => ((opened = [...opened, provider]), Effect.fail(new WindowClosed()))),
+      },
+    })
+    await expectText(/Google login does not work here/)
+    await google().click()
+    await expectSaid("Google login does not work here")
+    expect(opened).toEqual([])
+    await facebook().click()
+    await expect.poll(() => opened).toEqual(["facebook"])
+  })
+})
+
+describe("login by Google", () => {
+  it("says that the window was blocked, and returns to the form when it is closed", async () => {
+    let outcome: WindowBlocked | WindowClosed = new WindowBlocked()
+    const { callsTo } = await open({ firebase: { signIn: () => Effect.suspend(() => Effect.fail(outcome)) } })
+    await google().click()
+    await expectSaid("The window did not open")
+    outcome = new WindowClosed()
+    await google().click()
+    await expect.element(status("Continue in the window")).not.toBeInTheDocument()
+    await expect.element(google()).toBeEnabled()
+    expect(callsTo(login)).toEqual([])
+  })
+
+  it("waits on the register form for the agreement to the terms", async () => {
+    await open({ path: paths.register })
+    const consent = main().getByRole("checkbox", { name: /^I am/ })
+    await consent.click()
+    await expect.element(google()).toBeDisabled()
+    await consent.click()
+    await expect.element(google()).toBeEnabled()
+  })
+
+  it("shows a required captcha and sends its answer with the next attempt", async () => {
+    const { callsTo } = await open({
+      before: ({ fails }) => fails(login, "captcha", { times: 1 }),
+    })
+    await google().click()
+    await expect.element(field("Captcha")).toBeVisible()
+    await google().click()
+    await expectSaid(/write the code/i)
+    expect(callsTo(login)).toHaveLength(1)
+    await answerCaptcha()
+    await google().click()
+    await expect.poll(() => callsTo(login).length).toBe(2)
+  })
+})
+
+describe("SMS code", () => {
+  it("comes from the gateway where Firebase sends none", async () => {
+    const { callsTo } = await open({
+      settings: { ...firebase, firebaseSms: false },
+      firebase: { sendCode: () => Effect.die("not used") },
+    })
+    await player.presses("Login with SMS code")
+    await player.types("Mobile number", "09175551000")
+    await player.presses("Fetch code")
+    await expect.element(main().getByRole("timer")).toBeVisible()
+    expect(callsTo(sendLoginCode)).toHaveLength(1)
+    await player.types("SMS code", "123456")
+    await player.presses("Login")
+    await expectLoggedIn()
+  })
+
+  it("[RG-22] is not verified by a registration by name without mobile verification", async () => {
+    const { at, callsTo } = await open({
+      path: paths.register,
+      settings: { firebase: true, modulesOff: ["VALID_CAPTCHA3", "REGMOBVERF3"] },
+      firebase: { verifyCode: () => Effect.die("not used") },
+    })
+    await fillNewAccount()
+    await player.types("Mobile number", "9175550001")
+    await expect.element(field("SMS code")).not.toBeInTheDocument()
+    await player.presses("Register")
+    await expectAt(at, paths.home)
+    expect(callsTo(register)).toHaveLength(1)
+  })
+
+  it("[RG-22] is required and verified by a registration by name with mobile verification", async () => {
+    const verified: Array<string> = []
+    const { callsTo } = await open({
+      path: paths.register,
+      settings: { ...firebase, registerFields: { mobileNum: { enabled: false, required: false } } },
+      firebase: {
+        verifyCode: (_, mobile, code) => Effect.sync(() => (verified.push(`${mobile} ${code}`), "id-token")),
+      },
+    })
+    await fillNewAccount()
+    await player.presses("Register")
+    await expect.element(field("Mobile number")).toHaveFocus()
+    await player.types("Mobile number", "9175550001")
+    await player.presses("Fetch code")
+    await expect.element(main().getByRole("timer")).toBeVisible()
+    await player.types("SMS code", "123456")
+    await player.presses("Register")
+    await expect.poll(() => callsTo(register).length).toBe(1)
+    expect(new Set(verified)).toEqual(new Set(["+639175550001 123456"]))
+  })
+})

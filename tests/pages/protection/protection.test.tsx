@@ -1,0 +1,301 @@
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { accessTimings } from "#config/accessTimings.ts"
+import { paths } from "#config/paths.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { excludeSelf, protection, takeBreak } from "#gateway/calls/protection/protection.ts"
+import { depositManual } from "#gateway/calls/cashier/deposits.ts"
+import { securityConfig } from "#gateway/calls/account/security.ts"
+import { whitelabel } from "#gateway/calls/frame/system.ts"
+import { launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { methodAddress } from "#pages/cashier/DepositSteps.tsx"
+import { accessSlot } from "#services/protection/accessSlot.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import {
+  button,
+  dialog,
+  expectHeading,
+  expectSaid,
+  expectText,
+  field,
+  main,
+  player,
+  question,
+} from "#tests/support/pagePlayer.ts"
+
+const on: Partial<Settings> = { modulesOn: ["RGLIMIT3"] }
+
+const open = (options: VisitOptions = {}) =>
+  visit({ persona: "0", path: paths.protection, ...options, settings: { ...on, ...options.settings } })
+
+const form = (name: string) => main().getByRole("form", { name, exact: true })
+
+const breakForm = () => form("Take a break")
+const exclusionForm = () => form("Self-exclusion")
+
+const closed = () =>
+  main()
+    .getByRole("status")
+    .filter({ hasText: /^Closed/ })
+
+const takesBreak = async (length: string): Promise<void> => {
+  await breakForm().getByRole("radio", { name: length, exact: true }).click({ force: true })
+  await breakForm().getByRole("button", { name: "Continue" }).click()
+  await question().getByRole("button", { name: "Take a break" }).click()
+  await expect.element(closed()).toBeVisible()
+}
+
+const fillsExclusion = async (length: string, word: string, password: string): Promise<void> => {
+  await exclusionForm().getByRole("radio", { name: length, exact: true }).click({ force: true })
+  await field("Type EXCLUDE to confirm").fill(word)
+  await field("Password").fill(password)
+  await exclusionForm().getByRole("button", { name: "Continue" }).click()
+}
+
+const link = (name: string) => main().getByRole("link", { name, exact: true })
+
+describe("player protection", () => {
+  it("without the module the address of player protection is unknown, and nothing of it is requested or shown", async () => {
+    const { at, callsTo } = await open({ settings: { modulesOn: [] } })
+    await expect.poll(at).toBe(paths.home)
+    expect(callsTo(protection)).toEqual([])
+    expect(document.body.textContent).not.toContain("Player protection")
+  })
+
+  it("without the module, member centre and settings have no link to player protection", async () => {
+    const { again, callsTo } = await visit({ persona: "0", path: paths.memberHome })
+    await expect.element(main().getByRole("link", { name: "Withdraw" }).first()).toBeVisible()
+    await expect.element(link("Player protection")).not.toBeInTheDocument()
+    await again(paths.settings)
+    await expect.element(link("Change password")).toBeVisible()
+    await expect.element(link("Player protection")).not.toBeInTheDocument()
+    expect(callsTo(protection)).toEqual([])
+  })
+
+  it.each([paths.memberHome, paths.settings])("a link at %s leads to player protection", async (path) => {
+    const { at } = await open({ path })
+    await link("Player protection").click()
+    await expect.element(breakForm()).toBeVisible()
+    expect(at()).toBe(paths.protection)
+    await expect.element(page.getByRole("heading", { level: 1, name: "Player protection" })).toBeVisible()
+    await expectText("You can play and deposit.")
+  })
+
+  it("a guest sees the help addresses and a link to the login, and no request is sent", async () => {
+    const { at, callsTo } = await open({ persona: "guest" })
+    await expect.element(link("Lantern Bay Help Line")).toBeVisible()
+    await expect.element(breakForm()).not.toBeInTheDocument()
+    await link("Login").click()
+    await expect.poll(at).toBe(paths.login)
+    expect(callsTo(protection)).toEqual([])
+  })
+
+  it("a merchant without help addresses has no section of help", async () => {
+    await open({
+      before: ({ rewrite }) => rewrite<object>(whitelabel, (value) => ({ ...value, help: [] })),
+    })
+    await expectText("You can play and deposit.")
+    await expect.element(main().getByText("Where to find help")).not.toBeInTheDocument()
+  })
+
+  it("a trial member is refused, and no request is sent", async () => {
+    const { at, callsTo } = await open({ persona: "4" })
+    await expect.poll(at).toBe(paths.home)
+    await expectSaid("A free-play account cannot use this function")
+    expect(callsTo(protection)).toEqual([])
+  })
+
+  it("the previous login shows with its time", async () => {
+    await open({
+      before: ({ rewrite }) =>
+        rewrite<object>(protection, (value) => ({ ...value, previousLogin: Date.UTC(2026, 10, 3, 12) })),
+    })
+    await expect.element(main().getByRole("term").filter({ hasText: "Previous login" })).toBeVisible()
+    await expectText(/3 Nov 2026|Nov 3, 2026/)
+  })
+
+  it("a failed response shows why and can be retried, and the forms stay", async () => {
+    const { mends } = await open({
+      before: ({ fails }) => fails(protection, "http500"),
+    })
+    await expectText(/Player protection could not be loaded/)
+    await expect.element(breakForm()).toBeVisible()
+    mends(protection)
+    await player.presses("Try again")
+    await expectText("You can play and deposit.")
+  })
+})
+
+describe("a break", () => {
+  it("a break takes two steps, which say what stops and what still works; Cancel takes none", async () => {
+    const { callsTo } = await open()
+    await expect.element(breakForm()).toBeVisible()
+    expect(breakForm().getByRole("radio").elements().length).toBe(5)
+    await breakForm().getByRole("radio", { name: "1 week" }).click({ force: true })
+    await breakForm().getByRole("button", { name: "Continue" }).click()
+    await expect.element(page.getByRole("alertdialog", { name: "Take a break" })).toBeVisible()
+    await expect.element(question().getByText(/^Stops: games, lotteries, deposits/)).toBeVisible()
+    await expect.element(question().getByText(/^Still works: balance/)).toBeVisible()
+    await question().getByRole("button", { name: "Cancel" }).click()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(callsTo(takeBreak)).toEqual([])
+  })
+
+  it("a break closes deposits and games, which say until when and lead to what works", async () => {
+    const { again, callsTo } = await open()
+    await takesBreak("3 days")
+    expect(callsTo(takeBreak).map(({ body }) => body)).toEqual([{ hours: 72 }])
+    await expect.element(breakForm()).not.toBeInTheDocument()
+    await expect.element(exclusionForm()).toBeVisible()
+    for (const path of [
+      paths.deposit,
+      paths.games,
+      paths.rng,
+      paths.gameList,
+      paths.lotteryList,
+      paths.lotteryH5,
+      paths.activity,
+      paths.rewardCentre,
+      paths.pointsMall,
+      paths.task,
+      paths.memberTasks,
+      paths.inviteFriends,
+    ]) {
+      await again(path)
+      await expect.element(closed().getByText(/^Closed until /), { message: path }).toBeVisible()
+      await expect.element(link("Withdraw")).toBeVisible()
+      await expect.element(link("Player protection")).toBeVisible()
+    }
+    await again(paths.withdraw)
+    await expect.element(form("Withdraw")).toBeVisible()
+    await expect.element(closed()).not.toBeInTheDocument()
+  })
+
+  it("on a first visit the deposit page closes as soon as settings and access are known", async () => {
+    const { callsTo } = await open({
+      path: paths.deposit,
+      before: ({ rewrite }) =>
+        rewrite<{ now: number }>(protection, ({ now }) => ({ now, break: { until: now + 3_600_000 } })),
+    })
+    await expect.element(closed()).toBeVisible()
+    await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
+    expect(callsTo(protection).length).toBe(1)
+  })
+
+  it("a page whose first response does not come waits 5 s, then the gateway decides", async () => {
+    await open({ path: paths.deposit, clock: true, before: ({ holds }) => holds(protection) })
+    await expect.element(page.getByRole("heading", { level: 1, name: "Deposit" })).toBeVisible()
+    await expect.element(button(/^Bank transfer/)).not.toBeInTheDocument()
+    await passes(accessTimings.wait)
+    await expect.element(button(/^Bank transfer/)).toBeVisible()
+  })
+
+  it("a failed request during a break opens nothing", async () => {
+    const { again, fails } = await open()
+    await takesBreak("24 hours")
+    fails(protection, "http500")
+    await again(paths.deposit)
+    await expect.element(closed()).toBeVisible()
+    await again(paths.protection)
+    await expect.element(closed()).toBeVisible()
+    await expectText(/Player protection could not be loaded/)
+  })
+
+  it("during a break a pressed game leads to player protection without a launch", async () => {
+    const { areas, at, callsTo } = await open({ path: paths.home })
+    const stored = () => areas.local.getItem(accessSlot.key) ?? ""
+    await expect.poll(stored).toContain("open")
+    // Home still shows its games: this page gets no event.
+    const access = { _tag: "onBreak", until: Date.now() + 3_600_000 }
+    areas.local.setItem(accessSlot.key, JSON.stringify({ ...JSON.parse(stored()), access }))
+    await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+    await expect.poll(at).toBe(paths.protection)
+    expect([...callsTo(launchGame), ...callsTo(launchVendor)]).toEqual([])
+  })
+
+  it("a launch that the gateway refuses closes the open page", async () => {
+    const { areas, callsTo, at, rewrite } = await open({
+      path: paths.home,
+      before: (gateway) => gateway.fails(launchGame, "refused", { code: "on_break" }),
+    })
+    await expect.poll(() => areas.local.getItem(accessSlot.key)).toContain("open")
+    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+    await expect.poll(at).toBe(paths.protection)
+    await expect.element(closed()).toBeVisible()
+    expect(callsTo(launchGame).length).toBe(1)
+  })
+
+  it("a deposit that the gateway refuses closes the deposit page", async () => {
+    const { callsTo, rewrite } = await open({
+      path: methodAddress("MANUAL"),
+      before: (gateway) => gateway.fails(depositManual, "refused", { code: "on_break" }),
+    })
+    await player.picks(/^Jade Coin Bank/)
+    await player.types("Amount", "500")
+    await player.presses("Continue")
+    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    await player.confirms()
+    await expect.element(closed()).toBeVisible()
+    expect(callsTo(depositManual).length).toBe(1)
+  })
+
+  it("an open game closes when a break begins elsewhere", async () => {
+    const { rewrite, goesOffline, comesOnline } = await open({
+      path: paths.home,
+      settings: { launch: "frame" },
+    })
+    await main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+    await expect.element(dialog(/./).first()).toBeVisible()
+    rewrite<{ now: number }>(protection, (value) => ({ ...value, break: { until: value.now + 3_600_000 } }))
+    goesOffline()
+    comesOnline()
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it("a break ends with a response, after which the pages open again", async () => {
+    const { again, rewrite } = await open({ clock: true })
+    await takesBreak("24 hours")
+    await again(paths.deposit)
+    await expect.element(closed()).toBeVisible()
+    rewrite<{ now: number }>(protection, ({ now }) => ({ now }))
+    await passes(accessTimings.refetchLongest)
+    await expect.element(closed()).not.toBeInTheDocument()
+    await expect.element(button(/^Bank transfer/)).toBeVisible()
+  })
+})
+
+describe("a self-exclusion", () => {
+  it("a wrong word and a missing password are refused at their fields, and nothing is sent", async () => {
+    const { callsTo } = await open()
+    await expect.element(field("Password")).toBeVisible()
+    await expect.poll(() => callsTo(securityConfig).length).toBe(1)
+    await fillsExclusion("1 year", "EXCLUD", "")
+    await expect.element(field("Type EXCLUDE to confirm")).toHaveAccessibleDescription(/exactly as shown/)
+    await expect.element(field("Password")).toHaveAccessibleDescription(/Enter password/)
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(callsTo(excludeSelf)).toEqual([])
+  })
+
+  it("a wrong password is refused at its field", async () => {
+    await open()
+    await fillsExclusion("1 year", "EXCLUDE", "wrong000")
+    await question().getByRole("button", { name: "Exclude me" }).click()
+    await expect.element(field("Password")).toHaveAccessibleDescription(/login password is not correct/)
+    await expect.element(closed()).not.toBeInTheDocument()
+  })
+
+  it("a permanent self-exclusion ignores case and blanks of the word, and closes pages permanently", async () => {
+    const { again } = await open()
+    await fillsExclusion("Permanent", " exc lude ", demoPassword)
+    await expect.element(page.getByRole("alertdialog", { name: "Self-exclusion" })).toBeVisible()
+    await question().getByRole("button", { name: "Exclude me" }).click()
+    await expect.element(closed().getByText("Closed permanently")).toBeVisible()
+    await expect.element(exclusionForm()).not.toBeInTheDocument()
+    await again(paths.deposit)
+    await expect.element(closed().getByText("Closed permanently")).toBeVisible()
+    await expectHeading("What you can use")
+  })
+})

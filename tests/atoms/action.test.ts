@@ -1,28 +1,23 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { createStore } from "jotai"
 
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { readAtom, toastsAtom } from "#atoms/kernel/toasts.ts"
 import { actionAtom } from "#atoms/kernel/action.ts"
 import type { CallError } from "#atoms/kernel/query.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 import { readMail } from "#gateway/calls/messages/inbox.ts"
 import { Backend } from "#services/Backend.ts"
 
-import { type RunningBench, runBench } from "../support/services.ts"
+import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
-
+let bench: FreshStore
+let store: FreshStore["store"]
 beforeEach(() => {
-  bench = runBench()
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore()
+  store = bench.store
 })
-afterEach(() => bench.stop())
 
 const saved = { message: { key: "coming_soon" }, shownFor: timings.toastSaved } as const
 const refused: CallError = { reason: Failure.Refused({ code: "login_failed", captcha: false }) }

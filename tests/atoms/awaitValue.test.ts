@@ -1,25 +1,24 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
-import { atom, createStore, type Setter } from "jotai"
+import { atom, type Setter } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 import { awaitValue } from "#atoms/kernel/awaitValue.ts"
 import { type QueryAtom, queryAtom } from "#atoms/kernel/query.ts"
-import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { identityAtom } from "#atoms/kernel/runtime.ts"
 
-import { type BenchOptions, type RunningBench, runBench } from "../support/services.ts"
+import type { BenchOptions } from "../support/services.ts"
+import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
+let bench: FreshStore
+let store: FreshStore["store"]
 
 const open = (options: BenchOptions = {}) => {
-  bench = runBench(options)
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore(options)
+  store = bench.store
 }
 beforeEach(() => open())
-afterEach(() => bench.stop())
 
 const broken = { reason: Failure.Broken({ status: 500 }) }
 

@@ -1,24 +1,20 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { type Duration, Effect } from "effect"
-import { createStore } from "jotai"
 
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { identityAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
+import { identityAtom } from "#atoms/kernel/runtime.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 
-import { type RunningBench, runBench } from "../support/services.ts"
+import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
-
+let bench: FreshStore
+let store: FreshStore["store"]
 beforeEach(() => {
-  bench = runBench()
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore()
+  store = bench.store
 })
-afterEach(() => bench.stop())
 
 const unreachable = { reason: Failure.Unreachable() }
 

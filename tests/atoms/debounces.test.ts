@@ -1,24 +1,27 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Duration } from "effect"
-import { type Atom, createStore } from "jotai"
+import type { Atom, createStore } from "jotai"
 
 import { homeAnnouncementsAtom } from "#atoms/home/announcements.ts"
 import { gameSearchAtom } from "#atoms/games/gameLists.ts"
 import { hotGamesAtom } from "#atoms/games/games.ts"
+import { winnersAtom } from "#atoms/home/winners.ts"
+import { homeFavouritesAtom } from "#atoms/games/favourites.ts"
 import { helpTopicsAtom } from "#atoms/help/help.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { languageSettledAtom } from "#atoms/entry/login.ts"
 import { languageAtom } from "#atoms/preferences.ts"
-import { sessionLifeAtom } from "#atoms/session.ts"
+import { bookingKindsAtom } from "#atoms/records/records.ts"
 import { timings } from "#config/timings.ts"
-import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
+import { favouriteGames } from "#gateway/calls/games/gameLists.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { helpTopics } from "#gateway/calls/help/help.ts"
+import { txCodes } from "#gateway/calls/records/records.ts"
 import * as sample from "#tests/domain/samples.ts"
 
-import { type RunningBench, runBench } from "../support/services.ts"
+import { type RunningBench, sessionOf } from "../support/services.ts"
+import { showAtoms } from "../support/showAtoms.ts"
 
 type Store = ReturnType<typeof createStore>
 
@@ -50,23 +53,24 @@ const settledIn = (store: Store): ReadonlyArray<string> => {
   return language === undefined ? [] : [language]
 }
 
+/** A read that is fetched again in another language; `parameter` is the query parameter with the language. */
+const refetch = (
+  name: string,
+  shown: Atom<unknown>,
+  path: string,
+  { window = timings.languageRefresh, specified = 250, parameter = "none" } = {},
+): Debounce => ({ name, window, specified, shown, trigger: changeLanguage, runs: callsTo(path, parameter) })
+
 const debounces: ReadonlyArray<Debounce> = [
-  {
-    name: "the list of hot games",
+  refetch("[GB-11] the list of hot games", hotGamesAtom, hotGames.path, {
     window: timings.hotListDebounce,
-    specified: 250,
-    shown: hotGamesAtom,
-    trigger: changeLanguage,
-    runs: callsTo(hotGames.path, "language"),
-  },
-  {
-    name: "the help",
+    parameter: "language",
+  }),
+  refetch("[HE-02] the help", helpTopicsAtom, helpTopics.path, {
     window: timings.helpDebounce,
     specified: 200,
-    shown: helpTopicsAtom,
-    trigger: changeLanguage,
-    runs: callsTo(helpTopics.path, "lang"),
-  },
+    parameter: "lang",
+  }),
   {
     name: "[LG-14] the validation of a form",
     window: timings.revalidation,
@@ -76,40 +80,28 @@ const debounces: ReadonlyArray<Debounce> = [
     runs: (store) => settledIn(store),
   },
   {
-    name: "the slot search",
+    name: "[GB-28] the slot search",
     window: timings.slotSearchDebounce,
     specified: 400,
     shown: gameSearchAtom,
     trigger: (store, number) => store.set(gameSearchAtom, { by: "typed", text: `koi ${number}` }),
     runs: (store) => [store.get(gameSearchAtom).applied],
   },
-  {
-    name: "the refetch in another language",
-    window: timings.languageRefresh,
-    specified: 250,
-    shown: homeAnnouncementsAtom,
-    trigger: changeLanguage,
-    runs: callsTo(homeAnnouncements.path, "none"),
-  },
+  refetch("[BC-04] the announcements", homeAnnouncementsAtom, homeAnnouncements.path),
+  refetch("[BC-04] the winners", winnersAtom, winnerBoard.path),
+  refetch("[BC-04] the favourites of home", homeFavouritesAtom, favouriteGames.path, {
+    parameter: "language",
+  }),
+  refetch("[BC-04] the types of account records", bookingKindsAtom, txCodes.path),
 ]
 
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
-
-const show = async (shown: Atom<unknown>) => {
-  const running = runBench({
-    script: {
-      [hotGames.path]: { value: { list: [] } },
-      [helpTopics.path]: { value: [] },
-      [homeAnnouncements.path]: { value: sample.bareAnnouncements },
-    },
-  })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  for (const each of [sessionLifeAtom, lifecycleAtom, shown]) store.sub(each, () => {})
-  await running.adjust("1 second")
-  return { ...running, store, bench: running }
+const replies = {
+  [hotGames.path]: { value: { list: [] } },
+  [helpTopics.path]: { value: [] },
+  [homeAnnouncements.path]: { value: sample.bareAnnouncements },
+  [winnerBoard.path]: { value: { list: [] } },
+  [favouriteGames.path]: { value: { content: [], totalPages: 1 } },
+  [txCodes.path]: { value: [] },
 }
 
 describe("debounced runs", () => {
@@ -117,7 +109,9 @@ describe("debounced runs", () => {
     "[HA-04] $name runs once for five triggers within its debounce, at the end",
     async ({ window, specified, shown, trigger, runs }) => {
       assert.strictEqual(Duration.toMillis(window), specified)
-      const { store, adjust, bench: running } = await show(shown)
+      const running = await showAtoms([shown], { session: sessionOf(0), script: replies })
+      const { store, adjust } = running
+      await adjust("1 second")
       const before = runs(store, running)
       for (let number = 0; number < 5; number += 1) {
         trigger(store, number)

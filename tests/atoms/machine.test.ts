@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { createStore } from "jotai"
 
@@ -6,17 +6,14 @@ import { machineAtom, type Owner, type Tools } from "#atoms/kernel/machine.ts"
 import { accountKeyAtom, runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { go, type Machine } from "#machines/Machine.ts"
 
-import { type RunningBench, runBench } from "../support/services.ts"
+import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
-
+let bench: FreshStore
+let store: FreshStore["store"]
 beforeEach(() => {
-  bench = runBench()
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore()
+  store = bench.store
 })
-afterEach(() => bench.stop())
 
 type Event = { readonly _tag: "Pressed" } | { readonly _tag: "Ticked"; readonly by: number }
 type Command = "tick at once" | "tick later"

@@ -1,25 +1,22 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Duration, Effect } from "effect"
-import { atom, createStore } from "jotai"
+import { atom } from "jotai"
 
 import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
-import { identityAtom, runtimeAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
+import { identityAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
 import type { Remote } from "#atoms/kernel/Remote.ts"
 
 import { layers } from "../architecture/layers.ts"
-import { type RunningBench, runBench } from "../support/services.ts"
+import { type FreshStore, freshStore } from "../support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
-
+let bench: FreshStore
+let store: FreshStore["store"]
 beforeEach(() => {
-  bench = runBench()
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore()
+  store = bench.store
 })
-afterEach(() => bench.stop())
 
 const second = Effect.sleep("1 second")
 const broken = { reason: Failure.Broken({ status: 500 }) }
@@ -82,19 +79,6 @@ describe("a value of the backend", () => {
     assert.strictEqual(state.started, 0)
     await bench.adjust(0)
     assert.strictEqual(state.started, 1)
-  })
-
-  it("a query starts a returning reader's fetch after the next paint", async () => {
-    const { run, state } = makeRuns()
-    const query = queryAtom(() => run)
-    const { leave } = mount(query)
-    await bench.adjust("1 second")
-    leave()
-    mount(query)
-    await Promise.resolve()
-    assert.strictEqual(state.started, 1)
-    await bench.adjust(0)
-    assert.strictEqual(state.started, 2)
   })
 
   it("a query's reader that mounts again while a fetch is in flight waits for that fetch", async () => {
@@ -212,22 +196,6 @@ describe("a value of the backend", () => {
 })
 
 describe("when it runs", () => {
-  it("a query fetches once for all its readers", async () => {
-    const { run, state } = makeRuns()
-    const query = queryAtom(() => run)
-    mount(query)
-    mount(query)
-    await bench.adjust("10 seconds")
-    assert.strictEqual(state.started, 1)
-  })
-
-  it("a query fetches nothing before it is mounted", async () => {
-    const { run, state } = makeRuns()
-    queryAtom(() => run)
-    await bench.adjust("1 second")
-    assert.strictEqual(state.started, 0)
-  })
-
   it("a query refetches when an atom that it reads changes, and interrupts the older fetch", async () => {
     const { run, state } = makeRuns()
     const languageAtom = atom("EN")

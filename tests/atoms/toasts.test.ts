@@ -1,22 +1,17 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 
 import * as loader from "#atoms/kernel/loader.ts"
 import * as toasts from "#atoms/kernel/toasts.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { timings } from "#config/timings.ts"
 import type { MessageKey } from "#i18n/messages.ts"
-import { type RunningBench, runBench } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
-
+let bench: FreshStore
+let store: FreshStore["store"]
 beforeEach(() => {
-  bench = runBench()
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore()
+  store = bench.store
 })
-afterEach(() => bench.stop())
 
 const say = (key: MessageKey, tone: toasts.Toast["tone"] = "plain") =>
   store.set(toasts.notifyAtom, { message: { key }, shownFor: timings.toastShortest, tone })

@@ -1,30 +1,16 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { pickAgentEntryAtom } from "#atoms/agent/agentHome.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { servicePopupOpenAtom } from "#atoms/frame/menus.ts"
-import { sessionLifeAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { entries } from "#domain/agent/AgentMenu.ts"
 import { moduleIds } from "#domain/Whitelabel.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
-
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { showAtoms } from "#tests/support/showAtoms.ts"
 
 const all = entries({ whitelabel: { modules: moduleIds }, hasDividend: true })
 
-const start = async (options: BenchOptions) => {
-  const running = runBench({ address: paths.agent, ...options })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  for (const each of [sessionLifeAtom, lifecycleAtom]) store.sub(each, () => {})
-  await running.adjust(0)
-  return { ...running, store }
-}
+const start = (options: BenchOptions) => showAtoms([], { address: paths.agent, ...options })
 
 describe("the entries of agent home", () => {
   it("[AG-03] the entries of agent home do nothing without a session", async () => {

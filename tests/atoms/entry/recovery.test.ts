@@ -1,17 +1,14 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { recoveryAtom, recoveryCodeAtoms } from "#atoms/entry/recovery.ts"
 import { paths } from "#config/paths.ts"
 import * as Domain from "#domain/entry/Recovery.ts"
 import { sendEmailCode, sendLoginCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { ProofCancelled } from "#platform/challenge.ts"
-import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import { type BenchOptions } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 import * as sample from "#tests/domain/samples.ts"
 
@@ -26,11 +23,10 @@ const typed = {
 }
 const draft = { typed, rules: { patterns: {} }, countryDialingCode: "63" }
 
-let bench: RunningBench
-afterEach(() => bench.stop())
+let bench: FreshStore
 
 const open = (script: Readonly<Record<string, ScriptedReply>>, options: BenchOptions = {}) => {
-  bench = runBench({
+  bench = freshStore({
     address: paths.forgot,
     ...options,
     script: {
@@ -38,8 +34,7 @@ const open = (script: Readonly<Record<string, ScriptedReply>>, options: BenchOpt
       ...script,
     },
   })
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  const { store } = bench
   const leave = [recoveryAtom, recoveryCodeAtoms.email, recoveryCodeAtoms.sms].map((each) =>
     store.sub(each, () => {}),
   )
@@ -84,23 +79,6 @@ describe("the code of a recovery", () => {
       },
     ])
     assert.strictEqual(store.get(recoveryCodeAtoms.sms)._tag, "Counting")
-    assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
-  })
-
-  it("a recovery code is not sent without human verification", async () => {
-    const { store, toasts } = open({}, { proof: () => Effect.fail(new ProofCancelled()) })
-    store.set(recoveryAtom, { _tag: "WayChosen", way: "sms" })
-    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
-    await bench.adjust(0)
-    assert.isEmpty(bench.fake.requestsTo(sendLoginCode.path))
-    assert.isEmpty(toasts())
-  })
-
-  it("a refused recovery code shows the reason and can be requested again", async () => {
-    const { store, toasts } = open({ [sendEmailCode.path]: { refused: "user_disabled" } })
-    store.set(recoveryAtom, { _tag: "CodeRequested", draft })
-    await bench.adjust(0)
-    assert.deepStrictEqual(toasts(), ["user_disabled bad"])
     assert.strictEqual(store.get(recoveryCodeAtoms.email)._tag, "Idle")
   })
 

@@ -6,7 +6,7 @@ import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
 import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { loginAtom, newAccountAtom, recallLoginAtom } from "#atoms/entry/login.ts"
-import { registerCodeAtom, registerFocusAtom, registrationAtom } from "#atoms/entry/registration.ts"
+import { registerCodeAtom, registrationAtom } from "#atoms/entry/registration.ts"
 import { paths } from "#config/paths.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
 import * as Form from "#domain/entry/RegisterForm.ts"
@@ -126,15 +126,6 @@ describe("an SMS code of the register form", () => {
     assert.strictEqual(seconds(), 34)
     await adjust("1 second")
     assert.strictEqual(seconds(), 33)
-  })
-
-  it("[RG-15] an SMS countdown that ended while its form was left does not continue on a return", async () => {
-    const { adjust, leave, store, seconds } = await ask()
-    leave()
-    await adjust("45 seconds")
-    store.sub(registerCodeAtom, () => {})
-    await adjust("1 second")
-    assert.strictEqual(seconds(), "Idle")
   })
 
   it("[ER-12] a sent SMS code shows its toast for 1.5 s", async () => {
@@ -294,27 +285,6 @@ describe("registering", () => {
       username: "newcomer1",
       countryDialingCode: "",
     })
-  })
-
-  it("[RG-23, ER-08, ER-09] an invalid typed invitation code shows its error, takes the focus and stops the registration", async () => {
-    const opened = await submit(
-      { script: { [calls.checkAffiliate.path]: { refused: "invitation_code_error" } } },
-      draft({ affiliateCode: "NOPE1" }),
-    )
-    assert.deepStrictEqual(toastTexts(opened), ["bad invitation_code_error"])
-    assert.deepStrictEqual(opened.store.get(registerFocusAtom), ["affiliateCode"])
-    assert.isEmpty(opened.fake.requestsTo(calls.register.path))
-  })
-
-  it("[RG-23] a valid invitation code is checked before the registration is sent", async () => {
-    const opened = await submit(
-      { script: { [calls.checkAffiliate.path]: { value: null } } },
-      draft({ affiliateCode: "LANTERN8" }),
-    )
-    const order = opened
-      .requestedPaths()
-      .filter((path) => path === calls.checkAffiliate.path || path === calls.register.path)
-    assert.deepStrictEqual(order, [calls.checkAffiliate.path, calls.register.path])
   })
 
   it("a register form that unmounts during its request leaves no loader and no toast", async () => {

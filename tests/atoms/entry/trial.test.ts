@@ -1,26 +1,24 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Option } from "effect"
-import { createStore } from "jotai"
 
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom, sessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 import { isStartingTrialAtom, startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
 import { captcha, freePlay, trialUser } from "#gateway/calls/entry/account.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { bareWhitelabel } from "#tests/domain/samples.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
 const trial = { value: { token: "T-4", userName: "trial1", customerType: 4 } }
 
-let bench: RunningBench
-afterEach(() => bench.stop())
+let bench: FreshStore
 
 const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, options: BenchOptions = {}) => {
-  bench = runBench({
+  bench = freshStore({
     address: paths.trial,
     ...options,
     script: {
@@ -30,8 +28,7 @@ const open = (reply: ScriptedReply | ReadonlyArray<ScriptedReply> = trial, optio
       [whitelabel.path]: { value: bareWhitelabel },
     },
   })
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  const { store } = bench
   store.sub(sessionLifeAtom, () => {})
   store.set(followSessionAtom)
   const toasts = () => store.get(toastsAtom).map(({ message, tone }) => `${message.key} ${tone}`)

@@ -1,11 +1,8 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { isWaitingAtom, waitForAtom } from "#atoms/kernel/loader.ts"
 import { isFormTouchedAtom } from "#atoms/frame/touchedForm.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
-import { isGuestAtom, sessionLifeAtom } from "#atoms/session.ts"
+import { isGuestAtom } from "#atoms/session.ts"
 import { chatUnreadAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { paths } from "#config/paths.ts"
@@ -16,16 +13,14 @@ import { chatUnread } from "#gateway/calls/messages/chat.ts"
 import { inboxUnread } from "#gateway/calls/messages/inbox.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { Address } from "#platform/Address.ts"
-import { gateAtom, isOnlineAtom } from "#atoms/frame/system.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import { gateAtom } from "#atoms/frame/system.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { showAtoms } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
-
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
 
 /** A member's app that has run for a while and is then put into the back-forward cache. */
 const stand = async (options: BenchOptions = {}) => {
-  const running = runBench({
+  const running = await showAtoms([gateAtom, isGuestAtom, walletAtom, inboxUnreadAtom, chatUnreadAtom], {
     ...options,
     session: sessionOf(0),
     script: {
@@ -38,22 +33,9 @@ const stand = async (options: BenchOptions = {}) => {
       [chatUnread.path]: { value: { unReadCount: 3 } },
     },
   })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  for (const each of [
-    sessionLifeAtom,
-    lifecycleAtom,
-    gateAtom,
-    isGuestAtom,
-    walletAtom,
-    inboxUnreadAtom,
-    chatUnreadAtom,
-  ])
-    store.sub(each, () => {})
   await running.adjust("1 minute")
   const times = (path: string) => running.requestedPaths().filter((each) => each === path).length
-  return { ...running, store, times }
+  return { ...running, times }
 }
 
 describe("a page restored from the back-forward cache", () => {
@@ -80,19 +62,6 @@ describe("a page restored from the back-forward cache", () => {
   })
 })
 
-describe("a device that is online again", () => {
-  it("a device that comes back online refetches every mounted query", async () => {
-    const { device, times, adjust } = await stand()
-    const before = times(memberWallet.path)
-    device.tell("offline")
-    await adjust("1 minute")
-    assert.strictEqual(times(memberWallet.path), before)
-    device.tell("online")
-    await adjust("1 second")
-    assert.strictEqual(times(memberWallet.path), before + 1)
-  })
-})
-
 describe("phones that are online again", () => {
   it.each([
     [0, 0],
@@ -111,15 +80,6 @@ describe("phones that are online again", () => {
       assert.strictEqual(times(memberWallet.path), before + 1)
     },
   )
-
-  it("a phone that missed the event of its network is online on return to the tab", async () => {
-    const { store, device } = await stand()
-    device.tell("offline")
-    assert.isFalse(store.get(isOnlineAtom))
-    device.comesOnlineUnnoticed()
-    device.tell("shown")
-    assert.isTrue(store.get(isOnlineAtom))
-  })
 })
 
 describe("a form that the player fills", () => {

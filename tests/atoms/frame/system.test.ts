@@ -1,29 +1,23 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { knownRulesAtom } from "#atoms/fieldRules.ts"
 import { moduleAtom } from "#atoms/frame/merchant.ts"
 import { gateAtom } from "#atoms/frame/system.ts"
 import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import * as SystemGate from "#machines/SystemGate.ts"
-import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import type { BenchOptions } from "#tests/support/services.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const ok = sample.bareStatus
 const down = { ...ok, maintenance: true }
 const slowly = (value: object) => ({ after: "1 second", reply: { value } }) as const
 
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
-
 /** A newly started app and its error gate. */
 const start = (options: BenchOptions) => {
-  const running = runBench(options)
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
+  const running = freshStore(options)
+  const { store } = running
   const seen: Array<string> = []
   const note = () => {
     const { _tag } = store.get(gateAtom)
@@ -31,7 +25,7 @@ const start = (options: BenchOptions) => {
   }
   note()
   store.sub(gateAtom, note)
-  return { ...running, store, seen }
+  return { ...running, seen }
 }
 
 const cached = (status: object | string) => ({
@@ -52,25 +46,6 @@ describe("the error gate at the start", () => {
     assert.deepStrictEqual(requestedPaths(), [systemStatus.path])
   })
 
-  it("[GA-07] an invalid cached system status leads to one request, whose response is applied", async () => {
-    const { seen, adjust, requestedPaths } = start({
-      stored: cached("{broken"),
-      script: { [systemStatus.path]: slowly(down) },
-    })
-    await adjust("999 millis")
-    assert.deepStrictEqual(seen, ["Unknown"])
-    await adjust("1 millis")
-    assert.deepStrictEqual(seen, ["Unknown", "Closed"])
-    assert.deepStrictEqual(requestedPaths(), [systemStatus.path])
-  })
-
-  it("[CA-66] the first start fetches the system status by GET and applies it", async () => {
-    const { seen, adjust, fake } = start({ script: { [systemStatus.path]: { value: ok } } })
-    await adjust(0)
-    assert.strictEqual(seen.at(-1), "Open")
-    assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/system/status")
-  })
-
   it("the app counts as unreachable when no system status is cached and none arrives; a retry fetches it", async () => {
     const { seen, adjust, store, fake } = start({ script: { [systemStatus.path]: "unreachable" } })
     await adjust("10 seconds")
@@ -80,12 +55,6 @@ describe("the error gate at the start", () => {
     store.set(gateAtom, SystemGate.Event.Asked())
     await adjust(0)
     assert.strictEqual(seen.at(-1), "Open")
-  })
-
-  it("a failed refresh leaves the cached system status in force", async () => {
-    const { seen, adjust } = start({ stored: cached(ok), script: { [systemStatus.path]: { status: 500 } } })
-    await adjust("10 seconds")
-    assert.deepStrictEqual(seen, ["Unknown", "Open"])
   })
 
   it("an error page refetches the status every five minutes and closes when its reason has ended", async () => {

@@ -14,13 +14,10 @@ import {
   type GamesFilter,
 } from "#atoms/games/gameLists.ts"
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
-import { hotGamesAtom } from "#atoms/games/games.ts"
 import { wakeAtom } from "#atoms/kernel/runtime.ts"
-import { languageAtom } from "#atoms/preferences.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import { timings } from "#config/timings.ts"
 import * as gameLists from "#gateway/calls/games/gameLists.ts"
-import * as calls from "#gateway/calls/games/games.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -137,19 +134,6 @@ describe("a list of games", () => {
 describe("the slot search", () => {
   const type = (store: Store, text: string) => store.set(gameSearchAtom, { by: "typed", text })
 
-  it("[GB-28] the slot search is applied once, 400 ms after the last key", async () => {
-    const { store, adjust } = await showAtoms([gameSearchAtom])
-    type(store, "a")
-    await adjust("300 millis")
-    type(store, "ac")
-    await adjust("300 millis")
-    type(store, "ace")
-    await adjust("399 millis")
-    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "ace", applied: "", isSettling: true })
-    await adjust("1 millis")
-    assert.deepStrictEqual(store.get(gameSearchAtom), { typed: "ace", applied: "ace", isSettling: false })
-  })
-
   it("[GB-29] a slot search of spaces only is not applied", async () => {
     const { store, adjust } = await showAtoms([gameSearchAtom])
     type(store, "   ")
@@ -162,6 +146,7 @@ describe("the slot search", () => {
     store.set(gameSearchAtom, { by: "submitted", text: "ace" })
     assert.strictEqual(store.get(gameSearchAtom).applied, "ace")
     type(store, "aces")
+    assert.isTrue(store.get(gameSearchAtom).isSettling)
     type(store, "")
     assert.strictEqual(store.get(gameSearchAtom).applied, "")
     await adjust("1 second")
@@ -270,23 +255,6 @@ describe("favourites", () => {
     await store.set(markFavouriteAtom, { game, favourite: true })
     assert.deepStrictEqual(bar.history, ["/m/game", "/m/login"])
     assert.isEmpty(requestedPaths())
-  })
-})
-
-describe("hot games", () => {
-  it("[GB-11] hot games reload 250 ms after the last change of language", async () => {
-    const script = { [calls.hotGames.path]: { value: { list: named(1) } } }
-    const { store, adjust, fake } = await showAtoms([hotGamesAtom], { script })
-    store.set(languageAtom, "TH")
-    await adjust("200 millis")
-    store.set(languageAtom, "VI")
-    await adjust("249 millis")
-    assert.lengthOf(fake.requests, 1)
-    await adjust("1 millis")
-    assert.deepStrictEqual(
-      fake.requests.map(({ query }) => new Map(query).get("language")),
-      ["EN", "VI"],
-    )
   })
 })
 

@@ -1,17 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { homeFavouritesAtom } from "#atoms/games/favourites.ts"
 import { gameListAtom, nearListEndAtom, openListAtom, type GamesFilter } from "#atoms/games/gameLists.ts"
 import { categoriesAtom } from "#atoms/games/games.ts"
 import { valueOf } from "#atoms/kernel/Remote.ts"
-import { languageAtom } from "#atoms/preferences.ts"
-import { bookingKindsAtom } from "#atoms/records/records.ts"
 import type { Language } from "#config/product.ts"
 import * as gameLists from "#gateway/calls/games/gameLists.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
-import { txCodes } from "#gateway/calls/records/records.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 
 const address = "/m/rng"
@@ -49,26 +44,6 @@ describe("a change of language", () => {
     await adjust(0)
     assert.lengthOf(languages(), 3)
   })
-
-  it.each([
-    ["favourites", homeFavouritesAtom, gameLists.favouriteGames.path, { content: [], totalPages: 1 }],
-    ["the types of account records", bookingKindsAtom, txCodes.path, []],
-  ] as const)(
-    "[BC-04] two changes of language within 250 ms refetch %s once",
-    async (_name, shown, path, value) => {
-      const { store, adjust, fake } = await showAtoms([shown], {
-        session: sessionOf(0),
-        script: { [path]: { value } },
-      })
-      store.set(languageAtom, "TH")
-      await adjust("200 millis")
-      store.set(languageAtom, "VI")
-      await adjust("249 millis")
-      assert.lengthOf(fake.requestsTo(path), 1)
-      await adjust("1 minute")
-      assert.lengthOf(fake.requestsTo(path), 2)
-    },
-  )
 })
 
 describe("the end of a list", () => {

@@ -99,9 +99,9 @@ describe("arrivals at home", () => {
     assert.include(sent(), announcementsOf("B,PL,PU,H"))
   })
 
-  it("[HP-07] a guest's second arrival requests neither the member nor contracts nor a member's wallet", async () => {
+  it("[HP-07, HP-10] requests neither member, contracts nor a member's wallet for a guest", async () => {
     const { go, sent } = await open()
-    sent()
+    assert.sameMembers(sent(), [announcementsOf("B,PL,PU,H"), wallets[1]])
     await go(paths.activity)
     await go(paths.home)
     assert.sameMembers(sent(), [announcementsOf("B,PL,PU"), announcementsOf("B,PL,PU,H"), wallets[1]])

@@ -1,37 +1,28 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { enterChatAtom, openChatAtom } from "#atoms/messages/chat.ts"
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
-import { sessionLifeAtom } from "#atoms/session.ts"
 import { paths } from "#config/paths.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { takePageAfterLogin } from "#services/entry/pageAfterLogin.ts"
-import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { showAtoms } from "#tests/support/showAtoms.ts"
+import type { ScriptedReply } from "#tests/support/world.ts"
 
 const chatUrl = "https://chat.example/room"
 
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
-
 /** A visitor's message centre. */
 const show = async (options: BenchOptions) => {
-  const running = runBench({
+  const running = await showAtoms([isWaitingAtom, openChatAtom], {
     address: paths.message,
     script: { [launchChat.path]: { value: { chatUrl } } },
     ...options,
   })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  for (const each of [lifecycleAtom, sessionLifeAtom, isWaitingAtom, openChatAtom]) store.sub(each, () => {})
-  await running.adjust(0)
+  const { store } = running
   const launches = () => running.fake.requestsTo(launchChat.path).length
   const toastKeys = () => store.get(toastsAtom).map(({ message }) => message.key)
-  return { ...running, store, launches, toastKeys, press: () => store.set(enterChatAtom, "Customer service") }
+  return { ...running, launches, toastKeys, press: () => store.set(enterChatAtom, "Customer service") }
 }
 
 const member = { session: sessionOf(0) }
@@ -67,25 +58,21 @@ describe("live chat from the message centre", () => {
     assert.isFalse(store.get(isWaitingAtom))
   })
 
-  it("a failed launch of live chat shows the reason and keeps the page", async () => {
+  it.each<readonly [string, ScriptedReply, string]>([
+    ["the reason of a failed launch", { refused: "no_permission" }, "no_permission"],
+    [
+      "that an unsafe address is unavailable",
+      { value: { chatUrl: "javascript:alert(1)" } },
+      "chat_unavailable",
+    ],
+  ])("says %s, and keeps the page", async (_, reply, said) => {
     const { press, adjust, address, toastKeys } = await show({
       ...member,
-      script: { [launchChat.path]: { refused: "no_permission" } },
+      script: { [launchChat.path]: reply },
     })
     press()
     await adjust("1 second")
-    assert.deepStrictEqual(toastKeys(), ["no_permission"])
-    assert.deepStrictEqual(address.left, [])
-  })
-
-  it("live chat with an unsafe address shows 'not available'", async () => {
-    const { press, adjust, address, toastKeys } = await show({
-      ...member,
-      script: { [launchChat.path]: { value: { chatUrl: "javascript:alert(1)" } } },
-    })
-    press()
-    await adjust("1 second")
-    assert.deepStrictEqual(toastKeys(), ["chat_unavailable"])
+    assert.deepStrictEqual(toastKeys(), [said])
     assert.deepStrictEqual(address.left, [])
   })
 

@@ -1,5 +1,4 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import {
@@ -9,15 +8,13 @@ import {
   mailsAtom,
   readMailAtom,
 } from "#atoms/messages/inbox.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
-import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
-import { sessionLifeAtom } from "#atoms/session.ts"
 import { inboxBadgeAtom, inboxUnreadAtom } from "#atoms/messages/unread.ts"
 import { deleteMail, inboxUnread, mails, readMail } from "#gateway/calls/messages/inbox.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { homeAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
 const mail = (number: number) => ({ mailId: `M${number}`, title: `Message ${number}`, read: number > 2 })
@@ -30,12 +27,9 @@ const page = (first: number, last: number, pageNum: number, totalPages: number):
 })
 const unread = (unReadCount: number): ScriptedReply => ({ value: { unReadCount } })
 
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
-
 /** The inbox with these atoms mounted. */
 const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArray<ScriptedReply>>>) => {
-  const running = runBench({
+  const running = await showAtoms([mailsAtom, withLocalChangesAtom, inboxUnreadAtom, inboxBadgeAtom], {
     session: sessionOf(0),
     script: {
       [whitelabel.path]: { value: sample.bareWhitelabel },
@@ -47,18 +41,7 @@ const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArra
       ...script,
     },
   })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
-  for (const each of [
-    lifecycleAtom,
-    sessionLifeAtom,
-    mailsAtom,
-    withLocalChangesAtom,
-    inboxUnreadAtom,
-    inboxBadgeAtom,
-  ])
-    store.sub(each, () => {})
+  const { store } = running
   store.set(mailsAtom, { filter: { owner: "member0" } })
   await running.adjust("1 second")
   const shown = () => {
@@ -74,7 +57,7 @@ const show = async (script: Readonly<Record<string, ScriptedReply | ReadonlyArra
     running.fake.requestsTo(path).map(({ method, body }) => `${method} ${body ?? ""}`)
   const pagesAsked = () =>
     running.fake.requestsTo(mails.path).map(({ query }) => Object.fromEntries(query)["pageNo"])
-  return { ...running, store, shown, opened, sent, pagesAsked }
+  return { ...running, shown, opened, sent, pagesAsked }
 }
 
 describe("the inbox", () => {

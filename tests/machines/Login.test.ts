@@ -185,6 +185,14 @@ describe("every run of the login form", () => {
     assert.isEmpty(broken)
   })
 
+  it("keeps no credential in a state", () => {
+    const secrets = [...Object.values(answered), ...Object.values(bySms), ...Object.values(bad)]
+    const words = secrets.filter((word) => word !== "")
+    assert.isEmpty(
+      breaking(runs, ({ state }) => !words.some((word) => JSON.stringify(state).includes(`"${word}"`))),
+    )
+  })
+
   it("a run of the login enters once and ignores all later events", () => {
     assert.isEmpty(breaking(runs, ({ commands }) => count(commands, "Enter") <= 1))
     const broken = breakingStep(

@@ -100,6 +100,10 @@ describe("every run of an SMS code", () => {
     assert.isEmpty(broken)
   })
 
+  it("keeps no result of the human verification in a state", () => {
+    assert.isEmpty(breaking(runs, ({ state }) => !JSON.stringify(state).includes('"proof"')))
+  })
+
   it("one timer ticks during the countdown of an SMS code, and none otherwise", () => {
     const broken = breakingStep(
       runs,

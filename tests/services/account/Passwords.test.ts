@@ -125,16 +125,6 @@ describe("changing a password", () => {
       }),
   )
 
-  it.effect("a password change is sent once, however it fails", () =>
-    Effect.gen(function* () {
-      const { passwords, requestedPaths } = yield* openChange("unreachable", { session: sessionOf(0) })
-      const change = yield* Effect.forkChild(Effect.exit(passwords.change(typed)))
-      yield* TestClock.adjust("1 minute")
-      yield* Fiber.join(change)
-      assert.deepStrictEqual(requestedPaths(), [changePassword.path])
-    }),
-  )
-
   it.effect("a password change continues when its caller unmounts", () =>
     Effect.gen(function* () {
       const slow = { after: "12 seconds", reply: done } as const

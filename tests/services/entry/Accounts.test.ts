@@ -1,6 +1,5 @@
 import { assert, describe, it, vi } from "@effect/vitest"
-import { Effect, Fiber, Option } from "effect"
-import { TestClock } from "effect/testing"
+import { Effect, Option } from "effect"
 
 import * as Member from "#domain/account/Member.ts"
 import { captcha, freePlay, login, logout, trialUser } from "#gateway/calls/entry/account.ts"
@@ -131,22 +130,6 @@ describe("logging in", () => {
       const { reason } = yield* Effect.flip(accounts.logIn("username", typed, true))
       assert.deepInclude(reason, { _tag: "Refused", code: "login_failed", captcha: true })
       for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-    }),
-  )
-
-  it.effect("a login is sent once, however it fails", () =>
-    Effect.gen(function* () {
-      for (const reply of ["unreachable", { status: 503 }] as const) {
-        const { accounts, fake } = yield* openLogin(reply)
-        const fiber = yield* Effect.forkChild(Effect.exit(accounts.logIn("username", typed, false)))
-        yield* Effect.promise(async () => {
-          while (fake.requestsTo(login.path).length === 0)
-            await new Promise((resolve) => setImmediate(resolve))
-        })
-        yield* TestClock.adjust("1 minute")
-        assert.strictEqual((yield* Fiber.join(fiber))._tag, "Failure")
-        assert.lengthOf(fake.requestsTo(login.path), 1)
-      }
     }),
   )
 

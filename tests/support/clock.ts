@@ -17,4 +17,7 @@ export const moveDate = ([real, wanted]: readonly [real: number, wanted: number]
 
 /** Gives the pages of a browser context the clock of this process. */
 export const moveClock = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(moveDate, [Math.round(performance.timeOrigin + performance.now()), Date.now()] as const)
+  context.addInitScript(moveDate, [
+    Math.round(performance.timeOrigin + performance.now()),
+    Date.now(),
+  ] as const)

@@ -101,32 +101,11 @@ export const closePopups = async (page: Page): Promise<void> => {
   }
 }
 
-/** Scrolls down a page step by step, and from its end back to the top: lazy content makes it longer. */
-export const roam = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const isAtEnd = window.scrollY + window.innerHeight >= document.body.scrollHeight - 1
-    window.scrollTo(0, isAtEnd ? 0 : window.scrollY + 250)
-  })
-
 /** Waits for some frames, in which a wrong change would have rendered. */
 export const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })
-
-/** Where an element is, once it stays there for some frames: parts above it load late. */
-export const restingBox = async (page: Page, element: Locator) => {
-  const box = () => element.boundingBox()
-  const rests = async () => {
-    const before = await box()
-    await someFrames(page)
-    return before !== null && JSON.stringify(before) === JSON.stringify(await box())
-  }
-  await expect.poll(rests).toBe(true)
-  const found = await box()
-  if (found === null) throw new Error("The element is not drawn")
-  return found
-}
 
 /** The addresses a page visits from now on, in order. The history entry of a menu or dialog has its page's address. */
 export const trailOf = (page: Page): ReadonlyArray<string> => {

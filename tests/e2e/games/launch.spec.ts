@@ -1,15 +1,13 @@
+// End to end because a game is a page of another origin, and the way back is the browser's own history.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
-import { personas } from "#fixtures/personas.ts"
-import type { Settings } from "#fixtures/settings.ts"
 import { login } from "#gateway/calls/entry/account.ts"
-import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { addRecentGame, launchGame } from "#gateway/calls/games/launches.ts"
 import {
   balance,
-  bottomMenu,
   captchaAnswer,
   captchaPicture,
   closePopups,
@@ -20,14 +18,12 @@ import {
   loginButton,
   openMenu,
   refreshCaptcha,
-  said,
 } from "#tests/support/player.ts"
-import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
 const launchCall = launchGame.path
-const lobbyCall = launchVendor.path
 const recentCall = addRecentGame.path
 const loginCall = login.path
 
@@ -59,8 +55,8 @@ const signOut = async (page: Page): Promise<void> => {
   await expectAddress(page, paths.home)
 }
 
-describe("a complete visit", () => {
-  it("a guest reads home, logs in with a captcha, sees name, balance and mail, plays a game and signs out", async () => {
+describe("guest", () => {
+  it("logs in with a captcha, plays a game and signs out", async () => {
     const page = await product.visit({ settings: { scale: "few" } })
     await page.getByRole("region", { name: "Banners" }).waitFor()
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
@@ -107,124 +103,10 @@ describe("a complete visit", () => {
     expect(await page.getByText("Maria Santos").count()).toBe(0)
     expectQuiet(page, /favicon/)
   })
-
-  it.each(personas.filter(({ id }) => ["0", "1", "4", "40", "9"].includes(id)))(
-    "$title ($account) logs in, sees name, balance and mail, plays a game and signs out",
-    async ({ account, nickname, balance: money, unreadInbox }) => {
-      const page = await product.visit({ path: paths.login, settings: { scale: "few" } })
-      await logIn(page, account)
-      await expectAddress(page, paths.home)
-      await closePopups(page)
-      await header(page)
-        .getByText(nickname || account, { exact: true })
-        .waitFor()
-      const shown = money.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-      await balance(page).filter({ hasText: shown }).waitFor()
-      const unread = unreadInbox > 0 ? String(unreadInbox) : ""
-      await expect.poll(async () => /\d*$/.exec((await inbox(page).textContent()) ?? "")?.[0]).toBe(unread)
-      const name = (await game(page).textContent()) ?? ""
-      await game(page).click()
-      await playAndReturn(page, name)
-      await signOut(page)
-      expectQuiet(page, /favicon/)
-    },
-  )
 })
 
-describe("launching", () => {
-  it("[SS-25] launching as a guest leads to the login and back to the page of the game", async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
-    await game(page).click()
-    await expectAddress(page, paths.login)
-    expect(product.callsTo(launchCall)).toEqual([])
-    await logIn(page, "member0")
-    await expectAddress(page, paths.home)
-    await closePopups(page)
-    await game(page).click()
-    await page.getByRole("button", { name: "Play a round" }).waitFor()
-    expect(product.callsTo(launchCall)).toHaveLength(1)
-  })
-
-  it("[SS-25] a guest's launch from the game menu leads to the login, and a single vendor opens its lobby", async () => {
-    const page = await product.visit({ settings: { scale: "few" } })
-    const cockfight = page
-      .getByRole("navigation", { name: "Games" })
-      .getByRole("button", { name: "Cockfight" })
-    await cockfight.click()
-    await expectAddress(page, paths.login)
-    expect(product.callsTo(lobbyCall)).toEqual([])
-    await logIn(page, "member0")
-    await closePopups(page)
-    await cockfight.click()
-    await page.getByRole("button", { name: "Play a round" }).waitFor()
-    expect(product.callsTo(lobbyCall).map(({ body }) => body)).toMatchObject([
-      { vassalage: "DS88", freeplay: 0 },
-    ])
-  })
-
-  it("a game launch shows a loader, and two quick taps start one game", async () => {
-    const page = await product.visit({
-      persona: "0",
-      settings: { scale: "few", latencies: { [launchCall]: 700 } },
-    })
-    await game(page).dblclick()
-    await expectSaid(page, "Please wait", "status")
-    await page.getByRole("button", { name: "Play a round" }).waitFor()
-    expect(product.callsTo(launchCall)).toHaveLength(1)
-  })
-
-  const refused = (code: string): Partial<Settings> => ({
-    faults: [{ call: launchCall, kind: "refused", times: "always", code }],
-  })
-
-  it.each<readonly [string, string, Partial<Settings>]>([
-    ["[ER-18] no permission", "No permission or feature temporarily unavailable", refused("no_permission")],
-    ["[ER-22] an unknown reason", "Unknown error (weather_bad)", refused("weather_bad")],
-    ["[ER-23] no address", "The requested url is empty", { launch: "empty" }],
-    ["[ER-24] an upgrade", "System upgrading, please try again later", refused("system_upgrading")],
-    [
-      "[ER-29] no response in time",
-      "Network slow or offline",
-      { faults: [{ call: launchCall, kind: "timeout", times: "always" }] },
-    ],
-    [
-      "an unsafe address",
-      "This game has an unsafe address. Please choose another game.",
-      { launch: "unsafe" },
-    ],
-  ])("%s: a game launch that fails shows an error and keeps the page", async (_, text, settings) => {
-    const page = await product.visit({
-      persona: "0",
-      settings: { scale: "few", ...settings },
-      clock: true,
-    })
-    await game(page).click()
-    await expect.poll(() => product.callsTo(launchCall).length).toBe(1)
-    if (text.startsWith("Network")) await page.clock.fastForward(30_100)
-    await expectSaid(page, text)
-    await page.getByRole("status").filter({ hasText: "Please wait" }).waitFor({ state: "detached" })
-    expect(addressOf(page)).toBe(paths.home)
-    await page.clock.fastForward(1600)
-    await said(page, text).waitFor({ state: "detached" })
-    await bottomMenu(page).waitFor()
-    expect(product.callsTo(launchCall), "a change is never repeated by itself").toHaveLength(1)
-  })
-
-  it("[ER-29] a game launch offline shows an error, and works when the connection is back", async () => {
-    const page = await product.visit({ persona: "0", settings: { scale: "few" } })
-    await balance(page).filter({ hasText: "12,480.50" }).waitFor()
-    await game(page).waitFor()
-    // The text for it loads after the first screen.
-    await page.waitForLoadState("networkidle")
-    await page.context().setOffline(true)
-    await game(page).click()
-    await expectSaid(page, "Network slow or offline")
-    await page.context().setOffline(false)
-    await game(page).click()
-    await page.getByRole("button", { name: "Play a round" }).waitFor()
-  })
-
-  it("leaving a game by the browser's back button refreshes the balance", async () => {
+describe("game page", () => {
+  it("refreshes the balance when the browser's back leaves it", async () => {
     const page = await product.visit({ persona: "0", settings: { scale: "few" } })
     await game(page).click()
     await page.getByRole("button", { name: "Play a round" }).click()

@@ -1,3 +1,4 @@
+// End to end because the address survives a reload and the browser's own history.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -21,8 +22,8 @@ const asked = () =>
     return { gameName, pageNo, vassalage }
   })
 
-describe("the search of a list", () => {
-  it("category, vendors and search text of a games list are in the address and survive reload, sharing and back", async () => {
+describe("games list", () => {
+  it("keeps category, vendors and search text over reload and back", async () => {
     const page = await product.visit({ path: `${paths.gameList}?gameType=RNG`, apart: true })
     const chip = (name: string) => providers(page).getByRole("button", { name, exact: true })
     await chip("Koiworks").click()

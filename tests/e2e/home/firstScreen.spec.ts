@@ -1,3 +1,4 @@
+// End to end because the built document draws its first screen before the app has loaded.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
@@ -7,8 +8,7 @@ import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
 import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { helpTopics } from "#gateway/calls/help/help.ts"
-import { homeAnnouncements, siteAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
+import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import th from "#i18n/locales/th.json"
 import { slots } from "#platform/slots.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
@@ -46,7 +46,7 @@ const withoutApp = (path: string, persona = "guest", language: Language = "EN", 
   })
 
 describe("home before the app has loaded", () => {
-  it.each(["guest", "0", "4", "40"])(
+  it.each(["guest", "0"])(
     "each first request of persona %s is sent once, and the app uses the responses",
     async (persona) => {
       const page = await product.visit({ persona })
@@ -79,7 +79,6 @@ describe("home before the app has loaded", () => {
 
   it.each([
     [paths.home, "guest"],
-    [paths.help, "0"],
     [paths.withdraw, "guest"],
   ] as const)(
     "a start of %s as persona %s whose code does not arrive says so after 8 s, and a press loads it again",
@@ -265,10 +264,8 @@ describe("home before the app has loaded", () => {
   })
 
   it.each([
-    [paths.login, "guest", siteAnnouncements],
     [`${paths.gameList}?gameType=RNG`, "guest", gameList],
     [paths.deposit, "0", depositBanks],
-    [paths.help, "4", helpTopics],
   ] as const)(
     "the content of %s is requested for persona %s before the app, and once",
     async (path, persona, { path: content }) => {

@@ -175,7 +175,7 @@ describe("the game entry page", () => {
     expect(countOf(games())).toBe(0)
   })
 
-  it("[GB-21] each tab of the game page starts with its own content", async () => {
+  it("[GB-15, GB-21] each tab of the game page loads more at its end, and starts with its own content", async () => {
     const { callsTo } = await visit({ path: paths.rng })
     await expect.element(tile("Twilight Koi")).toBeVisible()
     window.scrollTo(0, document.body.scrollHeight)

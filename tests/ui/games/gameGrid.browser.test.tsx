@@ -221,7 +221,7 @@ describe("the end of a grid", () => {
 
   const throttled = () => new Promise((resolve) => setTimeout(resolve, 400))
 
-  it("the grid calls onEndNear 299 CSS px before its end, not 301 px before it", async () => {
+  it("[GB-25] the grid calls onEndNear 299 CSS px before its end, not 301 px before it", async () => {
     const onEndNear = vi.fn<() => void>()
     await draw(grid({ more: "idle", onEndNear }))
     await drawn()

@@ -1,0 +1,177 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { timings } from "#config/timings.ts"
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  gameList,
+  removeFavourite,
+} from "#gateway/calls/games/gameLists.ts"
+import { type Visit, passes, visit } from "#tests/support/page.tsx"
+import { logIn } from "#tests/support/pageEntry.ts"
+import { main } from "#tests/support/pagePlayer.ts"
+
+const list = `${paths.gameList}?gameType=FAV`
+
+const games = () => main().getByRole("list", { name: "Games", exact: true })
+const tiles = () => games().getByRole("listitem")
+const star = (name: string) => games().getByRole("button", { name: `Favourite ${name}`, exact: true })
+const stars = () => games().getByRole("button", { name: /^Favourite / })
+const saved = () => page.getByRole("status").filter({ hasText: "Changes saved" })
+const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
+const title = () => page.getByRole("heading", { level: 1 })
+const loginForm = () => main().getByRole("form", { name: "Login" })
+const textsOf = (all: Locator) => all.elements().map(({ textContent }) => textContent)
+const marks = ({ callsTo }: Visit) => [...callsTo(addFavourite), ...callsTo(removeFavourite)]
+
+describe("favourites of a guest", () => {
+  it("[FV-01] show after the login", async () => {
+    const { at, callsTo } = await visit({ path: list })
+    await expect.element(loginForm()).toBeVisible()
+    expect(at()).toBe(paths.login)
+    expect(callsTo(favouriteGames)).toEqual([])
+    await logIn("member0")
+    await expect.element(tiles().first()).toBeInTheDocument()
+    expect(at()).toBe(list)
+  })
+
+  it("[SS-18] lead from a star to the login, without a request", async () => {
+    const opened = await visit({ path: paths.rng })
+    await star("Twilight Koi").click()
+    await expect.element(loginForm()).toBeVisible()
+    expect(opened.at()).toBe(paths.login)
+    expect([...marks(opened), ...opened.callsTo(favouriteIds)]).toEqual([])
+    await logIn("member0")
+    await expect.element(star("Twilight Koi")).toBeInTheDocument()
+    expect(opened.at()).toBe(paths.rng)
+  })
+})
+
+describe("favourites page", () => {
+  it("[RT-19] lists the member's favourites, 25 at a time", async () => {
+    const { callsTo } = await visit({ persona: "0", path: list })
+    await expect.poll(() => textsOf(title())).toEqual(["Favourites"])
+    await expect.element(tiles().first()).toBeVisible()
+    expect(callsTo(favouriteGames)[0]?.query).toMatchObject({ pageNo: "1", pageSize: "25", gameType: "" })
+    const pressed = () =>
+      new Set(
+        stars()
+          .elements()
+          .map((each) => each.getAttribute("aria-pressed")),
+      )
+    await expect.poll(pressed).toEqual(new Set(["true"]))
+  })
+
+  it.each(["4", "40"])("[FV-04] is empty for persona %s, who has no stars", async (persona) => {
+    const { again } = await visit({ persona, path: list })
+    await expect.element(main().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
+    await again(paths.rng)
+    await expect.element(tiles().first()).toBeVisible()
+    expect(stars().elements()).toEqual([])
+  })
+
+  it("[FV-05, SS-20, SS-21] drops a favourite at once and says so for a second", async () => {
+    const { callsTo } = await visit({ persona: "0", path: list, clock: true })
+    await expect.element(stars().first()).toBeInTheDocument()
+    const label = stars().first().element().getAttribute("aria-label") ?? ""
+    const asked = callsTo(favouriteGames).length
+    await stars().first().click()
+    await expect.element(saved()).toBeInTheDocument()
+    await expect.element(games().getByRole("button", { name: label, exact: true })).not.toBeInTheDocument()
+    await passes(Duration.subtract(timings.toastSaved, Duration.millis(400)))
+    await expect.element(saved()).toBeInTheDocument()
+    await passes(Duration.millis(800))
+    await expect.element(saved()).not.toBeInTheDocument()
+    expect(callsTo(favouriteGames)).toHaveLength(asked)
+    expect(callsTo(removeFavourite)).toHaveLength(1)
+  })
+
+  it.each([
+    ["ER-01", "refused"],
+    ["ER-02", "http500"],
+  ] as const)("[%s] keeps the favourite without a word when its star is %s", async (_, kind) => {
+    const { callsTo, holds } = await visit({
+      persona: "0",
+      path: list,
+      before: ({ fails }) => fails(removeFavourite, kind),
+    })
+    await expect.element(stars().first()).toBeInTheDocument()
+    const before = textsOf(tiles())
+    const release = holds(removeFavourite)
+    await stars().first().click()
+    await expect.element(loader()).toBeInTheDocument()
+    release()
+    await expect.element(loader()).not.toBeInTheDocument()
+    expect(callsTo(removeFavourite)).toHaveLength(1)
+    await expect.element(stars().first()).toHaveAttribute("aria-pressed", "true")
+    expect(textsOf(tiles())).toEqual(before)
+    expect([...saved().elements(), ...page.getByRole("alert").elements()]).toEqual([])
+  })
+})
+
+describe("star of any list", () => {
+  it("[SS-19, SS-20] adds and removes a favourite without a refetch", async () => {
+    const opened = await visit({ persona: "0", path: paths.hot })
+    const one = star("Brass Pai Gow")
+    for (const state of ["true", "false"]) {
+      await expect.element(loader()).not.toBeInTheDocument()
+      await one.click()
+      await expect.element(one).toHaveAttribute("aria-pressed", state)
+    }
+    expect(marks(opened).map(({ method, body }) => [method, Reflect.get(Object(body), "vendor")])).toEqual([
+      ["POST", "OXBW"],
+      ["DELETE", "OXBW"],
+    ])
+    expect(opened.callsTo(favouriteIds)).toHaveLength(1)
+  })
+})
+
+describe("favourites on home", () => {
+  it("[FV-03] lead a member to all of them", async () => {
+    const { at, callsTo } = await visit({ persona: "0" })
+    const block = main().getByRole("region", { name: "Favourites" })
+    await block.getByRole("link", { name: "More games" }).click()
+    await expect.poll(at).toBe(list)
+    await expect.element(tiles().first()).toBeInTheDocument()
+    const sizes = () => callsTo(favouriteGames).map(({ query }) => Reflect.get(Object(query), "pageSize"))
+    expect(sizes()).toEqual(["100", "25"])
+  })
+
+  it("[FV-03] are missing for a guest", async () => {
+    await visit()
+    const hot = () => {
+      window.scrollTo(0, document.body.scrollHeight)
+      return main()
+        .getByRole("region", { name: /^Hot games: / })
+        .elements().length
+    }
+    await expect.poll(hot, { interval: 200, timeout: 8000 }).toBe(1)
+    await expect.element(main().getByRole("region", { name: "Favourites" })).not.toBeInTheDocument()
+  })
+})
+
+describe("games list by address", () => {
+  it("[RT-18] shows the hot games without a request", async () => {
+    const { callsTo } = await visit({ path: `${paths.gameList}?gameType=HOT` })
+    await expect.element(games().getByRole("button", { name: "Indigo Kraken Tide" }).first()).toBeVisible()
+    await expect.poll(() => textsOf(title())).toEqual(["Hot"])
+    expect(page.getByRole("navigation", { name: "Main" }).elements()).toEqual([])
+    expect(callsTo(gameList)).toEqual([])
+  })
+
+  it("[RT-20] is the list of one vendor from its entry", async () => {
+    const { at, callsTo } = await visit({ persona: "0", path: paths.rng })
+    await games().getByRole("button", { name: "Emberreel", exact: true }).click()
+    await expect.poll(at).toBe(`${paths.gameList}?gameType=RNG&vassalage=EMBR`)
+    await expect.poll(() => textsOf(title())).toEqual(["Slots"])
+    await expect
+      .poll(() => callsTo(gameList).at(-1)?.query)
+      .toMatchObject({ gameType: "RNG", vassalage: "EMBR" })
+    await expect.poll(() => tiles().filter({ hasText: "Emberreel" }).elements().length).toBeGreaterThan(3)
+    expect(tiles().filter({ hasNotText: "Emberreel" }).elements()).toEqual([])
+  })
+})

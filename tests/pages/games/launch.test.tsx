@@ -1,0 +1,109 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { addRecentGame, launchGame, launchVendor } from "#gateway/calls/games/launches.ts"
+import { passes, visit } from "#tests/support/page.tsx"
+import { logIn } from "#tests/support/pageEntry.ts"
+import type { PageGateway } from "#tests/support/pageGateway.ts"
+import { expectSaid, main } from "#tests/support/pagePlayer.ts"
+
+const few = { scale: "few" } as const
+
+/** The first game of the winner board. */
+const game = () =>
+  page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
+const loginForm = () => main().getByRole("form", { name: "Login" })
+const loader = () => page.getByRole("status").filter({ hasText: "Please wait" })
+
+const refused =
+  (code: string) =>
+  ({ fails }: PageGateway): void =>
+    fails(launchGame, "refused", { code })
+
+const failures = [
+  ["[ER-18] ", "No permission or feature temporarily unavailable", refused("no_permission"), {}],
+  ["[ER-22] ", "Unknown error (weather_bad)", refused("weather_bad"), {}],
+  ["[ER-23] ", "The requested url is empty", undefined, { launch: "empty" }],
+  ["[ER-24] ", "System upgrading, please try again later", refused("system_upgrading"), {}],
+  ["[ER-29] ", "Network slow or offline", ({ fails }: PageGateway) => fails(launchGame, "timeout"), {}],
+  ["", "This game has an unsafe address. Please choose another game.", undefined, { launch: "unsafe" }],
+] as const
+
+describe("launch of a game", () => {
+  it("opens it in the same window and notes it as recent", async () => {
+    const { address, callsTo } = await visit({ persona: "0", settings: few })
+    await game().click()
+    await expect.poll(() => address.left.length).toBe(1)
+    expect(callsTo(launchGame)[0]?.query).toMatchObject({ freeplay: "0", language: "EN" })
+    expect(String(Reflect.get(Object(callsTo(launchGame)[0]?.query), "backUrl"))).toMatch(/\/m\/home$/)
+    await expect.poll(() => callsTo(addRecentGame).length).toBe(1)
+  })
+
+  it("[SS-25] leads a guest to the login and back to the game's page", async () => {
+    const { at, callsTo } = await visit({ settings: few })
+    await game().click()
+    await expect.element(loginForm()).toBeInTheDocument()
+    expect(callsTo(launchGame)).toEqual([])
+    await logIn("member0")
+    await expect.poll(at).toBe(paths.home)
+    expect(callsTo(launchGame)).toEqual([])
+  })
+
+  it("[SS-25] of a single vendor's lobby leads a guest to the login", async () => {
+    const { again, address, callsTo, at } = await visit({ settings: few })
+    const cockfight = page
+      .getByRole("navigation", { name: "Games" })
+      .getByRole("button", { name: "Cockfight" })
+    await cockfight.click()
+    await expect.element(loginForm()).toBeInTheDocument()
+    expect(callsTo(launchVendor)).toEqual([])
+    await logIn("member0")
+    await expect.poll(at).toBe(paths.home)
+    // Another load has no popups of a login.
+    await again()
+    await cockfight.click()
+    await expect.poll(() => address.left.length).toBe(1)
+    expect(callsTo(launchVendor).map(({ body }) => body)).toMatchObject([{ vassalage: "DS88", freeplay: 0 }])
+  })
+
+  it("shows a loader, and two quick taps start one game", async () => {
+    const { address, callsTo, holds } = await visit({ persona: "0", settings: few })
+    const release = holds(launchGame)
+    await game().dblClick()
+    await expect.element(loader()).toBeInTheDocument()
+    release()
+    await expect.poll(() => address.left.length).toBe(1)
+    expect(callsTo(launchGame)).toHaveLength(1)
+  })
+
+  it.each(failures)("%ssays '%s' once and keeps the page", async (_, text, before, settings) => {
+    const { address, at, callsTo } = await visit({
+      persona: "0",
+      settings: { ...few, ...settings },
+      clock: true,
+      ...(before === undefined ? {} : { before }),
+    })
+    await game().click()
+    await expect.poll(() => callsTo(launchGame).length).toBe(1)
+    if (text.startsWith("Network")) await passes(Duration.millis(30_100))
+    await expectSaid(text)
+    await expect.element(loader()).not.toBeInTheDocument()
+    expect([at(), ...address.left]).toEqual([paths.home])
+    await passes(Duration.millis(1600))
+    await expect.element(page.getByRole("alert").filter({ hasText: text })).not.toBeInTheDocument()
+    expect(callsTo(launchGame), "a change is never repeated by itself").toHaveLength(1)
+  })
+
+  it("[ER-29] is refused offline, and works when the connection is back", async () => {
+    const { address, comesOnline, goesOffline } = await visit({ persona: "0", settings: few })
+    await expect.element(game()).toBeInTheDocument()
+    goesOffline()
+    await game().click()
+    await expectSaid("Network slow or offline")
+    comesOnline()
+    await game().click()
+    await expect.poll(() => address.left.length).toBe(1)
+  })
+})

@@ -1,0 +1,160 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { markAnnouncementRead } from "#gateway/calls/home/news.ts"
+import { passes, visit } from "#tests/support/page.tsx"
+import { expectLoggedIn, header, logIn } from "#tests/support/pageEntry.ts"
+import { dialog, expectSaid, main, question } from "#tests/support/pagePlayer.ts"
+
+const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
+const menu = () => page.getByRole("dialog", { name: "Menu" })
+
+/** The footer comes when the app has started. */
+const openMenu = async () => {
+  await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+  await header().getByRole("button", { name: "Menu" }).click()
+}
+
+const refusal = () =>
+  page.getByRole("alert").filter({ hasText: "A free-play account cannot use this function" })
+
+const contracts: Settings["contracts"] = {
+  dailysalreqtype: "DAILY",
+  divtypecompperiodreq: "MONTH",
+  contracthoursalreq: "HOUR",
+}
+const salary = () => page.getByRole("alertdialog", { name: /^You have a new daily salary contract\./ })
+
+describe("deposit entry", () => {
+  it.each(["3", "4", "40", "41", "42"])(
+    "[VA-35, VA-36, ER-27] refuses a session of type %s for two seconds",
+    async (persona) => {
+      const { address, at } = await visit({ persona, clock: true })
+      const expectRefused = async (entry: Locator) => {
+        await entry.click()
+        await expect.element(refusal()).toBeInTheDocument()
+        await passes(Duration.millis(1500))
+        await expect.element(refusal()).toBeInTheDocument()
+        await passes(Duration.seconds(1))
+        await expect.element(refusal()).not.toBeInTheDocument()
+      }
+      const steps = address.history.length
+      await expectRefused(bottomMenu().getByRole("link", { name: "Deposit" }))
+      expect(address.history).toHaveLength(steps)
+      await openMenu()
+      await expectRefused(menu().getByRole("link", { name: "Deposit" }))
+      expect(at()).toBe(paths.home)
+      expect(address.history).not.toContain(paths.deposit)
+    },
+  )
+
+  it("leads a guest to the login and on to the deposit", async () => {
+    const { at } = await visit()
+    await bottomMenu().getByRole("link", { name: "Deposit" }).click()
+    await expect.element(main().getByRole("form", { name: "Login" })).toBeInTheDocument()
+    await logIn("member0")
+    await expect.poll(at).toBe(paths.deposit)
+  })
+})
+
+describe("free trial", () => {
+  const register = () =>
+    page.getByRole("alertdialog", {
+      name: "The member center is for registered players. Do you want to register?",
+    })
+
+  it("[RO-06] is asked to register at every entry of the member centre", async () => {
+    const { again, at } = await visit({ persona: "4" })
+    const entries = [
+      () => bottomMenu().getByRole("link", { name: "Member" }).click(),
+      async () => {
+        await openMenu()
+        await menu().getByRole("button", { name: "Member" }).click()
+      },
+      () => again(paths.memberHome),
+    ]
+    for (const enter of entries) {
+      await enter()
+      await expect.element(register()).toBeInTheDocument()
+      await expect.poll(at).toBe(paths.home)
+      await register().getByRole("button", { name: "Cancel" }).click()
+      await expect.element(register()).not.toBeInTheDocument()
+      expect(at()).toBe(paths.home)
+    }
+    await bottomMenu().getByRole("link", { name: "Member" }).click()
+    await register().getByRole("button", { name: "Register now" }).click()
+    await expect.poll(at).toBe(paths.register)
+  })
+
+  it("[ER-27] is refused at the inbox", async () => {
+    const { at } = await visit({ persona: "4" })
+    await header().getByRole("link", { name: "Inbox" }).click()
+    await expectSaid("A free-play account cannot use this function")
+    expect(at()).toBe(paths.home)
+  })
+})
+
+describe("popups after a login", () => {
+  const pressIn = (title: string, name: string) => dialog(title).getByRole("button", { name }).click()
+
+  it("[HP-04, SS-41] show one after the other, once, and close", async () => {
+    const { again, at, callsTo } = await visit({ path: paths.login })
+    await logIn("member0")
+    await expect.element(dialog("Welcome to the night market").getByText("1 of 3")).toBeInTheDocument()
+    expect(dialog().elements()).toHaveLength(1)
+    await pressIn("Welcome to the night market", "Next")
+    await expect.element(dialog("A gift from the fox").getByText("Follow the fox.")).toBeInTheDocument()
+    expect(document.title).not.toBe("stolen")
+    await pressIn("A gift from the fox", "Next")
+    const last = dialog("Tonight's market closes at five")
+    await expect.element(last).toBeInTheDocument()
+    expect(last.getByRole("button", { name: "Next" }).elements()).toEqual([])
+    await pressIn("Tonight's market closes at five", "Close")
+    await pressIn("Get the app", "Close")
+    await expect.element(dialog().first()).not.toBeInTheDocument()
+    await expect.poll(() => callsTo(markAnnouncementRead).length).toBe(3)
+    expect(at()).toBe(paths.home)
+    await again()
+    await expectLoggedIn()
+    await expect.element(main().getByRole("table")).toBeInTheDocument()
+    expect(dialog().elements(), "not again without a login").toEqual([])
+  })
+
+  it("start with contract prompts, and a guest sees none", async () => {
+    const { again, areas } = await visit({ path: paths.login, settings: { contracts } })
+    await logIn("member0")
+    await expect.element(salary()).toBeInTheDocument()
+    expect(dialog().elements()).toEqual([])
+    areas.local.clear()
+    await again(paths.home)
+    await expect.element(header().getByRole("link", { name: "Login" })).toBeInTheDocument()
+    await expect.element(main().getByRole("table")).toBeInTheDocument()
+    expect([...question().elements(), ...dialog().elements()]).toEqual([])
+  })
+
+  it("wait for a forced change of the password", async () => {
+    const { at } = await visit({ path: paths.login, settings: { firstTimeLogin: true, contracts } })
+    await logIn("member0")
+    const form = page.getByRole("form", { name: "Change password" })
+    await expect.element(form).toBeInTheDocument()
+    expect(question().elements()).toEqual([])
+    await form.getByRole("textbox", { name: "New password" }).fill("secretnew1")
+    await form.getByRole("textbox", { name: "Confirm password" }).fill("secretnew1")
+    await form.getByRole("button", { name: "Submit" }).click()
+    await expect.poll(at).toBe(paths.home)
+    await expect.element(salary()).toBeInTheDocument()
+  })
+})
+
+describe("right-side menu", () => {
+  it("[SS-41] closes by its button and returns the focus", async () => {
+    await visit({ persona: "0" })
+    await openMenu()
+    await menu().getByRole("button", { name: "Close" }).click()
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(header().getByRole("button", { name: "Menu" })).toHaveFocus()
+  })
+})

@@ -144,5 +144,11 @@ const projects: Array<TestProjectConfiguration> = [
 
 export default defineConfig({
   plugins: [react(), brandSource(), brandPages()],
-  test: { projects, provide: { startOfTests }, attachmentsDir: ".results/attachments" },
+  test: {
+    projects,
+    provide: { startOfTests },
+    attachmentsDir: ".results/attachments",
+    // Vitest would leave one of two cores to itself.
+    maxWorkers: 2,
+  },
 })

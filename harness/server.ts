@@ -41,6 +41,8 @@ export const serveGateway = async ({
     data === undefined ? {} : await openDataFile(data),
   )
   const server = createServer((request, response) => {
+    // The header of Node ignores a `Date` that tests have moved.
+    response.setHeader("Date", new Date().toUTCString())
     respond(world, request, response).catch((error: unknown) => {
       console.error(error)
       response.destroy()

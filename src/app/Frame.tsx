@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai"
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 
@@ -109,7 +109,8 @@ export const Frame = ({ page, children }: Props) => {
   const isHome = page.name === "home"
   useDocumentTitle(isHome)
   const route = useRoute()
-  useEffect(() => closeMenus(), [closeMenus, route])
+  // Before the paint: a press on the page that shows must not be undone.
+  useLayoutEffect(() => closeMenus(), [closeMenus, route])
   return (
     <>
       <SkipLink />

@@ -17,7 +17,6 @@ import {
   fillNewAccount,
   form,
   goToDetails,
-  languageTab,
   pressesEnter,
 } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
@@ -143,18 +142,6 @@ describe("input into the register form", () => {
     Object.defineProperty(press, "getModifierState", { value: (key: string) => key === "CapsLock" })
     field("Password").element().dispatchEvent(press)
     await expectSays("Password", "Caps Lock is on")
-  })
-
-  it("a language change in another tab validates filled register fields again and keeps them", async () => {
-    const { tabs, chooses } = languageTab()
-    const { areas } = await openRegister({ tabs })
-    chooses(areas, "JA")
-    await expect.poll(() => document.documentElement.lang).toBe("ja")
-    await main().getByRole("textbox").first().fill("a b")
-    chooses(areas, "EN")
-    await expect.element(alerts("Account format incorrect")).toBeVisible()
-    expect(alerts().elements().length).toBe(1)
-    await expect.element(field("Username")).toHaveValue("a b")
   })
 
   it("the register form does not send odd input, and follows its own rule where a pattern does not compile", async () => {

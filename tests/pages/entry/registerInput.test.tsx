@@ -11,7 +11,6 @@ import {
 } from "#gateway/calls/entry/registration.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
-  alerts,
   answerCaptcha,
   expectAt,
   fillNewAccount,

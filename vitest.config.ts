@@ -86,8 +86,8 @@ const pagesInNode: TestProjectConfiguration = {
   test: {
     name: "pages",
     testTimeout: 20_000,
-    // A page keeps languages, caches and observers in modules: each file has its own.
-    isolate: true,
+    isolate: false,
+    unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },
     environment: "happy-dom",
     include: pageTests,

@@ -1,3 +1,4 @@
+// End to end because a second tab switches the account.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

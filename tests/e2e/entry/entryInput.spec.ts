@@ -1,3 +1,4 @@
+// End to end because input crosses the encryption of the built product.
 import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

@@ -1,3 +1,4 @@
+// End to end because the providers' windows have another origin.
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 

@@ -1,3 +1,4 @@
+// End to end because the provider's window is another page.
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"

@@ -217,7 +217,7 @@ describe("login that fails", () => {
   })
 })
 
-/** What is announced on a new page, once this text is. */
+/** The announcements of a new page, after this text has shown. */
 const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> => {
   await expectSaid(text)
   return alerts()

@@ -15,7 +15,7 @@ import { onlyTab, type Tabs } from "#tests/support/tabs.ts"
 
 const over = "The account has been logged out, please log in again"
 
-/** What was announced assertively, oldest first. */
+/** Assertive announcements, oldest first. */
 const heard = (): ReadonlyArray<string> =>
   (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
 

@@ -102,7 +102,7 @@ export const retries = (): ReadonlyArray<HTMLElement> =>
 export const emptyStates = (): ReadonlyArray<HTMLElement> =>
   inMain("[role=status]").filter((each) => each.textContent.includes(en.no_data))
 
-/** What the player can do on the page. */
+/** The controls of the page. */
 export const controls = (): number => inMain("a, button, input, select, textarea, iframe").length
 
 /** The page is drawn, and an error boundary has not replaced it. */

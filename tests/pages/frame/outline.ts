@@ -1,4 +1,4 @@
-/** What a screen reader reads wrongly: headings that skip a level, a balance announced twice, and lists without items. */
+/** Finds faults for screen readers: headings that skip a level, a balance announced twice, and lists without items. */
 export const misread = (): ReadonlyArray<string> => {
   const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
     Number(tagName.slice(1)),

@@ -23,7 +23,7 @@ const smallTexts = (least: number): ReadonlyArray<string> => {
   return found
 }
 
-/** What a player presses. */
+/** The controls that a player presses. */
 const pressable = [
   "a[href]",
   "button",

@@ -102,20 +102,17 @@ const open = (options: VisitOptions) =>
 
 // That a query fails in the same way with every kind is tested for every read in tests/atoms/faults.test.ts.
 describe("home", () => {
-  // The recovery of the chat's count is proven in tests/atoms/messages/chat.test.ts.
-  it.each(rows.filter(({ call }) => call !== chatUnread))(
-    "stays usable without $call.path, and recovers",
-    async ({ call, loses, instead, again }) => {
-      const { mends, device } = await open({ before: ({ fails }) => fails(call, "http500") })
-      await expect.element((instead ?? header)()).toBeInTheDocument()
-      await expectUsable(loses)
-      mends(call)
-      if (again === undefined) device.tell("online")
-      else await again().click()
-      await expectUsable([])
-      await expect.poll(() => page.getByRole("alert").elements()).toEqual([])
-    },
-  )
+  // In Chromium: in Node the row of the chat fails after other files of its worker; the cause is not known.
+  it.each(rows)("stays usable without $call.path, and recovers", async ({ call, loses, instead, again }) => {
+    const { mends, device } = await open({ before: ({ fails }) => fails(call, "http500") })
+    await expect.element((instead ?? header)()).toBeInTheDocument()
+    await expectUsable(loses)
+    mends(call)
+    if (again === undefined) device.tell("online")
+    else await again().click()
+    await expectUsable([])
+    await expect.poll(() => page.getByRole("alert").elements()).toEqual([])
+  })
 
   it.each(rows)("does not wait for $call.path", async ({ call, loses }) => {
     let release = (): void => {}

@@ -103,14 +103,15 @@ const takeClock = (): Clock => {
     setInterval: host.setInterval,
     clearInterval: host.clearInterval,
   })
-  const now = vi.spyOn(performance, "now").mockImplementation(host.performance.now)
+  Object.defineProperty(performance, "now", { value: host.performance.now, configurable: true })
   // Effect measures by it in Node, where a browser has `performance.now`.
   const nanos = () => BigInt(Math.round(host.performance.now() * 1_000_000))
-  const hrtime = vi.spyOn(process.hrtime, "bigint").mockImplementation(nanos)
+  const hrtime = process.hrtime.bigint
+  process.hrtime.bigint = nanos
   onTestFinished(() => {
     Object.assign(globalThis, own)
-    now.mockRestore()
-    hrtime.mockRestore()
+    Reflect.deleteProperty(performance, "now")
+    process.hrtime.bigint = hrtime
     for (const timer of repeats) own.clearInterval(timer)
   })
   return clock

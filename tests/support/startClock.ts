@@ -1,4 +1,4 @@
-import { inject } from "vitest"
+import { inject, vi } from "vitest"
 
 import { moveDate } from "./clock.ts"
 
@@ -15,4 +15,6 @@ const started = Symbol.for("clock of tests")
 if (!(started in globalThis)) {
   Object.assign(globalThis, { [started]: true })
   moveDate([Date.now(), inject("startOfTests")])
+  // Vitest keeps the clock that it finds when it is first asked for fake timers.
+  vi.isFakeTimers()
 }

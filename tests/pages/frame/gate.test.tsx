@@ -21,7 +21,7 @@ const bottomMenu = () => page.getByRole("navigation", { name: "Main" })
 const tryAgain = () => page.getByRole("button", { name: "Try again" })
 
 /** Parts of the app beside the error page. */
-const appParts = () => document.querySelectorAll("header, nav, form").length
+const appParts = () => document.querySelectorAll("header, form, nav[aria-label=Main]").length
 
 describe("error gate", () => {
   it("[GA-01] renders the app at status 0", async () => {

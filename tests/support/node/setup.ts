@@ -1,5 +1,5 @@
 import * as matchers from "@testing-library/jest-dom/matchers"
-import { expect } from "vitest"
+import { afterEach, expect } from "vitest"
 
 import { expectElement } from "./browser.ts"
 
@@ -58,11 +58,14 @@ Object.defineProperties(window.HTMLElement.prototype, {
     },
   },
 })
+// The seed of a visit is 0: a refetch after "online" waits for no random time.
+Object.defineProperty(performance, "timeOrigin", { value: 0, configurable: true })
 document.documentElement.style.fontSize = "50px"
 // happy-dom counts `bdi` as a block, which would put blanks around it in names.
-document.head.append(
-  Object.assign(document.createElement("style"), { textContent: "bdi { display: inline }" }),
-)
+const inlineNames = Object.assign(document.createElement("style"), { textContent: "bdi { display: inline }" })
+document.head.replaceChildren(inlineNames)
+// Links and styles that a test leaves make each later look at the document slower.
+afterEach(() => document.head.replaceChildren(inlineNames))
 
 // Frames load an empty page: no vendor answers here.
 const { happyDOM } = window as { happyDOM?: { settings: object } }

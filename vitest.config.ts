@@ -79,17 +79,24 @@ const stories: TestProjectConfiguration = {
   },
 }
 
-/** Page tests in Node; a stand-in has the part of Vitest's browser API that they use. */
+/**
+ * Page tests in Node; a stand-in has the part of Vitest's browser API that they use. React's development build, whose
+ * warnings fail a test, costs a fifth more: it runs in Chromium.
+ */
 const pagesInNode: TestProjectConfiguration = {
   extends: true,
+  oxc: { jsx: { development: false } },
   resolve: { alias: { "vitest/browser": at("tests/support/node/browser.ts") } },
   test: {
     name: "pages",
     testTimeout: 20_000,
+    // A page test waits for a third of its time.
+    maxWorkers: 3,
     isolate: false,
     unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },
     environment: "happy-dom",
+    env: { NODE_ENV: "production" },
     include: pageTests,
     exclude: chromiumTests,
     setupFiles: ["tests/support/startClock.ts", "tests/support/node/setup.ts"],

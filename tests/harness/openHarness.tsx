@@ -104,14 +104,9 @@ const takeClock = (): Clock => {
     clearInterval: host.clearInterval,
   })
   Object.defineProperty(performance, "now", { value: host.performance.now, configurable: true })
-  // Effect measures by it in Node, where a browser has `performance.now`.
-  const nanos = () => BigInt(Math.round(host.performance.now() * 1_000_000))
-  const hrtime = process.hrtime.bigint
-  process.hrtime.bigint = nanos
   onTestFinished(() => {
     Object.assign(globalThis, own)
     Reflect.deleteProperty(performance, "now")
-    process.hrtime.bigint = hrtime
     for (const timer of repeats) own.clearInterval(timer)
   })
   return clock
@@ -136,13 +131,16 @@ const makeWire = async (world: World) => {
   return { layer, requests: { areRunning: () => running > 0, changedAt: () => Number.NEGATIVE_INFINITY } }
 }
 
+/** A device whose refetches after "online" wait for no random time. */
+const layerSoon = Layer.effect(Device)(Device.use((device) => Effect.succeed({ ...device, visitSeed: 0 })))
+
 /** The app as the harness mounts it: the product's own services, but the wire and the address bar. */
 const mountOn =
   (wire: Layer.Layer<Transport>, address: Layer.Layer<Address>): Mount =>
   (root, { policyLog = () => {}, machineLog, host }: Options = {}) => {
     const ground = Layer.mergeAll(
       Storage.layer,
-      Device.layerAt(host),
+      layerSoon.pipe(Layer.provide(Device.layerAt(host))),
       address,
       ServiceLinks.layer,
       wire,

@@ -90,8 +90,9 @@ const pagesInNode: TestProjectConfiguration = {
   test: {
     name: "pages",
     testTimeout: 20_000,
-    // A page test waits for a third of its time.
+    // A page test waits for a third of its time. Projects of other numbers of workers run before it.
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     isolate: false,
     unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },

@@ -132,7 +132,9 @@ const makeWire = async (world: World) => {
 }
 
 /** A device whose refetches after "online" wait for no random time. */
-const layerSoon = Layer.effect(Device)(Device.use((device) => Effect.succeed({ ...device, visitSeed: 0 })))
+const layerSoon = Layer.effect(Device)(
+  Effect.map(Effect.service(Device), (device) => ({ ...device, visitSeed: 0 })),
+)
 
 /** The app as the harness mounts it: the product's own services, but the wire and the address bar. */
 const mountOn =

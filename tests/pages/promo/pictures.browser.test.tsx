@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
@@ -29,10 +29,29 @@ const photo = async (): Promise<File> => {
 const form = () => page.getByRole("form", { name: "Your application" })
 const chooser = () => form().element().querySelector("input[type=file]") ?? form().element()
 
-const openForm = async () => {
-  const opened = await visit({ path: paths.activity, persona: "0", settings: { scale: "few" } })
+const images = () => form().getByRole("img").elements()
+const shown = () => images().map((each) => each.getAttribute("alt"))
+const send = () => form().getByRole("button", { name: "Send application" }).click()
+
+const picture = async (name: string) => new File([await drawn("image/png")], name, { type: "image/png" })
+const pictures = (...names: ReadonlyArray<string>) => Promise.all(names.map(picture))
+
+/** Chooses files without the browser's driver, to which some MB take seconds. */
+const choosesAtOnce = (...files: ReadonlyArray<File>): void => {
+  const { items, files: chosen } = new DataTransfer()
+  for (const file of files) items.add(file)
+  Object.assign(chooser(), { files: chosen })
+  chooser().dispatchEvent(new Event("change", { bubbles: true }))
+}
+
+const joins = async () => {
   await main().getByRole("button", { name: /^Join/ }).first().click()
   await expect.element(form()).toBeVisible()
+}
+
+const openForm = async () => {
+  const opened = await visit({ path: paths.activity, persona: "0", settings: { scale: "few" } })
+  await joins()
   return opened
 }
 
@@ -68,5 +87,65 @@ describe("the pictures of an application", () => {
     await page.elementLocator(chooser()).upload(new File([bytes], "proof.png", { type: "image/png" }))
     await expectSaid("proof.png is not a PNG or JPG picture. Please choose another.")
     expect(form().getByRole("img").elements()).toEqual([])
+  })
+
+  it("[VA-12, VA-13] refuses another type and a picture above 5 MB, and says which", async () => {
+    await openForm()
+    choosesAtOnce(
+      await picture("a.png"),
+      new File(["GIF89a"], "b.gif", { type: "image/gif" }),
+      new File([new Uint8Array(5 * 1024 * 1024 + 1)], "c.jpg", { type: "image/jpeg" }),
+    )
+    await expectSaid("b.gif is not a PNG or JPG picture. Please choose another.")
+    await expectSaid("c.jpg is larger than 5 MB. Please choose a smaller picture.")
+    await expect.poll(shown).toEqual(["a.png"])
+  })
+
+  it("[VA-14] takes three pictures, and another after one is removed", async () => {
+    await openForm()
+    await page.elementLocator(chooser()).upload(await pictures("a.png", "d.png", "e.png", "f.png"))
+    await expectSaid(/^f\.png was not added/)
+    const add = form().getByRole("button", { name: "Add pictures" })
+    await expect.element(add).toBeDisabled()
+    const remove = form().getByRole("button", { name: "Remove d.png" }).element()
+    if (remove instanceof HTMLElement) remove.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect.element(add).toBeEnabled()
+    await expect.poll(shown).toEqual(["a.png", "e.png"])
+    await expect
+      .poll(() => images().every((each) => each instanceof HTMLImageElement && each.naturalWidth === 4))
+      .toBe(true)
+  })
+
+  it("are not required, and neither is a comment", async () => {
+    const { callsTo } = await openForm()
+    await send()
+    await expect.element(page.getByRole("dialog").getByText("Applying")).toBeVisible()
+    expect(callsTo(applyActivity)).toHaveLength(1)
+  })
+
+  it("stay chosen after a failure and a closed dialog, and are sent in order", async () => {
+    const { allows, callsTo, fails } = await openForm()
+    allows(/500/)
+    fails(applyActivity, "http500", { times: 1 })
+    await page.elementLocator(chooser()).upload(await pictures("a.png", "e.png"))
+    await expect.poll(shown).toEqual(["a.png", "e.png"])
+    await form().getByRole("textbox", { name: "Comment" }).fill("Please")
+    await send()
+    await expectSaid(/We do not know yet whether your request went through/)
+    await expect.poll(shown).toEqual(["a.png", "e.png"])
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+    await joins()
+    await expect.poll(shown).toEqual(["a.png", "e.png"])
+    await send()
+    await expect.poll(() => callsTo(applyActivity).length).toBe(2)
+    expect(callsTo(applyActivity)[1]).toMatchObject({
+      body: [
+        { promoId: expect.any(String) },
+        { comment: "Please" },
+        { "images[]": { name: "a.png", type: "image/png", size: expect.any(Number) } },
+        { "images[]": { name: "e.png", type: "image/png", size: expect.any(Number) } },
+      ],
+    })
   })
 })

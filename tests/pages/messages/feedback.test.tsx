@@ -1,0 +1,224 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { captcha } from "#gateway/calls/entry/account.ts"
+import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
+import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import {
+  answerCaptcha,
+  captchaPicture,
+  expectTitle,
+  form,
+  languageTab,
+  loader,
+  logIn,
+} from "#tests/support/pageEntry.ts"
+import { button, dialog, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
+
+const text = "The lamp of my favourite game has gone out."
+const hint = /^Enter the characters/
+
+const topic = () => main().getByRole("combobox", { name: "Topic" })
+const submit = () => button("Send feedback")
+const popup = () => dialog("Sent successfully")
+
+const open = async (options: VisitOptions = {}) => {
+  const opened = await visit({ persona: "0", path: paths.feedback, ...options })
+  await expect.element(form("Feedback")).toBeVisible()
+  return opened
+}
+
+const fill = async (content = text) => {
+  await topic().selectOptions("Game")
+  await player.types("Description", content)
+  await answerCaptcha()
+}
+
+const expectCount = async (count: string) => {
+  await expect.element(main().getByText(count, { exact: true })).toBeVisible()
+}
+
+const expectEmpty = async () => {
+  await expect.element(field("Description")).toHaveValue("")
+  await expect.element(field("Captcha")).toHaveValue("")
+  await expect.element(topic()).toHaveValue("")
+}
+
+describe("feedback page", () => {
+  it("[SP-10, RT-38] opens from the service popup, and Back returns", async () => {
+    const { at } = await visit({ persona: "0" })
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Service" }).click()
+    await dialog("Customer service").getByRole("link", { name: "Feedback" }).click()
+    await expect.poll(at).toBe(paths.feedback)
+    await expectTitle("Feedback")
+    await expect.element(form("Feedback")).toBeVisible()
+    await player.pressesBack()
+    await expect.poll(at).toBe(paths.home)
+  })
+
+  it("[FB-01] leads a guest to the login and back", async () => {
+    const { at } = await visit({ path: paths.feedback })
+    await expect.poll(at).toBe(paths.login)
+    await logIn("member0")
+    await expect.poll(at).toBe(paths.feedback)
+    await expect.element(form("Feedback")).toBeVisible()
+  })
+
+  it("says when feedback is not offered", async () => {
+    await visit({ persona: "0", path: paths.feedback, settings: { modulesOff: ["FEEDBACK3"] } })
+    await expectText("This feature is not available at the moment.")
+    expect(form("Feedback").elements()).toEqual([])
+  })
+})
+
+describe("feedback form", () => {
+  it("[FB-02] lists its topics to choose from", async () => {
+    await open()
+    await expect.element(topic()).toHaveValue("")
+    expect(
+      topic()
+        .getByRole("option")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Choose", "Deposit", "Withdrawal", "Game", "Customer service", "Agent application", "Other"])
+    await topic().selectOptions("Withdrawal")
+    await expect.element(topic()).toHaveValue("2")
+  })
+
+  it("[VA-08] states the length of the text", async () => {
+    await open()
+    await expect
+      .element(field("Description"))
+      .toHaveAccessibleDescription(expect.stringContaining("Please write 20 to 200 characters."))
+  })
+
+  it("[FB-03, FB-07, FB-08] counts the characters, and opens its button from 20 on", async () => {
+    await open()
+    await topic().selectOptions("Agent application")
+    await expectCount("0/200")
+    for (const [length, isOpen] of [
+      [19, false],
+      [20, true],
+      [37, true],
+      [19, false],
+    ] as const) {
+      await player.types("Description", "x".repeat(length))
+      await expectCount(`${length}/200`)
+      const isDisabled = () => submit().element().matches(":disabled")
+      await expect.poll(isDisabled, { message: String(length) }).toBe(!isOpen)
+    }
+  })
+
+  it("[FB-03] cuts the text after 200 characters", async () => {
+    await open()
+    await player.types("Description", "🎰".repeat(201))
+    await expectCount("200/200")
+    await expect.element(field("Description")).toHaveValue("🎰".repeat(200))
+  })
+
+  it("[FB-04, FB-05, VA-10] has a captcha with a hint, and a tap replaces it", async () => {
+    const { callsTo } = await open()
+    await expect.poll(captchaPicture).not.toBe("")
+    expect(callsTo(captcha)).toHaveLength(1)
+    await expectText("Enter the characters you see, or the answer to the sum.")
+    const first = captchaPicture()
+    await player.presses("Refresh captcha")
+    await expect.poll(() => callsTo(captcha).length).toBe(2)
+    await expect.poll(captchaPicture).not.toBe(first)
+  })
+
+  it("[FB-06, CA-19, ER-07, GE-07] sends once, says so in a popup, and empties", async () => {
+    const { callsTo } = await open()
+    await fill()
+    await player.presses("Send feedback")
+    await expect.element(popup()).toBeVisible()
+    expect(callsTo(sendFeedback)).toHaveLength(1)
+    expect(callsTo(sendFeedback)[0]).toMatchObject({
+      method: "POST",
+      body: { content: text, sender: "member0", type: 3, captcha: "•••" },
+    })
+    await popup().getByRole("button", { name: "OK" }).click()
+    await expect.element(popup()).not.toBeInTheDocument()
+    await expectEmpty()
+    await expect.poll(() => callsTo(captcha).length).toBe(2)
+  })
+
+  it("[VA-07] asks for a topic and a captcha answer before it sends", async () => {
+    const { callsTo } = await open()
+    await player.types("Description", text)
+    await player.presses("Send feedback")
+    await expectSaid("Please write the code")
+    await expectSaid("Please fill this in")
+    await expect.element(topic()).toHaveFocus()
+    await topic().selectOptions("Other")
+    await player.presses("Send feedback")
+    await expect.element(field("Captcha")).toHaveFocus()
+    expect(callsTo(sendFeedback)).toEqual([])
+  })
+
+  it.each([
+    [
+      "a wrong captcha",
+      "The captcha is not correct. Please try again.",
+      /The captcha is not correct. Please try again./,
+    ],
+    ["a failing gateway", "Something went wrong on our side. Please try again later.", hint],
+    ["no network", "Network slow or offline", hint],
+  ] as const)("keeps its input and shows another captcha after %s", async (what, words, atCaptcha) => {
+    const { allows, fails, mends } = await open()
+    allows(/500|offline/)
+    await fill()
+    if (what === "a wrong captcha") await player.types("Captcha", "zzzzz")
+    if (what === "a failing gateway") fails(sendFeedback, "http500", { times: 1 })
+    if (what === "no network") fails(sendFeedback, "network")
+    const before = captchaPicture()
+    await player.presses("Send feedback")
+    await expectSaid(words)
+    await expect.poll(captchaPicture).not.toBe(before)
+    await expect.element(field("Description")).toHaveValue(text)
+    await expect.element(topic()).toHaveValue("3")
+    await expect.element(field("Captcha")).toHaveValue("")
+    await expect.element(field("Captcha")).toHaveAccessibleDescription(expect.stringMatching(atCaptcha))
+    mends(sendFeedback)
+    await answerCaptcha()
+    await player.presses("Send feedback")
+    await expect.element(popup()).toBeVisible()
+  })
+
+  it("[BC-01] hides the loader of a hanging request after 10 s", async () => {
+    const { callsTo, fails } = await open({ clock: true })
+    fails(sendFeedback, "timeout")
+    await fill()
+    await player.presses("Send feedback")
+    await expect.element(loader()).toBeVisible()
+    await passes(Duration.seconds(9))
+    await expect.element(loader()).toBeVisible()
+    await passes(Duration.seconds(1.1))
+    await expect.element(loader()).not.toBeInTheDocument()
+    await passes(Duration.seconds(20))
+    await expectSaid("Network slow or offline")
+    expect(callsTo(sendFeedback)).toHaveLength(1)
+  })
+
+  it("keeps its input when another tab changes the language", async () => {
+    const { tabs, chooses } = languageTab()
+    const { areas } = await open({ tabs })
+    await fill()
+    chooses(areas, "JA")
+    await expectTitle("ご意見・お問い合わせ")
+    await expect.element(main().getByRole("textbox").first()).toHaveValue(text)
+    await player.presses("お問い合わせを送信")
+    await expect.element(dialog(/送信しました/)).toBeVisible()
+  })
+
+  it("sends no invisible characters", async () => {
+    const { callsTo } = await open()
+    await fill(`${text}\u202e`)
+    await expect.element(field("Description")).toHaveValue(`${text}\u202e`)
+    await player.presses("Send feedback")
+    await expect.element(popup()).toBeVisible()
+    expect(callsTo(sendFeedback)[0]).toMatchObject({ body: { content: text } })
+  })
+})

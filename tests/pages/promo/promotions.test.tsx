@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { demoPassword } from "#fixtures/personas.ts"
+import { promotions } from "#gateway/calls/messages/announcements.ts"
+import { applyActivity } from "#gateway/calls/promo/promotions.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { expectTitle } from "#tests/support/pageEntry.ts"
+import { choice, dialog, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
+
+const few = { settings: { scale: "few" } } as const
+const lantern = "Weekend Lantern Run"
+const deposit = "First Deposit 100%"
+
+const list = (name = "Promotion") => main().getByRole("list", { name, exact: true })
+const card = (title: string) => main().getByRole("listitem").filter({ hasText: title })
+const application = () => page.getByRole("form", { name: "Your application" })
+const comment = () => application().getByRole("textbox", { name: "Comment" })
+const send = () => application().getByRole("button", { name: "Send application" })
+const loginDialog = () => dialog("Log in to join this promotion")
+const isMarked = () => document.documentElement.classList.contains("login-open")
+
+const closes = async (title: string) => {
+  await dialog(title).getByRole("button", { name: "Close" }).click()
+  await expect.element(dialog(title)).not.toBeInTheDocument()
+}
+
+const openFew = (options: VisitOptions = {}) => visit({ path: paths.activity, ...few, ...options })
+
+const joins = async () => {
+  await card(lantern).getByRole("button", { name: "Join" }).click()
+  await expect.element(application()).toBeVisible()
+}
+
+/** Presses Claim of the first deposit's bonus as a guest. */
+const claims = async () => {
+  await card(deposit).getByRole("link").click()
+  await dialog(deposit).getByRole("button", { name: "Claim" }).click()
+  await expect.element(loginDialog()).toBeVisible()
+}
+
+const logsIn = async (password: string) => {
+  await loginDialog().getByRole("textbox", { name: "Username", exact: true }).fill("member0")
+  await loginDialog().getByRole("textbox", { name: "Password", exact: true }).fill(password)
+  await loginDialog().getByRole("button", { name: "Login", exact: true }).click()
+}
+
+describe("promotions page", () => {
+  it("[RT-45] opens from the menu, and lists promotions by category", async () => {
+    const { at } = await visit()
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Promotion" }).click()
+    await expect.poll(at).toBe(paths.activity)
+    await expectTitle("Promotion")
+    await expect.element(list().getByRole("link", { name: deposit }).first()).toBeVisible()
+    await choice("Fish").click()
+    await expect.poll(at).toBe(`${paths.activity}?category=fish`)
+    await expect.element(list().getByRole("link", { name: "Shark Lagoon Nights" }).first()).toBeVisible()
+    await expect.element(list().getByRole("link", { name: deposit })).not.toBeInTheDocument()
+  })
+
+  it("opens a promotion by its address, which back, forward and Close change", async () => {
+    const title = "Shark Lagoon Nights"
+    const { address, at } = await visit({ path: `${paths.activity}?category=fish` })
+    await list().getByRole("link", { name: title }).first().click()
+    await expect.poll(at).toBe(`${paths.activity}?category=fish&promo=5006`)
+    await expect.element(dialog(title).getByText(/All seas of three makers/)).toBeVisible()
+    address.stepBack()
+    await expect.element(dialog(title)).not.toBeInTheDocument()
+    expect(at()).toBe(`${paths.activity}?category=fish`)
+    address.stepForward()
+    await closes(title)
+    expect(at()).toBe(`${paths.activity}?category=fish`)
+  })
+})
+
+describe("login dialog of the promotions", () => {
+  it("[SS-41, SS-42] marks the page while it is open", async () => {
+    await openFew()
+    await expect.element(card(deposit)).toBeVisible()
+    expect(isMarked()).toBe(false)
+    await claims()
+    await expect.poll(isMarked).toBe(true)
+    await loginDialog().getByRole("button", { name: "Close" }).click()
+    await expect.element(loginDialog()).not.toBeInTheDocument()
+    await expect.poll(isMarked).toBe(false)
+  })
+
+  it("[SS-41, SS-42] continues the claim after the login, and is gone", async () => {
+    const { at, callsTo } = await openFew()
+    await claims()
+    await logsIn("wrong-password1")
+    await expect.element(loginDialog().getByRole("alert").first()).toBeVisible()
+    await logsIn(demoPassword)
+    await expect.element(application()).toBeVisible()
+    await expect.element(loginDialog()).not.toBeInTheDocument()
+    await expect.poll(isMarked).toBe(false)
+    expect(at()).toBe(`${paths.activity}?promo=5001`)
+    expect(callsTo(applyActivity)).toEqual([])
+    await comment().fill("Please")
+    await send().click()
+    await expect.element(dialog(deposit).getByText("Process")).toBeVisible()
+    expect(callsTo(applyActivity)).toHaveLength(1)
+  })
+})
+
+describe("application to a promotion", () => {
+  it("cuts its comment after 140 characters", async () => {
+    const { at } = await openFew({ persona: "0" })
+    await joins()
+    expect(at()).toBe(`${paths.activity}?promo=5002`)
+    await comment().fill("x".repeat(141))
+    await expect.element(comment()).toHaveValue("x".repeat(140))
+  })
+
+  it("keeps its comment after a failure and a closed dialog", async () => {
+    const { allows, fails } = await openFew({ persona: "0" })
+    allows(/500/)
+    fails(applyActivity, "http500", { times: 1 })
+    await joins()
+    await comment().fill("Please")
+    await send().click()
+    await expectSaid(/We do not know yet whether your request went through/)
+    await expect.element(comment()).toHaveValue("Please")
+    await closes(lantern)
+    await joins()
+    await expect.element(comment()).toHaveValue("Please")
+  })
+
+  it("is sent once by a double press, and shows on its card", async () => {
+    const { callsTo } = await openFew({ persona: "0" })
+    await joins()
+    await comment().fill("Please")
+    await send().dblClick()
+    await expect.element(dialog(lantern).getByText("Applying")).toBeVisible()
+    expect(callsTo(applyActivity)).toHaveLength(1)
+    await closes(lantern)
+    await expect.element(card(lantern).getByText("Applying")).toBeVisible()
+  })
+
+  it("is not offered again while its new status fails to load", async () => {
+    const { allows, fails } = await openFew({ persona: "0" })
+    allows(/500/)
+    await joins()
+    await comment().fill("Please")
+    fails(promotions, "http500")
+    await send().click()
+    await expect.element(dialog(lantern).getByText("Applying")).toBeVisible()
+    await closes(lantern)
+    await expect.element(card(lantern).getByText("Applying")).toBeVisible()
+    expect(card(lantern).getByRole("button", { name: "Join" }).elements()).toEqual([])
+  })
+})
+
+describe("reward centre", () => {
+  it("[RT-14] lists promotions, and the missions in a tab", async () => {
+    const { at } = await visit({ path: paths.rewardCentre, persona: "0", ...few })
+    await expectTitle("Reward center")
+    await expect
+      .element(list("Promotions").getByRole("button", { name: "Join Weekend Lantern Run" }))
+      .toBeVisible()
+    await page.getByRole("tab", { name: "Mission" }).click()
+    await expect.poll(at).toBe(`${paths.rewardCentre}?tab=mission`)
+    await expect.element(list("My tasks").getByRole("progressbar").first()).toBeVisible()
+  })
+
+  it("has no missions where the available promotions are off", async () => {
+    await visit({
+      path: `${paths.rewardCentre}?tab=mission`,
+      persona: "0",
+      settings: { promosOff: ["AVAILABLE"] },
+    })
+    await expect.element(list("Promotions")).toBeVisible()
+    expect(page.getByRole("tab").elements()).toEqual([])
+  })
+
+  it("leads a trial member home, and says why", async () => {
+    const { at } = await visit({ path: paths.rewardCentre, persona: "4" })
+    await expect.poll(at).toBe(paths.home)
+    await expectSaid(/actual account/)
+  })
+})
+
+describe("referral page", () => {
+  const copied: Array<string> = []
+  // The page depends on the referral programme, not on the module of its menu entry.
+  const settings = { modulesOff: ["AFFMAN3"] } as const
+
+  beforeEach(() => {
+    copied.splice(0)
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+      copied.push(text)
+    })
+    return () => spy.mockRestore()
+  })
+
+  it("[RT-47] shows the member's link, its QR code and the number of invited members", async () => {
+    await visit({ path: paths.inviteFriends, persona: "0", settings })
+    await expectTitle("Refer a friend")
+    await expectText(/^https:\/\/.+\/m\/register\?affiliateCode=member0$/)
+    await expect.element(main().getByRole("img", { name: "QR code of your link" })).toBeVisible()
+    await expect.poll(() => main().getByRole("definition").element().textContent).toBe("3")
+    await expect.element(main().getByRole("term")).toHaveTextContent("Friends invited")
+  })
+
+  it("copies the member's link", async () => {
+    await visit({ path: paths.inviteFriends, persona: "0", settings })
+    await player.presses("Copy link")
+    await expectSaid("Copied", "status")
+    expect(copied).toEqual([expect.stringMatching(/^https:\/\/.+\/m\/register\?affiliateCode=member0$/)])
+    await expectText(copied[0] ?? "")
+  })
+
+  it("leads a guest to the login", async () => {
+    const { at } = await visit({ path: paths.inviteFriends })
+    await expect.poll(at).toBe(paths.login)
+  })
+})

@@ -33,19 +33,6 @@ export const box = (page: Page, name: string): Locator =>
 export const registerButton = (page: Page): Locator =>
   registerForm(page).getByRole("button", { name: "Register", exact: true })
 
-/** The text that describes a field. */
-export const saysOf = async (field: Locator): Promise<string> => {
-  const ids = (await field.getAttribute("aria-describedby")) ?? ""
-  return field.evaluate(
-    (_, all) =>
-      all
-        .split(" ")
-        .map((id) => document.getElementById(id)?.textContent ?? "")
-        .join("|"),
-    ids,
-  )
-}
-
 export const isFocused = (field: Locator): Promise<boolean> =>
   field.evaluate((it) => it === document.activeElement)
 

@@ -1,0 +1,294 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { type Locator, page } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import { betDetail, bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
+import { deposits, profitLoss, transactions, txCodes, withdrawals } from "#gateway/calls/records/records.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectTitle, header } from "#tests/support/pageEntry.ts"
+import {
+  button,
+  copyButtons,
+  dialog,
+  expectSaid,
+  expectText,
+  main,
+  player,
+  question,
+} from "#tests/support/pagePlayer.ts"
+
+const rows = (name: string): Locator => main().getByRole("list", { name, exact: true }).getByRole("listitem")
+const period = (name: string): Locator =>
+  main().getByRole("radiogroup", { name: "Period" }).getByRole("radio", { name, exact: true })
+const chip = (name: string): Locator => button(`Remove ${name}`)
+const chips = () => main().getByRole("button", { name: /^Remove/ })
+const type = (): Locator => main().getByRole("combobox", { name: "Type" })
+/** The types of bookings come with a call. */
+const picksType = async (name: string): Promise<void> => {
+  await expect.element(type().getByRole("option", { name })).toBeInTheDocument()
+  await type().selectOptions(name)
+}
+const textsOf = (parts: Locator) => parts.elements().map(({ textContent }) => textContent)
+
+const expectRows = async (name: string): Promise<void> => {
+  await expect.element(rows(name).first()).toBeVisible()
+}
+
+describe("betting record", () => {
+  it("[RT-10] opens from the menu in pages of 25", async () => {
+    const { at, callsTo } = await visit({ persona: "0" })
+    await expect.element(page.getByRole("contentinfo")).toBeInTheDocument()
+    await header().getByRole("button", { name: "Menu" }).click()
+    await dialog("Menu").getByRole("link", { name: "Betting record" }).click()
+    await expect.poll(at).toBe(paths.bettingRecord)
+    await expectTitle("Betting record")
+    await expect.poll(() => rows("Betting record").elements().length).toBe(25)
+    expect(callsTo(vendorBets).at(-1)?.query).toMatchObject({ pageNo: "1", pageSize: "25", status: "" })
+    await player.presses("Load more")
+    await expect.poll(() => rows("Betting record").elements().length).toBe(50)
+    expect(callsTo(vendorBets).at(-1)?.query).toMatchObject({ pageNo: "2" })
+  })
+
+  it("keeps its filters over a reload", async () => {
+    const { at, again, callsTo } = await visit({ persona: "0", path: paths.bettingRecord })
+    const last = () => callsTo(vendorBets).at(-1)?.query
+    await expectRows("Betting record")
+    await player.presses("Filters")
+    const filters = dialog("Filters")
+    await filters.getByRole("combobox", { name: "Status" }).selectOptions("Lost")
+    await expect.poll(last).toMatchObject({ pageNo: "1", status: "lost" })
+    await filters.getByRole("combobox", { name: "Game type" }).selectOptions("Slots")
+    await filters.getByRole("button", { name: "Show" }).click()
+    await expect.element(filters).not.toBeInTheDocument()
+    await expect.element(chip("Lost")).toBeVisible()
+    await expect.element(chip("Slots")).toBeVisible()
+    await period("This month").click()
+    const asked = { gameType: "RNG", status: "lost", startDate: expect.stringMatching(/-01$/) }
+    await expect.poll(last).toMatchObject(asked)
+    expect(at()).toContain("period=month")
+    const count = callsTo(vendorBets).length
+    await again()
+    await expectRows("Betting record")
+    expect(callsTo(vendorBets).length).toBeGreaterThan(count)
+    expect(last()).toMatchObject(asked)
+  })
+
+  it("cancels a part of an open lottery bet once, after a question, and returns the stake", async () => {
+    const { callsTo } = await visit({
+      persona: "0",
+      path: `${paths.bettingRecord}?tab=lottery&status=open&period=month`,
+    })
+    const balance = header().getByRole("status", { name: "Balance", includeHidden: true })
+    await rows("Betting record").first().getByRole("button").first().click()
+    await expect.element(balance).toHaveTextContent("₱")
+    const before = balance.element().textContent
+    const part = dialog().getByRole("button", { name: "Cancel this line" }).first()
+    await part.click()
+    await expect.element(question()).toHaveAccessibleName("Cancel this line of the bet?")
+    await question().getByRole("button", { name: "Keep it" }).click()
+    await expect.element(question()).not.toBeInTheDocument()
+    expect(callsTo(cancelBetPart)).toEqual([])
+
+    await part.click()
+    await question().getByRole("button", { name: "Cancel this line" }).dblClick()
+    await expect.element(dialog().getByText("Cancelled", { exact: true }).first()).toBeVisible()
+    expect(callsTo(cancelBetPart)).toHaveLength(1)
+    expect(callsTo(betDetail).length).toBeGreaterThan(1)
+    await dialog().getByRole("button", { name: "Close" }).click()
+    await expect.poll(() => balance.element().textContent).not.toBe(before)
+    await expect.poll(() => callsTo(bets).length).toBeGreaterThan(1)
+  })
+
+  it("says that it could not be loaded, and loads at the next try", async () => {
+    await visit({
+      persona: "0",
+      path: paths.bettingRecord,
+      before: ({ fails }) => fails(vendorBets, "refused", { code: "no_permission", times: 1 }),
+    })
+    await expectSaid("The record could not be loaded.")
+    await player.presses("Try again")
+    await expectRows("Betting record")
+  })
+
+  it("refuses own dates in the wrong order, and says that dates have no bets", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.bettingRecord })
+    await expectRows("Betting record")
+    await period("Own dates").click()
+    await main().getByLabelText("To", { exact: true }).fill("2020-01-01")
+    await expectSaid("The From date must not be later than the To date")
+    await main().getByLabelText("From", { exact: true }).fill("2020-01-01")
+    await expectText("There are no bets on these dates.")
+    const dates = { startDate: "2020-01-01", endDate: "2020-01-01" }
+    expect(callsTo(vendorBets).at(-1)?.query).toMatchObject(dates)
+  })
+
+  it("selects the defaults for unknown values in its address", async () => {
+    const path = `${paths.bettingRecord}?gameType=NONE&vassalage=NONE&status=NONE&startDate=2026-02-31`
+    const { callsTo } = await visit({ persona: "0", path })
+    await expectRows("Betting record")
+    const defaults = { gameType: "", vassalage: "", status: "" }
+    expect(callsTo(vendorBets).at(-1)?.query).toMatchObject(defaults)
+    expect(chips().elements()).toEqual([])
+  })
+})
+
+describe("account record", () => {
+  it("[RT-11, CA-31, CA-36] shows bookings by kind", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.accountRecord })
+    const last = () => callsTo(transactions).at(-1)?.query
+    await expectTitle("Account record")
+    await expectRows("Account record")
+    await expect.element(main()).toHaveAttribute("data-variant", "member")
+    expect(callsTo(txCodes)).toHaveLength(1)
+    await picksType("Bonus")
+    await expect.poll(last).toMatchObject({ txCode: "BONUS" })
+    const kinds = () => textsOf(rows("Account record").getByRole("button")).map((text) => text.slice(0, 5))
+    await expect.poll(() => [...new Set(kinds())]).toEqual(["Bonus"])
+    expect(last()).not.toHaveProperty("types")
+  })
+
+  it("[RT-11] shows deposits and withdrawals separately", async () => {
+    const { at, again, callsTo } = await visit({ persona: "0", path: paths.accountRecord })
+    await main().getByRole("tab", { name: "Deposits", exact: true }).click()
+    await expectRows("Deposits")
+    expect(at()).toContain("tab=deposit")
+    expect(callsTo(deposits).at(-1)?.query).toMatchObject({ pageNo: "1", pageSize: "25" })
+    expect(callsTo(withdrawals)).toEqual([])
+    await again(`${paths.accountRecord}?tab=withdraw`)
+    await expectRows("Withdrawals")
+    expect(callsTo(withdrawals)).toHaveLength(1)
+  })
+
+  it("keeps a filter in the address without a history entry, and shows a button that removes it", async () => {
+    const { address, at, again } = await visit({ persona: "0", path: paths.accountRecord })
+    await period("This month").click()
+    await picksType("Bonus")
+    await expect.element(chip("This month")).toBeVisible()
+    await expect.element(chip("Bonus")).toBeVisible()
+    expect(at()).toBe(`${paths.accountRecord}?period=month&txCode=BONUS`)
+    await again()
+    await chip("Bonus").click()
+    await expect.element(chip("Bonus")).not.toBeInTheDocument()
+    await expect.element(type()).toHaveValue("")
+    expect(at()).toBe(`${paths.accountRecord}?period=month`)
+    await chip("This month").click()
+    await expect.element(period("Last 7 days")).toBeChecked()
+    expect(at()).toBe(paths.accountRecord)
+    expect(address.history).toEqual([paths.accountRecord])
+  })
+
+  it("selects the defaults for unknown values in its address", async () => {
+    const path = `${paths.accountRecord}?tab=none&period=decade&txCode=NONE`
+    const { callsTo } = await visit({ persona: "0", path })
+    await expectRows("Account record")
+    await expect.element(period("Last 7 days")).toBeChecked()
+    expect(callsTo(transactions).at(-1)?.query).toMatchObject({ txCode: "" })
+    expect(chips().elements()).toEqual([])
+  })
+
+  it("shows the date and the total of the loaded entries at the first entry of a day", async () => {
+    await visit({ persona: "0", path: `${paths.accountRecord}?tab=deposit&period=month` })
+    await expectRows("Deposits")
+    await expect.poll(() => main().getByRole("list").elements().length).toBe(1)
+    const centsOf = (text: string | undefined) => Number(text?.replaceAll(/\D/g, ""))
+    const days: Array<{ readonly total: number; amounts: number }> = []
+    for (const text of textsOf(rows("Deposits"))) {
+      const [first, second] = text.match(/₱\s[\d,]+\.\d\d/g) ?? []
+      const isFirst = text.includes("Total so far")
+      if (isFirst) days.push({ total: centsOf(first), amounts: 0 })
+      const day = days.at(-1)
+      if (day !== undefined) day.amounts += centsOf(isFirst ? second : first)
+    }
+    expect(days.length).toBeGreaterThan(1)
+    for (const { total, amounts } of days) expect(amounts).toBe(total)
+    expect(rows("Deposits").getByRole("heading").elements()).toHaveLength(days.length)
+  })
+
+  it("[RT-12] shows an agent the members' bookings, with a filter", async () => {
+    const { callsTo } = await visit({ persona: "9", path: `${paths.accountRecord}?types=A` })
+    const last = () => callsTo(transactions).at(-1)?.query
+    await expect.element(main().getByRole("heading", { level: 2, name: "Member transactions" })).toBeVisible()
+    await expect.element(main()).toHaveAttribute("data-variant", "agent")
+    await expectRows("Member transactions")
+    expect(last()).toMatchObject({ types: "A", account: "" })
+    await player.types("Member account", " nobody ")
+    await player.presses("Show")
+    await expectText("There are no transactions on these dates.")
+    expect(last()).toMatchObject({ types: "A", account: "nobody" })
+  })
+
+  it("[RT-12] opens the own record for a member at the agent's address", async () => {
+    const { callsTo } = await visit({ persona: "0", path: `${paths.accountRecord}?types=A` })
+    await expectRows("Account record")
+    expect(callsTo(transactions).at(-1)?.query).not.toHaveProperty("types")
+  })
+})
+
+describe("details of an entry", () => {
+  const copied: Array<string> = []
+
+  beforeEach(() => {
+    copied.splice(0)
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+      copied.push(text)
+    })
+    return () => spy.mockRestore()
+  })
+
+  it.each([
+    [paths.accountRecord, "Account record", "Reference number"],
+    [`${paths.accountRecord}?tab=deposit`, "Deposits", "Reference number"],
+    [`${paths.accountRecord}?tab=withdraw`, "Withdrawals", "Reference number"],
+    [paths.bettingRecord, "Betting record", "Bet number"],
+  ])("copy the number and nothing else at %s", async (path, list, number) => {
+    await visit({ persona: "0", path })
+    await rows(list).first().getByRole("button").click()
+    await expect.poll(copyButtons).toEqual([`Copy ${number}`])
+    await dialog()
+      .getByRole("button", { name: `Copy ${number}` })
+      .click()
+    await expectSaid("Copied", "status")
+    expect(copied).toEqual([expect.stringMatching(/^[\w-]{6,}$/)])
+    await expect.element(dialog().getByText(copied[0] ?? "", { exact: true })).toBeVisible()
+  })
+})
+
+describe("profit and loss", () => {
+  const chart = () => main().getByRole("figure", { name: "Day by day" })
+  const bars = () => chart().getByRole("listitem")
+
+  it("[RT-13, CA-37] shows the totals, a row a game type and a bar a day", async () => {
+    await visit({ persona: "0", path: paths.profitLoss })
+    await expectTitle("Profit and loss")
+    const totals = main().getByRole("region", { name: "Totals" })
+    await expect
+      .poll(() => textsOf(totals.getByRole("term")))
+      .toEqual(["Deposits", "Withdrawals", "Stakes", "Payouts", "Bonus"])
+    expect(totals.getByText(/^[+-]₱\s[\d,]+\.\d\d$/).elements()).toHaveLength(1)
+    await expect.element(rows("By game type").filter({ hasText: "Slots" })).toBeVisible()
+    expect(bars().elements()).toHaveLength(7)
+  })
+
+  it("shows the amount of a pressed bar, and every day in a table", async () => {
+    await visit({ persona: "0", path: paths.profitLoss })
+    const bar = bars().nth(2)
+    await bar.getByRole("radio").click()
+    await expect.element(bar.getByRole("radio")).toBeChecked()
+    const [, amount = ""] = /^\w{3} \d{1,2}, \d{4}: (.+)$/.exec(bar.element().textContent) ?? []
+    expect(amount, "a screen reader hears the day as it is written elsewhere").not.toBe("")
+    const said = [...chart().element().querySelectorAll("p")].map(({ textContent }) => textContent)
+    expect(said.some((text) => text.includes(amount))).toBe(true)
+    const table = chart().getByRole("table")
+    expect(table.getByRole("row").elements()).toHaveLength(8)
+    await expect.element(table.getByRole("cell", { name: amount, exact: true }).first()).toBeInTheDocument()
+  })
+
+  it("has one bar for yesterday", async () => {
+    const { callsTo } = await visit({ persona: "0", path: paths.profitLoss })
+    await period("Yesterday").click()
+    await expect.poll(() => bars().elements().length).toBe(1)
+    const [day] = textsOf(bars())
+    const yesterday = new Date(`${day?.split(":")[0]} UTC`).toISOString().slice(0, 10)
+    expect(callsTo(profitLoss).at(-1)?.query).toEqual({ startDate: yesterday, endDate: yesterday })
+  })
+})

@@ -1,11 +1,15 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
+import { Failure } from "#domain/Failure.ts"
+import type { Provider } from "#domain/entry/Identity.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
+import { issue } from "#fixtures/logic/entry/firebase.ts"
 import { login, sendLoginCode } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
-import { WindowBlocked, WindowClosed } from "#platform/identity.ts"
+import { IdentityFailed, WindowBlocked, WindowClosed } from "#platform/identity.ts"
 import { agents } from "#tests/support/agents.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
@@ -68,6 +72,88 @@ describe("buttons of Facebook and Google", () => {
   })
 })
 
+/** The id token of an account at a provider. */
+const tokenOf = (provider: Provider, email = "member0@mail.example"): string =>
+  issue({ provider, email }, Date.now()).idToken
+
+describe("login by Facebook or Google", () => {
+  it("loads its code at a touch of a button, and not with the page", async () => {
+    let prepared = 0
+    await open({ firebase: { prepare: () => Effect.sync(() => void (prepared += 1)) } })
+    await expect.element(google()).toBeVisible()
+    await player.types("Username", "member0")
+    expect(prepared).toBe(0)
+    await google().hover()
+    await expect.poll(() => prepared).toBeGreaterThan(0)
+  })
+
+  it.each<readonly [Provider, () => Locator]>([
+    ["google", google],
+    ["facebook", facebook],
+  ])("logs in as the user whom %s has confirmed", async (provider, press) => {
+    const { at, callsTo, world } = await open({
+      firebase: { signIn: (_, asked) => Effect.sync(() => tokenOf(asked)) },
+    })
+    await press().click()
+    await expectAt(at, paths.home)
+    await expectLoggedIn()
+    expect(callsTo(login)).toHaveLength(1)
+    const [idTokenStart = ""] = tokenOf(provider).split(".")
+    expect(JSON.stringify(world.log.entries()), "no token in the log").not.toContain(idTokenStart)
+  })
+
+  it("opens an account from the register form", async () => {
+    const { at } = await open({
+      path: paths.register,
+      firebase: {
+        signIn: (_, provider) => Effect.sync(() => tokenOf(provider, "somebody.new@mail.example")),
+      },
+    })
+    await google().click()
+    await expectAt(at, paths.home)
+    await expectLoggedIn(/^google/)
+  })
+
+  it("works again after a closed window", async () => {
+    let isClosed = true
+    const { callsTo } = await open({
+      firebase: {
+        signIn: (_, provider) =>
+          Effect.suspend(() =>
+            isClosed ? Effect.fail(new WindowClosed()) : Effect.succeed(tokenOf(provider)),
+          ),
+      },
+    })
+    await google().click()
+    await expect.element(status("Continue in the window")).not.toBeInTheDocument()
+    await expect.element(google()).toBeEnabled()
+    expect(callsTo(login)).toEqual([])
+    isClosed = false
+    await google().click()
+    await expectLoggedIn()
+  })
+
+  it("says that Firebase has disabled the user, and sends no login", async () => {
+    const reason = Failure.Refused({ code: "user_disabled", captcha: false })
+    const { callsTo } = await open({
+      firebase: { signIn: () => Effect.fail(new IdentityFailed({ reason })) },
+    })
+    await google().click()
+    await expectSaid("User does not exist or is disabled")
+    expect(callsTo(login)).toEqual([])
+  })
+
+  it("says that an agents' site takes no members", async () => {
+    const { callsTo } = await open({
+      settings: { siteAccountType: "agent" },
+      firebase: { signIn: (_, provider) => Effect.sync(() => tokenOf(provider)) },
+    })
+    await google().click()
+    await expectSaid("Non-agents cannot log in")
+    expect(callsTo(login)).toHaveLength(1)
+  })
+})
+
 describe("login by Google", () => {
   it("says that the window was blocked, and returns to the form when it is closed", async () => {
     let outcome: WindowBlocked | WindowClosed = new WindowBlocked()
@@ -93,6 +179,7 @@ describe("login by Google", () => {
   it("shows a required captcha and sends its answer with the next attempt", async () => {
     const { callsTo } = await open({
       before: ({ fails }) => fails(login, "captcha", { times: 1 }),
+      firebase: { signIn: (_, provider) => Effect.sync(() => tokenOf(provider)) },
     })
     await google().click()
     await expect.element(field("Captcha")).toBeVisible()
@@ -101,7 +188,8 @@ describe("login by Google", () => {
     expect(callsTo(login)).toHaveLength(1)
     await answerCaptcha()
     await google().click()
-    await expect.poll(() => callsTo(login).length).toBe(2)
+    await expectLoggedIn()
+    expect(callsTo(login)).toHaveLength(2)
   })
 })
 

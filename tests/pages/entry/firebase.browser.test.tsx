@@ -1,0 +1,103 @@
+import { getResponse } from "msw"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+
+import { paths } from "#config/paths.ts"
+import { isFirebasePath } from "#fixtures/logic/entry/firebase.ts"
+import { login } from "#gateway/calls/entry/account.ts"
+import type { World } from "#fixtures/world.ts"
+import { Firebase } from "#platform/Firebase.ts"
+import { calls } from "#tests/support/firebase.ts"
+import { visit } from "#tests/support/page.tsx"
+import { expectLoggedIn, status } from "#tests/support/pageEntry.ts"
+import { button, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+
+/** Lets the world answer what Firebase's SDK requests of its emulator. */
+const answersSdk = ({ handlers }: World): void => {
+  const { fetch } = window
+  const spy = vi.spyOn(window, "fetch").mockImplementation(async (...asked) => {
+    const request = new Request(...asked)
+    if (!isFirebasePath(new URL(request.url).pathname)) return fetch(request)
+    const response = await getResponse([...handlers], request)
+    return response ?? Response.error()
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+const visitSms = async () => {
+  const visited = await visit({
+    path: paths.login,
+    settings: { firebase: true, modulesOff: ["VALID_CAPTCHA3"] },
+    firebase: Firebase.defaultValue(),
+    before: ({ world }) => answersSdk(world),
+  })
+  await player.presses("Login with SMS code")
+  await player.types("Mobile number", "09175551000")
+  return visited
+}
+
+const timer = () => main().getByRole("timer")
+
+const sendCode = async (): Promise<void> => {
+  await player.presses("Fetch code")
+  await expect.element(timer()).toBeVisible()
+}
+
+const logInBy = async (code: string): Promise<void> => {
+  await player.types("SMS code", code)
+  await player.presses("Login")
+}
+
+describe("Firebase's SDK", () => {
+  it("[ER-10] says why it sent no code, and sends one at the next press", async () => {
+    const { world } = await visitSms()
+    for (const [firebaseOutcome, text] of [
+      ["tooMany", "Too many tries"],
+      ["network", "Network slow or offline"],
+    ] as const) {
+      world.configure({ firebaseOutcome })
+      await player.presses("Fetch code")
+      await expectSaid(text)
+      await expect.element(status("Sending the code")).not.toBeInTheDocument()
+      await expect.element(button("Fetch code")).toBeEnabled()
+      expect(timer().elements()).toEqual([])
+    }
+    world.configure({ firebaseOutcome: "ok" })
+    await sendCode()
+  })
+
+  it("says why it verified no code", async () => {
+    const { callsTo, world } = await visitSms()
+    await sendCode()
+    for (const [firebaseOutcome, code, text] of [
+      ["ok", "000000", "Verification code error"],
+      ["network", "123456", "Network slow or offline"],
+      ["disabled", "123456", "User does not exist or is disabled"],
+    ] as const) {
+      world.configure({ firebaseOutcome })
+      await logInBy(code)
+      await expectSaid(text)
+    }
+    expect(callsTo(login)).toEqual([])
+  })
+
+  it("says that a code has expired", async () => {
+    const { callsTo, world } = await visitSms()
+    await sendCode()
+    world.configure({ firebaseOutcome: "expired" })
+    await logInBy("123456")
+    await expectSaid("Verification code error")
+    expect(callsTo(login)).toEqual([])
+  })
+
+  it("verifies a code once for two logins", async () => {
+    const { callsTo, fails } = await visitSms()
+    fails(login, "refused", { code: "not_agent", times: 1 })
+    await sendCode()
+    await logInBy("123456")
+    await expectSaid("Non-agents cannot log in")
+    await player.presses("Login")
+    await expectLoggedIn()
+    expect(callsTo({ method: "POST", path: calls.verify })).toHaveLength(1)
+    expect(callsTo(login)).toHaveLength(2)
+  })
+})

@@ -80,7 +80,7 @@ describe("player protection", () => {
         ),
     })
     await opensGame(page)
-    endsAt = Date.now() - 4.95 * minute
+    endsAt = Date.now() - 4.85 * minute
     const tab = await page.context().newPage()
     await tab.goto(product.url + paths.deposit)
     await closed(tab).waitFor()

@@ -33,9 +33,6 @@ export const box = (page: Page, name: string): Locator =>
 export const registerButton = (page: Page): Locator =>
   registerForm(page).getByRole("button", { name: "Register", exact: true })
 
-export const isFocused = (field: Locator): Promise<boolean> =>
-  field.evaluate((it) => it === document.activeElement)
-
 /** The text in the picture of a form's captcha. */
 export const readPicture = async (form: Locator): Promise<string> => {
   const picture = form.getByRole("button", { name: "Refresh captcha" }).locator("img")

@@ -13,7 +13,7 @@ import { button, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
 
 /** Lets the world answer what Firebase's SDK requests of its emulator. */
 const answersSdk = ({ handlers }: World): void => {
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   const spy = vi.spyOn(window, "fetch").mockImplementation(async (...asked) => {
     const request = new Request(...asked)
     if (!isFirebasePath(new URL(request.url).pathname)) return fetch(request)

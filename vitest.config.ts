@@ -90,9 +90,9 @@ const pagesInNode: TestProjectConfiguration = {
   test: {
     name: "pages",
     testTimeout: 20_000,
-    // A page test waits for a third of its time. Projects of other numbers of workers run before it.
+    // A page test waits for a third of its time. Projects of other numbers of workers run after it.
     maxWorkers: 3,
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 0 },
     isolate: false,
     unstubGlobals: true,
     expect: { poll: { timeout: longestWait, interval: 10 } },
@@ -158,5 +158,6 @@ export default defineConfig({
     attachmentsDir: ".results/attachments",
     // Vitest would leave one of two cores to itself.
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from "vitest"
+import { beforeEach, expect, vi } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { isHeard } from "#tests/support/heard.ts"
@@ -59,3 +59,16 @@ export const copyButtons = (): ReadonlyArray<string | null> =>
     .getByRole("button", { name: /^Copy / })
     .elements()
     .map((each) => each.getAttribute("aria-label"))
+
+/** The texts that each test of this `describe` copies. The clipboard itself stays as it is. */
+export const copiedTexts = (): ReadonlyArray<string> => {
+  const copied: Array<string> = []
+  beforeEach(() => {
+    copied.splice(0)
+    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
+      copied.push(text)
+    })
+    return () => spy.mockRestore()
+  })
+  return copied
+}

@@ -15,6 +15,7 @@ const started = Symbol.for("clock of tests")
 if (!(started in globalThis)) {
   Object.assign(globalThis, { [started]: true })
   moveDate([Date.now(), inject("startOfTests")])
-  // Vitest keeps the clock that it finds when it is first asked for fake timers.
+  // The first call of `vi` saves the timers that `vi.useFakeTimers` replaces. It must save those of the process, and not
+  // those that a test has replaced.
   vi.isFakeTimers()
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
@@ -7,6 +7,7 @@ import { visit } from "#tests/support/page.tsx"
 import { faultOf } from "#tests/support/pageGateway.ts"
 import {
   choice,
+  copiedTexts,
   copyButtons,
   dialog,
   expectHeading,
@@ -162,15 +163,7 @@ describe("a failed deposit", () => {
 })
 
 describe("copying", () => {
-  const copied: Array<string> = []
-
-  beforeEach(() => {
-    copied.splice(0)
-    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
-      copied.push(text)
-    })
-    return () => spy.mockRestore()
-  })
+  const copied = copiedTexts()
 
   it("a deposit's receipt copies what is typed elsewhere, and its record the reference alone", async () => {
     await visit({ persona: "0", path: form })

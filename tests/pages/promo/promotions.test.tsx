@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
@@ -7,7 +7,15 @@ import { promotions } from "#gateway/calls/messages/announcements.ts"
 import { applyActivity } from "#gateway/calls/promo/promotions.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
-import { choice, dialog, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
+import {
+  choice,
+  copiedTexts,
+  dialog,
+  expectSaid,
+  expectText,
+  main,
+  player,
+} from "#tests/support/pagePlayer.ts"
 
 const few = { settings: { scale: "few" } } as const
 const lantern = "Weekend Lantern Run"
@@ -182,17 +190,9 @@ describe("reward centre", () => {
 })
 
 describe("referral page", () => {
-  const copied: Array<string> = []
+  const copied = copiedTexts()
   // The page depends on the referral programme, not on the module of its menu entry.
   const settings = { modulesOff: ["AFFMAN3"] } as const
-
-  beforeEach(() => {
-    copied.splice(0)
-    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
-      copied.push(text)
-    })
-    return () => spy.mockRestore()
-  })
 
   it("[RT-47] shows the member's link, its QR code and the number of invited members", async () => {
     await visit({ path: paths.inviteFriends, persona: "0", settings })

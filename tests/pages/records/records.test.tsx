@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
@@ -8,6 +8,7 @@ import { visit } from "#tests/support/page.tsx"
 import { expectTitle, header } from "#tests/support/pageEntry.ts"
 import {
   button,
+  copiedTexts,
   copyButtons,
   dialog,
   expectSaid,
@@ -225,15 +226,7 @@ describe("account record", () => {
 })
 
 describe("details of an entry", () => {
-  const copied: Array<string> = []
-
-  beforeEach(() => {
-    copied.splice(0)
-    const spy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
-      copied.push(text)
-    })
-    return () => spy.mockRestore()
-  })
+  const copied = copiedTexts()
 
   it.each([
     [paths.accountRecord, "Account record", "Reference number"],

@@ -9,7 +9,7 @@ export interface FirstCall {
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
   /** Home's shell shows its response. */
   readonly isInShell: boolean
-  /** Not sent with these parameters in the address: any value of them, or the listed ones. */
+  /** Parameters of the address that stop the call: each with its listed values, or with any value if none is listed. */
   readonly unlessAsked?: Readonly<Record<string, ReadonlyArray<string>>>
   /** Not sent while the device stores something under one of these keys. */
   readonly unlessStored?: ReadonlyArray<string>

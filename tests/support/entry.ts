@@ -1,9 +1,7 @@
 import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 
-import { paths } from "#config/paths.ts"
 import type { Settings } from "#fixtures/settings.ts"
-import type { Product, VisitOptions } from "#tests/support/product.ts"
 import { readCaptcha } from "#tests/support/world.ts"
 
 /** Switches every field that the server may require on or off. */
@@ -16,15 +14,6 @@ export const allFields = (enabled: boolean, required: boolean): Settings["regist
   )
 
 export const registerForm = (page: Page): Locator => page.getByRole("form", { name: "Register" })
-
-/** Opens the register form. */
-export const registering =
-  (product: Product) =>
-  async (options: VisitOptions = {}): Promise<Page> => {
-    const page = await product.visit({ path: paths.register, ...options })
-    await registerForm(page).waitFor()
-    return page
-  }
 
 /** A field of the register form, by its label. */
 export const box = (page: Page, name: string): Locator =>
@@ -63,17 +52,6 @@ export const goToDetails = async (page: Page): Promise<void> => {
   await registerForm(page).getByRole("button", { name: "Next", exact: true }).click()
   await registerButton(page).waitFor()
 }
-
-/** Goes to the step with 'Register', also where a refusal has opened the first one. */
-export const goToLastStep = async (page: Page): Promise<void> => {
-  const next = registerForm(page).getByRole("button", { name: "Next", exact: true })
-  await next.or(registerButton(page)).waitFor()
-  if (await next.isVisible()) await goToDetails(page)
-}
-
-/** Returns to the first step. */
-export const goToAccount = (page: Page): Promise<void> =>
-  registerForm(page).getByRole("button", { name: "Previous step" }).click()
 
 /** Fills the required fields of a registration by username, and stays at the second step. */
 export const fillByName = async (page: Page, username = "newcomer1"): Promise<void> => {

@@ -58,6 +58,9 @@ Object.defineProperties(window.HTMLElement.prototype, {
     },
   },
 })
+Object.defineProperty(document.documentElement, "clientHeight", { configurable: true, get: () => screen.height })
+// No list's end is near.
+window.HTMLElement.prototype.getClientRects = () => [] as never
 // Effect measures time by `hrtime` in Node, and by `performance` in a browser, which tests fake.
 process.hrtime.bigint = () => BigInt(Math.round(performance.now() * 1_000_000))
 document.documentElement.style.fontSize = "50px"

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { page } from "vitest/browser"
+import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { favouriteGames, gameList } from "#gateway/calls/games/gameLists.ts"
+import { mobileLotteries } from "#gateway/calls/games/lotteries.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectSaid, main } from "#tests/support/pagePlayer.ts"
 
 const games = () => main().getByRole("list", { name: "Games", exact: true })
 const tiles = () => games().getByRole("listitem")
+const tile = (name: string) => games().getByRole("button", { name, exact: true })
+const tab = (name: string) => main().getByRole("tab", { name, exact: true })
+const panel = () => main().getByRole("tabpanel")
 const stars = () => games().getByRole("button", { name: /^Favourite / })
 
 /** The place of the last game, once the page was scrolled to its end. */
@@ -40,8 +44,41 @@ describe("games list", () => {
     expect(window.scrollY).toBeGreaterThan(0)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).click()
-    await expect.element(games().getByRole("button", { name: "Twilight Koi", exact: true })).toBeVisible()
+    await expect.element(tile("Twilight Koi")).toBeVisible()
     await expect.poll(() => window.scrollY).toBe(0)
     expect(callsTo(gameList).at(-1)?.query).toMatchObject({ pageNo: "1" })
+  })
+
+  it("[GB-15, GB-21] loads more at the end of a tab, and other content for another", async () => {
+    const { callsTo } = await visit({ path: paths.rng })
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    window.scrollTo(0, document.body.scrollHeight)
+    await expect.poll(() => callsTo(gameList).length).toBe(2)
+    await tab("Hot").click()
+    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
+    expect(tile("Twilight Koi").elements()).toEqual([])
+    await tab("Slots").click()
+    await expect.element(tile("Twilight Koi")).toBeVisible()
+    expect(callsTo(gameList).map(({ query }) => query)).toMatchObject([
+      { pageNo: "1" },
+      { pageNo: "2" },
+      { pageNo: "1", gameType: "RNG" },
+    ])
+  })
+})
+
+describe("lottery page", () => {
+  it("gives failed draws the margins of the vendors below them", async () => {
+    await visit({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
+    const vendor = () => panel().getByRole("button", { name: "Lantern Express", exact: true })
+    await expect.element(vendor()).toBeVisible()
+    await expect.element(panel().getByRole("alert")).toBeVisible()
+    const boxOf = (of: Locator) => of.element().getBoundingClientRect()
+    const failed = boxOf(panel().getByRole("alert"))
+    const [next, around] = [boxOf(vendor()), boxOf(panel())]
+    expect(Math.abs(failed.left - next.left)).toBeLessThan(1)
+    expect(around.right - failed.right).toBeGreaterThan(8)
+    expect(next.top - failed.bottom).toBeGreaterThan(8)
+    expect(failed.top - around.top).toBeGreaterThan(8)
   })
 })

@@ -174,23 +174,6 @@ describe("the game entry page", () => {
     await expect.element(panel().getByRole("status").filter({ hasText: "No data" })).toBeVisible()
     expect(countOf(games())).toBe(0)
   })
-
-  it("[GB-15, GB-21] each tab of the game page loads more at its end, and starts with its own content", async () => {
-    const { callsTo } = await visit({ path: paths.rng })
-    await expect.element(tile("Twilight Koi")).toBeVisible()
-    window.scrollTo(0, document.body.scrollHeight)
-    await expect.poll(() => callsTo(gameList).length).toBe(2)
-    await tab("Hot").click()
-    await expect.element(tile("Indigo Kraken Tide")).toBeVisible()
-    expect(countOf(tile("Twilight Koi"))).toBe(0)
-    await tab("Slots").click()
-    await expect.element(tile("Twilight Koi")).toBeVisible()
-    expect(callsTo(gameList).map(({ query }) => query)).toMatchObject([
-      { pageNo: "1" },
-      { pageNo: "2" },
-      { pageNo: "1", gameType: "RNG" },
-    ])
-  })
 })
 
 describe("vendors", () => {
@@ -352,19 +335,6 @@ describe("category pages", () => {
     const failure = panel().getByRole("alert")
     await expect.element(failure.getByRole("button", { name: "Try again" })).toBeVisible()
     await expect.element(inPanel("Lantern Express")).toBeVisible()
-  })
-
-  it("failed draws on a lottery page have the margins of the vendors below them", async () => {
-    await visit({ path: paths.elott, before: ({ fails }) => fails(mobileLotteries, "refused") })
-    await expect.element(inPanel("Lantern Express")).toBeVisible()
-    await expect.element(panel().getByRole("alert")).toBeVisible()
-    const boxOf = (of: Locator) => of.element().getBoundingClientRect()
-    const failed = boxOf(panel().getByRole("alert"))
-    const [next, around] = [boxOf(inPanel("Lantern Express")), boxOf(panel())]
-    expect(Math.abs(failed.left - next.left)).toBeLessThan(1)
-    expect(around.right - failed.right).toBeGreaterThan(8)
-    expect(next.top - failed.bottom).toBeGreaterThan(8)
-    expect(failed.top - around.top).toBeGreaterThan(8)
   })
 
   it("a tab of a category page adds no history entry, and the promotions tab is empty", async () => {

@@ -1,0 +1,250 @@
+import { Duration } from "effect"
+import { describe, expect, it } from "vitest"
+import { page, userEvent } from "vitest/browser"
+
+import { paths } from "#config/paths.ts"
+import type { Settings } from "#fixtures/settings.ts"
+import { protection } from "#gateway/calls/protection/protection.ts"
+import { activity, realityCheckSeen, setRealityCheck } from "#gateway/calls/protection/realityCheck.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { main } from "#tests/support/pagePlayer.ts"
+import type { PageGateway } from "#tests/support/pageGateway.ts"
+
+const settings: Partial<Settings> = { modulesOn: ["RGLIMIT3"], launch: "frame" }
+
+const check = () => page.getByRole("alertdialog", { name: "Reality check" })
+const answer = (name: string) => check().getByRole("button", { name, exact: true })
+const game = () => page.getByRole("button", { name: "Close game" })
+const frame = (): HTMLIFrameElement | null => document.querySelector("iframe")
+const choice = (name: string) =>
+  main().getByRole("radiogroup", { name: "Reality check" }).getByRole("radio", { name, exact: true })
+
+/** Labels and values of the check. */
+const figures = () =>
+  [...document.querySelectorAll("[role=alertdialog] dl > div")].map((row) =>
+    [...row.children].map(({ textContent }) => textContent.replace(/\s/g, " ")).join(": "),
+  )
+
+const opensGame = () =>
+  main().getByRole("region", { name: "Recently played" }).getByRole("button").first().click()
+
+/** A gateway with checks each 15 minutes, in a session of play that began some minutes ago. */
+const played =
+  (minutes: number) =>
+  ({ rewrite }: PageGateway): void =>
+    rewrite<{ now: number }>(protection, (value) => ({
+      ...value,
+      since: value.now - Duration.toMillis(Duration.minutes(minutes)),
+      realityCheck: { minutes: 15 },
+    }))
+
+const open = (options: VisitOptions = {}) =>
+  visit({ persona: "0", path: paths.home, settings, before: played(16), ...options })
+
+describe("the choice of a reality check", () => {
+  it("the choice is saved at once, and stays after a reload", async () => {
+    const { callsTo, again } = await visit({ persona: "0", path: paths.protection, settings })
+    await expect.element(choice("Off")).toBeChecked()
+    await choice("30 minutes").click({ force: true })
+    await expect.element(choice("30 minutes")).toBeChecked()
+    await expect.poll(() => callsTo(setRealityCheck).map(({ body }) => body)).toEqual([{ minutes: 30 }])
+    await again()
+    await expect.element(choice("30 minutes")).toBeChecked()
+    await choice("Off").click({ force: true })
+    await expect
+      .poll(() =>
+        callsTo(setRealityCheck)
+          .map(({ body }) => body)
+          .at(-1),
+      )
+      .toEqual({ minutes: null })
+  })
+
+  it("with the operator's longest time neither 'Off' nor longer ones are offered", async () => {
+    await visit({
+      persona: "0",
+      path: paths.protection,
+      settings: { ...settings, protection: "checkRequired" },
+    })
+    await expect.element(choice("30 minutes")).toBeChecked()
+    await expect.element(choice("15 minutes")).toBeInTheDocument()
+    await expect.element(choice("60 minutes")).not.toBeInTheDocument()
+    await expect.element(choice("Off")).not.toBeInTheDocument()
+  })
+
+  it("a refusal is said at the choice, which stays as it was", async () => {
+    const { fails } = await visit({ persona: "0", path: paths.protection, settings })
+    fails(setRealityCheck, "refused", { code: "no_permission" })
+    await choice("15 minutes").click({ force: true })
+    await expect
+      .element(main().getByRole("radiogroup", { name: "Reality check" }))
+      .toHaveAccessibleDescription(/permission|allowed/i)
+    await expect.element(choice("Off")).toBeChecked()
+  })
+})
+
+describe("a reality check", () => {
+  it("a due check waits for a game and then covers it: the session time, what was staked, won and the net result", async () => {
+    await open({
+      before: (gateway) => {
+        played(16)(gateway)
+        gateway.rewrite<object>(activity, (value) => ({ ...value, staked: 1250, won: 1000.5, net: -249.5 }))
+      },
+    })
+    await expect.element(main()).toBeVisible()
+    await expect.element(check()).not.toBeInTheDocument()
+    await opensGame()
+    await expect.element(check()).toBeVisible()
+    await expect.element(check()).toHaveFocus()
+    await expect
+      .poll(() => figures().slice(1))
+      .toEqual(["Staked: ₱ 1,250.00", "Won: ₱ 1,000.50", "Net result: -₱ 249.50"])
+    expect(figures()[0]).toMatch(/^Time played: 16:\d\d$/)
+    await expect.poll(() => frame()?.tabIndex).toBe(-1)
+    expect(frame()?.inert).toBe(true)
+  })
+
+  it("'Continue' returns to the game and is reported, and the check does not come back after a reload", async () => {
+    const { callsTo, again } = await open()
+    await opensGame()
+    await answer("Continue").click()
+    await expect.element(check()).not.toBeInTheDocument()
+    await expect.element(game()).toBeVisible()
+    await expect.poll(() => frame()?.inert).toBe(false)
+    expect(frame()?.tabIndex).toBe(0)
+    await expect
+      .poll(() => callsTo(realityCheckSeen).map(({ body }) => body))
+      .toMatchObject([{ choice: "continue", at: expect.any(Number) }])
+    await again(paths.home)
+    await opensGame()
+    await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
+    expect(check().elements()).toEqual([])
+  })
+
+  it("Escape closes neither the check nor the game", async () => {
+    await open()
+    await opensGame()
+    await expect.element(check()).toHaveFocus()
+    await expect.poll(() => frame()?.inert).toBe(true)
+    await userEvent.keyboard("{Escape}")
+    await expect.element(answer("Continue")).toBeVisible()
+    expect(frame()).not.toBeNull()
+  })
+
+  it("figures whose request failed, and a missing one, are not available, and never 0", async () => {
+    await open({
+      before: (gateway) => {
+        played(16)(gateway)
+        gateway.fails(activity, "http500")
+      },
+    })
+    await opensGame()
+    await expect
+      .poll(() => figures().slice(1))
+      .toEqual(["Staked: not available", "Won: not available", "Net result: not available"])
+  })
+
+  it("a single missing figure is not available; the others show", async () => {
+    await open({
+      before: (gateway) => {
+        played(16)(gateway)
+        gateway.rewrite<object>(activity, () => ({ staked: 20, net: -20 }))
+      },
+    })
+    await opensGame()
+    await expect
+      .poll(() => figures().slice(1))
+      .toEqual(["Staked: ₱ 20.00", "Won: not available", "Net result: -₱ 20.00"])
+  })
+
+  it("a check whose report failed is reported again, and does not show again", async () => {
+    const { callsTo, mends, device } = await open({
+      before: (gateway) => {
+        played(16)(gateway)
+        gateway.fails(realityCheckSeen, "http500")
+      },
+    })
+    await opensGame()
+    await answer("Continue").click()
+    await expect.element(check()).not.toBeInTheDocument()
+    await expect.poll(() => callsTo(realityCheckSeen).length).toBe(1)
+    mends(realityCheckSeen)
+    device.tell("shown")
+    await expect.poll(() => callsTo(realityCheckSeen).length).toBe(2)
+    const [first, second] = callsTo(realityCheckSeen).map(({ body }) => body)
+    expect(second).toEqual(first)
+    expect(check().elements()).toEqual([])
+  })
+
+  it("'My records' leads to the betting record, and back leads to home", async () => {
+    const { at, address } = await open()
+    await opensGame()
+    await answer("My records").click()
+    await expect.poll(at).toBe(paths.bettingRecord)
+    await expect.element(game()).not.toBeInTheDocument()
+    address.stepBack()
+    await expect.poll(at).toBe(paths.home)
+  })
+
+  it("'Take a break' leads to the form of a break", async () => {
+    const { at } = await open()
+    await opensGame()
+    await answer("Take a break").click()
+    await expect.poll(at).toContain(paths.protection)
+    await expect.element(main().getByRole("form", { name: "Take a break" })).toBeVisible()
+    await expect.element(game()).not.toBeInTheDocument()
+  })
+
+  it("a lottery is covered too", async () => {
+    await open({ path: paths.lotteryH5 })
+    await expect.element(check()).toBeVisible()
+    await expect.poll(() => frame()?.inert).toBe(true)
+    await answer("Continue").click()
+    await expect.element(check()).not.toBeInTheDocument()
+  })
+
+  it("without a chosen time no check shows", async () => {
+    const { callsTo } = await open({
+      before: ({ rewrite }) =>
+        rewrite<{ now: number }>(protection, ({ now }) => ({ now, since: now - 7_200_000 })),
+    })
+    await opensGame()
+    await expect.element(page.getByRole("timer", { name: "Session time" })).toBeVisible()
+    expect(check().elements()).toEqual([])
+    expect(callsTo(activity)).toEqual([])
+  })
+})
+
+describe("a game that cannot be in a frame", () => {
+  const notice = () => page.getByRole("alertdialog", { name: /opens as a page of its own/ })
+  const asPage = { ...settings, launch: "page" } as const
+
+  it("with checks the player first reads that they show on return, and can stay", async () => {
+    const { address } = await open({ settings: asPage })
+    await opensGame()
+    await expect.element(notice().getByText(/One that is due shows when you are back/)).toBeVisible()
+    await notice().getByRole("button", { name: "Cancel" }).click()
+    await expect.element(notice()).not.toBeInTheDocument()
+    expect(address.left).toEqual([])
+  })
+
+  it("a check that became due shows on return, once", async () => {
+    const { address, again } = await open({ settings: asPage })
+    await opensGame()
+    await notice().getByRole("button", { name: "Open game" }).click()
+    await expect.poll(() => address.left.length).toBe(1)
+    await again(paths.home)
+    await expect.element(check()).toBeVisible()
+    await answer("Continue").click()
+    await expect.element(check()).not.toBeInTheDocument()
+    await again(paths.home)
+    await expect.element(main().getByRole("region", { name: "Recently played" })).toBeVisible()
+    expect(check().elements()).toEqual([])
+  })
+
+  it("without checks the game opens at once", async () => {
+    const { address } = await visit({ persona: "0", path: paths.home, settings: asPage })
+    await opensGame()
+    await expect.poll(() => address.left.length).toBe(1)
+  })
+})

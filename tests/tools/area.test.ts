@@ -26,45 +26,18 @@ const folderWith = (paths: Readonly<Record<string, number>>): string => {
   return root
 }
 
-describe("the files of an area", () => {
+describe("files of an area", () => {
   it("has the files in its folders and those that begin with its name", () => {
     const root = folderWith({
       "tests/app/cashierPages.browser.test.tsx": 0,
-      "tests/domain/Money.test.ts": 0,
       "tests/domain/cashier/Wallet.test.ts": 0,
       "tests/domain/cashier/samples.ts": 0,
       "tests/domain/records/Records.test.ts": 0,
       "tests/e2e/cashier/funds.spec.ts": 0,
-      "tests/pages/cashier/deposit/form.browser.test.tsx": 0,
     })
     expect(filesOf("cashier", root)).toEqual({
-      inProcess: [
-        "tests/app/cashierPages.browser.test.tsx",
-        "tests/domain/cashier/Wallet.test.ts",
-        "tests/pages/cashier/deposit/form.browser.test.tsx",
-      ],
+      inProcess: ["tests/app/cashierPages.browser.test.tsx", "tests/domain/cashier/Wallet.test.ts"],
       e2e: ["tests/e2e/cashier/funds.spec.ts"],
-    })
-  })
-
-  it("has the tests of the machines that its source imports", () => {
-    const root = folderWith({
-      "src/atoms/cashier/moves.ts": 0,
-      "src/atoms/entry/login.ts": 0,
-      "tests/machines/Login.test.ts": 0,
-      "tests/machines/MoneyMove.test.ts": 0,
-      "tests/machines/MoneyMoveId.test.ts": 0,
-    })
-    const imports = (file: string, machine: string) =>
-      writeFileSync(join(root, file), `import * as Machine from "#machines/${machine}.ts"\n`)
-    imports("src/atoms/cashier/moves.ts", "MoneyMove")
-    imports("src/atoms/entry/login.ts", "Login")
-    imports("tests/machines/Login.test.ts", "Login")
-    imports("tests/machines/MoneyMove.test.ts", "MoneyMove")
-    imports("tests/machines/MoneyMoveId.test.ts", "MoneyMove")
-    expect(filesOf("cashier", root)).toEqual({
-      inProcess: ["tests/machines/MoneyMove.test.ts", "tests/machines/MoneyMoveId.test.ts"],
-      e2e: [],
     })
   })
 
@@ -78,7 +51,7 @@ describe("the files of an area", () => {
   })
 })
 
-describe("the age of a build", () => {
+describe("age of a build", () => {
   const built = { "dist/index.html": 10, dist: 10 }
 
   it("is fresh when it is newer than its sources", () => {

@@ -8,15 +8,13 @@ import { defaultDeployment } from "#config/deployment.ts"
 import { defaultLanguage } from "#config/product.ts"
 import { makeWorld } from "#fixtures/world.ts"
 import { calls as registered } from "#tests/support/calls.ts"
-import { breakingChanges, diffOf, versioned } from "#tools/contract/breaking.ts"
+import { breakingChanges } from "#tools/contract/breaking.ts"
 import { calls } from "#tools/contract/calls.ts"
 import { contractOf } from "#tools/contract/document.ts"
 import { examples } from "#tools/contract/examples.ts"
 import { readPage } from "#tools/contract/page.ts"
-import { type Json, promised } from "#tools/contract/promised.ts"
+import type { Json } from "#tools/contract/promised.ts"
 import { everyRead } from "#tools/contract/reads.ts"
-import { itemsOf, propertiesOf } from "#tools/contract/required.ts"
-import { type Shape } from "#tools/contract/shapes.ts"
 import { carryTo } from "#tools/contract/simulated.ts"
 import { validator } from "#tools/contract/validate.ts"
 import { writeContract } from "#tools/contract/writeContract.ts"
@@ -37,7 +35,7 @@ const changed = (document: unknown, path: ReadonlyArray<string>, value: unknown)
   return copy
 }
 
-describe("the contract's document", () => {
+describe("document of the contract", () => {
   it("has every call of the app, and the version of gateway.md", () => {
     const names = registered.map((each) => each.name).toSorted()
     expect(calls.map((each) => each.name).toSorted()).toEqual(names)
@@ -79,42 +77,6 @@ describe("the contract's document", () => {
   })
 })
 
-describe("promised fields", () => {
-  /** The fields of a shape that a schema does not have, and the schema's required fields that the shape calls optional. */
-  const differences = (schema: Json, shape: Shape, place: string): ReadonlyArray<string> => {
-    if (shape.entry !== undefined) return differences(itemsOf(schema), shape.entry, `${place}[]`)
-    if (shape.name !== undefined) {
-      const named = page.named.get(shape.name)
-      return named === undefined ? [`${place} is a ${shape.name}`] : differences(schema, named, place)
-    }
-    const own = propertiesOf(schema)
-    const needed = Array.isArray(schema["required"]) ? schema["required"] : []
-    // The schema of a map names no fields, so every field of the document fits it.
-    if (Object.keys(own).length === 0) return []
-    return [...(shape.fields ?? [])].flatMap(([field, { isOptional, shape: inner }]) => {
-      const found = own[field]
-      if (found === undefined) return [`${place}.${field} is not in the schema`]
-      const odd = isOptional && needed.includes(field) ? [`${place}.${field} is optional in gateway.md`] : []
-      return [...odd, ...differences(found, inner, `${place}.${field}`)]
-    })
-  }
-
-  it("are those of gateway.md, and require none that it calls optional", () => {
-    const found = calls.flatMap(({ name: call, call: { method, path, output } }) => {
-      const [only, ...others] = page.calls.get(`${method} ${path}`)?.returned ?? []
-      if (only === undefined || others.length > 0) return []
-      const schema = promised(output)
-      return Object.keys(schema).length === 0 ? [] : differences(schema, only, call)
-    })
-    const announcements = /^(site|home|agent)Announcements\.|^promotions\./
-    expect(found.filter((each) => !announcements.test(each))).toEqual([])
-    // The announcements call has the lists of the requested types (gateway §1).
-    expect(found.filter((each) => announcements.test(each))).toContain(
-      "agentAnnouncements.agent is optional in gateway.md",
-    )
-  })
-})
-
 describe("breaking changes", () => {
   const { document } = contract
   const status = ["paths", "/wps/system/status", "get"]
@@ -123,13 +85,6 @@ describe("breaking changes", () => {
 
   it.for([
     ["a call that is gone", status, undefined, "GET /wps/system/status is gone"],
-    ["a new call", ["paths", "/wps/new"], { get: {} }, "GET /wps/new is new"],
-    [
-      "a field that is gone",
-      [...value, "properties", "maintenance"],
-      undefined,
-      "GET /wps/system/status › response.value.maintenance is gone",
-    ],
     [
       "a field of another type",
       [...value, "properties", "maintenance", "type"],
@@ -144,23 +99,6 @@ describe("breaking changes", () => {
     ],
   ] as const)("include %s", ([, path, to, line]) => {
     expect(breakingChanges({ ...document }, changed(document, path, to))).toEqual([line])
-  })
-
-  it("are refused until the version rises", () => {
-    const next = { version: "1.0.0", document: { ...document } }
-    const broken = changed(document, ["paths", "/wps/system/country"], undefined)
-    expect(diffOf({ version: "1.0.0", document: broken }, next)).toEqual({
-      lines: [
-        "GET /wps/system/country is new",
-        "1 breaking changes since version 1.0.0",
-        "The version is still 1.0.0: raise it in docs/gateway.md.",
-      ],
-      isRefused: true,
-    })
-    expect(diffOf({ version: "0.9.0", document: broken }, next).isRefused).toBe(false)
-    expect(diffOf(next, next).isRefused).toBe(false)
-    expect(versioned({ some: "file" })).toBeUndefined()
-    expect(versioned(JSON.parse(JSON.stringify(document)))?.version).toBe(page.version)
   })
 
   it("end the command with 1 without a higher version", async () => {

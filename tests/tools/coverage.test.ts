@@ -8,11 +8,9 @@ const rows = [
   { id: "HH-02", level: "unit", statement: "b" },
 ] as const
 
-describe("the requirement report", () => {
+describe("requirement report", () => {
   it("reads the rows that a title names", () => {
-    expect(idsIn("header [HH-08] an unread count above 99 shows as 99+")).toEqual(["HH-08"])
-    expect(idsIn("[HH-08, HH-09 LG-100] all of them")).toEqual(["HH-08", "HH-09", "LG-100"])
-    expect(idsIn("a list [a, b] of HH-08")).toEqual([])
+    expect(idsIn("[HH-08, HH-09 LG-100] a list [a, b] of HH-07")).toEqual(["HH-08", "HH-09", "LG-100"])
   })
 
   it("counts a row by a passing test only, and lists unknown rows", () => {

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs"
-import { format, resolveConfig } from "prettier"
 import { describe, expect, it } from "vitest"
 
 import { judge } from "#tools/bench/loadBudgets.ts"
 import type { Measured, PageValues } from "#tools/bench/loadFigures.ts"
-import { fillTables } from "#tools/bench/loadTables.ts"
 
 const floor: PageValues = { LCP: [1000], content: [1500], "second LCP": [400], "second content": [900] }
 
@@ -24,7 +21,7 @@ const resultOf = (pages: Readonly<Record<string, PageValues>>, about: string) =>
   return [found?.result, found?.goalResult]
 }
 
-describe("the budgets of a measurement", () => {
+describe("budget of a measurement", () => {
   it("is met by a median up to its limit, a factor of a reference page", () => {
     expect(resultOf({ home: { LCP: [1001, 1000, 900] } }, "LCP")).toEqual(["met", "missed"])
     expect(resultOf({ home: { LCP: [870, 870, 870] } }, "LCP")).toEqual(["met", "met"])
@@ -35,14 +32,5 @@ describe("the budgets of a measurement", () => {
     expect(resultOf({ home: { LCP: [1010, 1005, 1030] } }, "LCP")).toEqual(["within noise", "missed"])
     expect(resultOf({ home: { LCP: [1030, 1025, 1035] } }, "LCP")[0]).toBe("missed")
     expect(resultOf({ home: { INP: [240, 190, 210] } }, "slowest tap (INP)")[0]).toBe("within noise")
-  })
-})
-
-describe("the tables of a measurement", () => {
-  it("are those of docs/load.json in performance.md", async () => {
-    const path = "docs/performance.md"
-    const document = readFileSync(path, "utf8")
-    const filled = fillTables(document, JSON.parse(readFileSync("docs/load.json", "utf8")))
-    expect(await format(filled, { ...(await resolveConfig(path)), filepath: path })).toBe(document)
   })
 })

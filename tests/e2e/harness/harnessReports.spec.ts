@@ -23,8 +23,6 @@ import {
   openMenu,
 } from "#tests/support/player.ts"
 
-import { callsTo } from "./logs.ts"
-
 const { openHarness, newPage } = useHarness()
 
 const scenarioOf = (page: Page): Promise<Scenario> => page.evaluate(() => window.__harness.scenario())
@@ -46,17 +44,12 @@ const choose = async (page: Page, panel: string, ...names: ReadonlyArray<string 
 /** Lets a call fail, by the form of the Network panel. */
 const fail = async (
   page: Page,
-  {
-    call,
-    kind,
-    often,
-    n,
-    query,
-  }: Readonly<Record<"call" | "kind" | "often", string>> & {
+  fault: Readonly<Record<"call" | "kind" | "often", string>> & {
     readonly n?: string
     readonly query?: string
   },
 ) => {
+  const { call, kind, often, n, query } = fault
   const panel = await openPanel(page, "Network")
   await panel.getByRole("combobox", { name: "Call" }).selectOption(call)
   if (query !== undefined) await panel.getByRole("textbox", { name: "Only when its query has" }).fill(query)
@@ -104,12 +97,16 @@ const reopenFile = async (page: Page, button = "Save as file"): Promise<Page> =>
 const amount = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Amount" })
 
 describe("a bug report comes back in an empty profile", () => {
-  it("by its link: type 40 without live chat has neither chat nor deposit", async () => {
+  it("[HA-87, HA-90] by its link and after a reload: type 40 without live chat has no chat", async () => {
     const page = await openHarness()
     await choose(page, "Persona", /^Type 40:/)
     const modules = await openPanel(page, "Whitelabel")
     await modules.getByRole("switch", { name: /CBS3/ }).click()
     const fresh = await reopen(page, { visitor: { persona: "40" }, settings: { modulesOff: ["CBS3"] } })
+    const before = timeless(await scenarioOf(fresh))
+    await fresh.reload()
+    await harnessReady(fresh)
+    expect(timeless(await scenarioOf(fresh))).toEqual(before)
     await bottomMenu(fresh).getByRole("button", { name: "Service" }).click()
     const popup = fresh.getByRole("dialog", { name: "Customer service" })
     await popup.getByRole("link", { name: "Messages" }).waitFor()
@@ -239,8 +236,8 @@ describe("a bug report comes back in an empty profile", () => {
     await headerBalance(fresh).or(fresh.getByRole("main")).first().waitFor()
     await fresh.goto(`${paths.accountRecord}?tab=deposit`)
     await harnessReady(fresh)
-    await fresh
-      .getByRole("main")
+    const record = fresh.getByRole("main")
+    await record
       .getByText(/750\.00/)
       .first()
       .waitFor()
@@ -268,7 +265,9 @@ describe("a bug report comes back in an empty profile", () => {
       settings: { latency: 3000, faults: [{ call: `GET ${gameList.path}?pageNo=2`, times: 2 }] },
     })
     expect(new URL(fresh.url()).search).toBe("?gameType=RNG")
-    await expect.poll(async () => (await callsTo(fresh, gameList.path)).length).toBeGreaterThan(0)
+    const pathsOf = (each: Page) =>
+      each.evaluate(() => window.__harness.log().map((line) => (line.kind === "call" ? line.path : "")))
+    await expect.poll(() => pathsOf(fresh)).toContain(gameList.path)
   })
 })
 

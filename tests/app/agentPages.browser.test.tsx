@@ -84,10 +84,8 @@ describe("pages of agents", () => {
         session: sessionOf(9),
         address: path,
       })
-      await expect.poll(() => screen.container.textContent, { timeout: 10_000 }).toContain(drawn)
-      await expect
-        .poll(() => screen.getByText("Loading", { exact: true }).elements(), { timeout: 10_000 })
-        .toEqual([])
+      await expect.poll(() => screen.container.textContent).toContain(drawn)
+      await expect.poll(() => screen.getByText("Loading", { exact: true }).elements()).toEqual([])
       expect(screen.getByRole("alert").elements()).toEqual([])
       expect(screen.getByText("Something went wrong here").elements()).toEqual([])
     },

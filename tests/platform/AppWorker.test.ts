@@ -5,6 +5,7 @@ import { TestClock } from "effect/testing"
 import type { BootPlan } from "#app/boot/plan.ts"
 import { timings } from "#config/timings.ts"
 import { AppWorker, appOf } from "#platform/AppWorker.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 /** An event target that has a list of its listeners. */
 const makeTarget = () => {
@@ -30,7 +31,7 @@ describe("the service worker's registration", () => {
         worker.register("/sw.js", () => {}),
         { startImmediately: true },
       )
-      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1)))
+      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
       assert.deepStrictEqual(container.listeners, ["controllerchange"])
       yield* Fiber.interrupt(fiber)
       assert.deepStrictEqual([container.listeners, registration.listeners], [[], []])
@@ -56,7 +57,7 @@ describe("the notice of a newer version", () => {
       register("/sw.js", (event) => events.push(event)),
       { startImmediately: true },
     )
-    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1)))
+    yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(registration.listeners, 1), longestWait))
     yield* Fiber.interrupt(fiber)
     return events
   })
@@ -118,7 +119,7 @@ describe("a newer version that waits", () => {
     Effect.gen(function* () {
       const { activate, messages, reloads } = stubWaiting(() => {})
       const fiber = yield* apply
-      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1)))
+      yield* Effect.promise(() => vi.waitFor(() => assert.lengthOf(messages, 1), longestWait))
       assert.strictEqual(reloads(), 0)
       yield* TestClock.adjust(timings.updatePatience)
       assert.strictEqual(reloads(), 1)

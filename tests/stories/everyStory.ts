@@ -2,6 +2,7 @@ import axe from "axe-core"
 import { describe, expect, it } from "vitest"
 
 import { type Language, languageFacts, languages, type Theme } from "#config/product.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 import { listen, takeProblems } from "./problems.ts"
 import { type Look, show, type Shown } from "./stage.tsx"
@@ -45,7 +46,7 @@ const faultsIn = ({ theme, language }: Look, isStill: boolean): ReadonlyArray<st
 /** Waits for the data of a new language, which follows after a while (BC-04). */
 const leftInEnglish = async (language: Language): Promise<ReadonlyArray<string>> => {
   await expect
-    .poll(() => englishLines(language), { interval: 50, timeout: 2000 })
+    .poll(() => englishLines(language), { interval: 50, timeout: longestWait })
     .toEqual([])
     .catch(() => {})
   return englishLines(language).map((line) => `left in English: ${line}`)

@@ -39,7 +39,7 @@ export const expectTitle = async (name: string): Promise<void> => {
 
 /** Waits for an address of a visit. It may change a second after the last press. */
 export const expectAt = async (at: () => string, address: string): Promise<void> => {
-  await expect.poll(at, { timeout: 8000 }).toBe(address)
+  await expect.poll(at).toBe(address)
 }
 
 /** Waits until a member's name shows in the header. */
@@ -86,7 +86,7 @@ export const answerCaptcha = async (): Promise<void> => {
     await new Promise(requestAnimationFrame)
     return captchaPicture() === picture && valueOf("Captcha") === answer
   }
-  await expect.poll(isAnswered, { timeout: 8000 }).toBe(true)
+  await expect.poll(isAnswered).toBe(true)
 }
 
 /** The value of a text field at this moment. */

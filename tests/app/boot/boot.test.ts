@@ -5,6 +5,7 @@ import type { BootPlan } from "#app/boot/plan.ts"
 import { defaultDeployment } from "#config/deployment.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import type { FirstCall } from "#services/firstCall.ts"
+import { longestWait } from "#tools/test/waits.ts"
 
 /** A module that passes its name to `hasRun` when it runs. */
 const module = (name: string): string => `data:text/javascript,globalThis.hasRun?.("${name}")`
@@ -255,7 +256,10 @@ describe("boot", () => {
       const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
       boot(later, defaultDeployment)
       pictures[0]?.onerror?.()
-      await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]))
+      await vi.waitFor(
+        () => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]),
+        longestWait,
+      )
       assert.deepStrictEqual(hrefs(links), [...early, plan.render])
     })
 
@@ -264,7 +268,10 @@ describe("boot", () => {
       const paint = framesOf()
       boot(later, defaultDeployment)
       paint()
-      await vi.waitFor(() => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]))
+      await vi.waitFor(
+        () => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]),
+        longestWait,
+      )
       assert.deepStrictEqual(hrefs(links), [...early, plan.render])
     })
   })
@@ -278,7 +285,7 @@ describe("boot", () => {
     await soon()
     assert.deepStrictEqual(ran, [])
     paint()
-    await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]))
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["painted"]), longestWait)
   })
 
   it("boot on a page without first requests asks for the status alone, keeps the shell's title and fetches the app", () => {
@@ -327,7 +334,7 @@ describe("boot", () => {
     vi.stubGlobal("hasRun", (name: string) => ran.push(name))
     assert.throws(() => boot({ ...plan, entry: module("anyway") }, defaultDeployment), URIError)
     paint()
-    await vi.waitFor(() => assert.deepStrictEqual(ran, ["anyway"]))
+    await vi.waitFor(() => assert.deepStrictEqual(ran, ["anyway"]), longestWait)
   })
 
   const settled = () => vi.advanceTimersByTimeAsync(0)

@@ -13,6 +13,7 @@ import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { Backend } from "#services/Backend.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
+import { longestWait } from "#tools/test/waits.ts"
 import { type BenchOptions, type RunningBench, runBench, sessionOf } from "#tests/support/services.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
 
@@ -117,7 +118,7 @@ describe("signing out", () => {
     const before = store()
     before.set(sessionLifeAtom, { _tag: "SignOutConfirmed" })
     // The code that erases the account's data loads first.
-    await vi.waitFor(() => assert.lengthOf(fake.requestsTo(logout.path), 1))
+    await vi.waitFor(() => assert.lengthOf(fake.requestsTo(logout.path), 1), longestWait)
     assert.isTrue(before.get(isWaitingAtom))
     assert.strictEqual(store(), before)
     await adjust("1 minute")

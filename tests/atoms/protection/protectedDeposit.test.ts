@@ -3,6 +3,7 @@ import { assert, describe, it, vi } from "@effect/vitest"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { accountOf } from "#domain/Session.ts"
+import { longestWait } from "#tools/test/waits.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { protection } from "#gateway/calls/protection/protection.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
@@ -31,7 +32,7 @@ const start = async (access: ScriptedReply, deposit: ReadonlyArray<ScriptedReply
     vi.waitFor(async () => {
       await adjust(0)
       assert.strictEqual(store.get(depositAtom)._tag, tag)
-    })
+    }, longestWait)
   return { ...shown, reaches, sent: () => fake.requestsTo(depositManual.path).map(({ body }) => body) }
 }
 

@@ -116,9 +116,7 @@ describe("game page", () => {
     await expectAddress(page, paths.home)
     const left = Number(/"balance":(-?[\d.]+)/.exec(response)?.[1])
     await expect
-      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")), {
-        timeout: 5000,
-      })
+      .poll(async () => Number((await balance(page).textContent())?.replaceAll(/[^\d.]/g, "")))
       .toBe(left)
   })
 })

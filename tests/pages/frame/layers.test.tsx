@@ -4,7 +4,7 @@ import { type Locator, page, userEvent } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { expectAt, header, logIn } from "#tests/support/pageEntry.ts"
 import { type Visit, visit } from "#tests/support/page.tsx"
-import { dialog, field, main, player, question } from "#tests/support/pagePlayer.ts"
+import { dialog, main, player, question } from "#tests/support/pagePlayer.ts"
 
 /** Home takes a press once all of it is there. */
 const loadedHome = async (): Promise<void> => {
@@ -80,41 +80,9 @@ describe("the browser's back over a layer", () => {
     await expect.element(dialog()).not.toBeInTheDocument()
     expect(visited.at()).toBe(path)
   })
-
-  it("keeps the typed amount of a withdrawal", async () => {
-    const { address, at } = await visit({ persona: "0", path: paths.withdraw })
-    await player.types("Amount", "1000")
-    await player.types("Payment password", "111111")
-    await player.presses("Continue")
-    await expect.element(question()).toBeInTheDocument()
-    address.stepBack()
-    await expect.element(question()).not.toBeInTheDocument()
-    expect(at()).toBe(paths.withdraw)
-    await expect.element(field("Amount")).toHaveValue("1000")
-  })
-
-  it("closes an announcement after the login", async () => {
-    const { address, at } = await visit({ path: paths.login })
-    await logIn("member0")
-    await expectAt(at, paths.home)
-    await expect.element(dialog()).toBeInTheDocument()
-    const title = dialog().getByRole("heading").first().element().textContent ?? ""
-    address.stepBack()
-    await expect.element(dialog(title)).not.toBeInTheDocument()
-    expect(at()).toBe(paths.home)
-  })
 })
 
 describe("a layer that was closed", () => {
-  it.each(layers.slice(0, 3))("leaves no entry: %s", async (_, path, open) => {
-    const visited = await visit({ persona: "0", path })
-    const layer = await open()
-    await expectOpen(layer, visited, 2)
-    await userEvent.keyboard("{Escape}")
-    await expect.element(layer).not.toBeInTheDocument()
-    await expect.poll(() => visited.address.history).toEqual([path])
-  })
-
   it("leaves no entry when it was a popup of a login, and the focus on the heading", async () => {
     const { address, at } = await visit({ path: paths.login })
     await logIn("member0")
@@ -124,7 +92,7 @@ describe("a layer that was closed", () => {
       return dialog().query()
     }
     await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true)
-    await expect.poll(closed, { timeout: 10_000 }).toBeNull()
+    await expect.poll(closed).toBeNull()
     await expect.poll(() => address.history).toEqual([paths.home])
     await expect.poll(() => document.activeElement?.outerHTML).toMatch(/^<h1.*>Home</)
   })

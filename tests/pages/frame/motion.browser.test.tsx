@@ -41,7 +41,7 @@ const open = async (options: VisitOptions = {}) => {
     await backHome()
     return fades().length
   }
-  if (options.moves !== false) await expect.poll(alternate, { timeout: 10_000 }).toBeGreaterThan(0)
+  if (options.moves !== false) await expect.poll(alternate).toBeGreaterThan(0)
   const before = fades()
   return { backHome, fades: () => fades().slice(before.length) }
 }

@@ -149,7 +149,7 @@ describe("favourites on home", () => {
         .getByRole("region", { name: /^Hot games: / })
         .elements().length
     }
-    await expect.poll(hot, { interval: 200, timeout: 8000 }).toBe(1)
+    await expect.poll(hot, { interval: 200 }).toBe(1)
     await expect.element(main().getByRole("region", { name: "Favourites" })).not.toBeInTheDocument()
   })
 })

@@ -24,7 +24,7 @@ describe("favourites page", () => {
   it("[FV-02] loads page by page while scrolling", async () => {
     const { callsTo } = await visit({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await expect.element(tiles().first()).toBeVisible()
-    await expect.poll(loaded, { timeout: 8000 }).toBe(60)
+    await expect.poll(loaded).toBe(60)
     const asked = callsTo(favouriteGames).map(({ query }) => Reflect.get(Object(query), "pageNo"))
     expect(asked).toEqual(["1", "2", "3"])
   })
@@ -33,14 +33,14 @@ describe("favourites page", () => {
     await visit({ persona: "0", path: `${paths.gameList}?gameType=FAV` })
     await stars().first().click()
     await expectSaid("Changes saved", "status")
-    await expect.poll(loaded, { timeout: 8000 }).toBe(59)
+    await expect.poll(loaded).toBe(59)
   })
 })
 
 describe("games list", () => {
   it("starts at the top by a new link", async () => {
     const { callsTo } = await visit({ persona: "0", path: paths.rng })
-    await expect.poll(loaded, { timeout: 8000 }).toBeGreaterThan(25)
+    await expect.poll(loaded).toBeGreaterThan(25)
     expect(window.scrollY).toBeGreaterThan(0)
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click()
     await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).click()

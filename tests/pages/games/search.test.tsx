@@ -158,7 +158,7 @@ const scrollsTo = async (target: Locator, step = async () => {}) => {
     window.scrollTo(0, isAtEnd ? 0 : window.scrollY + 250)
     return countOf(target)
   }
-  await expect.poll(look, { interval: 200, timeout: 8000 }).toBe(1)
+  await expect.poll(look, { interval: 200 }).toBe(1)
 }
 
 /** Scrolls home until its games show. */

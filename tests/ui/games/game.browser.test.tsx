@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 
 import { GameMenu, type GameMenuEntry } from "#ui/games/GameMenu.tsx"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
+import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pixels, pointAway, shiftOf, pausedAnimation } from "#tests/ui/draw.tsx"
 import { art, winners } from "#ladle/samples.tsx"
 
@@ -84,7 +85,7 @@ describe("the latest winner board", () => {
     await expect.element(row.getByRole("button")).toHaveTextContent(winner?.game ?? "")
     const cells = row.getByRole("cell").elements()
     expect(cells.map(({ textContent }) => textContent)).toEqual([winner?.game, winner?.player, winner?.win])
-    await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon))
+    await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon), longestWait)
   })
 
   it.each([3, 7])(
@@ -172,7 +173,7 @@ describe("the latest winner board", () => {
     expect(names()).toEqual(round)
     const timer = found(screen.container.querySelector("span[style*='--period']"))
     timer.dispatchEvent(new AnimationEvent("animationiteration", { elapsedTime: 4, bubbles: true }))
-    await vi.waitFor(() => expect(names()).toEqual([...round, ...round.slice(0, 4)]))
+    await vi.waitFor(() => expect(names()).toEqual([...round, ...round.slice(0, 4)]), longestWait)
   })
 
   it("[LW-08] the winner board does not move 6 entries", async () => {

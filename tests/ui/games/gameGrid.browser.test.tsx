@@ -4,6 +4,7 @@ import { page } from "vitest/browser"
 
 import { limits } from "#config/limits.ts"
 import { GameGrid, type GameGridProps, GameGridSkeleton } from "#ui/games/GameGrid.tsx"
+import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pixels } from "#tests/ui/draw.tsx"
 import { gameTiles } from "#ladle/samples.tsx"
 
@@ -21,7 +22,7 @@ const grid = (props: Partial<GameGridProps> = {}) => (
 
 const list = () => page.getByRole("list", { name: "Games" })
 const tiles = () => list().getByRole("listitem").elements()
-const drawn = () => vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0))
+const drawn = () => vi.waitFor(() => expect(tiles().length).toBeGreaterThan(0), longestWait)
 const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** The number of nodes of the list, once the list has measured its rows and no longer changes. */
@@ -33,7 +34,7 @@ const settledNodes = () =>
       expect(list().element().querySelectorAll("*").length).toBe(nodes)
     }
     return nodes
-  })
+  }, longestWait)
 
 describe("the grid of games", () => {
   it("the grid renders about as many nodes for 10,000 games as for 100", async () => {
@@ -119,8 +120,9 @@ describe("the grid of games", () => {
     await page.viewport(900, 700)
     document.body.style.maxWidth = "none"
     await draw(<div style={{ width: width + 2 * pixels(24) }}>{grid()}</div>)
-    await vi.waitFor(() =>
-      expect(tiles().filter((tile) => tile.getBoundingClientRect().top < 20).length).toBe(columns),
+    await vi.waitFor(
+      () => expect(tiles().filter((tile) => tile.getBoundingClientRect().top < 20).length).toBe(columns),
+      longestWait,
     )
     document.body.style.maxWidth = ""
   })
@@ -152,7 +154,10 @@ describe("the grid of games", () => {
     const before = tops()
     const row = list().element().getBoundingClientRect().height / 9
     await screen.rerender(grid({ games: gameTiles(50) }))
-    await vi.waitFor(() => expect(list().element().getBoundingClientRect().height).toBe(row * 17))
+    await vi.waitFor(
+      () => expect(list().element().getBoundingClientRect().height).toBe(row * 17),
+      longestWait,
+    )
     expect(tops().slice(0, before.length)).toEqual(before)
   })
 
@@ -193,11 +198,14 @@ describe("the grid of games", () => {
       tiles()
         .find((tile) => tile.getBoundingClientRect().bottom > 1)
         ?.getAttribute("aria-posinset")
-    await vi.waitFor(() => expect(Number(first())).toBeGreaterThan(100))
+    await vi.waitFor(() => expect(Number(first())).toBeGreaterThan(100), longestWait)
     const before = first()
     await page.viewport(844, 390)
-    await vi.waitFor(() => expect(tiles()[0]?.getBoundingClientRect().width).toBeCloseTo(pixels(223), 0))
-    await vi.waitFor(() => expect(first()).toBe(before))
+    await vi.waitFor(
+      () => expect(tiles()[0]?.getBoundingClientRect().width).toBeCloseTo(pixels(223), 0),
+      longestWait,
+    )
+    await vi.waitFor(() => expect(first()).toBe(before), longestWait)
   })
 
   it("the skeleton of a grid is as high as a grid of the same rows", async () => {
@@ -230,7 +238,7 @@ describe("the end of a grid", () => {
     await throttled()
     expect(onEndNear).not.toHaveBeenCalled()
     scrollTo(299)
-    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
   })
 
   it("the grid does not call onEndNear while more games load, and calls it again afterwards", async () => {
@@ -238,21 +246,21 @@ describe("the end of a grid", () => {
     const screen = await draw(grid({ more: "idle", onEndNear }))
     await drawn()
     scrollTo(200)
-    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
     await screen.rerender(grid({ games: gameTiles(100), more: "loading", onEndNear }))
     onEndNear.mockClear()
     scrollTo(10)
     await throttled()
     expect(onEndNear).not.toHaveBeenCalled()
     await screen.rerender(grid({ games: gameTiles(200), more: "idle", onEndNear }))
-    await vi.waitFor(() => scrollTo(299))
-    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+    await vi.waitFor(() => scrollTo(299), longestWait)
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
   })
 
   it("the grid calls onEndNear at once when all games fit on the screen", async () => {
     const onEndNear = vi.fn<() => void>()
     await draw(grid({ games: gameTiles(3), more: "idle", onEndNear }))
-    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled())
+    await vi.waitFor(() => expect(onEndNear).toHaveBeenCalled(), longestWait)
   })
 
   it.each(["idle", "loading"] as const)(

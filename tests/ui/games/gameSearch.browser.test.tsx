@@ -10,13 +10,14 @@ import { FilterRadios } from "#ui/games/FilterRadios.tsx"
 import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
 import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
 import { SearchIdeas } from "#ui/games/SearchIdeas.tsx"
+import { longestWait } from "#tools/test/waits.ts"
 import { draw, found } from "#tests/ui/draw.tsx"
 
 const nothing = () => {}
 
 /** Waits for the focus, which Radix moves in a later task. */
 const expectFocused = (name: string) =>
-  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+  vi.waitFor(() => expect(document.activeElement?.textContent).toBe(name), longestWait)
 
 /** Reads a value in the next frame, after layout and ResizeObserver callbacks. */
 const inFirstFrame = <A,>(read: () => A): Promise<A> =>

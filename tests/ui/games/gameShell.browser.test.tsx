@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 
 import { GameShell, type GameShellProps } from "#ui/games/GameShell.tsx"
+import { longestWait } from "#tools/test/waits.ts"
 import { draw, found } from "#tests/ui/draw.tsx"
 
 const nothing = () => {}
@@ -55,7 +56,7 @@ const messageFrom = async (sender: HTMLIFrameElement, words: unknown) => {
 const opened = async (props: Partial<GameShellProps> = {}) => {
   const onReady = vi.fn<() => void>()
   const screen = await draw(shell({ ...props, onReady }))
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalled())
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalled(), longestWait)
   return screen
 }
 
@@ -100,7 +101,7 @@ describe("the game shell", () => {
     const onReady = vi.fn<() => void>()
     await draw(shell({ state: "loading", onReady }))
     await expect.element(dialog().getByRole("status", { name: "Loading" })).toBeVisible()
-    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1), longestWait)
   })
 
   it("the game shell opens another address in a new iframe", async () => {

@@ -9,6 +9,7 @@ import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
 import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
+import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pausedAnimation } from "#tests/ui/draw.tsx"
 import { art, brokenImage, gameTiles } from "#ladle/samples.tsx"
 
@@ -24,7 +25,7 @@ const settled = (button: Element) =>
   vi.waitFor(() => {
     const image = button.querySelector("img")
     expect(image === null ? defaultIn(button) !== null : image.complete && image.naturalWidth > 0).toBe(true)
-  })
+  }, longestWait)
 
 describe("a game tile", () => {
   const tile = (props: Partial<GameTileProps> = {}) =>
@@ -59,7 +60,7 @@ describe("a game tile", () => {
   it("[GB-17] a game tile tries the spare picture before the default", async () => {
     const spare = art(90, 300, 400)
     const button = pickOf(await tile({ image: brokenImage, spareImage: spare }))
-    await vi.waitFor(() => expect(button.querySelector("img")?.src).toBe(spare))
+    await vi.waitFor(() => expect(button.querySelector("img")?.src).toBe(spare), longestWait)
     expect(defaultIn(button)).toBeNull()
   })
 
@@ -245,7 +246,7 @@ describe("a vendor tile", () => {
     const screen = await draw(<VendorTile name="Jade Mill" image={icon} onPick={nothing} />)
     const button = screen.getByRole("button", { name: "Jade Mill", exact: true })
     await expect.element(screen.getByText("Jade Mill")).toBeVisible()
-    await vi.waitFor(() => expect(button.element().querySelector("img")?.src).toBe(icon))
+    await vi.waitFor(() => expect(button.element().querySelector("img")?.src).toBe(icon), longestWait)
     await settled(button.element())
   })
 

@@ -5,6 +5,7 @@ import { limits } from "#config/limits.ts"
 import { embedOf, pauseCommand } from "#domain/home/Video.ts"
 import { VideoCarousel } from "#ui/media/VideoCarousel.tsx"
 import type { Video } from "#ui/media/VideoSlide.tsx"
+import { longestWait } from "#tools/test/waits.ts"
 import { draw } from "#tests/ui/draw.tsx"
 
 afterEach(() => window.scrollTo(0, 0))
@@ -47,7 +48,7 @@ const shown = () =>
     expect(inView.length).toBe(1)
     expect(inView[0]).toHaveAttribute("aria-current", "true")
     return inView[0]?.getAttribute("aria-label")
-  })
+  }, longestWait)
 
 describe("Hot News", () => {
   it("[GB-35] Hot News is a carousel of the videos that the banners link to", async () => {
@@ -65,7 +66,7 @@ describe("Hot News", () => {
     expect(embedded()).toEqual([first])
     expect(frames()[0]?.src).toBe("http://127.0.0.1:9/one?autoplay=0&rel=0&enablejsapi=1")
     await button("Next").click()
-    await vi.waitFor(() => expect(embedded()).toEqual([first, second]))
+    await vi.waitFor(() => expect(embedded()).toEqual([first, second]), longestWait)
   })
 
   it("[GB-36] Hot News has buttons for the next and the previous video", async () => {
@@ -95,14 +96,18 @@ describe("Hot News", () => {
     window.addEventListener("message", hear)
     await draw(<VideoCarousel videos={videos} />)
     await expect.element(button("Next")).toBeVisible()
-    const loaded = (name: string) => vi.waitFor(() => expect(postedMessages).toContain(`${name}: loaded`))
+    const loaded = (name: string) =>
+      vi.waitFor(() => expect(postedMessages).toContain(`${name}: loaded`), longestWait)
     const paused = () => postedMessages.filter((words) => !String(words).endsWith(": loaded"))
     await loaded("First")
     await button("Next").click()
-    await vi.waitFor(() => expect(paused()).toEqual([`First: ${pauseCommand}`]))
+    await vi.waitFor(() => expect(paused()).toEqual([`First: ${pauseCommand}`]), longestWait)
     await loaded("Second")
     await button("Previous").click()
-    await vi.waitFor(() => expect(paused()).toEqual([`First: ${pauseCommand}`, `Second: ${pauseCommand}`]))
+    await vi.waitFor(
+      () => expect(paused()).toEqual([`First: ${pauseCommand}`, `Second: ${pauseCommand}`]),
+      longestWait,
+    )
     window.removeEventListener("message", hear)
   })
 
@@ -114,7 +119,7 @@ describe("Hot News", () => {
   it("the video iframes of Hot News have only the permissions they need", async () => {
     const elsewhere = { key: "one", title: "One", src: "http://127.0.0.1:9/one" }
     await draw(<VideoCarousel videos={[elsewhere]} />)
-    await vi.waitFor(() => expect(frames().length).toBe(1))
+    await vi.waitFor(() => expect(frames().length).toBe(1), longestWait)
     const [frame] = frames()
     expect([...(frame?.sandbox ?? [])]).toEqual(["allow-scripts", "allow-same-origin", "allow-presentation"])
     expect(frame?.referrerPolicy).toBe("no-referrer")
@@ -131,6 +136,6 @@ describe("Hot News", () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     expect(frames()).toEqual([])
     window.scrollBy(0, 300)
-    await vi.waitFor(() => expect(frames().length).toBe(1))
+    await vi.waitFor(() => expect(frames().length).toBe(1), longestWait)
   })
 })

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
@@ -39,15 +38,6 @@ describe("files of an area", () => {
       inProcess: ["tests/app/cashierPages.browser.test.tsx", "tests/domain/cashier/Wallet.test.ts"],
       e2e: ["tests/e2e/cashier/funds.spec.ts"],
     })
-  })
-
-  it("is refused when it is unknown, with the list of areas", () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/test/test.ts", "casier"], {
-      encoding: "utf8",
-    })
-    expect(stderr).toContain("No area is called casier: account, agent, cashier,")
-    expect(stdout).toBe("0 passed, 1 failed\n")
-    expect(status).toBe(1)
   })
 })
 

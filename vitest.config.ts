@@ -18,8 +18,11 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const pageTests = ["tests/{harness,pages}/**/*.test.tsx"]
 const chromiumTests = ["tests/**/*.browser.test.{ts,tsx}"]
-/** Suites over the table of pages that need layout; only `npm run test:all` runs them. */
-const suitesOfPages = ["tests/pages/**/every*.browser.test.tsx"]
+/** Pages and panels whose layout, scrolling or focus is tested; only `npm run test:all` runs them. */
+const layoutTests = ["tests/{harness,pages}/**/*.browser.test.{ts,tsx}"]
+
+/** A second attempt where a busy machine may hold up a browser; the end of the run lists what needed it. */
+const retry = process.env["CI"] === undefined ? 0 : 1
 
 /** A project in Chromium. */
 const inChromium = (
@@ -32,6 +35,7 @@ const inChromium = (
   test: {
     name,
     testTimeout: 20_000,
+    retry,
     expect: { poll: { timeout: longestWait } },
     include,
     exclude,
@@ -61,6 +65,7 @@ const stories: TestProjectConfiguration = {
   test: {
     name: "stories",
     testTimeout: 20_000,
+    retry,
     maxWorkers: 2,
     include: ["tests/stories/**/*.spec.ts"],
     globalSetup: "tests/support/needsChromium.ts",
@@ -90,6 +95,7 @@ const pagesInNode: TestProjectConfiguration = {
   test: {
     name: "pages",
     testTimeout: 20_000,
+    retry,
     // A page test waits for a third of its time. Projects of other numbers of workers run after it.
     maxWorkers: 3,
     sequence: { groupOrder: 0 },
@@ -120,8 +126,8 @@ const projects: Array<TestProjectConfiguration> = [
     },
   },
   process.env["PAGES"] === "chromium" ? inChromium("pages", pageTests, chromiumTests) : pagesInNode,
-  inChromium("browser", chromiumTests, suitesOfPages),
-  inChromium("suites", suitesOfPages),
+  inChromium("browser", chromiumTests, layoutTests),
+  inChromium("layout", layoutTests),
   stories,
   {
     extends: true,
@@ -135,6 +141,7 @@ const projects: Array<TestProjectConfiguration> = [
       environment: "node",
       include: ["tests/e2e/**/*.spec.ts"],
       globalSetup: "tests/e2e/setup.ts",
+      retry,
       setupFiles: "tests/support/startClock.ts",
       // Three would fill the fifth of its time that a test waits, but then each step takes longer, and one in some
       // thousands comes too late.

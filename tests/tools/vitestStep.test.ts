@@ -7,7 +7,11 @@ const file = (status: string, ...statuses: ReadonlyArray<string>) => ({
   status,
   startTime: 0,
   endTime: 0,
-  assertionResults: statuses.map((each) => ({ fullName: `a ${each} test`, status: each })),
+  assertionResults: statuses.map((each) => ({
+    fullName: `a ${each} test`,
+    status: each,
+    failureMessages: [],
+  })),
 })
 
 describe("outcome of a Vitest run", () => {

@@ -9,7 +9,7 @@ import { ensureChromium, getShell } from "./chromium.ts"
 import { coverage, describeCoverage, isSound } from "./coverage.ts"
 import { failedWith, lane, lanes, passed, sum, taken, type Outcome, type Step } from "./step.ts"
 import { describeTimes } from "./times.ts"
-import { readReport, resultsFolder, slowestFiles, vitestStep } from "./vitestStep.ts"
+import { passedLate, readReport, resultsFolder, slowestFiles, vitestStep } from "./vitestStep.ts"
 
 const chromium: Step = {
   name: "Chromium",
@@ -48,7 +48,7 @@ const journeys = vitestStep({ projects: ["e2e"], files: ["tests/e2e/journeys"] }
 
 /** The steps that `npm run test:all` has beyond `npm test`. */
 const rest: ReadonlyArray<Step> = [
-  vitestStep({ projects: ["suites", "stories"] }),
+  vitestStep({ projects: ["layout", "stories"] }),
   vitestStep({ projects: ["pages"], pagesIn: "chromium" }),
   vitestStep({ projects: ["e2e"] }),
   endToEndCases,
@@ -93,6 +93,7 @@ setClock(values.at, values.zone)
 const [area] = positionals
 const total = area === undefined ? await runAll(values.all === true) : await runArea(area)
 if (total.output !== "") console.error(total.output)
-if (area === undefined) console.log(describeTimes(taken, slowestFiles(resultsFolder, 10)))
+if (area === undefined)
+  console.log(describeTimes(taken, slowestFiles(resultsFolder, 10), passedLate(resultsFolder)))
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -9,6 +9,8 @@ export const resultsFolder = ".results"
 interface TestResult {
   readonly fullName: string
   readonly status: string
+  /** Also of an attempt before the last. */
+  readonly failureMessages: ReadonlyArray<string>
 }
 
 /** A result, and the folder of `tests` that its file lies in. */
@@ -37,11 +39,22 @@ export const testsOf = (report: Report): ReadonlyArray<PlacedResult> =>
     return assertionResults.map((test) => ({ ...test, folder }))
   })
 
-/** The test files that took longest, with their seconds, of all reports of a folder. */
-export const slowestFiles = (folder: string, count: number): ReadonlyArray<readonly [string, number]> =>
+const reportsIn = (folder: string): ReadonlyArray<Report> =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => readReport(join(folder, file)).testResults)
+    .map((file) => readReport(join(folder, file)))
+
+/** The tests that failed before they passed. */
+export const passedLate = (folder: string): ReadonlyArray<string> =>
+  reportsIn(folder)
+    .flatMap(testsOf)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => fullName)
+
+/** The test files that took longest, with their seconds, of all reports of a folder. */
+export const slowestFiles = (folder: string, count: number): ReadonlyArray<readonly [string, number]> =>
+  reportsIn(folder)
+    .flatMap(({ testResults }) => testResults)
     .map(({ name, startTime, endTime }) => [relative(".", name), (endTime - startTime) / 1000] as const)
     .sort(([, one], [, other]) => other - one)
     .slice(0, count)

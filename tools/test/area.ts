@@ -13,7 +13,7 @@ import { resultsFolder, vitestStep } from "./vitestStep.ts"
 const areaFolder = join(resultsFolder, "area")
 
 export interface AreaFiles {
-  /** Files of the projects `unit` and `browser`. */
+  /** Files of the projects without a build. */
   readonly inProcess: ReadonlyArray<string>
   readonly e2e: ReadonlyArray<string>
 }
@@ -75,7 +75,7 @@ export const runArea = async (area: string): Promise<Outcome> => {
   mkdirSync(areaFolder, { recursive: true })
   ensureChromium()
   const { inProcess, e2e } = filesOf(area)
-  const near = vitestStep({ projects: ["unit", "browser"], files: inProcess, folder: areaFolder })
+  const near = vitestStep({ projects: ["unit", "pages", "browser", "layout"], files: inProcess, folder: areaFolder })
   const outcomes = await Promise.all([lane([near]), runEndToEnd(e2e)])
   return sum(outcomes.flat())
 }

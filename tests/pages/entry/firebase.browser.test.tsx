@@ -6,9 +6,8 @@ import { isFirebasePath } from "#fixtures/logic/entry/firebase.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import type { World } from "#fixtures/world.ts"
 import { Firebase } from "#platform/Firebase.ts"
-import { calls } from "#tests/support/firebase.ts"
 import { visit } from "#tests/support/page.tsx"
-import { expectLoggedIn, status } from "#tests/support/pageEntry.ts"
+import { status } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
 
 /** Lets the world answer what Firebase's SDK requests of its emulator. */
@@ -78,26 +77,5 @@ describe("Firebase's SDK", () => {
       await expectSaid(text)
     }
     expect(callsTo(login)).toEqual([])
-  })
-
-  it("says that a code has expired", async () => {
-    const { callsTo, world } = await visitSms()
-    await sendCode()
-    world.configure({ firebaseOutcome: "expired" })
-    await logInBy("123456")
-    await expectSaid("Verification code error")
-    expect(callsTo(login)).toEqual([])
-  })
-
-  it("verifies a code once for two logins", async () => {
-    const { callsTo, fails } = await visitSms()
-    fails(login, "refused", { code: "not_agent", times: 1 })
-    await sendCode()
-    await logInBy("123456")
-    await expectSaid("Non-agents cannot log in")
-    await player.presses("Login")
-    await expectLoggedIn()
-    expect(callsTo({ method: "POST", path: calls.verify })).toHaveLength(1)
-    expect(callsTo(login)).toHaveLength(2)
   })
 })

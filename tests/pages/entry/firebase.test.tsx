@@ -10,7 +10,7 @@ import type { Firebase } from "#platform/Firebase.ts"
 import { IdentityFailed } from "#platform/identity.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, goToDetails, status } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { button, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
 
 const rightCode = "123456"
 
@@ -89,19 +89,6 @@ describe("login by Firebase's SMS code", () => {
     await expectLoggedIn()
   })
 
-  it("can be sent again after the gateway has refused it", async () => {
-    const { callsTo, order } = await visitSms({
-      before: ({ fails }) => fails(login, "refused", { code: "not_agent", times: 1 }),
-    })
-    await fetchCode()
-    await logInBy(rightCode)
-    await expectSaid("Non-agents cannot log in")
-    await player.presses("Login")
-    await expectLoggedIn()
-    expect(callsTo(login)).toHaveLength(2)
-    expect(order.filter((step) => step.startsWith("send"))).toHaveLength(1)
-  })
-
   it.each([
     ["too many tries", Failure.Broken({ status: 429 }), "Too many tries"],
     ["no network", Failure.Unreachable(), "Network slow or offline"],
@@ -115,15 +102,6 @@ describe("login by Firebase's SMS code", () => {
     expect(timer().elements()).toEqual([])
     failsWith()
     await fetchCode()
-  })
-
-  it("says that the user is disabled", async () => {
-    const { callsTo, failsWith } = await visitSms()
-    await fetchCode()
-    failsWith(refused("user_disabled"))
-    await logInBy(rightCode)
-    await expectSaid("User does not exist or is disabled")
-    expect(callsTo(login)).toEqual([])
   })
 })
 
@@ -146,14 +124,6 @@ describe("registration by mobile number with Firebase", () => {
     await goToDetails()
     await player.presses("Register")
   }
-
-  it("[RG-21] stops at a wrong code, in whose field the player is", async () => {
-    const { callsTo } = await fillNumber()
-    await registersBy("000000")
-    await expectSaid("Verification code error")
-    await expect.element(field("SMS code")).toHaveFocus()
-    expect(callsTo(registerMobile)).toEqual([])
-  })
 
   it("[RG-21] goes on with the right code after a wrong one", async () => {
     const { at, callsTo, order, world } = await fillNumber()

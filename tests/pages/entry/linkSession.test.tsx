@@ -1,12 +1,10 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { logout } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectSaid, player, question } from "#tests/support/pagePlayer.ts"
 
 /** Opens a page by a link with the token of a persona. */
@@ -42,30 +40,6 @@ describe("a link with a session token", () => {
     release()
     await opened
     await expect.element(saying("This link logged you in as member0.")).toBeVisible()
-  })
-
-  it("the popups of a login by a link open once its question is answered", async () => {
-    await visitByLink("0", { path: paths.home, clock: true })
-    await expect.element(saying("This link logged you in as member0.")).toBeVisible()
-    await expect.element(page.getByText("Latest Winner")).toBeInTheDocument()
-    const popup = page.getByRole("dialog", { includeHidden: true })
-    // Home loads the code of its popups meanwhile.
-    for (let second = 0; second < 20; second++) {
-      await passes(Duration.seconds(1))
-      await expect.element(saying("This link logged you in as member0.")).toBeVisible()
-    }
-    expect(popup.elements()).toHaveLength(0)
-    await player.confirms("Continue")
-    await expect.element(popup).toBeVisible()
-  })
-
-  it("'Not me' ends the session of a link on the device and at the gateway, and keeps the remembered login", async () => {
-    const { sessionStored, callsTo, areas } = await visitByLink("0")
-    await question().getByRole("button", { name: "Not me" }).click()
-    await expect.poll(() => callsTo(logout).length).toBe(1)
-    await expect.element(page.getByRole("link", { name: "Login" }).first()).toBeVisible()
-    expect(sessionStored()).toBeNull()
-    expect(areas.local.getItem(slots.remembered.key)).toBe("[]")
   })
 
   it("a link of an equal name of another merchant asks, and names both merchants", async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
 import { captcha, freePlay, login } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
@@ -20,7 +19,6 @@ import {
   languageTab,
   loader,
   logIn,
-  pressesEnter,
 } from "#tests/support/pageEntry.ts"
 import {
   button,
@@ -54,17 +52,6 @@ describe("the login form", () => {
     await again(paths.login)
     await player.follows("Sign up")
     await expectAt(at, paths.register)
-  })
-
-  it("a guest who is led to the login finds one link to register, one free play and one switch of mode", async () => {
-    await visit({ path: paths.deposit })
-    await expect.element(main().getByRole("status").filter({ hasText: "Log in to deposit" })).toBeVisible()
-    await expect.element(button("Login with SMS code")).toBeVisible()
-    const links = main().getByRole("link").elements()
-    const ways = links.filter((link) => link.getAttribute("href") === paths.register)
-    expect(ways.map((way) => way.textContent)).toEqual(["Sign up"])
-    expect(button("Free play").elements()).toHaveLength(1)
-    expect(button(/^Login with/).elements()).toHaveLength(1)
   })
 
   it("[LG-13] the login shows the banners of the group m_login, not those of home", async () => {
@@ -130,19 +117,6 @@ describe("the login form", () => {
     await expectSaid("User does not exist or is disabled")
   })
 
-  it("two quick taps on Login send one request", async () => {
-    const { at, callsTo } = await visit({
-      path: paths.login,
-      settings: { latencies: { [login.path]: 600 } },
-    })
-    await player.types("Username", "member0")
-    await player.types("Password", demoPassword)
-    await button("Login").dblClick()
-    await pressesEnter("Password")
-    await expectAt(at, paths.home)
-    expect(callsTo(login)).toHaveLength(1)
-  })
-
   it("[LG-14] a language change in another tab validates filled login fields again, and ignores empty ones", async () => {
     const { tabs, chooses } = languageTab()
     const { areas } = await visit({ path: paths.login, tabs })
@@ -167,22 +141,6 @@ describe("the login form", () => {
     await expectHeading("Maria Santos")
     address.stepBack()
     expect(at(), "the login is not behind it").not.toBe(paths.login)
-  })
-
-  it.each([
-    "https://evil.example/m/home",
-    "//evil.example/m/home",
-    "/\\evil.example",
-    "javascript:alert(1)",
-    "/vip/vip.html",
-  ])("a login ignores a return page outside the app: %s", async (expected) => {
-    const { address, again, areas, at } = await visit({ path: paths.login })
-    areas.session.setItem(slots.returnPage.key, expected)
-    await again()
-    await logIn("member0")
-    await expectLoggedIn()
-    await expectAt(at, paths.home)
-    expect(address.left).toEqual([])
   })
 })
 
@@ -211,26 +169,6 @@ describe("remembering a login", () => {
     await expect.element(field("Password")).toHaveValue("")
   })
 
-  const rememberedFor = (autoLogin: "0" | "1") => ({
-    [slots.remembered.key]: JSON.stringify([
-      { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
-    ]),
-    [slots.autoLogin.key]: autoLogin,
-  })
-
-  it("auto-login logs a remembered member in at startup, on member pages too (decision 103)", async () => {
-    const { at, callsTo } = await visit({ path: paths.memberHome, storage: rememberedFor("1") })
-    await expectHeading("Maria Santos")
-    expect(at()).toBe(paths.memberHome)
-    expect(callsTo(login)).toHaveLength(1)
-  })
-
-  it("without auto-login a remembered member stays a guest at startup (decision 103)", async () => {
-    const { callsTo } = await visit({ storage: rememberedFor("0") })
-    await expect.element(header().getByRole("link", { name: "Login" })).toBeVisible()
-    expect(callsTo(login)).toEqual([])
-  })
-
   it("sign-out removes the remembered login", async () => {
     const { again, areas, at } = await visit({ path: paths.login })
     await remember().click()
@@ -248,13 +186,6 @@ describe("remembering a login", () => {
     await expect.element(field("Username")).toHaveValue("")
     expect(areas.local.getItem(slots.remembered.key)).toBeNull()
   })
-})
-
-it("the sign-out question names no saved password when none is saved", async () => {
-  await visit({ persona: "0", path: paths.settings })
-  await player.presses("Sign out")
-  await expect.element(question()).toHaveAccessibleName("Do you want to sign out?")
-  await expect.element(question()).toHaveAccessibleDescription("")
 })
 
 describe("free play", () => {

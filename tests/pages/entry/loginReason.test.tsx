@@ -20,7 +20,7 @@ describe("reason of the login", () => {
     [paths.feedback, "Log in to send feedback"],
     [paths.bettingRecord, "Log in to see your account"],
     [`${paths.gameList}?gameType=FAV`, "Log in to see your favourites"],
-  ])("at %s is '%s'", async (path, text) => {
+  ])("[RO-03] at %s is '%s'", async (path, text) => {
     const { at } = await visit({ path })
     await expectAt(at, paths.login)
     await expect.element(reason(text)).toBeVisible()
@@ -37,12 +37,6 @@ describe("reason of the login", () => {
     await header().getByRole("link", { name: "Login" }).click()
     await expect.element(form("Login")).toBeVisible()
     await expect.element(reason("Log in to")).not.toBeInTheDocument()
-  })
-
-  it("is live chat in the message centre", async () => {
-    await visit({ path: paths.message })
-    await player.presses("Live chat")
-    await expect.element(reason("Log in to use live chat")).toBeVisible()
   })
 })
 
@@ -66,11 +60,5 @@ describe("trial session", () => {
     await again(paths.login)
     await expect.element(form("Login")).toBeVisible()
     await expect.element(reason("Log in to")).not.toBeInTheDocument()
-  })
-
-  it("alone says 'Play money', not that of a member", async () => {
-    await visit({ persona: "0" })
-    await expect.element(header().getByText("Maria Santos")).toBeVisible()
-    await expect.element(page.getByText("Play money")).not.toBeInTheDocument()
   })
 })

@@ -3,18 +3,16 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword, personas } from "#fixtures/personas.ts"
-import type { FaultKind } from "#fixtures/settings.ts"
 import {
   changePassword,
-  freePlay,
   login,
   setPasswordByEmail,
   setPasswordByPhone,
 } from "#gateway/calls/entry/account.ts"
-import { checkUsername, register, registerMobile } from "#gateway/calls/entry/registration.ts"
+import { register, registerMobile } from "#gateway/calls/entry/registration.ts"
 import en from "#i18n/locales/en.json"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { alerts, expectAt, logIn } from "#tests/support/pageEntry.ts"
+import { alerts, expectAt } from "#tests/support/pageEntry.ts"
 import type { NamedCall } from "#tests/support/pageGateway.ts"
 import { button, expectSaid, field, player } from "#tests/support/pagePlayer.ts"
 
@@ -178,43 +176,6 @@ describe("refused form", () => {
     await expectSaid("You are not logged in, please login first")
     await expect.element(field("Username")).toHaveValue("member0")
   })
-
-  it.each([paths.login, paths.trial])(
-    "says why at %s that there is no free play, then opens it",
-    async (path) => {
-      const { fails, mends, at } = await visit({
-        path,
-        before: ({ fails }) => fails(freePlay, "refused", { code: "no_permission" }),
-      })
-      await player.presses("Free play")
-      await expectSaid(en.no_permission)
-      fails(freePlay, "refused", { code: "never_heard_of" })
-      await player.presses("Free play")
-      await expectSaid("Unknown error (never_heard_of)")
-      mends(freePlay)
-      await player.presses("Free play")
-      await expectAt(at, paths.home)
-    },
-  )
-})
-
-describe("login that fails", () => {
-  it.each<readonly [FaultKind, string]>([
-    ["network", "Network slow or offline"],
-    ["http500", "Something went wrong on our side. Please try again later."],
-    ["notEnvelope", "Something went wrong. Please try again."],
-    ["empty", "Something went wrong. Please try again."],
-  ])("says on %s what went wrong, keeps the input and logs in afterwards", async (kind, text) => {
-    const { fails, mends, callsTo, at } = await visit({ path: paths.login })
-    fails(login, kind)
-    await logIn("member0")
-    await expectSaid(text)
-    for (const [label, typed] of byName) await expect.element(field(label)).toHaveValue(typed)
-    expect(callsTo(login).length, "never repeated by itself").toBeLessThanOrEqual(1)
-    mends(login)
-    await player.presses("Login")
-    await expectAt(at, paths.home)
-  })
 })
 
 /** The announcements of a new page, after this text has shown. */
@@ -226,19 +187,6 @@ const heardWith = async (text: string): Promise<ReadonlyArray<string | null>> =>
 }
 
 describe("account enumeration", () => {
-  it("tells an unknown account nothing that a wrong password does not", async () => {
-    const heard: Array<ReadonlyArray<string | null>> = []
-    const { again, callsTo } = await visit({ path: paths.login })
-    for (const name of ["member0", "nobody77"]) {
-      await logIn(name, "wrong0000")
-      heard.push(await heardWith("The username or the password is not correct"))
-      await again()
-    }
-    expect(heard[0]).toEqual(heard[1])
-    expect(callsTo(login)).toHaveLength(2)
-    expect(callsTo(checkUsername), "nobody is looked up by a login").toEqual([])
-  })
-
   it("[ER-15] tells an unknown number nothing that a wrong code does not", async () => {
     const heard: Array<ReadonlyArray<string | null>> = []
     const { again } = await visit({ path: paths.forgot })

@@ -10,7 +10,7 @@ import {
   registerMobile,
   registerSettings,
 } from "#gateway/calls/entry/registration.ts"
-import { ProofCancelled, ProofUnavailable } from "#platform/challenge.ts"
+import { ProofCancelled } from "#platform/challenge.ts"
 import { allFields } from "#tests/support/entry.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
@@ -20,8 +20,6 @@ import {
   fillNewAccount,
   form,
   goToDetails,
-  pressesEnter,
-  status,
 } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
@@ -152,33 +150,6 @@ describe("registration by name", () => {
     expect(Object.keys(callsTo(register)[0]?.body ?? {})).toEqual(["payload"])
   })
 
-  it("sends nothing after a cancelled or unavailable proof, and keeps the input", async () => {
-    let outcome: ProofCancelled | ProofUnavailable = new ProofCancelled()
-    const { callsTo } = await open({ proof: () => Effect.suspend(() => Effect.fail(outcome)) })
-    await fillByName()
-    await player.presses("Register")
-    await expect.element(button("Register")).toBeEnabled()
-    outcome = new ProofUnavailable()
-    await player.presses("Register")
-    await expectSaid("The human verification did not load")
-    await player.presses("Previous step")
-    await expect.element(field("Password")).toHaveValue("Lantern123")
-    expect(callsTo(register)).toEqual([])
-  })
-
-  it("shows an error at a wrong captcha answer until the next answer", async () => {
-    const text = "The captcha is not correct. Please try again."
-    await open()
-    await fillByName()
-    await player.types("Captcha", "zzzzz")
-    await player.presses("Register")
-    await expectSaid(text)
-    await expect.element(field("Captcha")).toHaveFocus()
-    await expect.element(field("Captcha")).toHaveValue("")
-    await answerCaptcha()
-    await expect.element(field("Captcha")).not.toHaveAccessibleDescription(expect.stringContaining(text))
-  })
-
   it("[ER-08, ER-09, ER-13] refuses a bad invitation code at its field, and sends a good one", async () => {
     const { at, callsTo } = await open()
     await fillByName()
@@ -194,34 +165,6 @@ describe("registration by name", () => {
     const checks = callsTo(checkAffiliate).map(({ query }) => query)
     expect(checks).toMatchObject([{ code: "" }, { code: "NOPE1" }, { code: "LANTERN8" }])
     expect(checks[0]).toHaveProperty("domain")
-  })
-
-  it("fills the name into the login where it opens no session", async () => {
-    const { at } = await open({ settings: { sessionOnRegister: false } })
-    await fillByName()
-    await player.presses("Register")
-    await expectAt(at, paths.login)
-    await expect.element(field("Username")).toHaveValue("newcomer1")
-    await expect.element(field("Password")).toHaveValue("")
-    await player.types("Password", "Lantern123")
-    await pressesEnter("Password")
-    await expectLoggedIn("newcomer1")
-  })
-
-  it("sends one registration for two quick presses, and keeps the input of a failure", async () => {
-    const { at, callsTo, fails } = await open({
-      settings: { modulesOff: ["VALID_CAPTCHA3"], latencies: { [register.path]: 300 } },
-    })
-    fails(register, "http500", { times: 1 })
-    await fillNewAccount()
-    await button("Register").dblClick()
-    await expectSaid("Something went wrong on our side.")
-    await player.presses("Previous step")
-    await expect.element(field("Password")).toHaveValue("Lantern123")
-    await goToDetails()
-    await button("Register").dblClick()
-    await expectAt(at, paths.home)
-    expect(callsTo(register)).toHaveLength(2)
   })
 })
 
@@ -285,43 +228,5 @@ describe("registration by mobile number", () => {
     await player.presses("Fetch code")
     await expect.element(timer()).toBeVisible()
     expect(callsTo(sendRegisterCode)).toHaveLength(2)
-  })
-
-  it("[ER-11] shows for ten seconds at most that a code is sent", async () => {
-    const { callsTo, fails } = await openMobile({ clock: true })
-    fails(sendRegisterCode, "timeout")
-    await player.presses("Fetch code")
-    await expect.element(status("Sending the code")).toBeVisible()
-    await expect.poll(() => callsTo(sendRegisterCode).length).toBe(1)
-    await passes(Duration.seconds(8))
-    await expect.element(status("Sending the code")).toBeVisible()
-    await passes(Duration.seconds(2.1))
-    await expect.element(status("Sending the code")).not.toBeInTheDocument()
-    await passes(Duration.seconds(20))
-    await expectSaid("Network slow or offline")
-    await expect.element(button("Fetch code")).toBeEnabled()
-  })
-
-  it("says that a code was refused, and counts 60 seconds under a wrong clock", async () => {
-    const { world } = await openMobile({ settings: { sms: "refused" } })
-    await player.presses("Fetch code")
-    await expectSaid("No permission or feature temporarily unavailable")
-    world.configure({ sms: "skewed" })
-    await player.presses("Fetch code")
-    await expect.element(timer().filter({ hasText: /^(5\d|60) s$/ })).toBeVisible()
-  })
-
-  it("opens the SMS login with the number where it opens no session", async () => {
-    const { at } = await openMobile({
-      settings: { modulesOff: [...noPassword], sessionOnRegister: false },
-    })
-    await player.types("SMS code", "123456")
-    await goToDetails()
-    await player.presses("Register")
-    await expectAt(at, paths.login)
-    await expect.element(field("Mobile number")).toHaveValue("9175550001")
-    await player.types("SMS code", "123456")
-    await player.presses("Login")
-    await expectLoggedIn("9175550001")
   })
 })

@@ -1,34 +1,15 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import {
-  checkAffiliate,
-  checkEmail,
-  checkUsername,
-  countries,
-  register,
-  registerSettings,
-} from "#gateway/calls/entry/registration.ts"
+import { checkEmail, checkUsername, countries, register } from "#gateway/calls/entry/registration.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import {
-  answerCaptcha,
-  expectAt,
-  fillNewAccount,
-  form,
-  goToDetails,
-  pressesEnter,
-} from "#tests/support/pageEntry.ts"
+import { answerCaptcha, fillNewAccount, form, goToDetails, pressesEnter } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const openRegister = async (options: VisitOptions = {}) => {
   const opened = await visit({ path: paths.register, ...options })
   await expect.element(form("Register")).toBeVisible()
   return opened
-}
-
-const fillByName = async () => {
-  await fillNewAccount()
-  await answerCaptcha()
 }
 
 const consent = (name: RegExp) => main().getByRole("checkbox", { name })
@@ -126,64 +107,5 @@ describe("input into the register form", () => {
     const codes = main().getByRole("combobox", { name: "Country code" })
     await codes.selectOptions("+84 Vietnam")
     await expect.element(codes).toHaveValue("84")
-  })
-
-  it("the password field shows its strength, can reveal the text, and warns of Caps Lock", async () => {
-    await openRegister()
-    await player.types("Password", "abc123")
-    await expectText("Weak password")
-    await player.types("Password", "Lantern123Koi")
-    await expectText("Strong password")
-    await expect.element(field("Password")).toHaveAttribute("type", "password")
-    await button("Show password").first().click()
-    await expect.element(field("Password")).toHaveAttribute("type", "text")
-    const press = new KeyboardEvent("keydown", { key: "A", bubbles: true })
-    Object.defineProperty(press, "getModifierState", { value: (key: string) => key === "CapsLock" })
-    field("Password").element().dispatchEvent(press)
-    await expectSays("Password", "Caps Lock is on")
-  })
-
-  it("the register form does not send odd input, and follows its own rule where a pattern does not compile", async () => {
-    const { callsTo } = await openRegister({ settings: { brokenPatterns: ["email", "payeeName"] } })
-    await fillByName()
-    for (const [name, odd] of [
-      ["Real name", "Ana\u202egnp.exe"],
-      ["Email", "x".repeat(10_000)],
-    ] as const) {
-      await player.types(name, odd)
-      await player.presses("Register")
-      await expect.element(field(name)).toHaveFocus()
-      expect(callsTo(register)).toEqual([])
-      await player.types(name, "")
-    }
-    await player.types("Email", "no address at all")
-    await player.presses("Register")
-    await expect.element(field("Email")).toHaveFocus()
-    expect(callsTo(register)).toEqual([])
-    await player.types("Email", "ana@example.com")
-    await player.presses("Register")
-    await expect.poll(() => callsTo(register).length).toBe(1)
-  })
-
-  it("no check of the domain is sent once a registration has begun its session, with the form still on screen", async () => {
-    const { at, callsTo } = await openRegister()
-    await expect.poll(() => callsTo(checkAffiliate).length).toBe(1)
-    await fillByName()
-    await player.presses("Register")
-    await expectAt(at, paths.home)
-    expect(callsTo(register).length).toBe(1)
-    expect(callsTo(checkAffiliate).length).toBe(1)
-  })
-
-  it("a register form that fails to load shows an error and can be retried", async () => {
-    const { allows, mends } = await visit({
-      path: paths.register,
-      before: ({ fails }) => fails(registerSettings, "http500"),
-    })
-    allows(/500/)
-    await expectSaid("The registration form could not be loaded")
-    mends(registerSettings)
-    await player.presses("Try again")
-    await expect.element(form("Register")).toBeVisible()
   })
 })

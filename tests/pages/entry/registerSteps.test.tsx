@@ -3,16 +3,14 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { checkUsername, register } from "#gateway/calls/entry/registration.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { answerCaptcha, expectAt, fillNewAccount, form, goToDetails } from "#tests/support/pageEntry.ts"
-import { button, expectHeading, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
+import { answerCaptcha, fillNewAccount, form, goToDetails } from "#tests/support/pageEntry.ts"
+import { expectHeading, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const openRegister = async (options: VisitOptions = {}) => {
   const opened = await visit({ path: paths.register, ...options })
   await expect.element(form("Register")).toBeVisible()
   return opened
 }
-
-const off = { enabled: false, required: false }
 
 describe("the steps of the register form", () => {
   it("the second step opens when the account is valid, and has the focus on its heading", async () => {
@@ -57,21 +55,6 @@ describe("the steps of the register form", () => {
     await expect.element(field("Email")).toHaveValue("ana@example.com")
   })
 
-  it("the terms and the login tab lead back to the second step", async () => {
-    const { at } = await openRegister()
-    await fillNewAccount()
-    await player.types("Email", "ana@example.com")
-    await player.follows("Registration terms")
-    await expectAt(at, paths.terms)
-    await player.pressesBack()
-    await expectAt(at, paths.register)
-    await expect.element(field("Email")).toHaveValue("ana@example.com")
-    await main().getByRole("tab", { name: "Login" }).click()
-    await expectAt(at, paths.login)
-    await main().getByRole("tab", { name: "Register" }).click()
-    await expect.element(field("Email")).toHaveValue("ana@example.com")
-  })
-
   it("[ER-20] a refused username shows the first step with its message and the focus", async () => {
     const { callsTo } = await openRegister({ before: ({ fails }) => fails(checkUsername, "http500") })
     await fillNewAccount("member0")
@@ -86,45 +69,5 @@ describe("the steps of the register form", () => {
     await answerCaptcha()
     await player.presses("Register")
     await expect.poll(() => callsTo(register).length).toBe(2)
-  })
-
-  it("a username that turns out to be taken after its step was left shows on the second step", async () => {
-    await openRegister()
-    await fillNewAccount("member0")
-    await expect
-      .element(form("Register").getByRole("alert").filter({ hasText: "Username already exists" }))
-      .toBeVisible()
-    await expect.element(field("Email")).toBeVisible()
-  })
-
-  it("a merchant without optional fields has one step", async () => {
-    const { callsTo } = await openRegister({
-      settings: {
-        modulesOff: ["REGMOBVERF3"],
-        registerFields: { mobileNum: off, email: off, payeeName: off, affiliateCode: off },
-      },
-    })
-    await expect.element(button("Register")).toBeVisible()
-    await expect.element(button("Next")).not.toBeInTheDocument()
-    for (const name of ["Username", "Password", "Confirm password"])
-      await player.types(name, name === "Username" ? "newcomer1" : "Lantern123")
-    await answerCaptcha()
-    await player.presses("Register")
-    await expect.poll(() => callsTo(register).length).toBe(1)
-  })
-
-  it("the password's rules say which of them it meets while it is typed", async () => {
-    await openRegister()
-    const says = async (text: string) => {
-      await expect.element(field("Password")).toHaveAccessibleDescription(expect.stringContaining(text))
-    }
-    await says("6 to 16 characters (not met yet)")
-    await player.types("Password", "ab-12")
-    await says("6 to 16 characters (not met yet)")
-    await says("Letters and digits only (not met yet)")
-    await player.types("Password", "ab12")
-    await says("Letters and digits only (met)")
-    await player.types("Password", "ab1234")
-    await says("6 to 16 characters (met)")
   })
 })

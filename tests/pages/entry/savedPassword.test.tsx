@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { demoPassword } from "#fixtures/personas.ts"
-import { changePassword, login, sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
+import { login, sendEmailCode, setPasswordByEmail } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
 import { slots } from "#platform/slots.ts"
 import { visit } from "#tests/support/page.tsx"
@@ -36,21 +36,6 @@ describe("a remembered password", () => {
     await player.types("Password", "Own12345")
     await eye().click()
     await expect.element(field("Password")).toHaveAttribute("type", "text")
-  })
-
-  it("a remembered password that comes back with its mode cannot be shown", async () => {
-    await visit({
-      path: paths.login,
-      storage: remembered,
-      settings: { modulesOff: [] },
-    })
-    await player.types("Password", "")
-    await eye().click()
-    await player.presses("Login with SMS code")
-    await player.presses("Login with password")
-    await expect.element(field("Password")).toHaveValue(demoPassword)
-    await expect.element(field("Password")).toHaveAttribute("type", "password")
-    await expect.element(eye()).not.toBeInTheDocument()
   })
 })
 
@@ -86,17 +71,6 @@ describe("a password manager that fills fields without events", () => {
     await expect.poll(() => callsTo(register).length).toBe(1)
     await expectAt(at, paths.home)
     await expectLoggedIn(/newcomer7/)
-  })
-
-  it("a password change sends the values that the fields show", async () => {
-    const { at, callsTo } = await visit({ persona: "0", path: paths.changePassword })
-    await expect.element(field("Old password")).toBeVisible()
-    fillsSilently("Old password", demoPassword)
-    fillsSilently("New password", "Secretnew1")
-    fillsSilently("Confirm password", "Secretnew1")
-    await button("Submit").click()
-    await expectAt(at, paths.home)
-    expect(callsTo(changePassword)).toHaveLength(1)
   })
 
   it("a password recovery requests its code and sends the values that the fields show", async () => {

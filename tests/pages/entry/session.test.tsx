@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { timings } from "#config/timings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
@@ -152,15 +151,6 @@ describe("session that is over", () => {
 })
 
 describe("link with a session token", () => {
-  it("opens the addressed member page", async () => {
-    const { again, at, world } = await visit({ path: paths.settings })
-    const { token = "" } = (await world.signInAs("0")) ?? {}
-    await again(`${paths.memberHome}?token=${token}`)
-    await question().getByText("Continue").click()
-    await expectHeading("Maria Santos")
-    expect(at()).toBe(paths.memberHome)
-  })
-
   it.each([
     "nobody.sealed.this",
     "https://evil.example/",
@@ -173,67 +163,5 @@ describe("link with a session token", () => {
     await expectLoggedIn("Maria Santos")
     expect(at()).toBe(paths.home)
     expect(areas.local.getItem(slots.token.key)).not.toBe(token)
-  })
-
-  it("asks before it switches to another account", async () => {
-    const { again, at, world } = await visit({ persona: "0", path: paths.settings })
-    const { token = "" } = (await world.signInAs("9")) ?? {}
-    const asked = page.getByRole("alertdialog", {
-      name: "You are logged in as member0. Do you want to switch to agent9?",
-    })
-    await again(`${paths.memberHome}?token=${token}`)
-    await asked.getByRole("button", { name: "Cancel" }).click()
-    await expectHeading("Maria Santos")
-    await again(`${paths.memberHome}?token=${token}`)
-    await asked.getByRole("button", { name: "Switch account" }).click()
-    await expectHeading("Teresa Go")
-    expect(at()).toBe(paths.memberHome)
-  })
-})
-
-describe("balance", () => {
-  it("is fetched by its button, and keeps its value when that fails", async () => {
-    const { callsTo, fails } = await visit({ persona: "0" })
-    await expect.element(balance()).toHaveTextContent("12,480.50")
-    const refresh = page.getByRole("button", { name: "Refresh balance" })
-    const fetches = async (): Promise<void> => {
-      const before = callsTo(memberWallet).length
-      await refresh.click()
-      await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(before)
-    }
-    await fetches()
-    fails(memberWallet, "http500")
-    await fetches()
-    await expect.element(balance()).toHaveTextContent("12,480.50")
-  })
-
-  it("is fetched with the unread count on a return to the tab", async () => {
-    const { callsTo, device, world } = await visit({
-      persona: "0",
-      settings: { unreadInbox: 7 },
-      clock: true,
-    })
-    const inbox = () => header().getByRole("link", { name: "Inbox" })
-    await expect.element(inbox()).toHaveTextContent("7")
-    const before = callsTo(memberWallet).length
-    world.configure({ unreadInbox: 120 })
-    await passes(timings.unreadThrottle)
-    device.tell("shown")
-    await expect.element(inbox()).toHaveTextContent("99+")
-    await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(before)
-  })
-
-  it("and the unread count are fetched again when the connection is back", async () => {
-    const { comesOnline, goesOffline, world } = await visit({ persona: "0", clock: true })
-    await expect.element(balance()).toHaveTextContent("12,480.50")
-    goesOffline()
-    const banner = page.getByRole("status").filter({ hasText: "You are offline" })
-    await expect.element(banner).toBeVisible()
-    world.configure({ unreadInbox: 42 })
-    await passes(timings.unreadThrottle)
-    comesOnline()
-    await expect.element(banner).not.toBeInTheDocument()
-    await passes(Duration.seconds(3))
-    await expect.element(header().getByRole("link", { name: "Inbox" })).toHaveTextContent("42")
   })
 })

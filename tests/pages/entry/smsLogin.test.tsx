@@ -6,14 +6,7 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { captcha, login, sendLoginCode } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import {
-  answerCaptcha,
-  captchaPicture,
-  expectAt,
-  expectLoggedIn,
-  logIn,
-  pressesEnter,
-} from "#tests/support/pageEntry.ts"
+import { captchaPicture, expectAt, expectLoggedIn, logIn, pressesEnter } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const badNumber = "Please enter the mobile number with digits only"
@@ -78,17 +71,6 @@ describe("login modes", () => {
     await expect.element(field("Mobile number")).toHaveValue("09175551001")
     await toName()
     await expect.element(field("Username")).toHaveValue("member0")
-  })
-
-  it("each login mode keeps its input when nothing is remembered", async () => {
-    await visit({ path: paths.login })
-    await player.types("Username", "half")
-    await toSms()
-    await player.types("Mobile number", "917")
-    await toName()
-    await expect.element(field("Username")).toHaveValue("half")
-    await toSms()
-    await expect.element(field("Mobile number")).toHaveValue("917")
   })
 
   it("[LG-11] switching the login mode replaces a visible captcha, and shows none otherwise", async () => {
@@ -177,33 +159,6 @@ describe("logging in by SMS code", () => {
     await pressesEnter("SMS code")
     await expectLoggedIn()
   })
-
-  it("an international number in the SMS login selects its country, and is refused without an offered country", async () => {
-    const { callsTo } = await visitSms()
-    await player.types("Mobile number", "+84 917 555 100")
-    await expect.element(country()).toHaveValue("84")
-    await expect.element(field("Mobile number")).toHaveValue("917555100")
-    await player.types("Mobile number", "+999 917 555 100")
-    await player.presses("Fetch code")
-    await expectSaid(badNumber)
-    expect(callsTo(sendLoginCode)).toEqual([])
-  })
-
-  it("the SMS login reports a number without an account as unknown", async () => {
-    await visitSms()
-    await logInBySms("09170000000")
-    await expectSaid("No account has this mobile number")
-  })
-
-  it("a refused SMS code shows a captcha, and the correct answer logs in", async () => {
-    await visitSms({ settings: { captchaAlways: true } })
-    await logInBySms()
-    await expectSaid("The captcha is not correct. Please try again.")
-    await expect.element(field("Captcha")).toBeVisible()
-    await answerCaptcha()
-    await player.presses("Login")
-    await expectLoggedIn()
-  })
 })
 
 describe("accounts of the wrong site", () => {
@@ -211,12 +166,5 @@ describe("accounts of the wrong site", () => {
     await visit({ path: paths.login, settings: { siteAccountType: "member" } })
     await logIn("agent9")
     await expectSaid("Non-member account unable to login")
-  })
-
-  it("[RO-14] an agents' site refuses the login of a member, by SMS code too", async () => {
-    const { areas } = await visitSms({ settings: { siteAccountType: "agent" } })
-    await logInBySms()
-    await expectSaid("Non-agents cannot log in")
-    expect(areas.local.getItem(slots.session.key)).toBeNull()
   })
 })

@@ -3,23 +3,15 @@ import { describe, expect, it } from "vitest"
 import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { Failure } from "#domain/Failure.ts"
 import type { Provider } from "#domain/entry/Identity.ts"
 import type { ModuleId } from "#domain/Whitelabel.ts"
 import { issue } from "#fixtures/logic/entry/firebase.ts"
-import { login, sendLoginCode } from "#gateway/calls/entry/account.ts"
+import { login } from "#gateway/calls/entry/account.ts"
 import { register } from "#gateway/calls/entry/registration.ts"
-import { IdentityFailed, WindowBlocked, WindowClosed } from "#platform/identity.ts"
+import { WindowBlocked, WindowClosed } from "#platform/identity.ts"
 import { agents } from "#tests/support/agents.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import {
-  answerCaptcha,
-  expectAt,
-  expectLoggedIn,
-  fillNewAccount,
-  form,
-  status,
-} from "#tests/support/pageEntry.ts"
+import { expectAt, expectLoggedIn, fillNewAccount, form, status } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const google = () => button("Continue with Google")
@@ -113,45 +105,6 @@ describe("login by Facebook or Google", () => {
     await expectAt(at, paths.home)
     await expectLoggedIn(/^google/)
   })
-
-  it("works again after a closed window", async () => {
-    let isClosed = true
-    const { callsTo } = await open({
-      firebase: {
-        signIn: (_, provider) =>
-          Effect.suspend(() =>
-            isClosed ? Effect.fail(new WindowClosed()) : Effect.succeed(tokenOf(provider)),
-          ),
-      },
-    })
-    await google().click()
-    await expect.element(status("Continue in the window")).not.toBeInTheDocument()
-    await expect.element(google()).toBeEnabled()
-    expect(callsTo(login)).toEqual([])
-    isClosed = false
-    await google().click()
-    await expectLoggedIn()
-  })
-
-  it("says that Firebase has disabled the user, and sends no login", async () => {
-    const reason = Failure.Refused({ code: "user_disabled", captcha: false })
-    const { callsTo } = await open({
-      firebase: { signIn: () => Effect.fail(new IdentityFailed({ reason })) },
-    })
-    await google().click()
-    await expectSaid("User does not exist or is disabled")
-    expect(callsTo(login)).toEqual([])
-  })
-
-  it("says that an agents' site takes no members", async () => {
-    const { callsTo } = await open({
-      settings: { siteAccountType: "agent" },
-      firebase: { signIn: (_, provider) => Effect.sync(() => tokenOf(provider)) },
-    })
-    await google().click()
-    await expectSaid("Non-agents cannot log in")
-    expect(callsTo(login)).toHaveLength(1)
-  })
 })
 
 describe("login by Google", () => {
@@ -175,54 +128,9 @@ describe("login by Google", () => {
     await consent.click()
     await expect.element(google()).toBeEnabled()
   })
-
-  it("shows a required captcha and sends its answer with the next attempt", async () => {
-    const { callsTo } = await open({
-      before: ({ fails }) => fails(login, "captcha", { times: 1 }),
-      firebase: { signIn: (_, provider) => Effect.sync(() => tokenOf(provider)) },
-    })
-    await google().click()
-    await expect.element(field("Captcha")).toBeVisible()
-    await google().click()
-    await expectSaid(/write the code/i)
-    expect(callsTo(login)).toHaveLength(1)
-    await answerCaptcha()
-    await google().click()
-    await expectLoggedIn()
-    expect(callsTo(login)).toHaveLength(2)
-  })
 })
 
 describe("SMS code", () => {
-  it("comes from the gateway where Firebase sends none", async () => {
-    const { callsTo } = await open({
-      settings: { ...firebase, firebaseSms: false },
-      firebase: { sendCode: () => Effect.die("not used") },
-    })
-    await player.presses("Login with SMS code")
-    await player.types("Mobile number", "09175551000")
-    await player.presses("Fetch code")
-    await expect.element(main().getByRole("timer")).toBeVisible()
-    expect(callsTo(sendLoginCode)).toHaveLength(1)
-    await player.types("SMS code", "123456")
-    await player.presses("Login")
-    await expectLoggedIn()
-  })
-
-  it("[RG-22] is not verified by a registration by name without mobile verification", async () => {
-    const { at, callsTo } = await open({
-      path: paths.register,
-      settings: { firebase: true, modulesOff: ["VALID_CAPTCHA3", "REGMOBVERF3"] },
-      firebase: { verifyCode: () => Effect.die("not used") },
-    })
-    await fillNewAccount()
-    await player.types("Mobile number", "9175550001")
-    await expect.element(field("SMS code")).not.toBeInTheDocument()
-    await player.presses("Register")
-    await expectAt(at, paths.home)
-    expect(callsTo(register)).toHaveLength(1)
-  })
-
   it("[RG-22] is required and verified by a registration by name with mobile verification", async () => {
     const verified: Array<string> = []
     const { callsTo } = await open({

@@ -1,15 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest"
-import { cdp, page, userEvent } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
-import { header } from "#tests/support/pageEntry.ts"
 import { visit } from "#tests/support/page.tsx"
-import { button, dialog, main } from "#tests/support/pagePlayer.ts"
+import { button, main } from "#tests/support/pagePlayer.ts"
 
-import { edgeless, forceColours } from "./forcedColours.ts"
-import { setTextSize, unreadable, usualSize } from "./largeText.ts"
-import { visitLooks } from "./looks.ts"
+import { forceColours } from "./forcedColours.ts"
+import { setTextSize, usualSize } from "./largeText.ts"
 
 const rootSize = (): number =>
   Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) * 100) / 100
@@ -17,12 +15,6 @@ const rootSize = (): number =>
 const enlarges = async (size: number): Promise<void> => {
   onTestFinished(async () => void (await setTextSize(usualSize)))
   await setTextSize(size)
-}
-
-const opensMenu = async (): Promise<void> => {
-  await expect.element(main()).toBeVisible()
-  await header().getByRole("button", { name: "Menu" }).click()
-  await expect.element(dialog("Menu")).toBeVisible()
 }
 
 describe("the text size of the browser", () => {
@@ -37,38 +29,6 @@ describe("the text size of the browser", () => {
     await enlarges(2 * usualSize)
     await expect.poll(rootSize).toBeGreaterThan(rem * 1.85)
     expect(rootSize()).toBeLessThan(rem * 2.01)
-  })
-
-  it.each([375, 320])("leaves the header whole at %i px when doubled", async (width) => {
-    await enlarges(2 * usualSize)
-    await visitLooks({ width, persona: "1", settings: { redRain: "coming" } })
-    await expect.element(page.getByRole("link", { name: /^Lantern Rain/ })).toBeInTheDocument()
-    await expect.poll(unreadable).toEqual([])
-  })
-
-  it.each([375, 320])("leaves the menu whole at %i px when doubled", async (width) => {
-    await visit({ width, persona: "0", path: paths.rng })
-    await enlarges(2 * usualSize)
-    await opensMenu()
-    await expect.poll(unreadable).toEqual([])
-  })
-
-  it.each([
-    [18, paths.withdraw],
-    [21, paths.withdraw],
-    [18, paths.memberHome],
-    [21, paths.memberHome],
-  ])("leaves a page whole at %i px: %s", async (size, path) => {
-    await visitLooks({ persona: "0", path })
-    await enlarges(size)
-    await expect.poll(unreadable).toEqual([])
-  })
-
-  it.each([18, 21])("covers nothing on home at %i px", async (size) => {
-    await visitLooks({})
-    await enlarges(size)
-    // One line of a winner's game ends in an ellipsis, as at the usual size.
-    await expect.poll(() => unreadable().filter((line) => !line.startsWith("cut"))).toEqual([])
   })
 })
 
@@ -118,13 +78,6 @@ describe("forced colours", () => {
       await expect.poll(() => getComputedStyle(button(name).element()).outlineWidth).not.toBe("0px")
     }
   })
-
-  it("keep the edges of the menu", async () => {
-    await forceColours()
-    await visit({ persona: "0", path: paths.rng })
-    await opensMenu()
-    await expect.poll(edgeless).toEqual([])
-  })
 })
 
 /** The text and moved value of each layout shift from now on. */
@@ -171,39 +124,4 @@ describe("layout", () => {
   })
 })
 
-/** Latin and Vietnamese, Thai, Simplified Chinese, Japanese. */
-const scripts = [
-  ["en", "Promotion", /^NotoSans-/],
-  ["vi", "Khuyến mãi", /^NotoSans-/],
-  ["th", "โปรโมชั่น", /^NotoSansThai-/],
-  ["zh-Hans", "优惠", /^NotoSansHans-/],
-  ["ja", "プロモーション", /^NotoSansJP-/],
-] as const
-
-const isLinux = navigator.userAgent.includes("Linux")
-
 // Systems without fontconfig keep their own fonts.
-describe.runIf(isLinux)("the fonts of tests", () => {
-  it("are the packaged ones in each script", async () => {
-    await visit({ path: paths.login })
-    await cdp().send("DOM.enable")
-    await cdp().send("CSS.enable")
-    for (const [lang, text, own] of scripts) {
-      document.documentElement.lang = lang
-      const sample = main().element().appendChild(document.createElement("p"))
-      sample.id = "sample"
-      sample.textContent = text
-      await cdp().send("DOM.getDocument", { depth: -1, pierce: true })
-      const { searchId, resultCount } = await cdp().send("DOM.performSearch", { query: "#sample" })
-      const { nodeIds } = await cdp().send("DOM.getSearchResults", {
-        searchId,
-        fromIndex: 0,
-        toIndex: resultCount,
-      })
-      const [nodeId = 0] = nodeIds
-      const { fonts } = await cdp().send("CSS.getPlatformFontsForNode", { nodeId })
-      expect(fonts.map(({ postScriptName }) => postScriptName)).toEqual([expect.stringMatching(own)])
-      sample.remove()
-    }
-  })
-})

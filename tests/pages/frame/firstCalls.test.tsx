@@ -7,13 +7,7 @@ import { defaultDeployment } from "#config/deployment.ts"
 import { paths } from "#config/paths.ts"
 import type { World } from "#fixtures/world.ts"
 import { addressOf } from "#gateway/address.ts"
-import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
-import { registerSettings } from "#gateway/calls/entry/registration.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
-import { gameList } from "#gateway/calls/games/gameLists.ts"
-import { liveRooms } from "#gateway/calls/games/liveRooms.ts"
-import { helpTopics } from "#gateway/calls/help/help.ts"
-import { promotions, siteAnnouncements } from "#gateway/calls/messages/announcements.ts"
 import { mails } from "#gateway/calls/messages/inbox.ts"
 import { slots } from "#platform/slots.ts"
 import type { Areas } from "#platform/Storage.ts"
@@ -91,21 +85,6 @@ describe("the first requests of a page", () => {
     const early = sentByBoot(path, areas)
     expect(early).toContain(systemStatus.path)
     await expect.poll(() => early.filter((address) => !reads(world).includes(address))).toEqual([])
-  })
-
-  it.each([
-    [paths.login, "guest", siteAnnouncements],
-    [paths.register, "guest", registerSettings],
-    [games, "guest", gameList],
-    [paths.rng, "guest", gameList],
-    [paths.live, "guest", liveRooms],
-    [paths.help, "guest", helpTopics],
-    [paths.activity, "0", promotions],
-    [paths.deposit, "0", depositBanks],
-    [paths.inbox, "0", mails],
-  ])("boot requests the content of %s for persona %s", async (path, persona, { path: content }) => {
-    const { areas } = await visit({ path, persona })
-    await expect.poll(() => sentByBoot(path, areas).some((address) => address.startsWith(content))).toBe(true)
   })
 
   it("boot requests no mails of a merchant without inbox, and neither does the app", async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { type Language, languageFacts } from "#config/product.ts"
 import { ofGroup } from "#domain/home/BannerGroup.ts"
 import { paymentIcons } from "#fixtures/data/cashier/payments.ts"
 import { links } from "#fixtures/data/frame/whitelabel.ts"
@@ -10,12 +9,7 @@ import { helpTopics } from "#fixtures/data/help/help.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
 import { helpTopics as helpTopicsCall } from "#gateway/calls/help/help.ts"
-import fil from "#i18n/locales/fil.json"
-import ja from "#i18n/locales/ja.json"
-import th from "#i18n/locales/th.json"
 import ty from "#i18n/locales/ty.json"
-import vi from "#i18n/locales/vi.json"
-import zh from "#i18n/locales/zh.json"
 import { slots } from "#platform/slots.ts"
 import { agents } from "#tests/support/agents.ts"
 import { visit } from "#tests/support/page.tsx"
@@ -62,13 +56,6 @@ describe("footer", () => {
     await expect.element(footer().getByText(`${age}+`, { exact: true })).toBeVisible()
     const icons = footer().getByRole("list", { name: "Payment methods" }).getByRole("img")
     await expect.poll(() => icons.elements().length).toBe(paymentIcons.length)
-  })
-
-  it("links the operator's licence", async () => {
-    await visit()
-    const licence = footer().getByRole("link", { name: /^Licensed by/ })
-    await expect.element(licence).toHaveAttribute("href", "https://board.lantern.example/LB-2041")
-    expect(licence.element().getAttribute("rel")).toBe("noopener noreferrer")
   })
 })
 
@@ -140,25 +127,5 @@ describe("footer of the login", () => {
         .elements()
         .map((each) => each.getAttribute("href"))
     await expect.poll(offered).toEqual(expected)
-  })
-})
-
-const dictionaries = { CN: zh, JA: ja, TH: th, VI: vi, PH: { ...ty, ...fil } } as const
-const spoken: ReadonlyArray<Exclude<Language, "EN" | "TY">> = ["CN", "JA", "TH", "VI", "PH"]
-
-describe("language", () => {
-  it.each(spoken)("[GE-12] translates home and login to %s", async (language) => {
-    const words = dictionaries[language]
-    const { again } = await visit({ language })
-    await expect.element(page.getByRole("heading", { name: words.latest_winner })).toBeInTheDocument()
-    const tabs = page.getByRole("navigation", { name: words.games })
-    await expect.element(tabs.getByRole("button", { name: words.category_RNG })).toBeInTheDocument()
-    const menu = page.getByRole("navigation", { name: words.main })
-    await expect.element(menu.getByRole("link", { name: words.promotion })).toBeInTheDocument()
-    expect(document.documentElement.lang).toBe(languageFacts[language].tag)
-    await again(paths.login)
-    const form = page.getByRole("form", { name: words.login })
-    await expect.element(form.getByRole("textbox", { name: words.username })).toBeInTheDocument()
-    await expect.element(form.getByRole("checkbox", { name: words.remember_password })).toBeInTheDocument()
   })
 })

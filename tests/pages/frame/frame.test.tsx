@@ -69,7 +69,7 @@ describe("bottom menu", () => {
     ["FR-06", "Promotion", paths.activity],
     ["FR-07", "Deposit", paths.deposit],
     ["FR-08", "Member", paths.memberHome],
-  ])("[%s] opens %s at %s", async (_row, name, path) => {
+  ])("[GE-03, %s] opens %s at %s", async (_row, name, path) => {
     const { at } = await visit({ persona: "0" })
     await bottomMenu().getByRole("link", { name }).click()
     await expect.poll(at).toBe(path)

@@ -80,27 +80,6 @@ describe("cached system status", () => {
     expect(callsTo(systemStatus)).toHaveLength(1)
   })
 
-  it("[GA-05] opens the app until the fresh status closes it", async () => {
-    let release = () => {}
-    await visit({
-      storage: cached({}),
-      settings: { status: "maintenance" },
-      before: ({ holds }) => {
-        release = holds(systemStatus)
-      },
-    })
-    await expect.element(bottomMenu()).toBeInTheDocument()
-    release()
-    await expect.element(maintenance()).toBeInTheDocument()
-    expect(bottomMenu().query()).toBeNull()
-  })
-
-  it("is ignored when it does not decode", async () => {
-    const { callsTo } = await visit({ storage: { [slots.systemStatus.key]: "{broken" } })
-    await expect.element(winners()).toBeInTheDocument()
-    expect(callsTo(systemStatus)).toHaveLength(1)
-  })
-
   it("keeps the app open without a gateway", async () => {
     const { callsTo } = await visit({ storage: cached({}), settings: { status: "unreachable" } })
     await expect.poll(() => callsTo(systemStatus).length).toBe(3)
@@ -116,16 +95,5 @@ describe("error page", () => {
     await tryAgain().click()
     await expect.element(page.getByRole("form", { name: "Login" })).toBeInTheDocument()
     expect(at()).toBe(paths.login)
-  })
-
-  it("asks again at a press", async () => {
-    const { world, callsTo } = await visit({ settings: { status: "maintenance" } })
-    await expect.element(maintenance()).toBeInTheDocument()
-    await tryAgain().click()
-    await expect.poll(() => callsTo(systemStatus).length).toBe(2)
-    await expect.element(maintenance()).toBeInTheDocument()
-    world.configure({ status: "ok" })
-    await tryAgain().click()
-    await expect.element(winners()).toBeInTheDocument()
   })
 })

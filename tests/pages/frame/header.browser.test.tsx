@@ -17,19 +17,6 @@ const textBox = async (text: string): Promise<DOMRect> => {
   return boxOf(header().getByText(text, { exact: true }).first().element())
 }
 
-describe("the header of a member", () => {
-  it.each([320, 375, 430])(
-    "the badge of many unread messages keeps 4 px from the next icon in a window of %i px",
-    async (width) => {
-      await visit({ persona: "1", path: paths.games, width, settings: { unreadInbox: 1000 } })
-      const badge = await textBox("99+")
-      const icons = [...header().element().querySelectorAll("button > svg")].map(boxOf)
-      const next = icons.find(({ left }) => left > badge.left)
-      expect(next?.left).toBeGreaterThanOrEqual(badge.right + 4)
-    },
-  )
-})
-
 describe("the header of a trial", () => {
   it.each([320, 375, 430])(
     "name, balance and the note about play money keep 4 px from the header's edges in a window of %i px",

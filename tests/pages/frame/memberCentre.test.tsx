@@ -3,7 +3,6 @@ import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
-import { mails } from "#gateway/calls/messages/inbox.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectHeading, expectSaid, expectText, main, player } from "#tests/support/pagePlayer.ts"
 
@@ -26,34 +25,6 @@ describe("the member centre", () => {
     await expect.element(main()).toHaveAttribute("data-version", "new")
     await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible()
   })
-
-  it("task and mission are one row of the new member centre, with the progress of a mission", async () => {
-    const { at } = await visit({
-      persona: "0",
-      path: paths.memberHome,
-      settings: { templates: ["mem_cen"] },
-    })
-    await expect
-      .element(main().getByRole("progressbar", { name: "Stake ₱ 10,000 at the live tables" }))
-      .toBeVisible()
-    await expect.element(main().getByRole("link", { name: "Task", exact: true })).not.toBeInTheDocument()
-    await player.follows("Mission")
-    await expect.poll(at).toBe(`${paths.rewardCentre}?tab=mission`)
-  })
-
-  it.each([["base"], ["new"]])(
-    "the %s member centre has one link to deposit and one to withdraw",
-    async (version) => {
-      await visit({
-        persona: "0",
-        path: paths.memberHome,
-        settings: { templates: version === "new" ? ["mem_cen"] : [] },
-      })
-      await expect.element(main().getByRole("link", { name: "My account" })).toBeVisible()
-      const links = (name: string) => main().getByRole("link", { name, exact: true }).elements().length
-      await expect.poll(() => [links("Deposit"), links("Withdraw")]).toEqual([1, 1])
-    },
-  )
 
   it.each(["3", "40", "41", "42"])(
     "[VA-35] the member centre's deposit refuses a session of type %s in words and opens nothing",
@@ -78,22 +49,6 @@ describe("the member centre", () => {
   })
 })
 
-describe("the security center", () => {
-  it("the security center says what each setting protects, and when and where the last login was", async () => {
-    await visit({ persona: "0", path: paths.securityCentre })
-    await expect
-      .element(main().getByRole("link", { name: /^Payment password/ }))
-      .toHaveAccessibleDescription("Confirms withdrawals and new bank accounts.")
-    await expect
-      .element(
-        main()
-          .getByRole("region", { name: "Last login" })
-          .getByText(/ · iPhone, Safari$/),
-      )
-      .toBeVisible()
-  })
-})
-
 describe("the message centre", () => {
   it("the message centre shows the newest announcement and mail, with their time, as descriptions", async () => {
     await visit({ persona: "0", path: paths.message })
@@ -101,17 +56,5 @@ describe("the message centre", () => {
       await expect
         .element(main().getByRole("link", { name }))
         .toHaveAccessibleDescription(/\S.* \d{4}, \d\d:\d\d$/)
-  })
-
-  it.each([
-    ["a guest", {}],
-    ["a trial player", { persona: "4" }],
-    ["a merchant without an inbox", { persona: "0", settings: { modulesOff: ["INBOX3"] } }],
-  ] as const)("the message centre requests no mail for %s", async (_whom, options) => {
-    const { callsTo } = await visit({ path: paths.message, ...options })
-    await expect
-      .element(main().getByRole("link", { name: /^Announcements/ }))
-      .toHaveAccessibleDescription(/\d$/)
-    expect(callsTo(mails)).toEqual([])
   })
 })

@@ -1,11 +1,10 @@
 import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
-import { type Locator, page, userEvent } from "vitest/browser"
+import { type Locator, page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { passes, visit } from "#tests/support/page.tsx"
 import { expectSaid, question } from "#tests/support/pagePlayer.ts"
 
@@ -122,7 +121,7 @@ describe("menu of a member", () => {
     await expect.poll(shown).toBe("₱\u00a012,480.50")
   })
 
-  it.each(entries)("[RM-22, %s] closes with %s, which opens %s", async (_row, name, path) => {
+  it.each(entries)("[GE-08, %s] closes with %s, which opens %s", async (_row, name, path) => {
     const { at } = await visit({ persona: "0" })
     await pick(name)
     await expect.poll(at).toBe(path)
@@ -170,18 +169,6 @@ describe("menu of a member", () => {
   ])("[BC-13] greets at %i o'clock with '%s'", async (localHour, words) => {
     await visit({ persona: "0", localHour })
     await expect.element((await openMenu()).getByText(words, { exact: true })).toBeVisible()
-  })
-
-  it("says that the merchant's modules failed, and loads them again", async () => {
-    const { mends } = await visit({ persona: "0", before: ({ fails }) => fails(whitelabel, "http500") })
-    const failure = (await openMenu())
-      .getByRole("alert")
-      .filter({ hasText: "Some menu entries could not be loaded." })
-    await expect.element(failure).toBeVisible()
-    await expect.element(menu().getByRole("button", { name: "Sign out" })).toBeVisible()
-    mends(whitelabel)
-    await failure.getByRole("button", { name: "Try again" }).click()
-    await expect.element(menu().getByRole("link", { name: "Betting record" })).toBeVisible()
   })
 })
 
@@ -257,16 +244,5 @@ describe("contract prompts", () => {
     const { at } = await visit({ persona: "0", settings: { contracts: { ...none, [field]: "1" } } })
     await question().getByRole("button", { name: "Go" }).click()
     await expect.poll(at).toBe(path)
-  })
-})
-
-describe("page behind the menu", () => {
-  it("is free again after Escape", async () => {
-    await visit()
-    await openMenu()
-    expect(document.body.hasAttribute("data-scroll-locked")).toBe(true)
-    await userEvent.keyboard("{Escape}")
-    await expectClosed()
-    await expect.poll(() => document.body.hasAttribute("data-scroll-locked")).toBe(false)
   })
 })

@@ -112,11 +112,4 @@ describe("a hardware keyboard", () => {
     await expect.element(titleBar()).toBeInViewport()
     expect(document.documentElement.dataset["keyboard"]).toBe("closed")
   })
-
-  it("a short window without a focused field keeps its bottom menu", async () => {
-    await visitForm(portrait)
-    losesFocus()
-    await resizes([375, 400])
-    await expect.element(bottomMenu()).toBeVisible()
-  })
 })

@@ -4,7 +4,6 @@ import { page } from "vitest/browser"
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { visit } from "#tests/support/page.tsx"
-import { alerts } from "#tests/support/pageEntry.ts"
 
 const expectContent = async (): Promise<void> => {
   await expect.element(page.getByRole("region", { name: "Latest Winner" })).toBeInTheDocument()
@@ -18,13 +17,5 @@ describe("call for the gateway's other origins", () => {
     const [first] = callsTo(systemStatus)
     expect(callsTo(domainRoute)[0]?.startedAt).toBeGreaterThanOrEqual(first?.startedAt ?? Number.NaN)
     expect(errors()).toEqual([])
-  })
-
-  it("[CA-64] shows nothing when it fails", async () => {
-    const { callsTo } = await visit({ before: ({ fails }) => fails(domainRoute, "notEnvelope") })
-    await expectContent()
-    await expect.poll(() => callsTo(domainRoute).length).toBeGreaterThan(0)
-    await expect.poll(() => callsTo(domainRoute)[0]?.duration).toBeDefined()
-    expect(alerts().elements()).toEqual([])
   })
 })

@@ -42,18 +42,6 @@ const places = (): ReadonlyArray<number> =>
   )
 
 describe("a page whose code loads late", () => {
-  it("a skeleton does not move for a player who wants little motion", async () => {
-    const { again } = await visit()
-    const release = holdCode(paths.notice)
-    const opened = again(paths.notice)
-    await expect.element(skeleton()).toBeVisible()
-    const light = getComputedStyle(found(skeleton().element().firstElementChild), "::after")
-    expect(light.animationIterationCount).toBe("1")
-    expect(Number.parseFloat(light.animationDuration)).toBeLessThan(0.001)
-    release()
-    await opened
-  })
-
   it.each([
     [paths.settings, "list"],
     [paths.activity, "cards"],

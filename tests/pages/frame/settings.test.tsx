@@ -62,17 +62,4 @@ describe("a hidden balance", () => {
     await opensMenu()
     await expect.element(balanceIn(menu())).toHaveTextContent("******")
   })
-
-  it("the settings hide the balance on all pages, and the menu's toggle shows it in the menu alone", async () => {
-    const { again } = await visit({ persona: "0", path: paths.settings })
-    await main().getByRole("switch", { name: "Hide balance on all pages" }).click()
-    await again(paths.home)
-    await expect.element(balanceIn(header())).toHaveTextContent("******")
-    await opensMenu()
-    await expect.element(balanceIn(menu())).toHaveTextContent("******")
-    await menu().getByRole("button", { name: "Hide balance" }).click()
-    await expect.element(balanceIn(menu())).toHaveTextContent(shown)
-    await closesMenu()
-    await expect.element(balanceIn(header())).toHaveTextContent("******")
-  })
 })

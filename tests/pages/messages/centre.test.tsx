@@ -132,23 +132,6 @@ describe("trial member", () => {
 
 describe("guest", () => {
   it.each([
-    `${paths.lottery}?gameId=L101`,
-    `${paths.gameList}?gameType=FAV`,
-    paths.feedback,
-    paths.inbox,
-    paths.memberHome,
-  ])("[RO-03] is led from %s to the login", async (path) => {
-    const { at } = await visit({ path, settings: { scale: "few" } })
-    await expect.poll(at).toBe(paths.login)
-  })
-
-  it("[RO-03] is led from a game to the login", async () => {
-    const { at } = await visit({ settings: { scale: "few" } })
-    await page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first().click()
-    await expect.poll(at).toBe(paths.login)
-  })
-
-  it.each([
     [paths.rng, "searchbox", "Search games"],
     [paths.activity, "link", /^First Deposit 100%/],
     [paths.help, "article", "Getting started"],

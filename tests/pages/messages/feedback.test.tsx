@@ -1,24 +1,14 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { captcha } from "#gateway/calls/entry/account.ts"
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
-import {
-  answerCaptcha,
-  captchaPicture,
-  expectTitle,
-  form,
-  languageTab,
-  loader,
-  logIn,
-} from "#tests/support/pageEntry.ts"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
+import { answerCaptcha, captchaPicture, expectTitle, form, logIn } from "#tests/support/pageEntry.ts"
 import { button, dialog, expectSaid, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const text = "The lamp of my favourite game has gone out."
-const hint = /^Enter the characters/
 
 const topic = () => main().getByRole("combobox", { name: "Topic" })
 const submit = () => button("Send feedback")
@@ -65,12 +55,6 @@ describe("feedback page", () => {
     await expect.poll(at).toBe(paths.feedback)
     await expect.element(form("Feedback")).toBeVisible()
   })
-
-  it("says when feedback is not offered", async () => {
-    await visit({ persona: "0", path: paths.feedback, settings: { modulesOff: ["FEEDBACK3"] } })
-    await expectText("This feature is not available at the moment.")
-    expect(form("Feedback").elements()).toEqual([])
-  })
 })
 
 describe("feedback form", () => {
@@ -111,13 +95,6 @@ describe("feedback form", () => {
     }
   })
 
-  it("[FB-03] cuts the text after 200 characters", async () => {
-    await open()
-    await player.types("Description", "🎰".repeat(201))
-    await expectCount("200/200")
-    await expect.element(field("Description")).toHaveValue("🎰".repeat(200))
-  })
-
   it("[FB-04, FB-05, VA-10] has a captcha with a hint, and a tap replaces it", async () => {
     const { callsTo } = await open()
     await expect.poll(captchaPicture).not.toBe("")
@@ -156,69 +133,5 @@ describe("feedback form", () => {
     await player.presses("Send feedback")
     await expect.element(field("Captcha")).toHaveFocus()
     expect(callsTo(sendFeedback)).toEqual([])
-  })
-
-  it.each([
-    [
-      "a wrong captcha",
-      "The captcha is not correct. Please try again.",
-      /The captcha is not correct. Please try again./,
-    ],
-    ["a failing gateway", "Something went wrong on our side. Please try again later.", hint],
-    ["no network", "Network slow or offline", hint],
-  ] as const)("keeps its input and shows another captcha after %s", async (what, words, atCaptcha) => {
-    const { allows, fails, mends } = await open()
-    allows(/500|offline/)
-    await fill()
-    if (what === "a wrong captcha") await player.types("Captcha", "zzzzz")
-    if (what === "a failing gateway") fails(sendFeedback, "http500", { times: 1 })
-    if (what === "no network") fails(sendFeedback, "network")
-    const before = captchaPicture()
-    await player.presses("Send feedback")
-    await expectSaid(words)
-    await expect.poll(captchaPicture).not.toBe(before)
-    await expect.element(field("Description")).toHaveValue(text)
-    await expect.element(topic()).toHaveValue("3")
-    await expect.element(field("Captcha")).toHaveValue("")
-    await expect.element(field("Captcha")).toHaveAccessibleDescription(expect.stringMatching(atCaptcha))
-    mends(sendFeedback)
-    await answerCaptcha()
-    await player.presses("Send feedback")
-    await expect.element(popup()).toBeVisible()
-  })
-
-  it("[BC-01] hides the loader of a hanging request after 10 s", async () => {
-    const { callsTo, fails } = await open({ clock: true })
-    fails(sendFeedback, "timeout")
-    await fill()
-    await player.presses("Send feedback")
-    await expect.element(loader()).toBeVisible()
-    await passes(Duration.seconds(9))
-    await expect.element(loader()).toBeVisible()
-    await passes(Duration.seconds(1.1))
-    await expect.element(loader()).not.toBeInTheDocument()
-    await passes(Duration.seconds(20))
-    await expectSaid("Network slow or offline")
-    expect(callsTo(sendFeedback)).toHaveLength(1)
-  })
-
-  it("keeps its input when another tab changes the language", async () => {
-    const { tabs, chooses } = languageTab()
-    const { areas } = await open({ tabs })
-    await fill()
-    chooses(areas, "JA")
-    await expectTitle("ご意見・お問い合わせ")
-    await expect.element(main().getByRole("textbox").first()).toHaveValue(text)
-    await player.presses("お問い合わせを送信")
-    await expect.element(dialog(/送信しました/)).toBeVisible()
-  })
-
-  it("sends no invisible characters", async () => {
-    const { callsTo } = await open()
-    await fill(`${text}\u202e`)
-    await expect.element(field("Description")).toHaveValue(`${text}\u202e`)
-    await player.presses("Send feedback")
-    await expect.element(popup()).toBeVisible()
-    expect(callsTo(sendFeedback)[0]).toMatchObject({ body: { content: text } })
   })
 })

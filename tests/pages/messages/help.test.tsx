@@ -35,11 +35,6 @@ describe("help centre", () => {
     expect(callsTo(helpTopics)[0]?.query).toEqual({ lang: "EN", device: "MOBILE" })
   })
 
-  it("[GE-07] shows a member the text of a topic", async () => {
-    await visit({ persona: "0", path: `${paths.help}?i=1` })
-    await expect.element(article("Making a deposit").getByText(/Most deposits arrive/)).toBeVisible()
-  })
-
   it("searches titles and texts, and says when nothing is found", async () => {
     await visit({ path: paths.help })
     const search = page.getByRole("searchbox", { name: "Search help" })

@@ -1,28 +1,10 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { deleteMail, mails, readMail } from "#gateway/calls/messages/inbox.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { deleteMail, readMail } from "#gateway/calls/messages/inbox.ts"
+import { visit } from "#tests/support/page.tsx"
 import { header } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, main, player, question } from "#tests/support/pagePlayer.ts"
-
-const mail = (number: number) => ({ mailId: `M${number}`, title: `Mail ${number}`, read: true })
-
-/** The inbox on a gateway whose pages have these ids, and that promises 99,999 pages. */
-const openInbox = (idsOf: (page: number) => ReadonlyArray<number>) => {
-  let page = 0
-  return visit({
-    persona: "0",
-    path: paths.inbox,
-    clock: true,
-    before: ({ rewrite }) =>
-      rewrite(mails, () => {
-        page += 1
-        return { content: idsOf(page).map(mail), pageNum: page, totalPages: 99_999 }
-      }),
-  })
-}
 
 const openFew = async () => {
   const opened = await visit({ persona: "0", path: paths.inbox, settings: { scale: "few" } })
@@ -80,20 +62,5 @@ describe("the inbox page", () => {
     expect(callsTo(readMail)).toHaveLength(count)
     await expect.poll(unread).toBe(0)
     await expect.element(button("Mark all as read")).not.toBeInTheDocument()
-  })
-
-  it("the inbox requests no further page after an empty one, whatever the number of pages says", async () => {
-    const { callsTo } = await openInbox((page) => (page === 1 ? [1, 2, 3] : []))
-    await expect.element(main().getByText("Mail 3")).toBeVisible()
-    await expect.poll(() => callsTo(mails).length).toBe(2)
-    await passes(Duration.seconds(8))
-    expect(callsTo(mails)).toHaveLength(2)
-  })
-
-  it("the inbox requests at most one page a second from a gateway whose list has no end", async () => {
-    const { callsTo } = await openInbox((page) => [page % 2 === 0 ? 1 : page])
-    await expect.element(main().getByText("Mail 1", { exact: true })).toBeVisible()
-    await passes(Duration.seconds(8))
-    expect(callsTo(mails).length).toBeLessThanOrEqual(10)
   })
 })

@@ -79,18 +79,6 @@ describe("service popup", () => {
     expect(callsTo(systemStatus)).toHaveLength(asked + 1)
   })
 
-  it("[CA-71] shows the cached offer without a message when the request fails", async () => {
-    const { callsTo, fails, allows } = await visit({ persona: "0", path: paths.message })
-    allows(/500/)
-    await expectText(/unread/)
-    await expect.poll(() => callsTo(systemStatus).length).toBeGreaterThan(0)
-    fails(systemStatus, "http500")
-    await opensPopup()
-    await expect.poll(() => callsTo(systemStatus).at(-1)?.status).toBe(500)
-    await expect.element(popup().getByRole("link", { name: "LINE" })).toBeVisible()
-    expect(page.getByRole("alert").elements()).toEqual([])
-  })
-
   it("[SP-14] closes on the browser's back, which keeps the page", async () => {
     const { address, at } = await openOnMessages()
     address.stepBack()

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { launchGame } from "#gateway/calls/games/launches.ts"
 import { winnerBoard } from "#gateway/calls/messages/announcements.ts"
 import { appSlots } from "#platform/appSlots.ts"
 import { agents } from "#tests/support/agents.ts"
@@ -19,7 +18,6 @@ const tooOld = "The installed app needs iOS 12.4 or later"
 const tab = (name: "Android" | "iOS") => page.getByRole("tab", { name, exact: true })
 const steps = () =>
   main().getByRole("region", { name: "Add the app to your home screen" }).getByRole("listitem")
-const download = () => main().getByRole("link", { name: "Download the app" })
 const notice = (text: string) => page.getByRole("status").filter({ hasText: text })
 
 const openDownload = (options: VisitOptions = {}) => visit({ path: paths.app, ...options })
@@ -42,38 +40,10 @@ describe("app download page", () => {
     await expect.element(steps().filter({ hasText: "Chrome" })).toBeVisible()
   })
 
-  it("opens the guide of the phone, with the platform's link", async () => {
-    await openDownload({ userAgent: agents.ios })
-    await expect.element(tab("iOS")).toHaveAttribute("aria-selected", "true")
-    await expect.element(download()).toHaveAttribute("href", expect.stringMatching(/^https:/))
-    const ios = download().element().getAttribute("href")
-    await tab("Android").click()
-    await expect.element(download()).toHaveAttribute("href", expect.stringMatching(/^https:/))
-    expect(download().element().getAttribute("href")).not.toBe(ios)
-  })
-
-  it("offers the iOS profile when the app has no link", async () => {
-    await openDownload({ userAgent: agents.ios, settings: { resourcesOff: ["IOS"] } })
-    await expect.element(main().getByRole("link", { name: "Download the profile" })).toBeVisible()
-    await expectText("Profile Downloaded")
-  })
-
-  it("offers no download without a profile", async () => {
-    await openDownload({ userAgent: agents.ios, settings: { resourcesOff: ["IOS", "MOBILECONFIG"] } })
-    await expect.element(steps().first()).toBeVisible()
-    expect(main().getByRole("link").elements()).toEqual([])
-  })
-
   it("[GE-24] refuses iOS 12.3 with a notice", async () => {
     await openDownload({ userAgent: iphone("12_3_1") })
     await expectSaid(tooOld)
     expect([...steps().elements(), ...main().getByRole("link").elements()]).toEqual([])
-  })
-
-  it("[GE-24] offers the app to iOS 12.4", async () => {
-    await openDownload({ userAgent: iphone("12_4") })
-    await expect.element(steps().first()).toBeVisible()
-    expect(page.getByRole("alert").filter({ hasText: tooOld }).elements()).toEqual([])
   })
 })
 
@@ -128,13 +98,6 @@ describe("install offer", () => {
     await expect.element(bar()).not.toBeInTheDocument()
   })
 
-  it("is in the popup of the menu too", async () => {
-    const { device } = await openHome({ storage: {} })
-    await openPopup()
-    await dialog("Get the app").getByRole("button", { name: "Install" }).click()
-    expect(device.installs()).toBe(1)
-  })
-
   it("does not show again after it was closed", async () => {
     const visited = await openHome()
     await bar().getByRole("button", { name: "Close" }).click()
@@ -177,24 +140,5 @@ describe("home on a slow or missing network", () => {
     release()
     await expect.element(main().getByRole("table")).toBeVisible()
     await expect.element(notice("The network is slow")).not.toBeInTheDocument()
-  })
-
-  it("refuses an offline launch at once, and opens the game when online again", async () => {
-    const { callsTo, goesOffline, comesOnline } = await visit({
-      persona: "0",
-      settings: { scale: "few" },
-    })
-    const game = page.getByRole("region", { name: "Latest Winner" }).getByRole("button").first()
-    await expect.element(game).toBeVisible()
-    goesOffline()
-    await expect.element(notice("You are offline")).toBeVisible()
-    await game.click()
-    await expectSaid("Network slow or offline")
-    expect(notice("Please wait").elements()).toEqual([])
-    expect(callsTo(launchGame)).toEqual([])
-    comesOnline()
-    await expect.element(notice("You are offline")).not.toBeInTheDocument()
-    await game.click()
-    await expect.poll(() => callsTo(launchGame).length).toBeGreaterThan(0)
   })
 })

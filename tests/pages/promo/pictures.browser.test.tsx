@@ -66,18 +66,6 @@ describe("the pictures of an application", () => {
     expect(await clean?.text()).not.toContain(secret)
   })
 
-  it("a photo in a form is sent without the data of its camera", async () => {
-    const { callsTo } = await openForm()
-    const original = await photo()
-    await page.elementLocator(chooser()).upload(original)
-    await expect.element(form().getByRole("img", { name: "photo.jpg" })).toBeVisible()
-    await form().getByRole("button", { name: "Send application" }).click()
-    await expect.poll(() => callsTo(applyActivity).length).toBe(1)
-    const sent = JSON.stringify(callsTo(applyActivity)[0]?.body)
-    expect(sent).toContain("photo.jpg")
-    expect(sent).not.toContain(`"size":${original.size}`)
-  })
-
   it.each([
     ["a page", "<html><script>alert(1)</script></html>"],
     ["a broken picture", "\x89PNG\r\n\x1a\n and no more"],
@@ -115,13 +103,6 @@ describe("the pictures of an application", () => {
     await expect
       .poll(() => images().every((each) => each instanceof HTMLImageElement && each.naturalWidth === 4))
       .toBe(true)
-  })
-
-  it("are not required, and neither is a comment", async () => {
-    const { callsTo } = await openForm()
-    await send()
-    await expect.element(page.getByRole("dialog").getByText("Applying")).toBeVisible()
-    expect(callsTo(applyActivity)).toHaveLength(1)
   })
 
   it("stay chosen after a failure and a closed dialog, and are sent in order", async () => {

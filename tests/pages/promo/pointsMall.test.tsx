@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { exchange, goods } from "#gateway/calls/promo/mall.ts"
+import { exchange } from "#gateway/calls/promo/mall.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
-import { dialog, expectText, main, question } from "#tests/support/pagePlayer.ts"
+import { dialog, main, question } from "#tests/support/pagePlayer.ts"
 
 const tab = (name: string) => page.getByRole("tab", { name, exact: true })
 const rows = (name: string) => main().getByRole("list", { name, exact: true }).getByRole("listitem")
@@ -33,11 +33,5 @@ describe("points mall", () => {
     await expect.element(main().getByRole("button", { name: "Sold out" }).first()).toBeDisabled()
     await tab("History").click()
     await expect.element(rows("History").first()).toHaveTextContent("Folding fan")
-  })
-
-  it("names the items when they could not be loaded", async () => {
-    await visit({ path: paths.pointsMall, persona: "0", before: ({ fails }) => fails(goods, "http500") })
-    await expectText(/^The items could not be loaded\./)
-    await expect.element(main().getByRole("button", { name: "Try again" })).toBeVisible()
   })
 })

@@ -113,28 +113,6 @@ describe("login dialog of the promotions", () => {
 })
 
 describe("application to a promotion", () => {
-  it("cuts its comment after 140 characters", async () => {
-    const { at } = await openFew({ persona: "0" })
-    await joins()
-    expect(at()).toBe(`${paths.activity}?promo=5002`)
-    await comment().fill("x".repeat(141))
-    await expect.element(comment()).toHaveValue("x".repeat(140))
-  })
-
-  it("keeps its comment after a failure and a closed dialog", async () => {
-    const { allows, fails } = await openFew({ persona: "0" })
-    allows(/500/)
-    fails(applyActivity, "http500", { times: 1 })
-    await joins()
-    await comment().fill("Please")
-    await send().click()
-    await expectSaid(/We do not know yet whether your request went through/)
-    await expect.element(comment()).toHaveValue("Please")
-    await closes(lantern)
-    await joins()
-    await expect.element(comment()).toHaveValue("Please")
-  })
-
   it("is sent once by a double press, and shows on its card", async () => {
     const { callsTo } = await openFew({ persona: "0" })
     await joins()
@@ -171,22 +149,6 @@ describe("reward centre", () => {
     await expect.poll(at).toBe(`${paths.rewardCentre}?tab=mission`)
     await expect.element(list("My tasks").getByRole("progressbar").first()).toBeVisible()
   })
-
-  it("has no missions where the available promotions are off", async () => {
-    await visit({
-      path: `${paths.rewardCentre}?tab=mission`,
-      persona: "0",
-      settings: { promosOff: ["AVAILABLE"] },
-    })
-    await expect.element(list("Promotions")).toBeVisible()
-    expect(page.getByRole("tab").elements()).toEqual([])
-  })
-
-  it("leads a trial member home, and says why", async () => {
-    const { at } = await visit({ path: paths.rewardCentre, persona: "4" })
-    await expect.poll(at).toBe(paths.home)
-    await expectSaid(/actual account/)
-  })
 })
 
 describe("referral page", () => {
@@ -209,10 +171,5 @@ describe("referral page", () => {
     await expectSaid("Copied", "status")
     expect(copied).toEqual([expect.stringMatching(/^https:\/\/.+\/m\/register\?affiliateCode=member0$/)])
     await expectText(copied[0] ?? "")
-  })
-
-  it("leads a guest to the login", async () => {
-    const { at } = await visit({ path: paths.inviteFriends })
-    await expect.poll(at).toBe(paths.login)
   })
 })

@@ -69,15 +69,6 @@ describe("something a player does", () => {
     await store.set(action, undefined)
     assert.deepStrictEqual(bench.requestedPaths(), [readMail.path])
   })
-
-  it("an action runs again after a failure", async () => {
-    let tries = 0
-    const action = actionAtom({
-      run: () => Effect.suspend(() => (++tries === 1 ? Effect.fail(refused) : Effect.succeed(tries))),
-    })
-    assert.deepStrictEqual(await store.set(action, undefined), Option.none())
-    assert.deepStrictEqual(await store.set(action, undefined), Option.some(2))
-  })
 })
 
 describe("its loader", () => {
@@ -102,21 +93,6 @@ describe("its loader", () => {
     await bench.adjust("10 seconds")
     assert.deepStrictEqual(await done, Option.some(1))
     assert.deepStrictEqual(toasts(), ["coming_soon good"])
-  })
-
-  it("the loader of an action hides when the request fails", async () => {
-    const failing = Effect.andThen(Effect.sleep("1 second"), Effect.fail(refused))
-    const action = actionAtom({ run: () => failing, waits: timings.loader })
-    const done = store.set(action, undefined)
-    await bench.adjust("1 second")
-    await done
-    await bench.adjust(0)
-    assert.isFalse(store.get(isWaitingAtom))
-  })
-
-  it("an action without the loader option shows no loader", () => {
-    void store.set(actionAtom({ run: slow().run }), undefined)
-    assert.isFalse(store.get(isWaitingAtom))
   })
 })
 

@@ -77,16 +77,6 @@ describe("the value of a query in a write atom", () => {
     assert.deepStrictEqual([awaited(query), state.started], [[1], 1])
   })
 
-  it("a reader that mounts after an awaited query fetches it again", async () => {
-    const { fetch, state } = makeFetches()
-    const query = queryAtom(() => fetch)
-    awaited(query)
-    await bench.adjust("1 second")
-    store.sub(query, () => {})
-    await bench.adjust("1 second")
-    assert.strictEqual(state.started, 2)
-  })
-
   it("an awaited query returns none after a failure, and is requested again when it is awaited again", async () => {
     const { fetch } = makeFetches(1)
     const query = queryAtom(() => fetch)

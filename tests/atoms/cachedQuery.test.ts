@@ -88,21 +88,6 @@ describe("a query with a cached value", () => {
     assert.deepStrictEqual(seen, ["loading", "old refreshing", "failed, had nothing"])
   })
 
-  it("a query without a cached value is loading, then failed", async () => {
-    const { read, cached } = makeRead({ takes: "1 second", fails: true })
-    const seen = watch(queryAtom(() => read, { cached: () => cached }))
-    await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "failed, had nothing"])
-  })
-
-  it("a query without the cache option does not read the cache", async () => {
-    const { read, asked } = makeRead({ stored: "old", takes: "1 second" })
-    const seen = watch(queryAtom(() => read))
-    await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "new"])
-    assert.strictEqual(asked.device, 0)
-  })
-
   it("a query reads the cache again after a change of session and does not show the old session's value", async () => {
     const { read, cached, asked } = makeRead({ stored: "old", takes: "1 second" })
     const seen = watch(queryAtom(() => read, { cached: () => cached }))

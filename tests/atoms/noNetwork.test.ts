@@ -1,18 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { gateAtom, isOnlineAtom } from "#atoms/frame/system.ts"
+import { isOnlineAtom } from "#atoms/frame/system.ts"
 import { lifecycleAtom } from "#atoms/frame/lifecycle.ts"
 import { betsAtom } from "#atoms/records/bets.ts"
 import { gameListAtom } from "#atoms/games/gameLists.ts"
 import { sessionLifeAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
-import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { vendorBets } from "#gateway/calls/records/bets.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import type { MessageKey } from "#i18n/messages.ts"
 
-import * as sample from "../domain/samples.ts"
 import { betsFilter } from "../support/betsFilter.ts"
 import { sessionOf } from "../support/services.ts"
 import { openStore, reads } from "../support/store.ts"
@@ -33,43 +30,6 @@ const open = (script: Readonly<Record<string, ScriptedReply>>) => {
 const games = { source: "games", gameType: "RNG", vassalage: "", gameName: "", language: "EN" } as const
 
 describe("a network that is none although the device is online", () => {
-  it.each<readonly [string, ScriptedReply, MessageKey, number]>([
-    ["hangs in every call", "never", "network_slow", 48],
-    ["answers every call with a page of a captive portal", portal, "something_failed", 1],
-    ["reaches no gateway", "unreachable", "network_slow", 3],
-    ["reaches a gateway that fails", { status: 500 }, "server_failed", 1],
-  ])(
-    "a page with one read, on a network that %s, says so and loads within 40 s of the network without a press",
-    async (_, reply, words, failsAfter) => {
-      const { store, fake, adjust, wait, stop } = open({ [memberWallet.path]: reply })
-      reads(walletAtom)(store)
-      await adjust(0)
-      await wait(failsAfter)
-      const failed = store.get(walletAtom)
-      assert.strictEqual(failed._tag === "Failed" && failed.message.key, words)
-      await wait(25)
-      fake.respondWith(memberWallet.path, wallet)
-      await wait(40)
-      assert.strictEqual(store.get(walletAtom)._tag, "Loaded")
-      await stop()
-    },
-  )
-
-  it.each<readonly [string, ScriptedReply]>([
-    ["hangs", "never"],
-    ["is a captive portal", portal],
-  ])("the gate of a first visit opens within 40 s of a network that %s", async (_, reply) => {
-    const { store, fake, adjust, wait, stop } = open({ [systemStatus.path]: reply })
-    reads(gateAtom)(store)
-    await adjust(0)
-    await wait(50)
-    assert.strictEqual(store.get(gateAtom)._tag, "Unreachable")
-    fake.respondWith(systemStatus.path, { value: sample.bareStatus })
-    await wait(40)
-    assert.strictEqual(store.get(gateAtom)._tag, "Open")
-    await stop()
-  })
-
   it("a record and a game list that a captive portal failed load within 40 s of the network", async () => {
     const { store, fake, adjust, wait, stop } = open({ [vendorBets.path]: portal, [gameList.path]: portal })
     reads(betsAtom)(store)

@@ -1,8 +1,7 @@
 import { assert, beforeEach, describe, it } from "@effect/vitest"
-import { Duration, Effect } from "effect"
+import { Effect } from "effect"
 import { atom } from "jotai"
 
-import { timings } from "#config/timings.ts"
 import { Failure } from "#domain/Failure.ts"
 import { queryAtom } from "#atoms/kernel/query.ts"
 import { identityAtom, wakeAtom } from "#atoms/kernel/runtime.ts"
@@ -62,34 +61,11 @@ const mount = (query: ReturnType<typeof queryAtom<number>>) => {
   return { seen, leave }
 }
 
-const options = [{}, { isPublic: true }]
-
 describe("a value of the backend", () => {
   it("[HA-06] a query is loading, then loaded", async () => {
     const { run } = makeRuns()
     const { seen } = mount(queryAtom(() => run))
     await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "1"])
-  })
-
-  it("a query starts a new reader's fetch after the next paint, not in the turn of the tap", async () => {
-    const { run, state } = makeRuns()
-    mount(queryAtom(() => run))
-    await Promise.resolve()
-    assert.strictEqual(state.started, 0)
-    await bench.adjust(0)
-    assert.strictEqual(state.started, 1)
-  })
-
-  it("a query's reader that mounts again while a fetch is in flight waits for that fetch", async () => {
-    const { run, state } = makeRuns()
-    const query = queryAtom(() => run)
-    const { leave } = mount(query)
-    await bench.adjust(0)
-    leave()
-    const { seen } = mount(query)
-    await bench.adjust("10 seconds")
-    assert.deepStrictEqual(state, { started: 1, interrupted: 0, done: 1 })
     assert.deepStrictEqual(seen, ["loading", "1"])
   })
 
@@ -123,17 +99,6 @@ describe("a value of the backend", () => {
     store.set(query.refetchAtom)
     await bench.adjust("1 second")
     assert.deepStrictEqual([made, state.started], [2, 2])
-  })
-
-  it("a query's refetch replaces the fetch in flight at once, so that both share one request", async () => {
-    const { run, state } = makeRuns()
-    const query = queryAtom(() => run)
-    mount(query)
-    await bench.adjust(0)
-    store.set(query.refetchAtom)
-    assert.strictEqual(state.started, 2)
-    await bench.adjust("1 second")
-    assert.deepInclude(state, { interrupted: 1, done: 1 })
   })
 
   it("[HA-06] a query is loading, then failed with a message", async () => {
@@ -224,19 +189,6 @@ describe("when it runs", () => {
     assert.strictEqual(state.started, 2)
   })
 
-  it("a query refetches when it is mounted again, and shows the old value meanwhile", async () => {
-    const { run, state } = makeRuns()
-    const query = queryAtom(() => run)
-    const first = mount(query)
-    await bench.adjust("1 second")
-    first.leave()
-    await bench.adjust("1 minute")
-    assert.strictEqual(state.started, 1)
-    const again = mount(query)
-    await bench.adjust("1 second")
-    assert.deepStrictEqual(again.seen, ["1", "1 refreshing", "2"])
-  })
-
   it("a query fetches once when it is mounted again after the app woke or the session changed", async () => {
     for (const change of [
       () => store.set(wakeAtom, (wakes) => wakes + 1),
@@ -252,19 +204,6 @@ describe("when it runs", () => {
       await bench.adjust("5 seconds")
       assert.strictEqual(state.started, 2)
     }
-  })
-
-  it("a query refetches when it is mounted again after the session changed while it was mounted", async () => {
-    const { run, state } = makeRuns()
-    const query = queryAtom(() => run)
-    const first = mount(query)
-    await bench.adjust("1 second")
-    store.set(identityAtom, "token-1")
-    await bench.adjust("1 second")
-    first.leave()
-    mount(query)
-    await bench.adjust("1 second")
-    assert.strictEqual(state.started, 3)
   })
 })
 
@@ -330,38 +269,6 @@ describe("another session", () => {
     const { seen } = mount(queryAtom(() => run, { isPublic: true }))
     await bench.adjust("1 second")
     store.set(identityAtom, "token-1")
-    await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "1", "1 refreshing", "2"])
-  })
-})
-
-describe.each(options)("a debounced query %j", (option) => {
-  const open = () => {
-    const { run, state } = makeRuns()
-    const languageAtom = atom("EN")
-    const query = queryAtom(
-      (get) => {
-        get(languageAtom)
-        return run
-      },
-      { ...option, debounce: ["query", timings.languageRefresh] },
-    )
-    return { query, languageAtom, state, ...mount(query) }
-  }
-
-  it("a debounced query is fetched at once, and once when the language changes twice within 250 ms", async () => {
-    assert.strictEqual(Duration.toMillis(timings.languageRefresh), 250)
-    const { state, languageAtom, seen } = open()
-    await bench.adjust("1 second")
-    assert.deepStrictEqual(seen, ["loading", "1"])
-    store.set(languageAtom, "TH")
-    await bench.adjust("249 millis")
-    assert.strictEqual(state.started, 1)
-    store.set(languageAtom, "VI")
-    await bench.adjust("249 millis")
-    assert.strictEqual(state.started, 1)
-    await bench.adjust("1 millis")
-    assert.strictEqual(state.started, 2)
     await bench.adjust("1 second")
     assert.deepStrictEqual(seen, ["loading", "1", "1 refreshing", "2"])
   })

@@ -32,16 +32,6 @@ describe("toasts", () => {
     assert.isEmpty(shown())
   })
 
-  it("[BC-02] a short toast without a time of its own is gone after 1.5 s", async () => {
-    store.set(toasts.refuseAtom, { key: "no_permission" })
-    const [{ id } = { id: 0 }] = store.get(toasts.toastsAtom)
-    store.set(toasts.readAtom, { id, text: "x" })
-    await bench.adjust("1499 millis")
-    assert.lengthOf(shown(), 1)
-    await bench.adjust("1 millis")
-    assert.isEmpty(shown())
-  })
-
   it("a toast without a specified time stays until its text was on screen for as long as it takes to read", async () => {
     store.set(toasts.refuseAtom, { key: "no_permission" })
     await bench.adjust("1 minute")
@@ -51,14 +41,6 @@ describe("toasts", () => {
     await bench.adjust("2399 millis")
     assert.lengthOf(shown(), 1)
     await bench.adjust("1 millis")
-    assert.isEmpty(shown())
-  })
-
-  it("a long text that is on screen does not delay a toast with a specified time", async () => {
-    say("coming_soon")
-    const [{ id } = { id: 0 }] = store.get(toasts.toastsAtom)
-    store.set(toasts.readAtom, { id, text: "x".repeat(100) })
-    await bench.adjust("1500 millis")
     assert.isEmpty(shown())
   })
 
@@ -72,35 +54,9 @@ describe("toasts", () => {
     await bench.adjust("1 millis")
     assert.isEmpty(shown())
   })
-
-  it("each toast has its own id", () => {
-    say("coming_soon")
-    say("network_slow")
-    const ids = store.get(toasts.toastsAtom).map(({ id }) => id)
-    assert.lengthOf(new Set(ids), 2)
-  })
 })
 
 describe("the please-wait loader", () => {
-  it("the please-wait loader shows until it is stopped", async () => {
-    const stop = store.set(loader.waitForAtom, timings.loaderUntilDone)
-    await bench.adjust("1 hour")
-    assert.isTrue(isWaiting())
-    stop()
-    await bench.adjust(0)
-    assert.isFalse(isWaiting())
-  })
-
-  it("the please-wait loader hides at its cap, and a stop afterwards has no effect", async () => {
-    const stop = store.set(loader.waitForAtom, timings.loader)
-    await bench.adjust("9999 millis")
-    assert.isTrue(isWaiting())
-    await bench.adjust("1 millis")
-    assert.isFalse(isWaiting())
-    stop()
-    assert.isFalse(isWaiting())
-  })
-
   it("the please-wait loader shows while any request needs it", async () => {
     const one = store.set(loader.waitForAtom, timings.loader)
     const two = store.set(loader.waitForAtom, timings.loader)
@@ -109,12 +65,6 @@ describe("the please-wait loader", () => {
     assert.isTrue(isWaiting())
     two()
     await bench.adjust(0)
-    assert.isFalse(isWaiting())
-  })
-
-  it("the please-wait loader hides when the page returns from the back-forward cache", () => {
-    store.set(loader.waitForAtom, timings.loaderUntilDone)
-    store.set(loader.hideLoadersAtom)
     assert.isFalse(isWaiting())
   })
 })

@@ -47,16 +47,6 @@ describe("retried reads", () => {
     }),
   )
 
-  it.effect("[HA-05] a read that is retried fails with its third failure", () =>
-    Effect.gen(function* () {
-      const read = makeRun(0, 9)
-      const fiber = yield* fork(Effect.flip(always(read.run)))
-      yield* TestClock.adjust("10 seconds")
-      assert.strictEqual(yield* Fiber.join(fiber), "failure 3")
-      assert.lengthOf(read.starts, 3)
-    }),
-  )
-
   it.effect("[HA-05] a read is not retried after a permanent failure", () =>
     Effect.gen(function* () {
       const read = makeRun(0, 9)
@@ -76,17 +66,6 @@ describe("retried reads", () => {
       yield* TestClock.adjust("10 seconds")
       yield* Fiber.join(fiber)
       assert.deepStrictEqual(reached, [false, true, true])
-    }),
-  )
-
-  it.effect("the retry of a read waits while the device is offline", () =>
-    Effect.gen(function* () {
-      const read = makeRun(0, 1)
-      const untilOnline = Effect.sleep("1 minute")
-      const fiber = yield* fork(withRandom(0.5)(retryRead(() => true, untilOnline)(read.run)))
-      yield* TestClock.adjust("2 minutes")
-      assert.strictEqual(yield* Fiber.join(fiber), 2)
-      assert.deepStrictEqual(read.starts, [0, 60_300])
     }),
   )
 
@@ -130,18 +109,6 @@ describe("once in a window", () => {
         "count dropped 249",
         "count ran 250",
       ])
-    }),
-  )
-
-  it.effect("triggers of different keys within 250 ms make a run each", () =>
-    Effect.gen(function* () {
-      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
-      const { run, starts } = makeRun()
-      assert.deepStrictEqual(
-        yield* Effect.all([once("one", run), once("two", run), once("two", run)]),
-        [1, 2, 2],
-      )
-      assert.lengthOf(starts, 2)
     }),
   )
 
@@ -235,19 +202,6 @@ describe("throttled runs", () => {
     }),
   )
 
-  it.effect("a throttled run starts at once after a pause", () =>
-    Effect.gen(function* () {
-      const pace = yield* throttled("mark", Duration.millis(150))
-      const { run, starts } = makeRun()
-      yield* pace(run)
-      yield* TestClock.adjust("150 millis")
-      yield* pace(run)
-      yield* TestClock.adjust("10 seconds")
-      yield* pace(run)
-      assert.deepStrictEqual(starts, [0, 150, 10_150])
-    }),
-  )
-
   it.effect("a slow or failing throttled run does not delay the next", () =>
     Effect.gen(function* () {
       const pace = yield* throttled("mark", Duration.millis(150))
@@ -271,17 +225,6 @@ describe("coalesced reads", () => {
       assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [1, 1])
       assert.lengthOf(starts, 1)
       assert.deepStrictEqual(log.outcomes(), ["coalescing dropped 0"])
-    }),
-  )
-
-  it.effect("a read of another key, or of the same key later, makes another run", () =>
-    Effect.gen(function* () {
-      const share = coalesced<number, string>()
-      const { run } = makeRun()
-      assert.strictEqual(yield* share("one", run), 1)
-      assert.strictEqual(yield* share("one", run), 2)
-      const fibers = yield* Effect.all([fork(share("one", run)), fork(share("two", run))])
-      assert.deepStrictEqual(yield* Effect.forEach(fibers, (fiber) => Fiber.join(fiber)), [3, 4])
     }),
   )
 
@@ -346,21 +289,6 @@ describe("coalesced reads", () => {
 })
 
 describe("debounced runs", () => {
-  it.effect("a debounced run starts once, after its delay without a newer trigger", () =>
-    Effect.gen(function* () {
-      const { run, starts } = makeRun()
-      const log = listen(debounced("search", Duration.millis(400))(run))
-      const old = yield* fork(log.run)
-      yield* TestClock.adjust("399 millis")
-      yield* Fiber.interrupt(old)
-      yield* fork(log.run)
-      yield* TestClock.adjust("399 millis")
-      assert.isEmpty(starts)
-      yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual(starts, [799])
-    }),
-  )
-
   it.effect("[HA-84, HA-97] a debounced run that a newer trigger ends is logged as replaced", () =>
     Effect.gen(function* () {
       const log = listen(debounced("search", Duration.millis(400))(Effect.void))

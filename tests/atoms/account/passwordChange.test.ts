@@ -84,14 +84,6 @@ describe("the change of a password", () => {
     assert.isFalse(store.get(needsOldPasswordAtom))
   })
 
-  it("[VA-01] the remembered password counts as the old password in the password form's validation", async () => {
-    const { store, submit, startForced, requests } = open()
-    startForced()
-    submit({ oldPassword: "", newPassword: "heldold1", confirmPassword: "heldold1" })
-    assert.deepInclude(store.get(passwordChangeAtom), { isSame: true })
-    assert.isEmpty(requests())
-  })
-
   it.each([true, false])(
     "[CP-05] [ER-06] says 'Change saved' for 1 s, then opens home, not the stored page (forced: %s)",
     async (isForced) => {

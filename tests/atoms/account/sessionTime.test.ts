@@ -59,16 +59,6 @@ describe("the time of a session of play", () => {
     assert.isTrue(await early.shows(0))
   })
 
-  it("the session time is refetched when the player returns to the tab", async () => {
-    const { device, shows } = await start(
-      { value: { now: since + minute, since } },
-      { value: { now: since + 40 * minute, since } },
-    )
-    assert.isTrue(await shows(minute))
-    device.tell("shown")
-    assert.isTrue(await shows(40 * minute))
-  })
-
   it("the session time is not refetched while the device is awake", async () => {
     const { adjust, shows, calls } = await start({ value: { now: since, since } })
     assert.isTrue(await shows(0))

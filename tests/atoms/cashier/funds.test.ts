@@ -1,13 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 
-import { fundsAtom, transferAtom, walletsAtom } from "#atoms/cashier/funds.ts"
-import { exchangeAtom, exchangesAtom, goodsAtom, pointsAtom } from "#atoms/promo/mall.ts"
+import { fundsAtom, transferAtom } from "#atoms/cashier/funds.ts"
+import { exchangeAtom, exchangesAtom, goodsAtom } from "#atoms/promo/mall.ts"
 import { taskIframeAtom } from "#atoms/promo/tasks.ts"
 import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { consolidatedFunds, walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import * as mall from "#gateway/calls/promo/mall.ts"
-import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 
 const wallet = {
@@ -19,37 +18,6 @@ const wallet = {
     { vassalage: "KOIW", displayName: "Koiworks", balance: 20 },
   ],
 }
-
-describe("a transfer between wallets", () => {
-  it("a funds transfer is confirmed, sent once, and retried with the same request when its outcome is unknown", async () => {
-    const { store, fake, adjust } = await showMemberAtoms([transferAtom, walletsAtom], {
-      script: {
-        [memberWallet.path]: { value: wallet },
-        [walletTransfer.path]: [{ status: 500 }, { value: wallet }],
-      },
-    })
-    const wallets = store.get(walletsAtom)
-    const step = () => store.get(transferAtom)._tag
-    const typed = { from: "MAIN", to: "KOIW", amount: "50" }
-    store.set(transferAtom, { _tag: "Submitted", form: { typed: { ...typed, amount: "500" }, wallets } })
-    assert.strictEqual(step(), "Editing")
-    store.set(transferAtom, { _tag: "Submitted", form: { typed, wallets } })
-    assert.strictEqual(step(), "Confirming")
-    assert.isEmpty(fake.requestsTo(walletTransfer.path))
-    store.set(transferAtom, { _tag: "Confirmed" })
-    store.set(transferAtom, { _tag: "Confirmed" })
-    await adjust(0)
-    assert.strictEqual(step(), "Unsettled")
-    store.set(transferAtom, { _tag: "RetryPressed" })
-    await adjust(0)
-    assert.strictEqual(step(), "Done")
-    const [first, second, ...others] = fake.requestsTo(walletTransfer.path).map(({ body }) => body)
-    assert.isEmpty(others)
-    assert.strictEqual(first, second)
-    assert.include(first, '"from":"MAIN","to":"KOIW","amount":50')
-    assert.isAbove(fake.requestsTo(memberWallet.path).length, 1, "the balance is asked for again")
-  })
-})
 
 describe("a move of money whose page is left while it is sent", () => {
   it("a funds transfer whose page is left while it is sent refetches the member's funds", async () => {
@@ -93,32 +61,6 @@ describe("a move of money whose page is left while it is sent", () => {
       ({ path }) => fake.requestsTo(path).length,
     )
     assert.deepStrictEqual(counts, [2, 2, 2])
-  })
-})
-
-describe("an exchange of points", () => {
-  it("an exchange of points sends one request and returns the remaining points", async () => {
-    const good = { goodsId: "G1", title: "Fan", image: "", points: 150, stock: 1 }
-    const { store, fake, adjust } = await showMemberAtoms(
-      [exchangeAtom, goodsAtom, exchangesAtom, fundsAtom, pointsAtom],
-      {
-        script: {
-          [consolidatedFunds.path]: { value: { points: 200 } },
-          [mall.goods.path]: { value: { content: [good], pageNum: 1, totalPages: 1 } },
-          [mall.exchange.path]: { value: { points: 50 } },
-        },
-      },
-    )
-    assert.strictEqual(store.get(pointsAtom), 200)
-    store.set(goodsAtom, { filter: {} })
-    await adjust(0)
-    assert.strictEqual(store.get(goodsAtom)._tag, "Shown")
-    store.set(exchangeAtom, { _tag: "Submitted", form: good })
-    store.set(exchangeAtom, { _tag: "Confirmed" })
-    await adjust(0)
-    const state = store.get(exchangeAtom)
-    assert.deepStrictEqual(state._tag === "Done" ? state.receipt : undefined, { good, left: 50 })
-    assert.lengthOf(fake.requestsTo(mall.exchange.path), 1)
   })
 })
 

@@ -56,18 +56,6 @@ describe("a form that moves money", () => {
     assert.strictEqual(bench.fake.requestsTo(memberWallet.path).length, before + 1)
   })
 
-  it("a money move without a response is retried with the same id", async () => {
-    bench.fake.respondWith(depositManual.path, ["unreachable", { value: { reference: "D1" } }])
-    open()
-    await pay()
-    assert.strictEqual(store.get(depositAtom)._tag, "Unsettled")
-    store.set(depositAtom, { _tag: "RetryPressed" })
-    await bench.adjust(0)
-    assert.strictEqual(store.get(depositAtom)._tag, "Done")
-    const [first, second] = idsSent()
-    assert.strictEqual(second, first)
-  })
-
   it("other dialogs wait while a move is in flight, also when its page was left", async () => {
     bench.fake.respondWith(depositManual.path, { after: "3 seconds", reply: { value: { reference: "D1" } } })
     const leave = open()
@@ -76,16 +64,6 @@ describe("a form that moves money", () => {
     assert.isTrue(store.get(isMoneyHeldAtom))
     await bench.adjust("3 seconds")
     assert.isFalse(store.get(isMoneyHeldAtom))
-  })
-
-  it("a money form gets a new id after a refusal", async () => {
-    bench.fake.respondWith(depositManual.path, [{ refused: "no_permission" }, { value: { reference: "D1" } }])
-    open()
-    await pay()
-    assert.deepInclude(store.get(depositAtom), { _tag: "Editing", refusal: { key: "no_permission" } })
-    await pay()
-    const [first, second] = idsSent()
-    assert.notStrictEqual(second, first)
   })
 
   it.each([{ status: 429 }, { refused: "maintenance" }, { refused: "not_logged_in" }])(

@@ -113,14 +113,4 @@ describe("a new password", () => {
     assert.deepStrictEqual(bench.address.history, [paths.forgot])
     assert.isUndefined(store.get(waitTextAtom))
   })
-
-  it("[BC-01] the loader of a password recovery hides after 10 s", async () => {
-    const { store } = open({ [setPasswordByEmail.path]: "never" })
-    store.set(recoveryAtom, { _tag: "Submitted", draft })
-    await bench.adjust("9999 millis")
-    assert.strictEqual(store.get(waitTextAtom), "please_wait")
-    await bench.adjust("1 millis")
-    assert.isUndefined(store.get(waitTextAtom))
-    assert.strictEqual(store.get(recoveryAtom)._tag, "Submitting")
-  })
 })

@@ -1,5 +1,4 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
 import { createStore } from "jotai"
 
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
@@ -16,8 +15,6 @@ import { sendRegisterCode } from "#gateway/calls/entry/account.ts"
 import * as calls from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Registration from "#machines/Registration.ts"
-import { ProofCancelled } from "#platform/challenge.ts"
-import { memoryAreas } from "#platform/Storage.ts"
 import { theLock } from "#tests/gateway/lock.ts"
 import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -149,22 +146,6 @@ describe("an SMS code of the register form", () => {
     assert.strictEqual(opened.seconds(), "Idle")
     assert.deepStrictEqual(toastTexts(opened), ["bad network_slow"])
   })
-
-  it("a failed SMS code shows its reason, hides the loader and can be requested again", async () => {
-    const opened = await ask({ script: { [sendRegisterCode.path]: { refused: "no_permission" } } })
-    assert.deepStrictEqual(toastTexts(opened), ["bad no_permission"])
-    assert.isUndefined(opened.store.get(waitTextAtom))
-    assert.strictEqual(opened.seconds(), "Idle")
-    opened.store.set(registrationAtom, Event.CodeRequested({ draft: draft() }))
-    await opened.adjust(0)
-    assert.lengthOf(opened.fake.requestsTo(sendRegisterCode.path), 2)
-  })
-
-  it("[RG-09] a cancelled human verification sends no SMS code", async () => {
-    const opened = await ask({ proof: () => Effect.fail(new ProofCancelled()) })
-    assert.isEmpty(opened.fake.requestsTo(sendRegisterCode.path))
-    assert.isEmpty(toastTexts(opened))
-  })
 })
 
 describe("looking up whether a name is taken", () => {
@@ -223,28 +204,6 @@ describe("looking up whether a name is taken", () => {
     assert.lengthOf(fake.requests, 2)
     assert.deepStrictEqual(errors(), { [field]: [error] })
   })
-
-  it("the check of a name that has changed since is ignored", async () => {
-    const { type, leaveField, adjust, errors } = await typing({
-      script: { [calls.checkUsername.path]: { after: "1 second", reply: { value: { exists: true } } } },
-    })
-    leaveField({ username: "member0" })
-    await adjust("500 millis")
-    type({ username: "a" })
-    await adjust("1 minute")
-    assert.deepStrictEqual(errors(), {})
-  })
-
-  it("a failed check of a name shows nothing and does not block the registration", async () => {
-    const { leaveField, adjust, errors, store, fake } = await typing({
-      script: { [calls.checkUsername.path]: { status: 500 } },
-    })
-    leaveField({ username: "newcomer1" })
-    await adjust("1 minute")
-    assert.deepStrictEqual(errors(), {})
-    store.set(registrationAtom, Event.Submitted({ draft: draft(), agrees: true }))
-    await until(() => fake.requestsTo(calls.register.path).length === 1)
-  })
 })
 
 describe("registering", () => {
@@ -270,13 +229,6 @@ describe("registering", () => {
     assert.isEmpty(toastTexts(opened))
   })
 
-  it("a registration redirects to the stored return page (decision 102)", async () => {
-    const areas = memoryAreas()
-    areas.session.setItem("WANTED_PAGE", paths.memberHome)
-    const opened = await submit({ areas })
-    assert.deepStrictEqual(opened.address.history, [paths.memberHome])
-  })
-
   it("a registration without a session redirects to the login with the name filled in (decision 101)", async () => {
     const opened = await submit({ script: { [calls.register.path]: { value: null } } })
     assert.deepStrictEqual(opened.address.history, [paths.login])
@@ -285,15 +237,6 @@ describe("registering", () => {
       username: "newcomer1",
       countryDialingCode: "",
     })
-  })
-
-  it("a register form that unmounts during its request leaves no loader and no toast", async () => {
-    const opened = await submit({ script: { [calls.register.path]: "never" } })
-    assert.strictEqual(opened.store.get(waitTextAtom), "please_wait")
-    opened.leave()
-    await opened.adjust("1 minute")
-    assert.isUndefined(opened.store.get(waitTextAtom))
-    assert.isEmpty(toastTexts(opened))
   })
 })
 

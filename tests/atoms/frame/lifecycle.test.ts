@@ -62,26 +62,6 @@ describe("a page restored from the back-forward cache", () => {
   })
 })
 
-describe("phones that are online again", () => {
-  it.each([
-    [0, 0],
-    [0.5, 1000],
-  ])(
-    "a phone with the random number %s refetches %s ms after the network returned",
-    async (visitSeed, delay) => {
-      const { device, times, adjust } = await stand({ visitSeed })
-      const before = times(memberWallet.path)
-      device.tell("offline")
-      await adjust("1 minute")
-      device.tell("online")
-      await adjust(Math.max(0, delay - 1))
-      assert.strictEqual(times(memberWallet.path), delay === 0 ? before + 1 : before)
-      await adjust(1)
-      assert.strictEqual(times(memberWallet.path), before + 1)
-    },
-  )
-})
-
 describe("a form that the player fills", () => {
   it("a form counts as touched from the first edit, until another page opens", async () => {
     const { store, device, runtime } = await stand()

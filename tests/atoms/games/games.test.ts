@@ -8,9 +8,7 @@ import {
   gameListAtom,
   gameSearchAtom,
   leaveListAtom,
-  nearListEndAtom,
   openListAtom,
-  retryListAtom,
   type GamesFilter,
 } from "#atoms/games/gameLists.ts"
 import { gameShellAtom, netChangeAtom, openShellAtom, playedAtom } from "#atoms/games/gameShell.ts"
@@ -21,7 +19,7 @@ import * as gameLists from "#gateway/calls/games/gameLists.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import * as GameShell from "#machines/GameShell.ts"
 import * as sample from "#tests/domain/samples.ts"
-import { sessionOf, settle } from "#tests/support/services.ts"
+import { sessionOf } from "#tests/support/services.ts"
 import { showAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
@@ -48,24 +46,6 @@ const shown = (store: Store): string => {
 }
 
 describe("a list of games", () => {
-  it("a game list loads page by page; a failed page can be retried and the loaded games stay", async () => {
-    const script = { [gameLists.gameList.path]: [page(1, 1, 2), { status: 500 }, page(2, 2, 3)] }
-    const { store, adjust, fake } = await showAtoms([gameListAtom], { script, address })
-    assert.strictEqual(store.set(openListAtom, { address, filter: slots }), 0)
-    await settle()
-    assert.strictEqual(shown(store), "1 2 Idle")
-    store.set(nearListEndAtom)
-    await adjust("1 second")
-    assert.strictEqual(shown(store), "1 2 Failed")
-    store.set(retryListAtom)
-    await adjust("1 second")
-    assert.strictEqual(shown(store), "1 2 3 Idle")
-    assert.deepStrictEqual(
-      fake.requests.map(({ query }) => new Map(query).get("pageNo")),
-      ["1", "2", "2"],
-    )
-  })
-
   it("a search for games shows 'please wait' until its response arrives, for at most 3 seconds", async () => {
     const script = {
       [gameLists.gameList.path]: [
@@ -113,21 +93,6 @@ describe("a list of games", () => {
     assert.strictEqual(store.set(openListAtom, { address, filter: other }), 0)
     await adjust(timings.languageRefresh)
     assert.strictEqual(shown(store), "8 Idle")
-  })
-
-  it("a game list is restored after a reload", async () => {
-    const script = { [gameLists.gameList.path]: page(1, 1, 2) }
-    const { store, adjust, areas, stop } = await showAtoms([gameListAtom], { script, address })
-    store.set(openListAtom, { address, filter: slots })
-    await adjust(0)
-    const state = store.get(gameListAtom)
-    assert(state._tag === "Shown")
-    store.set(leaveListAtom, { address, list: state.list, scroll: 700 })
-    await stop()
-    const again = await showAtoms([gameListAtom], { areas, address })
-    assert.strictEqual(again.store.set(openListAtom, { address, filter: slots }), 700)
-    assert.strictEqual(shown(again.store), "1 2 Idle")
-    assert.isEmpty(again.requestedPaths())
   })
 })
 

@@ -65,11 +65,6 @@ describe("the announcements", () => {
     assert.sameMembers([...typesAsked()], ["A", "B,PL,PU,H"])
     assert.strictEqual(store.get(unreadAgentAnnouncementsAtom), 2)
   })
-
-  it("announcements of agents are not fetched for a guest", async () => {
-    const { typesAsked } = await show({ value: null }, {})
-    assert.deepStrictEqual(typesAsked(), ["B,PL,PU,H"])
-  })
 })
 
 describe("what is unread", () => {

@@ -161,36 +161,4 @@ describe("the inbox", () => {
       Array.from({ length: 29 }, (_, index) => `M${index + 2}`),
     )
   })
-
-  it("the inbox requests a page a second while its end stays near, and stops at its first empty page", async () => {
-    const full = Array.from({ length: 4 }, (_, index) => page(index * 25 + 1, index * 25 + 25, 1, 99_999))
-    const { store, shown, adjust, pagesAsked } = await show({
-      [mails.path]: [...full, page(1, 0, 5, 99_999)],
-    })
-    const scrolls = async (times: number) => {
-      for (let turn = 0; turn < times; turn++) {
-        store.set(mailsAtom, "endReached")
-        await adjust("100 millis")
-      }
-    }
-    await scrolls(29)
-    assert.deepStrictEqual(pagesAsked(), ["1", "2", "3", "4"])
-    await scrolls(100)
-    assert.deepStrictEqual(pagesAsked(), ["1", "2", "3", "4", "5"])
-    assert.lengthOf(shown(), 100)
-  })
-
-  it("the inbox stops at its first empty page after a deletion as well", async () => {
-    const { store, shown, adjust, pagesAsked } = await show({
-      [mails.path]: [page(1, 25, 1, 99_999), page(2, 25, 1, 99_999), page(1, 0, 2, 99_999)],
-    })
-    void store.set(deleteMailAtom, "M1")
-    await adjust("1 second")
-    for (let turn = 0; turn < 5; turn++) {
-      store.set(mailsAtom, "endReached")
-      await adjust("1 second")
-    }
-    assert.deepStrictEqual(pagesAsked(), ["1", "1", "2"])
-    assert.lengthOf(shown(), 24)
-  })
 })

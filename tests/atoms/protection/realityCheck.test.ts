@@ -10,7 +10,6 @@ import { realityCheckSeen } from "#gateway/calls/protection/realityCheck.ts"
 import { slots } from "#platform/slots.ts"
 import * as sample from "#tests/domain/samples.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
-import { openBrowser } from "#tests/support/tabs.ts"
 import type { BenchOptions } from "#tests/support/services.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 
@@ -57,39 +56,6 @@ describe("a reality check of a session of play", () => {
     assert.isTrue(await shows(false))
     await adjust("1 minute")
     assert.isTrue(await shows(true))
-  })
-
-  it("a device clock that is set ahead brings none on, and one that is set back puts none off", async () => {
-    // Each change of the clock is followed by a refetch, 5 seconds later.
-    const { adjust, shows, setAhead } = await start([after(14), after(14 + 5 / 60), after(14 + 35 / 60)])
-    setAhead(60 * minute)
-    await adjust("30 seconds")
-    assert.isTrue(await shows(false))
-    setAhead(-300 * minute)
-    await adjust("30 seconds")
-    assert.isTrue(await shows(true))
-  })
-
-  it("after a sleep of the device one shows for all that were missed", async () => {
-    const { adjust, store, shows, setAhead } = await start([after(5), after(65)])
-    assert.isTrue(await shows(false))
-    setAhead(60 * minute)
-    await adjust("5 seconds")
-    assert.isTrue(await shows(true))
-    store.set(answerCheckAtom, "continue")
-    assert.isTrue(await shows(false))
-  })
-
-  it("one that was seen in one tab does not show in another, nor after a reload", async () => {
-    const browser = openBrowser()
-    const one = await start([after(16)], browser.newTab())
-    const other = await start([after(16)], browser.newTab())
-    assert.isTrue(await one.shows(true))
-    assert.isTrue(await other.shows(true))
-    one.store.set(answerCheckAtom, "continue")
-    assert.isTrue(await other.shows(false))
-    const later = await start([after(17)], browser.newTab())
-    assert.isTrue(await later.shows(false))
   })
 
   it("a check waits for a question and for a move of money, and shows after them", async () => {

@@ -61,22 +61,6 @@ describe("a paged record", () => {
     assert.lengthOf(fake.requestsTo(bets.path), 2)
     assert.lengthOf(fake.requestsTo(vendorBets.path), 1)
   })
-
-  it("a paged record keeps its rows when a page fails, and clears them when it unmounts", async () => {
-    const { store, adjust, leave } = await showMemberAtoms([betsAtom], {
-      script: { [vendorBets.path]: [page(1, "a"), { refused: "no_permission" }, page(2, "b")] },
-    })
-    store.set(betsAtom, { filter: betsFilter })
-    await adjust(0)
-    store.set(betsAtom, "more")
-    await adjust(millis(timings.loadMoreThrottle))
-    assert.strictEqual(listText(store), "a Failed")
-    store.set(betsAtom, "more")
-    await adjust(millis(timings.loadMoreThrottle))
-    assert.strictEqual(listText(store), "ab Idle")
-    leave()
-    assert.strictEqual(store.get(betsAtom)._tag, "Idle")
-  })
 })
 
 describe("a part of a bet", () => {

@@ -71,19 +71,6 @@ describe("deposits", () => {
       }),
   )
 
-  it.effect("deposits raise the balance once, however often the same request is sent", () =>
-    Effect.gen(function* () {
-      const { deposits, balance } = yield* openCashier("0")
-      const before = yield* balance
-      const first = yield* deposits.pay(formFor("ALIPAY"), "one")
-      const again = yield* deposits.pay(formFor("ALIPAY", { amount: "2000" }), "one")
-      assert.strictEqual(again.reference, first.reference)
-      assert.strictEqual(yield* balance, before + 1000)
-      yield* deposits.pay(formFor("ALIPAY"), "two")
-      assert.strictEqual(yield* balance, before + 2000)
-    }),
-  )
-
   it.effect("deposits are not sent without a bank, and are refused for trial members", () =>
     Effect.gen(function* () {
       const { deposits, requests } = yield* openCashier("0")
@@ -129,19 +116,6 @@ describe("withdrawals", () => {
       yield* Effect.flip(withdrawals.take(withdrawal(), "a"))
       yield* Effect.flip(withdrawals.take(withdrawal({ card, amount: "much" }), "b"))
       assert.lengthOf(requests(), before)
-    }),
-  )
-
-  it.effect("withdrawals are refused with a wrong payment password and above the balance", () =>
-    Effect.gen(function* () {
-      const { withdrawals } = yield* openCashier("0")
-      const [card] = (yield* withdrawals.means).cards
-      const refusal = (change: Partial<Form>, id: string) =>
-        Effect.flip(withdrawals.take(withdrawal({ card, ...change }), id))
-      assert.deepInclude((yield* refusal({ paymentPassword: "000000" }, "a")).reason, {
-        code: "payment_password_wrong",
-      })
-      assert.deepInclude((yield* refusal({ amount: "90000" }, "b")).reason, { code: "insufficient_balance" })
     }),
   )
 })

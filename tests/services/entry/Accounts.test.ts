@@ -56,14 +56,6 @@ describe("logging in", () => {
     }),
   )
 
-  it.effect("a login sends the captcha's solution without spaces", () =>
-    Effect.gen(function* () {
-      const { accounts, payload } = yield* openLogin()
-      yield* accounts.logIn("username", { ...typed, captcha: " ab12 " }, false)
-      assert.deepInclude(yield* payload, { captcha: "ab12" })
-    }),
-  )
-
   it.effect("[SS-06] [EN-01] a login stores session info and token and loads the member", () =>
     Effect.gen(function* () {
       const member = { value: { id: 9, nickname: "Neo", account: "neo", userName: "neo", type: 0 } }
@@ -184,16 +176,6 @@ describe("a remembered login", () => {
         yield* accounts.logIn("username", typed, false)
         assert.deepStrictEqual(storedLogins(), [sms])
       }),
-  )
-
-  it.effect("an invalid remembered login counts as no remembered login", () =>
-    Effect.gen(function* () {
-      const foreign = { type: "username", username: "neo", password: "secret1", countryDialingCode: "" }
-      for (const remPass of [JSON.stringify([foreign]), "{broken", JSON.stringify(foreign)]) {
-        const { of } = yield* openBench({ stored: { remPass } })
-        assert.deepStrictEqual(yield* of(Accounts).remembered("username"), Option.none())
-      }
-    }),
   )
 })
 

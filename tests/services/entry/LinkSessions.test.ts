@@ -172,15 +172,6 @@ describe("a session token in the address", () => {
     }),
   )
 
-  it.effect("a token in the address is removed even when no response arrives", () =>
-    Effect.gen(function* () {
-      const bench = yield* open("/m/home?token=T-1", { script: { [memberInfo.path]: "never" } })
-      yield* Effect.forkChild(adoptFrom(bench))
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(bench.address.history, ["/m/home"])
-    }),
-  )
-
   it.effect("a missing or empty token in the address changes nothing", () =>
     Effect.gen(function* () {
       for (const start of ["/m/home", "/m/home?token=", "/m/home?tokens=T-1"]) {

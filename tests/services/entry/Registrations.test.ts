@@ -1,4 +1,4 @@
-import { assert, describe, it, vi } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Option, Schema } from "effect"
 import { TestClock } from "effect/testing"
 
@@ -14,7 +14,6 @@ import { Codes } from "#services/entry/Codes.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { HumanVerification } from "#services/entry/HumanVerification.ts"
 import { Invitations } from "#services/entry/Invitations.ts"
-import { Backend } from "#services/Backend.ts"
 import { Registrations } from "#services/entry/Registrations.ts"
 import { theLock } from "#tests/gateway/lock.ts"
 import { type BenchOptions, logsOf, openBench } from "#tests/support/services.ts"
@@ -97,30 +96,6 @@ describe("registering", () => {
     }),
   )
 
-  it.effect("[RG-27] only a registration by name carries the normal-register flag", () =>
-    Effect.gen(function* () {
-      const { registrations, payload } = yield* openRegister()
-      yield* registrations.register(draft("username"), "")
-      assert.deepInclude(yield* payload, { normalRegister: true })
-      yield* registrations.register(draft("mobile"), "")
-      assert.notProperty(yield* payload, "normalRegister")
-    }),
-  )
-
-  it.effect("[EN-42] a registration sends how the app runs as registerMethod", () =>
-    Effect.gen(function* () {
-      for (const [options, expected] of [
-        [{ isStandalone: true }, "PWA"],
-        [{ isStandalone: true, stored: { WEBCLIP: "1" } }, "WEBCLIP"],
-        [{ userAgent: "Mozilla/5.0 AppShellVer/2.1" }, "APP"],
-      ] as const) {
-        const { registrations, payload } = yield* openRegister(undefined, options)
-        yield* registrations.register(draft("username"), "")
-        assert.deepInclude(yield* payload, { registerMethod: expected })
-      }
-    }),
-  )
-
   it.effect("a registration starts the session of its response, if it has one (decision 101)", () =>
     Effect.gen(function* () {
       for (const [reply, expected] of [
@@ -134,33 +109,6 @@ describe("registering", () => {
         assert.deepStrictEqual(yield* of(CurrentSession).get, session)
       }
     }),
-  )
-
-  it.effect("a registration is sent once, however it fails, and a failure starts no session", () =>
-    Effect.gen(function* () {
-      for (const reply of ["unreachable", { status: 503 }, { refused: "username_exists" }] as const) {
-        const { registrations, fake, of } = yield* openRegister(reply)
-        const fiber = yield* Effect.forkChild(Effect.exit(registrations.register(draft("username"), "")))
-        yield* Effect.promise(async () => {
-          while (fake.requestsTo(calls.register.path).length === 0)
-            await new Promise((resolve) => setImmediate(resolve))
-        })
-        yield* TestClock.adjust("1 minute")
-        assert.strictEqual((yield* Fiber.join(fiber))._tag, "Failure")
-        assert.lengthOf(fake.requestsTo(calls.register.path), 1)
-        assert.isTrue(Option.isNone(yield* of(CurrentSession).get))
-      }
-    }),
-  )
-
-  it.effect("a registration without a secure context sends nothing", () =>
-    Effect.gen(function* () {
-      const { registrations, fake } = yield* openRegister()
-      vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
-      const { reason } = yield* Effect.flip(registrations.register(draft("username"), ""))
-      assert.strictEqual(reason._tag, "Insecure")
-      assert.isEmpty(fake.requestsTo(calls.register.path))
-    }).pipe(Effect.ensuring(Effect.sync(() => vi.unstubAllGlobals()))),
   )
 
   it.effect("a registration logs no secret", () =>
@@ -186,17 +134,6 @@ describe("what registration asks for", () => {
         assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
         assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
       }),
-  )
-
-  it.effect("[CA-67] the countries of the registration are fetched, and invalid countries are dropped", () =>
-    Effect.gen(function* () {
-      const philippines = { code: "PH", dialingCode: "63", name: "Philippines" }
-      const { of, requestedPaths } = yield* openRegister(undefined, {
-        script: { [calls.countries.path]: { value: [philippines, { code: 7 }] } },
-      })
-      assert.deepStrictEqual(yield* of(Backend).read(calls.countries, {}), [philippines])
-      assert.deepStrictEqual(requestedPaths(), [calls.countries.path])
-    }),
   )
 
   it.effect(
@@ -267,18 +204,6 @@ describe("invitations", () => {
         assert.strictEqual(yield* of(Invitations).affiliate, expected)
         assert.lengthOf(fake.requests, count)
       }),
-  )
-
-  it.effect("a registration sends the invitation code of the address only when it is valid", () =>
-    Effect.gen(function* () {
-      const { registrations, payload } = yield* openRegister(undefined, {
-        address: "/m/register?affiliateCode=LANTERN8",
-      })
-      yield* registrations.register(draft("username", "valid"), "")
-      assert.deepInclude(yield* payload, { affiliateCode: "LANTERN8" })
-      yield* registrations.register(draft("username", "invalid"), "")
-      assert.deepInclude(yield* payload, { affiliateCode: "" })
-    }),
   )
 })
 

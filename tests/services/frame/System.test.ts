@@ -5,9 +5,7 @@ import { TestClock } from "effect/testing"
 
 import { codeOf } from "#domain/frame/SystemStatus.ts"
 import { isOn } from "#domain/Whitelabel.ts"
-import { fieldRules } from "#gateway/calls/entry/fieldRules.ts"
 import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
-import { Backend } from "#services/Backend.ts"
 import { SystemStatuses } from "#services/frame/SystemStatuses.ts"
 import { Whitelabels } from "#services/Whitelabels.ts"
 import * as sample from "#tests/domain/samples.ts"
@@ -127,17 +125,5 @@ describe("a merchant's settings", () => {
         const reloaded = yield* openBench({ areas })
         assert.deepStrictEqual(yield* reloaded.of(Whitelabels).cached, Option.some(response))
       }),
-  )
-
-  it.effect("[CA-69] the rules of form fields are fetched by GET", () =>
-    Effect.gen(function* () {
-      const patterns = { loginUsername: "^u+$" }
-      const { of, fake } = yield* openBench({ script: { [fieldRules.path]: { value: { patterns } } } })
-      assert.deepStrictEqual(yield* of(Backend).read(fieldRules, {}), { patterns })
-      assert.strictEqual(
-        `${fake.requests[0]?.method} ${fake.requests[0]?.path}`,
-        "GET /wps/system/settings/consolidated",
-      )
-    }),
   )
 })

@@ -37,21 +37,6 @@ const launch = (what: Launchable.Launchable, type: number | undefined, options: 
   })
 
 describe("a press on a game", () => {
-  it.effect("a guest's press on any game redirects to the login without a request", () =>
-    Effect.gen(function* () {
-      for (const what of [
-        game,
-        lottery,
-        { ...game, isGameH5: "VASSALAGE" },
-        Launchable.vendorLobby("JDB", "LIVE"),
-      ]) {
-        const { outcome, fake } = yield* launch(what, undefined)
-        assert.deepStrictEqual(outcome, Launch.LogInFirst())
-        assert.isEmpty(fake.requests)
-      }
-    }),
-  )
-
   it.effect(
     "a launcher that a guest's press has built sends the token of the account that logs in later",
     () =>
@@ -173,18 +158,6 @@ describe("a press on a game", () => {
     }),
   )
 
-  it.effect("a launch fails at once and sends no request while the device is offline", () =>
-    Effect.gen(function* () {
-      const { of, fake, device } = yield* openBench({ session: sessionOf(0) })
-      device.tell("offline")
-      for (const what of [game, lottery]) {
-        const outcome = yield* of(Launcher).launch(what)
-        assert.deepStrictEqual(outcome, Launch.Failed({ failure: Failure.Unreachable() }))
-      }
-      assert.isEmpty(fake.requests)
-    }),
-  )
-
   it.effect("a launched lottery opens in the frame of its mapped vendor", () =>
     Effect.gen(function* () {
       const { outcome, requestedPaths } = yield* launch(lottery, 0)
@@ -193,14 +166,6 @@ describe("a press on a game", () => {
         Launch.Open({ path: "/m/lottery?mui=EN&playType=trad&gameId=g1&prize_mode=ELOTT" }),
       )
       assert.deepStrictEqual(requestedPaths(), [vendors.path, addRecentGame.path])
-    }),
-  )
-
-  it.effect("a vendor with its own game list opens the list without a launch request", () =>
-    Effect.gen(function* () {
-      const { outcome, fake } = yield* launch({ ...game, isGameH5: "VASSALAGE" }, 0)
-      assert.deepStrictEqual(outcome, Launch.Open({ path: "/m/gameList?gameType=RNG&vassalage=JDB" }))
-      assert.isEmpty(fake.requests)
     }),
   )
 })

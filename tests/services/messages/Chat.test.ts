@@ -1,7 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
-import { Failure } from "#domain/Failure.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { Chat } from "#services/messages/Chat.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
@@ -44,24 +43,6 @@ describe("live chat", () => {
         assert.strictEqual(error._tag, "ChatUnavailable")
         assert.isUndefined(error.failure)
       }
-    }),
-  )
-
-  it.effect("live chat fails at once and sends no request while the device is offline", () =>
-    Effect.gen(function* () {
-      const { of, fake, device } = yield* open("never")
-      device.tell("offline")
-      const { failure } = yield* Effect.flip(of(Chat).address("Live chat"))
-      assert.deepStrictEqual(failure, Failure.Unreachable())
-      assert.isEmpty(fake.requests)
-    }),
-  )
-
-  it.effect("a refused live chat returns the reason", () =>
-    Effect.gen(function* () {
-      const { of } = yield* open({ refused: "no_permission" })
-      const { failure } = yield* Effect.flip(of(Chat).address("Live chat"))
-      assert.deepStrictEqual(failure, Failure.Refused({ code: "no_permission", captcha: false }))
     }),
   )
 })

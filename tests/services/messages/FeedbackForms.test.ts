@@ -2,10 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 
 import { sendFeedback } from "#gateway/calls/messages/feedback.ts"
-import { chooseAvatar, avatars } from "#gateway/calls/account/avatar.ts"
 import { domainRoute } from "#gateway/calls/frame/origins.ts"
 import { FeedbackForms } from "#services/messages/FeedbackForms.ts"
-import { Backend } from "#services/Backend.ts"
 import { Origins } from "#services/Origins.ts"
 import { openBench, sessionOf } from "#tests/support/services.ts"
 
@@ -30,40 +28,6 @@ describe("a feedback", () => {
         type: 3,
         captcha: "ab12",
       })
-    }),
-  )
-
-  it.effect("feedback is sent once, however it fails, and never without a type", () =>
-    Effect.gen(function* () {
-      const { context, fake } = yield* openBench({ session: sessionOf(0) })
-      const send = (type: 3 | -1) =>
-        FeedbackForms.use((desk) => desk.send({ ...typed, type })).pipe(
-          Effect.provide(FeedbackForms.layer),
-          Effect.provide(context),
-          Effect.flip,
-        )
-      yield* send(3)
-      assert.lengthOf(fake.requests, 1)
-      yield* send(-1)
-      assert.lengthOf(fake.requests, 1)
-    }),
-  )
-})
-
-describe("avatars", () => {
-  it.effect("[CA-18] avatars are fetched by GET and chosen by POST", () =>
-    Effect.gen(function* () {
-      const { of, fake } = yield* openBench({
-        session: sessionOf(0),
-        script: { [chooseAvatar.path]: { value: { icon: "/a.svg", icons: ["/a.svg", 7, "/b.svg"] } } },
-      })
-      const { read, change } = of(Backend)
-      assert.deepStrictEqual(yield* read(avatars, {}), { icon: "/a.svg", icons: ["/a.svg", "/b.svg"] })
-      yield* change(chooseAvatar, { icon: "/b.svg" })
-      assert.deepStrictEqual(
-        fake.requests.map(({ method, path, body }) => `${method} ${path} ${body ?? ""}`.trim()),
-        ["GET /wps/member/info/icon", 'POST /wps/member/info/icon {"icon":"/b.svg"}'],
-      )
     }),
   )
 })

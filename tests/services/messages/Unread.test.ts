@@ -44,15 +44,6 @@ describe("unread inbox messages", () => {
       assert.isEmpty(trial.requestedPaths())
     }),
   )
-
-  it.effect("unread mail of a guest is 0, without a request", () =>
-    Effect.gen(function* () {
-      const { unread, requestedPaths } = yield* open(undefined)
-      assert.strictEqual(yield* unread.inbox, 0)
-      assert.strictEqual(yield* unread.chat(chatOn), 0)
-      assert.isEmpty(requestedPaths())
-    }),
-  )
 })
 
 describe("unread chat messages", () => {
@@ -132,15 +123,6 @@ describe.each(kinds)("the count of $name", ({ id, name, path, count }) => {
       const { unread } = yield* open(0, { script: { [path]: { status: 500 } } })
       const loud = (yield* logsOf(count(unread))).filter((line) => /^(Info|Warn|Error|Fatal)/.test(line))
       assert.isEmpty(loud)
-    }),
-  )
-
-  it.effect(`${id} the unread count of ${name} is fetched beside the other count without a delay`, () =>
-    Effect.gen(function* () {
-      const { unread, requestedPaths } = yield* open(0)
-      yield* unread.inbox
-      yield* unread.chat(chatOn)
-      assert.deepStrictEqual(requestedPaths(), [inboxPath, chatPath])
     }),
   )
 })

@@ -22,12 +22,17 @@ const packageOf = (specifier: string): string =>
 
 const effectFolder = dirname(createRequire(import.meta.url).resolve("effect"))
 
-/** The stability that an Effect module's header declares. Module names are relative to `effect/`. */
+const known = new Map<string, boolean>()
+
+/** Whether the header of an Effect module declares it unstable. Module names are relative to `effect/`. */
 const isUnstable = (module: string): boolean => {
+  const before = known.get(module)
+  if (before !== undefined) return before
   const file = [`${module}.d.ts`, `${module}/index.d.ts`].find((path) => existsSync(join(effectFolder, path)))
-  if (file === undefined) return false
-  const [, stability] = /@stability (\w+)/.exec(readFileSync(join(effectFolder, file), "utf8")) ?? []
-  return stability === "unstable"
+  const text = file === undefined ? "" : readFileSync(join(effectFolder, file), "utf8")
+  const isShaky = /@stability (\w+)/.exec(text)?.[1] === "unstable"
+  known.set(module, isShaky)
+  return isShaky
 }
 
 const effectModules = ({ specifier, names }: Import): ReadonlyArray<string> =>
@@ -58,9 +63,9 @@ const packageComplaint = (layer: Layer, found: Import): string | undefined => {
   const { from, specifier } = found
   if (banned.some((name) => specifier === name || specifier.startsWith(`${name}/`)))
     return `nothing may import it`
-  const known = Object.keys(adapters).find((name) => specifier === name || specifier.startsWith(`${name}/`))
-  if (known !== undefined)
-    return adapters[known] === from ? undefined : `only ${adapters[known]} may import it`
+  const adapter = Object.keys(adapters).find((name) => specifier === name || specifier.startsWith(`${name}/`))
+  if (adapter !== undefined)
+    return adapters[adapter] === from ? undefined : `only ${adapters[adapter]} may import it`
   const name = packageOf(specifier)
   const isAllowed =
     layer.packages === "anything" ? layer.never?.includes(name) !== true : layer.packages.includes(name)

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseSync, Visitor, type ESTree } from "vite"
 
 import { sourceFiles } from "./imports.ts"
 
@@ -32,15 +31,6 @@ export const dictionaryComplaints = (
   }),
 ]
 
-const isTranslate = ({ callee }: ESTree.CallExpression): boolean => {
-  if (callee.type === "Identifier") return callee.name === "t"
-  return (
-    callee.type === "MemberExpression" &&
-    callee.property.type === "Identifier" &&
-    callee.property.name === "t"
-  )
-}
-
 /** Texts that `src` does not use. */
 export const unusedTexts = (root: string, english: Dictionary): ReadonlyArray<string> => {
   const source = sourceFiles(root, ["src"])
@@ -52,19 +42,3 @@ export const unusedTexts = (root: string, english: Dictionary): ReadonlyArray<st
   const isUsed = (key: string): boolean => named.has(key) || beginnings.some((each) => key.startsWith(each))
   return Object.keys(english).filter((key) => !isUsed(withoutPluralForm(key)))
 }
-
-/** Keys in `t("key")` that English lacks, in plain and plural form. */
-export const unknownTexts = (root: string, english: Dictionary): ReadonlyArray<string> =>
-  sourceFiles(root, ["src"]).flatMap((file) => {
-    const complaints: Array<string> = []
-    const visitor = new Visitor({
-      CallExpression: (call) => {
-        const [key] = call.arguments
-        if (!isTranslate(call) || key?.type !== "Literal" || typeof key.value !== "string") return
-        if (!(key.value in english) && !(`${key.value}_other` in english))
-          complaints.push(`${file}: no text ${key.value}`)
-      },
-    })
-    visitor.visit(parseSync(file, readFileSync(join(root, file), "utf8")).program)
-    return complaints
-  })

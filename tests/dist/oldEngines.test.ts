@@ -69,10 +69,4 @@ describe("the build for old phones", () => {
       expect(found(readFileSync(join("dist/assets", file), "utf8")), file).toEqual([])
     expect(found(readFileSync("dist/index.html", "utf8")), "index.html").toEqual([])
   })
-
-  it("the check for old phones detects unsupported styles and accepts a fallback", () => {
-    expect(found("a{display:flex;gap:4px}")).toEqual(["gap of a flex box"])
-    expect(found("a{grid-gap:4px;min-height:100vh;min-height:100dvh}")).toEqual([])
-    expect(found("a{color:red;inset:0;aspect-ratio:1}")).toEqual(["aspect-ratio", "inset"])
-  })
 })

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { describe, expect, it } from "vitest"
 
@@ -60,16 +59,6 @@ describe("the built product", () => {
     expect(place).toBeLessThan(html.indexOf("<script"))
   })
 
-  it("the built page has boot after the shell, which is hidden until boot has filled it", () => {
-    const html = readFileSync("dist/index.html", "utf8")
-    expect(html).toMatch(/<div id="shell"[^>]* hidden/)
-    const frame = html.indexOf('<div id="shell"')
-    const script = html.indexOf("window.prefetched")
-    expect(frame).toBeGreaterThan(0)
-    expect(script).toBeGreaterThan(html.indexOf("</main>", frame))
-    expect(html.indexOf("</body>")).toBeGreaterThan(script)
-  })
-
   it("the built page has the shell's texts in the default language alone, without open placeholders", () => {
     const html = readFileSync("dist/index.html", "utf8")
     const plan = /<script id="plan"[^>]*>([^<]*)</.exec(html)?.[1] ?? "{}"
@@ -99,17 +88,6 @@ describe("the built product", () => {
     const found = marked("dist-harness").join("\n")
     for (const mark of ["mockServiceWorker", "__harness", stateMark, demoPassword])
       expect(found).toContain(`: ${mark}`)
-  })
-
-  it("the check for test code detects it in a build", () => {
-    const folder = mkdtempSync(join(tmpdir(), "dist-"))
-    writeFileSync(join(folder, "a.js"), 'navigator.serviceWorker.register("/mockServiceWorker.js")')
-    writeFileSync(join(folder, "b.js"), "window.__harness={}")
-    expect(marked(folder)).toEqual([
-      `${join(folder, "a.js")}: mockServiceWorker`,
-      `${join(folder, "b.js")}: __harness`,
-    ])
-    rmSync(folder, { recursive: true })
   })
 
   it("the product build reports modules of fixtures, stories and other folders as foreign", () => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { brandPlaceholder } from "#config/product.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { type Deployment, startNginx } from "#tests/support/nginx.ts"
+import { type Deployment, startNginx } from "./nginx.ts"
 import { serve } from "#tools/serve/serve.ts"
 import { brotliModule, ensureNginx } from "#tools/test/nginx.ts"
 

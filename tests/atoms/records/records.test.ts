@@ -12,7 +12,7 @@ import * as CalendarDate from "#domain/CalendarDate.ts"
 import { bets, cancelBetPart, vendorBets } from "#gateway/calls/records/bets.ts"
 import { setEmail } from "#gateway/calls/account/profile.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { betsFilter } from "#tests/support/betsFilter.ts"
+import { betsFilter } from "../betsFilter.ts"
 import { showMemberAtoms } from "#tests/support/showAtoms.ts"
 import type { ScriptedReply } from "#tests/support/world.ts"
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { solve, status } from "#tests/support/entry.ts"
-import { calls, initialised, sdkOf } from "#tests/support/firebase.ts"
+import { calls, initialised, sdkOf } from "./firebase.ts"
 import { expectSaid, header, loginButton, loginForm } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 

@@ -14,7 +14,7 @@ import {
   openWindow,
   sdkOf,
   withWindows,
-} from "#tests/support/firebase.ts"
+} from "./firebase.ts"
 import { expectSaid, field, header, loginForm } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { withdraw as withdrawCall } from "#gateway/calls/cashier/withdrawals.ts"
 import { readPicture, registerButton, registerForm } from "#tests/support/entry.ts"
-import { type KeyboardPlayer, keyboardOf } from "#tests/support/keyboard.ts"
+import { type KeyboardPlayer, keyboardOf } from "./keyboard.ts"
 import { header } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 

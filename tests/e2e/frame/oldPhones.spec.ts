@@ -5,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { slots } from "#platform/slots.ts"
 import { agents } from "#tests/support/agents.ts"
 import { box } from "#tests/support/entry.ts"
-import { makeOld, type OldEngine } from "#tests/support/oldEngine.ts"
+import { makeOld, type OldEngine } from "./oldEngine.ts"
 import {
   balance,
   bottomMenu,

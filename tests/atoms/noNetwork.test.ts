@@ -10,7 +10,7 @@ import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { vendorBets } from "#gateway/calls/records/bets.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 
-import { betsFilter } from "../support/betsFilter.ts"
+import { betsFilter } from "./betsFilter.ts"
 import { sessionOf } from "../support/services.ts"
 import { openStore, reads } from "../support/store.ts"
 import type { ScriptedReply } from "../support/world.ts"

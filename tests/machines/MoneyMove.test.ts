@@ -29,7 +29,7 @@ import * as MoneyMove from "#machines/MoneyMove.ts"
 import type * as Model from "#machines/MoneyMoveModel.ts"
 
 import { breaking, breakingStep, count, explore, follow } from "../support/explore.ts"
-import { isOtherForm } from "../support/moneyMove.ts"
+import { isOtherForm } from "./moneyMove.ts"
 
 type State = Model.State<Form, string>
 const other: Form = { amount: 200, word: "lantern" }
@@ -166,16 +166,6 @@ describe("the stories of a form that moves money", () => {
       { form: good, requestId: "a" },
       { form: good, requestId: "a" },
     ])
-  })
-
-  it("a first attempt of a money move that the gateway did not process keeps the form and its id", () => {
-    const { state } = to(...sending, notTaken)
-    assert.deepInclude(state, { _tag: "Editing", requestId: "a", refusal: { key: "too_many_requests" } })
-  })
-
-  it("a retry that the gateway did not process leaves the money move unsettled", () => {
-    const { state } = to(...sending, unsettled, retry, notTaken)
-    assert.deepInclude(state, { _tag: "Unsettled", request: { form: good, requestId: "a" } })
   })
 
   it("a page that is left keeps a sent money move without its password, and clears everything else", () => {

@@ -1,15 +1,12 @@
 import i18next from "i18next"
 import { describe, expect, it } from "vitest"
 import { userEvent } from "vitest/browser"
-import { render } from "vitest-browser-react"
 
 import { unreadAtom } from "#atoms/messages/unread.ts"
 import { isMemberAtom } from "#atoms/session.ts"
 import { homePaths, paths } from "#config/paths.ts"
 import en from "#i18n/locales/en.json"
 import type { MessageKey } from "#i18n/messages.ts"
-import { Home as Story } from "#ui/frame/BottomMenu.stories.tsx"
-import type { BottomMenuProps } from "#ui/frame/BottomMenu.tsx"
 
 import { startFrame } from "./drawFrame.tsx"
 
@@ -118,22 +115,6 @@ it("[HH-11] the app download shows in the header of home pages only", async () =
   }
   for (const path of homePaths) await expectOffer(path, 1)
   for (const path of ["/m/activity", "/m/set", "/m/game"]) await expectOffer(path, 0)
-})
-
-it("[FR-10] the bottom menu's story has five entries, in order", async () => {
-  await startFrame()
-  const args: BottomMenuProps = { active: "home", onService: () => {} }
-  const screen = await render(<Story {...args} />)
-  const menu = screen.getByRole("navigation", { name: "Main" })
-  await expect.element(menu).toBeVisible()
-  const places = menu.element().querySelectorAll("a, button")
-  expect([...places].map((place) => place.textContent)).toEqual([
-    "Home",
-    "Promotion",
-    "Deposit",
-    "Member",
-    "Service",
-  ])
 })
 
 describe("a frame with a broken part", () => {

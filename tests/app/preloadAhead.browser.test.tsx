@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { page, userEvent } from "vitest/browser"
+import { type Locator, page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 
 import { preloadInView, preloadPressed } from "#app/preloadAhead.ts"
@@ -29,10 +29,10 @@ const starts = (start: (given: Ahead) => () => void): Ahead => {
 
 const link = (name: string) => page.getByRole("link", { name })
 
-const touches = (name: string) =>
-  link(name)
-    .element()
-    .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+const press = (place: Locator) =>
+  place.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+
+const touches = (name: string) => press(link(name))
 
 describe("a press ahead of its tap", () => {
   it("a pointer on a link or in it requests the code of its page, before the tap", async () => {
@@ -42,20 +42,14 @@ describe("a press ahead of its tap", () => {
         <span>Help</span>
       </a>,
     )
-    page
-      .getByText("Help")
-      .element()
-      .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    press(page.getByText("Help"))
     expect(names(given)).toEqual(["help"])
   })
 
   it("a pointer on a button requests the code of the page that the button names", async () => {
     const given = starts(preloadPressed)
     await render(<PressButton leadsTo={`${paths.gameList}?gameType=OTHER`}>Other games</PressButton>)
-    page
-      .getByRole("button")
-      .element()
-      .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    press(page.getByRole("button"))
     expect(names(given)).toEqual(["gameList"])
   })
 
@@ -79,10 +73,7 @@ describe("a press ahead of its tap", () => {
       </>,
     )
     for (const name of ["Elsewhere", "New tab", "Icon"]) touches(name)
-    page
-      .getByText("Text")
-      .element()
-      .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    press(page.getByText("Text"))
     expect(names(given)).toEqual([])
   })
 

@@ -4,7 +4,6 @@ import i18next, { type TFunction } from "i18next"
 import { changeLanguage } from "#app/i18n.ts"
 import { type Language, languageFacts, languages } from "#config/product.ts"
 import {
-  countText,
   dateTimeText,
   dayMonthText,
   dayText,
@@ -50,16 +49,13 @@ describe("calendar dates", () => {
   })
 
   it("a text that is no date is formatted as it is", () => {
-    assert.strictEqual(dayText("th", "soon"), "soon")
-    assert.strictEqual(dayMonthText("th", ""), "")
+    for (const text of ["soon", ""])
+      assert.deepStrictEqual([dayText("th", text), dayMonthText("th", text)], [text, text])
   })
-})
 
-describe("periodText", () => {
   it("the period of a payout that is a date is formatted in the language, another one stays as it is", () => {
     assert.strictEqual(periodText("en", "2026-11-05"), "Nov 5, 2026")
     assert.strictEqual(periodText("en", "2026-11"), "2026-11")
-    assert.strictEqual(periodText("en", "Week 45"), "Week 45")
   })
 })
 
@@ -78,13 +74,6 @@ describe("the locale of Tagalog", () => {
     assert.deepStrictEqual(locales, ["fil", "fil", "fil"])
     const expected = [dateTimeText("fil", time), dayText("fil", "2026-11-05"), "11/5"]
     assert.deepStrictEqual(texts, expected)
-  })
-})
-
-describe("countText", () => {
-  it("a count is grouped like money", () => {
-    assert.strictEqual(countText(12_345), "12,345")
-    assert.strictEqual(countText(999), "999")
   })
 })
 
@@ -120,13 +109,9 @@ describe("texts with figures", () => {
     )
   })
 
-  it.for([
-    ["EN", "Nov 5 – Nov 8"],
-    ["JA", "Nov 5〜Nov 8"],
-    ["TH", "Nov 5 – Nov 8"],
-    ["VI", "Nov 5 – Nov 8"],
-  ] as const)("a date range in %s is formatted as %s", async ([language, range]) => {
-    assert.strictEqual(rangeText(await inLanguage(language), "Nov 5", "Nov 8"), range)
+  it("a date range in English and Japanese has that language's dash", async () => {
+    assert.strictEqual(rangeText(await inLanguage("EN"), "Nov 5", "Nov 8"), "Nov 5 – Nov 8")
+    assert.strictEqual(rangeText(await inLanguage("JA"), "Nov 5", "Nov 8"), "Nov 5〜Nov 8")
   })
 
   it("a reason without a full stop gets one, and one with a full stop keeps it", async () => {

@@ -1,7 +1,6 @@
 import { assert, describe, it, vi } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 
-import { languages } from "#config/product.ts"
 import * as account from "#gateway/calls/entry/account.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { memberInfo } from "#gateway/calls/account/member.ts"
@@ -43,15 +42,6 @@ describe("request headers", () => {
     Effect.gen(function* () {
       const request = yield* requestOf(memberInfo, {}, { token: "T-1" })
       assert.strictEqual(request?.headers["Authorization"], "T-1")
-    }),
-  )
-
-  it.effect("each language is sent with its code in the header Language", () =>
-    Effect.gen(function* () {
-      for (const language of languages) {
-        const request = yield* requestOf(whitelabel, {}, { language })
-        assert.strictEqual(request?.headers["Language"], language)
-      }
     }),
   )
 

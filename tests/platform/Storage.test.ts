@@ -64,14 +64,6 @@ describe("storage", () => {
     }),
   )
 
-  it.effect("reading a missing value writes nothing to the storage", () =>
-    Effect.gen(function* () {
-      const areas = memoryAreas()
-      yield* withStorage((storage) => storage.get(counter), Storage.layerMemory(areas))
-      assert.isNull(areas.local.getItem("COUNTER"))
-    }),
-  )
-
   it.effect("clearTab empties the session storage only", () =>
     Effect.gen(function* () {
       const areas = memoryAreas()
@@ -121,15 +113,6 @@ describe("browser storage", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
-
-  it.effect("a value is written to the browser's storage when that is available", () =>
-    Effect.gen(function* () {
-      const local = area()
-      stub(local)
-      yield* withStorage((storage) => storage.set(counter, { count: 3 }), Storage.layer)
-      assert.strictEqual(local.getItem("COUNTER"), '{"count":3}')
-    }),
-  )
 
   it.effect("a value that the full storage refuses stays in memory until the tab closes", () =>
     Effect.gen(function* () {

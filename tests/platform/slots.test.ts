@@ -1,11 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 
 import { slots } from "#platform/slots.ts"
 import { memoryAreas, type Slot, Storage } from "#platform/Storage.ts"
 
 import * as sample from "../domain/samples.ts"
-import { sessionOf } from "../support/services.ts"
 
 /** Decodes a slot's stored text. */
 const stored = <A>(slot: Slot<A>, text: string | undefined) => {
@@ -52,22 +51,6 @@ describe("storage slots", () => {
       assert.strictEqual(slots.session.area, "local")
     }),
   )
-
-  it("every storage slot reads what it wrote", () => {
-    const again = <A>(slot: Slot<A>, value: A) =>
-      assert.deepStrictEqual(
-        Schema.decodeUnknownSync(slot.codec)(Schema.encodeSync(slot.codec)(value)),
-        value,
-        slot.key,
-      )
-    again(slots.session, sessionOf(3))
-    again(slots.systemStatus, sample.statusRead)
-    again(slots.autoLogin, "1")
-    again(slots.remembered, [
-      { type: "sms", username: "9171234567", password: "x", countryDialingCode: "63" },
-    ])
-    again(slots.balanceHidden, "1")
-  })
 
   it.effect("[EN-35] the slot of auto-login accepts '0' and '1' only", () =>
     Effect.gen(function* () {

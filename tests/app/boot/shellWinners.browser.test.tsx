@@ -118,7 +118,7 @@ describe("the first winners in the shell", () => {
     expect(rowsOf(visit({}))).toEqual([row("Old")])
   })
 
-  it.each(["{", "7", '["lantern/wps/winners?language=EN",7]'])(
+  it.each(["{", '["lantern/wps/winners?language=EN",7]'])(
     "the shell shows only today's winners when the cache contains %s",
     async (broken) => {
       localStorage.setItem("early-winners", broken)
@@ -137,18 +137,15 @@ describe("the first winners in the shell", () => {
     }
   })
 
-  it.each([
-    "",
-    "[7",
-    JSON.stringify(["VI", thai, "Harbour"]),
-    JSON.stringify(["TH", thai]),
-    JSON.stringify(["TH", thai, "Lantern"]),
-  ])("the shell shows the default language's words when the device stored '%s'", async (stored) => {
-    localStorage.setItem("early-words", stored)
-    const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
-    await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
-    expect(shell.textContent).toContain(words.winner_player)
-  })
+  it.each(["[7", JSON.stringify(["VI", thai, "Harbour"]), JSON.stringify(["TH", thai, "Lantern"])])(
+    "the shell shows the default language's words when the device stored '%s'",
+    async (stored) => {
+      localStorage.setItem("early-words", stored)
+      const shell = visit({ language: "TH", today: Promise.resolve(bodyOf("Neon")) })
+      await expect.poll(() => rowsOf(shell)).toEqual([row("Neon")])
+      expect(shell.textContent).toContain(words.winner_player)
+    },
+  )
 
   it("the shell shows the winners' board with the words of the visitor's language", async () => {
     localStorage.setItem("early-words", JSON.stringify(["TH", thai, "Harbour"]))

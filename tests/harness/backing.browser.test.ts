@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest"
 
-import { separateBacking, sharedBacking } from "#harness/backing.ts"
+import { sharedBacking } from "#harness/backing.ts"
 import { openBrowserStore } from "#harness/tabStore.ts"
 
-const data = { privateKey: "key", state: { deeds: "some" } }
-
 describe("the backing store of all tabs", () => {
-  it("what one tab writes, another one reads by its version", async () => {
-    const [one, other] = [await sharedBacking(indexedDB), await sharedBacking(indexedDB)]
-    const version = (await one.version()) + 1
-    await one.write(data, version)
-    expect(await other.version()).toBe(version)
-    expect(await other.read()).toEqual(data)
-  })
-
   it("a browser that refuses the database has no such backing store", async () => {
     const newer = indexedDB.open("newer", 2)
     await new Promise((resolve) => newer.addEventListener("success", resolve))
@@ -46,10 +36,5 @@ describe("the store of a browser", () => {
     const page = { indexedDB, localStorage, navigator: {} }
     const expected = { isShared: false, seen: null, later: "moved", sameKey: true }
     expect(await moves(page)).toEqual(expected)
-  })
-
-  it("a broken text in the local storage is no data", async () => {
-    localStorage.setItem("broken", "{")
-    expect(await separateBacking(localStorage, "broken").read()).toBeUndefined()
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest"
 
 import { type Clock, type ClockHost, installClock } from "#harness/clock.ts"
-import { epochOf, textOf } from "#harness/localTime.ts"
 
 /** A window whose device clock the test advances. */
 const makeHost = () => {
@@ -64,22 +63,7 @@ const count = () => {
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe("the clock of the harness", () => {
-  it("the harness clock follows the device until it is changed", () => {
-    const { clock, host, pass, epoch } = stage()
-    const { seen, tick } = count()
-    host.setTimeout(tick, 1000)
-    pass(999)
-    expect(seen.times).toBe(0)
-    pass(1)
-    expect(seen.times).toBe(1)
-    expect(clock.now()).toBe(epoch + 1000)
-    expect(host.Date.now()).toBe(epoch + 1000)
-    expect(new host.Date().getTime()).toBe(epoch + 1000)
-    expect(new host.Date(0).getTime()).toBe(0)
-    expect(host.performance.now()).toBe(1000)
-  })
-
-  it("a frozen clock stops timers, intervals and the time of day, but not microtasks", async () => {
+  it("[HA-82] a frozen clock stops timers, intervals and the time of day, but not microtasks", async () => {
     const { clock, host, pass, epoch } = stage()
     const late = count()
     const ticks = count()
@@ -118,7 +102,7 @@ describe("the clock of the harness", () => {
     expect(clock.now()).toBe(epoch + 60_000)
   })
 
-  it("one advance of the harness clock runs a 60-second countdown through timers and promises", async () => {
+  it("[HA-81] one advance of the harness clock runs a 60-second countdown through timers and promises", async () => {
     const { clock, host } = stage()
     let left = 60
     const tick = (): void => {
@@ -185,24 +169,4 @@ describe("the clock of the harness", () => {
       expect(clock.now()).toBe(epoch + offset + 1000)
     },
   )
-
-  it("the clock is set to a date, also back, and then shows no longer the device's own time", () => {
-    const { clock, host, epoch } = stage()
-    expect(clock.isOwn()).toBe(true)
-    clock.setTime(epoch - 86_400_000)
-    expect(new host.Date().getTime()).toBe(epoch - 86_400_000)
-    expect(clock.isOwn()).toBe(false)
-    clock.reset()
-    expect(clock.isOwn()).toBe(true)
-  })
-})
-
-describe("a local date and time", () => {
-  it("a text of a date and time is read back to the second, and one that does not exist is none", () => {
-    const epoch = new Date(2026, 10, 26, 23, 59, 50).getTime()
-    expect(textOf(epoch)).toBe("2026-11-26T23-59-50")
-    expect([textOf(epoch), "2026-11-26 23:59:50"].map(epochOf)).toEqual([epoch, epoch])
-    for (const text of ["", "2026-02-30T10-00-00", "2026-11-26 24:00:00", "tomorrow"])
-      expect(epochOf(text)).toBeUndefined()
-  })
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
@@ -67,20 +67,7 @@ describe("the data file of the simulated gateway", () => {
     expect(readdirSync(join(file, ".."))).toEqual(["gateway.json"])
   })
 
-  it("a change replaces the data file as a whole, so that a reader never sees half of it", async () => {
-    const file = newFile()
-    const server = await start(file)
-    const before = readFileSync(file, "utf8")
-    const reader = openSync(file, "r")
-    await move(server, "m1")
-    expect(readFileSync(reader, "utf8")).toBe(before)
-    closeSync(reader)
-    expect(readFileSync(file, "utf8")).not.toBe(before)
-  })
-
   it.for([
-    ["no JSON", "{", "no key and state as JSON"],
-    ["another file's JSON", '{"name":"lobby"}', "no key and state as JSON"],
     ["a foreign key", '{"privateKey":"AAAA","state":{}}', "its key is not a private key of RSA"],
     [
       "a foreign state",

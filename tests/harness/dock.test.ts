@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 
 import { makeForms } from "#harness/dock/forms.ts"
 import { changedPanels, panelFields } from "#harness/dock/panelFields.ts"
-import * as Remembered from "#harness/dock/remembered.ts"
 import { openRecorderStore } from "#harness/recorder/store.ts"
 import { defaults } from "#harness/scenario.ts"
 
@@ -18,15 +17,6 @@ describe("the dock's panels", () => {
       settings: { ...settings, latency: 300, scale: "few" },
     })
     expect([...changed]).toEqual(["Preferences", "Content", "Network", "Clock"])
-  })
-
-  it("the dock's stored state is read back, and a foreign one is a closed dock on its first panel", () => {
-    const titles = ["Persona", "Log"]
-    const open = { isOpen: true, panel: "Log" }
-    expect(Remembered.read(Remembered.write(open), titles)).toEqual(open)
-    const first = { isOpen: false, panel: "Persona" }
-    for (const text of [null, "", "ajar Log", "{"]) expect(Remembered.read(text, titles)).toEqual(first)
-    expect(Remembered.read("open Gone", titles)).toEqual({ isOpen: true, panel: "Persona" })
   })
 })
 

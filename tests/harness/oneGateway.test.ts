@@ -4,7 +4,7 @@ import { getResponse } from "msw"
 import * as Settings from "#fixtures/settings.ts"
 import { makeWorld, type World } from "#fixtures/world.ts"
 import { systemStatus } from "#gateway/calls/frame/system.ts"
-import { controlBy, hasOneGateway } from "#harness/gatewayControl.ts"
+import { controlBy } from "#harness/gatewayControl.ts"
 import { oneGatewayWorld } from "#harness/oneGateway.ts"
 import { type GatewayServer, serveGateway } from "#harness/server.ts"
 
@@ -74,20 +74,5 @@ describe("one gateway for all phones", () => {
     const [entry] = world.log.entries()
     expect(entry).toMatchObject({ method: "GET", path: systemStatus.path, status: 200 })
     expect(JSON.stringify(entry)).not.toContain(session?.token)
-  })
-
-  it("records and replays are the gateway's own", async () => {
-    const { url } = await start()
-    const { world } = await openPhone(url)
-    expect([world.records("member0"), world.canReplay(1)]).toEqual([[], false])
-    await expect(world.amend("member0", "points", "1")).rejects.toThrow("all phones use")
-  })
-
-  it("a site without such a gateway has none, whether it answers with its page or not at all", async () => {
-    const { url } = await start()
-    expect(await hasOneGateway(controlAt(url))).toBe(true)
-    const page = () => Promise.resolve(new Response("<html>", { headers: { "content-type": "text/html" } }))
-    expect(await hasOneGateway(controlBy(page))).toBe(false)
-    expect(await hasOneGateway(controlBy(() => Promise.reject(new TypeError("Failed to fetch"))))).toBe(false)
   })
 })

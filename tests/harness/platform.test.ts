@@ -46,12 +46,6 @@ const choose = (choice: Partial<typeof ownPlatform>) => {
 }
 
 describe("the platform of the harness", () => {
-  it("the platform is the browser's own until another is chosen", () => {
-    const { seen, host } = choose({})
-    expect(seen()).toEqual({ userAgent: "Own/1.0", isStandalone: false })
-    expect(host.navigator).toMatchObject({ onLine: true, standalone: false })
-  })
-
   it.each<[string, keyof typeof shells, boolean, string]>([
     ["[HA-61] ", "browser", false, "H5"],
     ["[HA-62] ", "installed", false, "PWA"],
@@ -81,7 +75,7 @@ describe("the platform of the harness", () => {
     expect(devices[device].title).not.toBe("")
   })
 
-  it("the platform goes offline and online like a device, with one event each", () => {
+  it("goes offline and online like a device, with one event each", () => {
     const { platform, host, events } = choose({})
     platform.setOffline(true)
     platform.setOffline(true)
@@ -89,23 +83,5 @@ describe("the platform of the harness", () => {
     platform.setOffline(false)
     expect(host.navigator.onLine).toBe(true)
     expect(events).toEqual(["offline", "online"])
-  })
-
-  it("the platform offers the installation as a browser does", () => {
-    const { platform, events } = choose({})
-    platform.offerInstall()
-    expect(events).toEqual(["beforeinstallprompt"])
-  })
-
-  it("choosing another platform removes the web clip", () => {
-    const { platform, isWebclip } = choose({ webclip: true })
-    expect(isWebclip()).toBe(true)
-    platform.choose(ownPlatform)
-    expect(isWebclip()).toBe(false)
-  })
-
-  it("the platform leaves other media queries to the browser", () => {
-    const { host } = choose({ shell: "installed" })
-    expect(host.matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false)
   })
 })

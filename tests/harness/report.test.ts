@@ -5,7 +5,6 @@ import { login } from "#gateway/calls/entry/account.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
 import { readPayload } from "#harness/payload.ts"
 import { filtered, type LogFilter, type LogLine, makeReport, noFilter, textOf } from "#harness/report.ts"
-import { recordJson, requestJson } from "#services/frame/telemetry/otlp.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
 
@@ -31,22 +30,6 @@ const shortOf = (line: LogLine): string => {
   return line.kind === "call" ? line.path : line.outcome
 }
 
-/** A payload with records of these events. */
-const payloadOf = (...events: ReadonlyArray<string>) =>
-  readPayload(
-    requestJson(
-      { "service.version": "0.2.0+abc" },
-      events.map((event) =>
-        recordJson({
-          at: start,
-          event,
-          isError: event === "exception",
-          attributes: { "lobby.page": "home" },
-        }),
-      ),
-    ),
-  )
-
 describe("the report of the harness", () => {
   it("the harness report orders calls and policies on one timeline, with a trigger before its call", () => {
     const { calls, report, call } = made()
@@ -61,23 +44,6 @@ describe("the report of the harness", () => {
     ])
   })
 
-  it("the harness report shows a running call and how a call failed", () => {
-    const { calls, report, call } = made()
-    const ids = [call("/a", start), call("/b", start + 1), call("/c", start + 2)]
-    calls.end(ids[1] ?? 0, {
-      status: 0,
-      response: undefined,
-      duration: undefined,
-      failure: "injected: timeout",
-    })
-    calls.end(ids[2] ?? 0, { status: 500, response: undefined, duration: 4, failure: "unknown_error" })
-    expect(report.lines().map((line) => textOf(line).split("\n")[0])).toEqual([
-      "09:05:07.008 POST /a running",
-      "09:05:07.009 POST /b injected: timeout",
-      "09:05:07.010 POST /c unknown_error (500) in 4 ms",
-    ])
-  })
-
   it("[HA-85] the filter finds a call by its name and by its area, whatever its path says", () => {
     const { report, call } = made()
     call(addFavourite.path, start)
@@ -86,23 +52,6 @@ describe("the report of the harness", () => {
     expect(found("favourite")).toEqual([addFavourite.path])
     expect(found("games")).toEqual([addFavourite.path])
     expect(found("entry")).toEqual([login.path])
-  })
-
-  it("the harness report filters lines by text, notifies listeners, and can be cleared", () => {
-    const { report, call } = made()
-    let notified = 0
-    const stop = report.subscribe(() => void (notified += 1))
-    call("/wps/favourites", start)
-    call("/wps/vendors", start)
-    report.note({ policy: "mark-read", outcome: "waited", at: start })
-    expect(notified).toBe(3)
-    expect(filtered(report.lines(), { text: " FAVOURITE " }).map(textOf)).toHaveLength(1)
-    expect(filtered(report.lines(), { text: "mark-read" })).toHaveLength(1)
-    expect(filtered(report.lines(), { text: "gameid" })).toHaveLength(2)
-    expect(filtered(report.lines(), noFilter)).toHaveLength(3)
-    stop()
-    report.clear()
-    expect(report.lines()).toEqual([])
   })
 
   it("[HA-85] the log filters by kind, method and outcome together, and clears only what a filter shows", () => {
@@ -134,43 +83,6 @@ describe("the report of the harness", () => {
     expect(shown({})).toEqual(["/refused", "ran"])
     report.clear()
     expect(shown({})).toEqual([])
-  })
-
-  it("a payload of telemetry is a line with its records in full, found by kind and by their text", () => {
-    const { report, call } = made()
-    call("/home", start)
-    report.collect(payloadOf("lobby.call", "exception", "lobby.call"), start + 5)
-    report.note({ policy: "unread", outcome: "ran", at: start + 6 })
-    const shown = (filter: Partial<LogFilter>) =>
-      filtered(report.lines(), { ...noFilter, ...filter }).map(shortOf)
-    expect(report.lines().map(textOf)[1]).toBe(
-      [
-        "09:05:07.013 telemetry lobby.call × 2, exception",
-        '  resource {"service.version":"0.2.0+abc"}',
-        '  lobby.call INFO {"lobby.page":"home"}',
-        '  exception ERROR {"lobby.page":"home"}',
-        '  lobby.call INFO {"lobby.page":"home"}',
-      ].join("\n"),
-    )
-    expect(shown({ kind: "telemetry" })).toEqual(["telemetry"])
-    expect(shown({ text: "exception" })).toEqual(["telemetry"])
-    expect(shown({ outcome: "ran" })).toEqual(["ran"])
-    report.clear({ text: "", kind: "telemetry" })
-    expect(shown({})).toEqual(["/home", "ran"])
-  })
-
-  it("a step of a machine is a line of its own kind, found by kind and by the machine's name", () => {
-    const { report } = made()
-    report.note({ policy: "unread", outcome: "ran", at: start })
-    report.step({ machine: "Login", event: "Submitted", from: "Editing", to: "Submitting", at: start + 1 })
-    const shown = (filter: Partial<LogFilter>) =>
-      filtered(report.lines(), { ...noFilter, ...filter }).map(shortOf)
-    expect(report.lines().map(textOf)[1]).toBe("09:05:07.009 Login: Submitted: Editing → Submitting")
-    expect(shown({ kind: "machine" })).toEqual(["machine"])
-    expect(shown({ text: "login" })).toEqual(["machine"])
-    expect(shown({ outcome: "ran" })).toEqual(["ran"])
-    report.clear({ text: "", kind: "machine" })
-    expect(shown({})).toEqual(["ran"])
   })
 
   it("a payload that cannot be read is a line with its body", () => {

@@ -1,16 +1,8 @@
-import { Result, Schema } from "effect"
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { mask, masked } from "#fixtures/logic/entry/mask.ts"
-import {
-  blankOf,
-  changed,
-  misfits,
-  parse,
-  problemsOf,
-  problemWords,
-  shapeOf,
-} from "#harness/responseShape.ts"
+import { changed, misfits, problemWords } from "#harness/responseShape.ts"
 import { calls } from "#tools/contract/calls.ts"
 import { examples } from "#tools/contract/examples.ts"
 
@@ -37,10 +29,6 @@ describe("the shape of a call's response", () => {
     expect(values.size).toBeGreaterThan(60)
   })
 
-  it("a smallest value of each call's response is what its gateway promises", () => {
-    for (const { call } of calls) expect(problemsOf(shapeOf(call), blankOf(shapeOf(call)))).toEqual([])
-  })
-
   it.each([
     ["a text in place of a number", { ...fit, amount: "1" }, "amount: It must be a number or null."],
     ["a foreign word", { ...fit, kind: "c" }, "kind: It must be one of a, b."],
@@ -58,34 +46,6 @@ describe("the shape of a call's response", () => {
     const [problem] = misfits({ output }, { ...fit, code: "x" })
     expect(problem?.place).toEqual(["code"])
     expect(misfits({ output }, { ...fit, code: masked })).toEqual([])
-  })
-})
-
-describe("the text of a field of a response", () => {
-  it.each([
-    ["string", "1", "", "1"],
-    ["number", "1.50", 0, 1.5],
-    ["id", "12", "7", "12"],
-    ["id", "12", 7, 12],
-    ["amount", "null", 7, null],
-    ["flag", "false", true, false],
-    ["any", '{"a":1}', null, { a: 1 }],
-  ])("the text of a %s, %s, is read by its shape and its present value", (name, text, present, value) => {
-    const shapes = {
-      string: Schema.String,
-      number: Schema.Finite,
-      id: output.fields.id,
-      amount: output.fields.amount,
-      flag: Schema.Boolean,
-      any: Schema.Unknown,
-    }
-    const [, schema = Schema.Unknown] = Object.entries(shapes).find(([each]) => each === name) ?? []
-    expect(parse(shapeOf({ output: schema }), text, present)).toEqual(Result.succeed(value))
-  })
-
-  it("a text that is no number is refused in words", () => {
-    expect(parse(shapeOf({ output: Schema.Finite }), "many", 1)).toEqual(Result.fail("It must be a number."))
-    expect(parse(shapeOf({ output: Schema.Finite }), "", 1)).toEqual(Result.fail("It must be a number."))
   })
 })
 

@@ -1,11 +1,9 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { good, submitted } from "#fixtures/machines/Login.ts"
-import { samples } from "#fixtures/machines/samples.ts"
 import { makeReport, textOf } from "#harness/report.ts"
-import { makeRunningState, nameOf } from "#harness/runningState.ts"
+import { makeRunningState } from "#harness/runningState.ts"
 import * as Login from "#machines/Login.ts"
 import * as Query from "#machines/Query.ts"
 
@@ -36,16 +34,6 @@ const instanceOf = <State, Event>(
 }
 
 describe("what runs in the app", () => {
-  it("every machine is named by its file, also one that the app makes with rules of its own", () => {
-    const names = Object.values(samples).map(({ machine }) => nameOf(machine))
-    expect(names).toEqual(Object.keys(samples))
-    expect(nameOf(Query.machine({ isDebounced: false, isCached: false }))).toBe("Query")
-    const copies = ["MoneyMove", "PagedList", "SentForm"].map((name) => ({
-      initial: samples[name]?.machine.initial,
-    }))
-    expect(copies.map(nameOf)).toEqual(["MoneyMove", "PagedList", "SentForm"])
-  })
-
   it("a running machine has its tag, its last event and where the sample events lead, without typed text", () => {
     const { running, log, report } = made()
     const login = instanceOf(Login.machine, log)
@@ -76,29 +64,6 @@ describe("what runs in the app", () => {
     expect(running.queries()).toMatchObject([
       { kind: "Failed", fetchedAt: start + 500, failure: "network_slow", hasReader: false },
     ])
-  })
-
-  it("a policy has the end of its window or delay, which a dropped or replaced trigger does not change", () => {
-    const { running, policyLog, report } = made()
-    policyLog({ policy: "unread", outcome: "ran", at: start, wait: Duration.millis(5000) })
-    policyLog({ policy: "unread", outcome: "dropped", at: start + 10 })
-    policyLog({ policy: "news", outcome: "waited", at: start, wait: Duration.millis(300) })
-    policyLog({ policy: "news", outcome: "ran", at: start + 300 })
-    expect(running.policies()).toEqual([
-      { policy: "unread", outcome: "dropped", at: start + 10, until: start + 5000 },
-      { policy: "news", outcome: "ran", at: start + 300, until: undefined },
-    ])
-    expect(report.lines()).toHaveLength(4)
-  })
-
-  it("the circuit breaker is open from the begin of a pause until the gateway has recovered", () => {
-    const { running, policyLog } = made()
-    expect(running.openBreaker()).toBeUndefined()
-    policyLog({ policy: "circuit-breaker", outcome: "waited", at: start, wait: Duration.millis(2000) })
-    expect(running.openBreaker()).toMatchObject({ at: start, until: start + 2000 })
-    expect(running.policies()).toEqual([])
-    policyLog({ policy: "circuit-breaker", outcome: "ran", at: start + 2500 })
-    expect(running.openBreaker()).toBeUndefined()
   })
 
   it("a new store and a restart forget the machines of the app before, whose late events count no more", () => {

@@ -29,14 +29,6 @@ describe("the scenario panel", () => {
     await expect.element(header().getByRole("link", { name: "Login" })).toBeInTheDocument()
   })
 
-  it("[HA-88] says which part of a link is not understood, and takes the default", async () => {
-    const { harness, dock } = await openHarness({ scenario: "theme:light,oldSwitch:1,scale:7" })
-    await expect
-      .poll(() => dock.getByRole("alert").element().textContent)
-      .toMatch(/Not understood.*oldSwitch/)
-    expect(harness.scenario().settings.scale).toBe(defaults.settings.scale)
-  })
-
   it("[HA-89] resets every switch, the storage and the log", async () => {
     const { harness, presses, sent } = await openHarness({
       persona: "9",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 
 import { differences } from "#harness/dock/differences.ts"
-import { add, mostSteps, noSteps, redo, type Step, stepWords, undo } from "#harness/dock/steps.ts"
+import { add, noSteps, redo, type Step, undo } from "#harness/dock/steps.ts"
 import { defaults, type Scenario, write } from "#harness/scenario.ts"
 
 const withSettings = (patch: Partial<Scenario["settings"]>): Scenario => ({
@@ -17,10 +17,6 @@ const words = (before: Scenario, after: Scenario): ReadonlyArray<string> =>
   differences(before, after).map((each) => `${each.name}: ${each.before}, ${each.after}`)
 
 describe("the differences of two scenarios", () => {
-  it("equal scenarios have no differences", () => {
-    expect(differences(slow, slow)).toEqual([])
-  })
-
   it("each field that differs has its name and both values in the words of the chips", () => {
     const other: Scenario = {
       visitor: { ...defaults.visitor, language: "TH" },
@@ -55,19 +51,6 @@ describe("the differences of two scenarios", () => {
       `${call}: held until released, none`,
     ])
   })
-
-  it("values with equal short words show every entry", () => {
-    const before = withSettings({ modulesOff: ["CBS3", "REG3", "PTSYS3", "INBOX3"] })
-    const after = withSettings({ modulesOff: ["CBS3", "REG3", "PTSYS3", "PERSREP"] })
-    expect(words(before, after)).toEqual([
-      "modules off: CBS3, REG3, PTSYS3, INBOX3, CBS3, REG3, PTSYS3, PERSREP",
-    ])
-    const shown = withSettings({ registerFields: { zalo: { enabled: true, required: false } } })
-    const required = withSettings({ registerFields: { zalo: { enabled: true, required: true } } })
-    expect(words(shown, required)).toEqual([
-      'register fields: {"zalo":{"enabled":true,"required":false}}, {"zalo":{"enabled":true,"required":true}}',
-    ])
-  })
 })
 
 const step = (before: Scenario, after: Scenario): Step => ({ before: write(before), after: write(after) })
@@ -83,29 +66,5 @@ describe("the steps of the dock", () => {
       done: [step(defaults, few), step(few, defaults)],
       undone: [],
     })
-  })
-
-  it("without a step, undo and redo change nothing, and scenarios with equal texts add no step", () => {
-    expect(undo(noSteps)).toEqual(noSteps)
-    expect(redo(noSteps)).toEqual(noSteps)
-    const undone = undo(add(noSteps, defaults, few))
-    expect(add(undone, few, few)).toBe(undone)
-    const invalid = { ...few, visitor: { ...few.visitor, theme: "no theme" } }
-    expect(add(undone, few, invalid)).toBe(undone)
-  })
-
-  it("the list of steps drops the oldest beyond its limit", () => {
-    let lists = noSteps
-    for (let latency = 0; latency < mostSteps + 5; latency += 1)
-      lists = add(lists, withSettings({ latency }), withSettings({ latency: latency + 1 }))
-    expect(lists.done.length).toBe(mostSteps)
-    expect(lists.done[0]).toEqual({ before: "latency:5", after: "latency:6" })
-  })
-
-  it("a step is named by its new values, a long one by the first three and the number of the others", () => {
-    expect(stepWords(step(defaults, few))).toBe("scale few")
-    expect(stepWords(step(few, defaults))).toBe(`scale ${defaults.settings.scale}`)
-    const many = withSettings({ scale: "few", latency: 300, offline: true, age: 18, artFails: true })
-    expect(stepWords(step(defaults, many))).toMatch(/^\w.*, .*, .* and 2 more$/)
   })
 })

@@ -40,13 +40,4 @@ describe("the clock of all tabs", () => {
     device.now += 5000
     expect(await take()).toEqual({ choice: frozen, epoch, isSet: false })
   })
-
-  it("a time that the other tab sets later is set again here", async () => {
-    const { first, second, take } = await twoTabs()
-    await first.store(late, { isSet: true })
-    await take()
-    await second.store({ ...late, time: "" }, { isSet: true })
-    await first.store(late, { isSet: true })
-    expect(await take()).toMatchObject({ choice: late, isSet: true })
-  })
 })

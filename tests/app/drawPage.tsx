@@ -21,10 +21,10 @@ interface Options extends BenchOptions {
 }
 
 /** Renders a page without the frame around it, in English. */
-export const drawPage = async (page: PageName, { broken, ...options }: Options) => {
+export const drawPage = async (page: PageName, { broken: atoms, ...options }: Options) => {
   const bench = makeBench(options)
   const runtime = ManagedRuntime.make(bench.layer)
-  const { store } = makeFragileStore(broken)
+  const { store, broken } = makeFragileStore(atoms)
   store.set(runtimeAtom, runtime)
   const stops = [gateAtom, lifecycleAtom].map((atom) => store.sub(atom, () => {}))
   onTestFinished(async () => {
@@ -43,5 +43,5 @@ export const drawPage = async (page: PageName, { broken, ...options }: Options) 
       </AddressRouter>
     </Provider>,
   )
-  return { screen, bench }
+  return { screen, bench, broken }
 }

@@ -34,17 +34,22 @@ const rows: ReadonlyArray<Row> = [
 ]
 
 it.each(rows)(
-  "a part of the page $page that fails to render is replaced, and the other parts stay",
+  "a part of the page $page that fails to render is replaced until its button renders it again",
   async ({ page, path, broken, rest }) => {
     const world = await makeWorld({}, { seed: "parts" })
     const session = await world.signInAs("0")
-    const { screen } = await drawPage(page, {
+    const { screen, broken: failing } = await drawPage(page, {
       transport: layerWorld(world),
       address: path,
       broken,
       ...(session === undefined ? {} : { session }),
     })
-    await expect.element(screen.getByText("Something went wrong here").first()).toBeInTheDocument()
+    const failures = screen.getByRole("alert").filter({ hasText: "Something went wrong here" })
+    await expect.element(failures.first()).toBeInTheDocument()
     await expect.element(screen.getByText(rest).first()).toBeInTheDocument()
+    const before = failures.elements().length
+    for (const atom of broken) failing.delete(atom)
+    await failures.first().getByRole("button").click()
+    await expect.poll(() => failures.elements().length).toBe(before - 1)
   },
 )

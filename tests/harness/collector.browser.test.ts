@@ -8,9 +8,8 @@ import { demoPassword } from "#fixtures/personas.ts"
 import { collectorOf, nameCollector, type Receiver, takeBeacons } from "#harness/collector.ts"
 import { readPayload } from "#harness/payload.ts"
 import { makeReport, textOf } from "#harness/report.ts"
-import { makeStage } from "#harness/stage.ts"
 import { CurrentDeployment } from "#platform/deployment/CurrentDeployment.ts"
-import { deploymentOfPage, hasTelemetry } from "#platform/deployment/deploymentOfPage.ts"
+import { deploymentOfPage } from "#platform/deployment/deploymentOfPage.ts"
 import { onPageLeft, postAtEnd, postJson, watchErrors } from "#platform/deployment/pageReports.ts"
 import { keepObservations } from "#services/frame/telemetry/observations.ts"
 import { telemetry } from "#services/frame/telemetry/Telemetry.ts"
@@ -27,10 +26,9 @@ afterEach(() => {
 const collecting = () => {
   const report = makeReport(makeCallLog())
   const passed: Array<string> = []
-  let isOffline = false
   const receiver: Receiver = {
     receive: (body) => report.collect(readPayload(body), Date.now()),
-    isOffline: () => isOffline,
+    isOffline: () => false,
   }
   const handler = collectorOf(receiver)
   Object.assign(window, {
@@ -48,13 +46,7 @@ const collecting = () => {
   })
   takeBeacons(window, receiver)
   nameCollector(document, true)
-  return {
-    passed,
-    lines: () => report.lines().map(textOf),
-    goOffline: () => {
-      isOffline = true
-    },
-  }
+  return { passed, lines: () => report.lines().map(textOf) }
 }
 
 /** Reports to the collector that the page names, until the test ends. */
@@ -82,7 +74,7 @@ const plant = (name: string): void => {
 }
 
 describe("the collector of the harness", () => {
-  it("a planted error is in the log in full and without its secret, and reaches no server", async () => {
+  it("logs a planted error and that of a page that is left, without their secret, and sends neither", async () => {
     const { lines, passed } = collecting()
     reportVisit()
     plant("JSON.parse")
@@ -94,48 +86,12 @@ describe("the collector of the harness", () => {
       '"exception.stacktrace":"at a (/assets/a.js',
     ])
       expect(lines().join("\n")).toContain(part)
-    expect(lines().join("\n")).not.toContain(demoPassword)
-    expect(passed).toEqual([])
-  })
-
-  it("the payload of a page that is left is in the log; another address gets its beacon", async () => {
-    const { lines, passed } = collecting()
-    reportVisit()
-    plant("first")
-    await expect.poll(lines).toHaveLength(1)
     plant("second")
     window.dispatchEvent(new Event("pagehide"))
     await expect.poll(lines).toHaveLength(2)
     expect(lines()[1]).toContain('"exception.message":"second: …')
+    expect(lines().join("\n")).not.toContain(demoPassword)
     navigator.sendBeacon("/elsewhere", "")
     expect(passed).toEqual(["/elsewhere"])
-  })
-
-  it("an offline device delivers no payload", async () => {
-    const { lines, goOffline } = collecting()
-    goOffline()
-    const address = `${deploymentOfPage().telemetry.address}/v1/logs`
-    await expect(postJson(address, "{}")).rejects.toThrow("answered 0")
-    postAtEnd(address, "{}")
-    await new Promise((done) => setTimeout(done))
-    expect(lines()).toEqual([])
-  })
-
-  it("the page names the collector at each start of the app with telemetry, and at no other", () => {
-    let isOn = true
-    const seen: Array<boolean> = []
-    const mount = () => {
-      seen.push(hasTelemetry(deploymentOfPage()))
-      return () => {}
-    }
-    const platform = { host: () => undefined, hasTelemetry: () => isOn }
-    const running = { begin: () => ({ policyLog: () => {}, machineLog: () => () => {} }) }
-    const stage = makeStage(mount, document.createElement("div"), running, platform)
-    stage.start()
-    stage.start()
-    stage.start(() => {
-      isOn = false
-    })
-    expect(seen).toEqual([true, true, false])
   })
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 
-import { languages } from "#config/product.ts"
 import { paths } from "#config/paths.ts"
-import { type Choice, read, sets, withOneMore, without, write } from "#harness/phones/choice.ts"
+import { type Choice, read, write } from "#harness/phones/choice.ts"
 import {
   isPhoneHost,
   isPhonesHost,
@@ -48,22 +47,10 @@ describe("the address of the page with phones", () => {
     expect(read(write(choice))).toEqual({ ...choice, notice: "" })
   })
 
-  it("the address of the phones is legible", () => {
-    const [first] = choice.phones
-    const phones = first === undefined ? [] : [first]
-    expect(write({ ...choice, page: paths.home, size: 100, inStep: false, phones })).toBe(
-      "?page=/m/home&phone=320,persona:4,language:TH,theme:light",
-    )
-  })
-
   it("an address without phones shows a guest and a member on home, and one with a single phone a second one", () => {
     expect(read("")).toMatchObject({ page: paths.home, size: 100, inStep: false, notice: "" })
     expect(personasOf(read(""))).toEqual(["guest", "0"])
     expect(personasOf(read("?phone=375,persona:9"))).toEqual(["9", "0"])
-  })
-
-  it("an address with too many phones shows six", () => {
-    expect(read(`?${"phone=375&".repeat(9)}`).phones.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   it.for(["//elsewhere.example", "https://elsewhere.example", "m/home", "/\\elsewhere.example"])(
@@ -77,33 +64,6 @@ describe("the address of the page with phones", () => {
     const { phones, notice } = read("?size=7&phone=375&phone=999,persona:nobody,colour:red,theme:light")
     expect(phones[1]).toEqual({ number: 2, width: 375, scenario: like({ theme: "light" }) })
     expect(notice).toBe("Phone 2: Not understood and left at its default: persona, colour")
-  })
-})
-
-describe("sets of phones", () => {
-  it("a set compares guest, 0, 4, 40 and an agent", () => {
-    expect(personasOf({ phones: sets["Guest, 0, 4, 40, agent"]?.([]) ?? [] })).toEqual([
-      "guest",
-      "0",
-      "4",
-      "40",
-      "9",
-    ])
-  })
-
-  it("a set shows one page in six languages, on phones like the first", () => {
-    const phones = sets["One page in six languages"]?.(choice.phones) ?? []
-    expect(phones.map(({ scenario }) => scenario.visitor.language)).toEqual(languages.slice(0, 6))
-    expect(new Set(phones.map(({ width, scenario }) => `${width} ${scenario.visitor.persona}`))).toEqual(
-      new Set(["320 4"]),
-    )
-  })
-
-  it("a new phone gets the lowest free number, and there are six at most", () => {
-    const numbersOf = (phones: Choice["phones"]) => phones.map(({ number }) => number)
-    expect(numbersOf(withOneMore(without(choice.phones, 2)))).toEqual([1, 3, 2])
-    const full = Array.from({ length: 9 }).reduce<Choice["phones"]>(withOneMore, [])
-    expect(numbersOf(full)).toEqual([1, 2, 3, 4, 5, 6])
   })
 })
 

@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs"
 import type { Page } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-import { violationsOf } from "#tests/support/axe.ts"
 import { type Camera, openCamera } from "#tools/picture/camera.ts"
 import { phone } from "#tools/picture/draw.ts"
-import { brandPlaces, type Place } from "#tools/picture/places.ts"
+import type { Place } from "#tools/picture/places.ts"
 
 /** Its default theme; `contrastMistakes` of `tools/brand` proves the contrast in both. */
 const look = { theme: "light", language: "EN", settings: {} } as const
@@ -37,12 +36,4 @@ describe("brand harbour", () => {
     await page.getByRole("contentinfo").getByText("Harbour is a name of Harbour Games Ltd.").waitFor()
     await page.context().close()
   })
-
-  it("has no violation of accessibility on its pages", async () => {
-    for (const place of brandPlaces) {
-      const page = await open(place)
-      expect(await violationsOf(page), place.join()).toEqual([])
-      await page.context().close()
-    }
-  }, 120_000)
 })

@@ -1,9 +1,6 @@
 // End to end because only nginx with the built product and its service worker shows what a deployment sends and replaces.
-import { execFile } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { promisify } from "node:util"
 import {
   type Browser,
   type BrowserContextOptions,
@@ -33,15 +30,6 @@ import { pageSurroundings } from "#tools/test/surroundings.ts"
 import { longestWait } from "#tools/test/waits.ts"
 
 const first = process.env["PRODUCT_DIST"] ?? "dist"
-const work = mkdtempSync(join(tmpdir(), "deployed-"))
-const second = join(work, "second")
-
-/** Builds the product again, with another version. */
-const buildSecond = () =>
-  promisify(execFile)("vite", ["build", "--logLevel", "warn", "--outDir", second, "--emptyOutDir"], {
-    env: { ...process.env, NODE_ENV: "production", VITE_VERSION: "2.0.0-next" },
-  })
-
 let browser: Browser | undefined
 let gateway: GatewayServer | undefined
 let site: Deployment | undefined
@@ -91,19 +79,9 @@ const winners = (page: Page) =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("row").getByRole("button")
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
-const runningVersion = async (page: Page): Promise<string> => {
-  await page.goto(paths.settings)
-  const line = page.getByText(/^Version /)
-  await line.waitFor()
-  return ((await line.textContent()) ?? "").replace("Version ", "")
-}
-
 describe("the product behind nginx", () => {
-  let built: Promise<unknown> | undefined
-
   beforeAll(async () => {
     const nginx = ensureNginx()
-    built = buildSecond()
     browser = await chromium.launch(browserLaunch())
     gateway = await serveGateway({ port: 0 })
     site = await startNginx(nginx, { folder: first, gateway: gateway.url })
@@ -118,9 +96,7 @@ describe("the product behind nginx", () => {
     await site?.deploy(first)
   })
   afterAll(async () => {
-    await built
     await Promise.all([browser?.close(), site?.stop(), gateway?.close()])
-    rmSync(work, { recursive: true, force: true })
   })
 
   const ask = (path: string) => fetch(started(site).url + path)
@@ -338,58 +314,5 @@ describe("the product behind nginx", () => {
     } finally {
       await other.close()
     }
-  })
-
-  describe("with a newer version deployed", () => {
-    beforeAll(() => built, 240_000)
-
-    it("offers a newer version outside the login and installs it", async () => {
-      const page = await open(paths.home)
-      await untilStored(page)
-      await started(site).deploy(second)
-      await page.reload()
-      const offer = notice(page, "A new version is ready")
-      await offer.waitFor()
-      await header(page).getByRole("link", { name: "Login" }).click()
-      await field(page, "Username").waitFor()
-      await offer.waitFor({ state: "detached" })
-      await page.goBack()
-      await offer.getByRole("button", { name: "Update" }).click()
-      await offer.waitFor({ state: "detached" })
-      await expect.poll(() => runningVersion(page)).toBe("2.0.0-next")
-      expect(await offer.count()).toBe(0)
-    })
-
-    it.each(["allow", "block"] as const)(
-      "reloads once when its code was removed (service workers: %s)",
-      async (serviceWorkers) => {
-        const page = await open(paths.home, { serviceWorkers })
-        await page.getByText(/^© /).waitFor()
-        if (serviceWorkers === "allow") await untilStored(page)
-        await started(site).deploy(second)
-        const loads: Array<string> = []
-        page.on("domcontentloaded", () => loads.push(page.url()))
-        // Code that no worker caches from the start.
-        await page.getByRole("link", { name: /^Announcements/ }).click()
-        await page.getByRole("main").getByRole("tab").first().waitFor({ timeout: 25_000 })
-        expect(loads).toHaveLength(1)
-        expect(await runningVersion(page)).toBe("2.0.0-next")
-      },
-    )
-
-    it("offers a reload instead of reloading while the player types", async () => {
-      const page = await open(paths.game, { serviceWorkers: "block" })
-      await page.getByRole("searchbox", { name: "Search games" }).fill("koi")
-      // The notice's own code loads after the first paint.
-      await page.waitForLoadState("networkidle")
-      await started(site).deploy(second)
-      await header(page).getByRole("button", { name: "Menu" }).click()
-      const update = notice(page, "The app was updated")
-      await update.waitFor()
-      const reload = page.waitForEvent("load")
-      await update.getByRole("button", { name: "Reload" }).click()
-      await reload
-      expect(await runningVersion(page)).toBe("2.0.0-next")
-    })
   })
 })

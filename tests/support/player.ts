@@ -5,11 +5,10 @@ import { millis } from "#config/millis.ts"
 import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { forget, heardOn, isHeard } from "#tests/support/heard.ts"
-import { readCaptcha } from "#tests/support/world.ts"
 
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
 
-export const field = (page: Page, name: "Username" | "Password" | "Captcha"): Locator =>
+export const field = (page: Page, name: "Username" | "Password"): Locator =>
   loginForm(page).getByRole("textbox", { name, exact: true })
 
 export const loginButton = (page: Page): Locator =>
@@ -21,21 +20,6 @@ export const logIn = async (page: Page, account: string, password: string = demo
   await field(page, "Password").fill(password)
   await loginButton(page).click()
 }
-
-const captchaButton = (page: Page): Locator =>
-  loginForm(page).getByRole("button", { name: "Refresh captcha" })
-
-/** The captcha's picture, once it shows. */
-export const captchaPicture = async (page: Page): Promise<string> => {
-  const source = await captchaButton(page).locator("img").getAttribute("src")
-  return source ?? ""
-}
-
-/** The text in the captcha's picture. */
-export const captchaAnswer = async (page: Page): Promise<string> =>
-  readCaptcha((await captchaPicture(page)).replace(/^.*base64,/, ""))
-
-export const refreshCaptcha = (page: Page): Promise<void> => captchaButton(page).click()
 
 /** Text announced assertively, such as a refusal: a toast or a field's error. */
 export const said = (page: Page, text: string | RegExp): Locator =>
@@ -56,13 +40,6 @@ export const expectSaid = async (
   await forget(page, role, text)
 }
 
-/** Navigates without a reload, and adds a history entry. */
-export const stepTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to)
-    dispatchEvent(new PopStateEvent("popstate"))
-  }, path)
-
 /** The header, also behind a popup: a popup after the login hides it from roles, although it stays visible. */
 export const header = (page: Page): Locator => page.getByRole("banner", { includeHidden: true })
 
@@ -71,10 +48,6 @@ export const headerBalance = (page: Page): Locator =>
   header(page).getByRole("status", { name: "Balance", includeHidden: true })
 
 export const balance = (page: Page): Locator => page.getByRole("status", { name: "Balance" })
-
-/** Turns the clock of a page past the throttle of the unread counts, so that the next trigger requests them. */
-export const passUnreadThrottle = (page: Page): Promise<void> =>
-  page.clock.fastForward(millis(timings.unreadThrottle))
 
 export const bottomMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" })
 

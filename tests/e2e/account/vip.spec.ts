@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { languageFacts, languages } from "#config/product.ts"
 import { violationsOf } from "#tests/support/axe.ts"
 import { openMenu } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
@@ -29,35 +28,5 @@ describe("the VIP page", () => {
     expectQuiet(page)
     await page.getByRole("link", { name: "Back to home" }).click()
     await expectAddress(page, paths.home)
-  })
-
-  it("the VIP page opened by its address asks a member to open it from the menu, not to log in", async () => {
-    const page = await product.visit({ persona: "0", path: paths.vip })
-    await page.getByText("Open VIP from the menu to see your level here.", { exact: true }).waitFor()
-    expect(await page.getByText("Log in").count()).toBe(0)
-    expectQuiet(page)
-  })
-
-  it("the VIP page supports every language and both themes, fits a small phone, and asks guests to log in", async () => {
-    const page = await product.visit({ path: paths.vip, width: 320 })
-    await page.getByText("Log in and open VIP from the menu").waitFor()
-    for (const [index, language] of languages.entries()) {
-      const theme = index % 2 === 0 ? "dark" : "light"
-      await page.evaluate(
-        ([chosen, colours]) => {
-          localStorage.setItem("language", chosen)
-          localStorage.setItem("theme", colours)
-        },
-        [language, theme] as const,
-      )
-      await page.reload()
-      await page.locator(`html[lang="${languageFacts[language].tag}"][data-theme="${theme}"]`).waitFor()
-      expect(await violationsOf(page), language).toEqual([])
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(beyond, language).toBe(0)
-    }
-    expectQuiet(page)
   })
 })

@@ -4,15 +4,12 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { login } from "#gateway/calls/entry/account.ts"
-import { solve, status } from "#tests/support/entry.ts"
+import { solve } from "#tests/support/entry.ts"
 import { calls, initialised, sdkOf } from "./firebase.ts"
 import { expectSaid, header, loginButton, loginForm } from "#tests/support/player.ts"
 import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
-
-/** Chromium logs this for a file that does not come. */
-const failures = /net::ERR_/
 
 const fetchCode = (page: Page) => loginForm(page).getByRole("button", { name: "Fetch code" })
 
@@ -43,16 +40,5 @@ describe("Firebase's SDK", () => {
     expect(JSON.stringify(product.world.log.entries())).not.toContain("123456")
     expect(page.url()).not.toContain("token")
     expectQuiet(page)
-  })
-
-  it("[ER-10] shows a network error when it does not load, and offers the button again", async () => {
-    const page = await loginBySms()
-    await page.route(/\/firebaseSdk[^/]*\.js$/, (route) => route.abort())
-    await fetchCode(page).click()
-    await solve(page)
-    await expectSaid(page, "Network slow or offline")
-    await status(page, "Sending the code").waitFor({ state: "detached" })
-    await fetchCode(page).waitFor()
-    expectQuiet(page, failures)
   })
 })

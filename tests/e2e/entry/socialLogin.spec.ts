@@ -6,7 +6,6 @@ import { issue } from "#fixtures/logic/entry/firebase.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import {
   calls,
-  cancelWindow,
   chooseAccount,
   facebook,
   google,
@@ -60,42 +59,5 @@ describe("social login", () => {
       .filter(isTold)
       .map(({ path }) => path)
     expect(told).toEqual([])
-  })
-
-  it("says why a window or its user was refused, and works again after a closed window", async () => {
-    const page = await product.visit({
-      path: paths.login,
-      settings: initialised,
-      before: async (opened) => {
-        await withWindows(opened)
-        await opened.addInitScript(() => {
-          const own = window.open.bind(window)
-          Object.assign(window, {
-            open: (...given: Parameters<typeof window.open>) =>
-              document.title.includes("blocked") ? null : own(...given),
-          })
-        })
-      },
-    })
-    await page.evaluate(() => {
-      document.title = "blocked"
-    })
-    await google(loginForm(page)).click()
-    await expectSaid(page, "The window did not open")
-    await page.evaluate(() => {
-      document.title = "open"
-    })
-    await cancelWindow(await openWindow(page, google(loginForm(page))))
-    await page
-      .getByRole("status")
-      .filter({ hasText: "Continue in the window" })
-      .waitFor({ state: "detached" })
-    product.world.configure({ firebaseOutcome: "disabled" })
-    await chooseAccount(await openWindow(page, google(loginForm(page))), "member0@mail.example")
-    await expectSaid(page, "User does not exist or is disabled")
-    expect(product.callsTo(loginCall)).toEqual([])
-    product.world.configure({ firebaseOutcome: "ok", siteAccountType: "agent" })
-    await chooseAccount(await openWindow(page, google(loginForm(page))), "member0@mail.example")
-    await expectSaid(page, "Non-agents cannot log in")
   })
 })

@@ -9,8 +9,6 @@ import { expectAddress, expectQuiet, startProduct } from "#tests/support/product
 
 const product = startProduct()
 
-const main = (page: Page) => page.getByRole("main")
-
 const gone = (layer: Locator) => layer.waitFor({ state: "detached" })
 
 /** The number of open layers that the current history entry belongs to. */
@@ -67,20 +65,6 @@ describe("the browser's back", () => {
     await page.goBack()
     await tile.waitFor()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420)
-  })
-
-  it("keeps the scroll position under the service popup", async () => {
-    const page = await product.visit({ persona: "0" })
-    await main(page).getByRole("region", { name: "Latest Winner" }).waitFor()
-    await page.getByRole("contentinfo").waitFor()
-    await page.waitForLoadState("networkidle")
-    await page.evaluate(() => window.scrollTo(0, 300))
-    const service = await openService(page)
-    await service.waitFor()
-    await page.goBack()
-    await gone(service)
-    await expectLayers(page, 0)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
   })
 
   it("finds no entry of a layer after a reload", async () => {

@@ -11,15 +11,6 @@ const memberCentre = (page: Page) => page.getByRole("heading", { level: 1, name:
 const back = (page: Page) => page.getByRole("button", { name: "Back" })
 
 describe("back arrow", () => {
-  it("[FR-18] leads from a typed address to the one before", async () => {
-    const page = await product.visit({ persona: "0", path: paths.help })
-    await page.getByRole("heading", { level: 1, name: "Help center" }).waitFor()
-    await page.goto(paths.bettingRecord)
-    await back(page).click()
-    await page.getByRole("heading", { level: 1, name: "Help center" }).waitFor()
-    expect(addressOf(page)).toBe(paths.help)
-  })
-
   it("leads from an address typed after another site to its parent", async () => {
     const page = await product.visit({ persona: "0" })
     await page.goto("data:text/html,<title>Elsewhere</title>")

@@ -39,17 +39,6 @@ const visitWithoutCode = async (options: VisitOptions = {}) => {
 }
 
 describe("a page whose code or data fails to load", () => {
-  it("[ER-31] page code that loads late writes one error-log entry and shows a loader, then the page", async () => {
-    const { page, logged, tries } = await visitWithoutCode()
-    await header(page).getByRole("link", { name: "Login" }).click()
-    await page.getByRole("status", { name: "Loading" }).waitFor()
-    // The preload, the import and one retry.
-    await expect.poll(tries).toBeGreaterThan(2)
-    await page.unrouteAll()
-    await field(page, "Username").waitFor()
-    expect(logged.filter((line) => line.includes("Code did not load"))).toHaveLength(1)
-  })
-
   it("page code that fails again after 'Try again' is loaded by a reload of the app", async () => {
     const { page } = await visitWithoutCode({ clock: true })
     await header(page).getByRole("link", { name: "Login" }).dispatchEvent("click")

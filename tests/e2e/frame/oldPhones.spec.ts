@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest"
 import { paths } from "#config/paths.ts"
 import { slots } from "#platform/slots.ts"
 import { agents } from "#tests/support/agents.ts"
-import { box } from "#tests/support/entry.ts"
 import { makeOld, type OldEngine } from "./oldEngine.ts"
 import {
   balance,
@@ -63,23 +62,6 @@ describe.each(engines)("on a phone with %s", (engine) => {
     await page.goto(paths.home)
     await header(page).getByRole("link", { name: "Login" }).waitFor()
     expectQuiet(page, /favicon/)
-  })
-
-  it(`a player with ${engine} searches a game list and fills in the registration`, async () => {
-    const page = await visit(engine, { path: `${paths.gameList}?gameType=RNG`, settings: {} })
-    const games = page.getByRole("list", { name: "Games" })
-    await games.getByRole("listitem").first().waitFor()
-    await page.getByRole("searchbox", { name: "Search games" }).fill("koi")
-    await games.getByRole("button", { name: "Twilight Koi", exact: true }).waitFor()
-    await page.goto(paths.register)
-    const username = box(page, "Username")
-    await username.fill("oldphone1")
-    await page.getByRole("tab", { name: "Login" }).tap()
-    await loginForm(page).waitFor()
-    await page.getByRole("tab", { name: "Register" }).tap()
-    await username.waitFor()
-    await expect.poll(() => username.inputValue()).toBe("oldphone1")
-    expectQuiet(page)
   })
 })
 

@@ -7,16 +7,7 @@ import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import {
-  balance,
-  bottomMenu,
-  closePopups,
-  expectSaid,
-  header,
-  logIn,
-  loginForm,
-  openMenu,
-} from "#tests/support/player.ts"
+import { balance, bottomMenu, closePopups, expectSaid, logIn, loginForm } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -213,18 +204,6 @@ describe("the session of a game", () => {
     await logIn(page, "member0")
     await expectAddress(page, paths.home)
     await closePopups(page)
-    await expectClosed(page)
-  })
-
-  it("a sign-out in another tab closes the game", async () => {
-    const page = await product.visit({ persona: "0", settings: framed })
-    await launch(page)
-    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
-    const other = await page.context().newPage()
-    await other.goto(paths.home)
-    await (await openMenu(other)).getByRole("button", { name: "Sign out" }).click()
-    await other.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
     await expectClosed(page)
   })
 })

@@ -9,7 +9,6 @@ import { hotGames, vendors } from "#gateway/calls/games/games.ts"
 import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { gameList } from "#gateway/calls/games/gameLists.ts"
 import { homeAnnouncements, winnerBoard } from "#gateway/calls/messages/announcements.ts"
-import th from "#i18n/locales/th.json"
 import { slots } from "#platform/slots.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { someFrames } from "#tests/support/player.ts"
@@ -77,30 +76,24 @@ describe("home before the app has loaded", () => {
     },
   )
 
-  it.each([
-    [paths.home, "guest"],
-    [paths.withdraw, "guest"],
-  ] as const)(
-    "a start of %s as persona %s whose code does not arrive says so after 8 s, and a press loads it again",
-    async (path, persona) => {
-      const page = await withoutApp(path, persona)
-      const words = page.locator("[data-place=slow] p")
-      const passes = (milliseconds: number) =>
-        words.evaluate((element, time) => {
-          for (const animation of element.getAnimations()) animation.currentTime = time
-          return getComputedStyle(element).visibility
-        }, milliseconds)
-      expect(await passes(7990)).toBe("hidden")
-      expect(await passes(8010)).toBe("visible")
-      await page.getByRole("status").filter({ hasText: "Network slow or offline" }).waitFor()
-      await page.evaluate(() => Object.assign(window, { isFirst: true }))
-      await page.getByRole("link", { name: "Try again" }).click()
-      await expect.poll(() => page.evaluate(() => "isFirst" in window)).toBe(false)
-      await page.unrouteAll()
-      await page.locator("#root main").waitFor()
-      await words.waitFor({ state: "detached" })
-    },
-  )
+  it("a start whose code does not arrive says so after 8 s, and a press loads it again", async () => {
+    const page = await withoutApp(paths.home)
+    const words = page.locator("[data-place=slow] p")
+    const passes = (milliseconds: number) =>
+      words.evaluate((element, time) => {
+        for (const animation of element.getAnimations()) animation.currentTime = time
+        return getComputedStyle(element).visibility
+      }, milliseconds)
+    expect(await passes(7990)).toBe("hidden")
+    expect(await passes(8010)).toBe("visible")
+    await page.getByRole("status").filter({ hasText: "Network slow or offline" }).waitFor()
+    await page.evaluate(() => Object.assign(window, { isFirst: true }))
+    await page.getByRole("link", { name: "Try again" }).click()
+    await expect.poll(() => page.evaluate(() => "isFirst" in window)).toBe(false)
+    await page.unrouteAll()
+    await page.locator("#root main").waitFor()
+    await words.waitFor({ state: "detached" })
+  })
 
   it("'Try again' of a start whose code does not arrive opens a link with a token as it was", async () => {
     const page = await withoutApp(`${paths.home}?token=t-1`)
@@ -110,45 +103,6 @@ describe("home before the app has loaded", () => {
     const opened = page.waitForRequest((request) => request.isNavigationRequest())
     await again.dispatchEvent("click")
     expect((await opened).url()).toContain("token=t-1")
-  })
-
-  it.each([
-    [paths.register, "guest", "Register"],
-    [paths.activity, "guest", "Promotion"],
-    [paths.withdraw, "0", ""],
-  ] as const)(
-    "the shell of %s shows persona %s the frame while the app loads",
-    async (path, persona, title) => {
-      const page = await withoutApp(path, persona)
-      const shell = page.locator("#shell")
-      const heading = shell.locator("h1")
-      await heading.waitFor({ state: "attached" })
-      expect(await heading.textContent()).toBe(title)
-      const hasHeader = path !== paths.register
-      expect(await shell.locator("header").count()).toBe(hasHeader ? 1 : 0)
-      expect(await shell.locator("nav").count()).toBe(hasHeader ? 1 : 0)
-      expect(await page.getByRole("heading").count()).toBe(0)
-    },
-  )
-
-  it("the shell's title is in the language of the last visit, and the app shows its page at the same place", async () => {
-    const last = await product.visit({ path: paths.terms, language: "TH" })
-    const words = () => last.evaluate((key) => localStorage.getItem(key) ?? "", slots.words.key)
-    await expect.poll(words).toContain(th.title_terms)
-    const early = await withoutApp(paths.terms, "guest", "TH", await words())
-    const title = early.locator("#shell h1")
-    await title.waitFor()
-    const before = await title.boundingBox()
-    expect(await title.textContent()).toBe(th.title_terms)
-    const page = await product.visit({ path: paths.terms, language: "TH" })
-    const shown = page.getByRole("heading", { level: 1, name: th.title_terms })
-    await shown.waitFor()
-    await expect.poll(() => shown.boundingBox()).toEqual(before)
-  })
-
-  it("the shell of a member's page shows a guest no frame before the login", async () => {
-    const page = await withoutApp(paths.withdraw)
-    expect(await page.locator("#shell").count()).toBe(0)
   })
 
   it("the document, not the app, fetches and renders the first banner's picture once", async () => {
@@ -165,22 +119,6 @@ describe("home before the app has loaded", () => {
     await whole.getByRole("region", { name: "Banners" }).getByRole("button", { name: "Pause" }).waitFor()
     expect(asked.filter((url) => url.includes(first))).toHaveLength(1)
     expectQuiet(whole)
-  })
-
-  it("home shows the brand's picture while the banners load", async () => {
-    const page = await withoutApp(paths.home)
-    const place = (of: Page) => of.locator("section > div").first()
-    const picture = (of: Page) => place(of).evaluate((box) => getComputedStyle(box).backgroundImage)
-    expect(await picture(page)).toContain(brandPlaceholder)
-    const response = await page.request.get(brandPlaceholder)
-    expect(response.headers()["content-type"]).toContain("image/svg+xml")
-
-    const slow = await product.visit({
-      settings: { latencies: { [homeAnnouncements.path]: 20_000 } },
-    })
-    await slow.getByRole("columnheader", { name: "Win" }).waitFor()
-    await expect.poll(() => slow.getByRole("region", { name: "Banners" }).getByRole("button").count()).toBe(0)
-    await expect.poll(() => picture(slow)).toContain(brandPlaceholder)
   })
 
   it("the styles of home are inline, and no stylesheet is fetched", async () => {
@@ -254,15 +192,6 @@ describe("home before the app has loaded", () => {
     await page.getByRole("contentinfo").waitFor()
   })
 
-  it("pages other than home start without the content and the calls of home", async () => {
-    const page = await withoutApp(paths.settings)
-    await page.locator("#shell h1").waitFor({ state: "attached" })
-    expect(await page.locator("#shell [data-part=home]").count()).toBe(0)
-    await expect.poll(() => product.callsTo(whitelabel.path)).toHaveLength(1)
-    const ofHome = firstCalls.filter((call) => ![systemStatus.path, whitelabel.path].includes(call))
-    for (const call of ofHome) expect(product.callsTo(call), call).toEqual([])
-  })
-
   it.each([
     [`${paths.gameList}?gameType=RNG`, "guest", gameList],
     [paths.deposit, "0", depositBanks],
@@ -324,11 +253,5 @@ describe("home when fully loaded", () => {
       expect(await elements()).toBeLessThanOrEqual(budgets.elements)
       await page.clock.runFor(1000)
     }
-    const drawnWhole = await page.getByRole("table").evaluate((board) => {
-      const row = board.querySelector("tbody tr")
-      for (let winner = 0; winner < 20 && row !== null; winner += 1) row.after(row.cloneNode(true))
-      return document.body.querySelectorAll("*").length
-    })
-    expect(drawnWhole, "a board that draws its rows whole").toBeGreaterThan(budgets.elements)
   })
 })

@@ -61,34 +61,6 @@ describe("player protection", () => {
     expectQuiet(page)
   })
 
-  it("a session that ends closes an open game after five minutes, and refuses a deposit in another tab at once", async () => {
-    const minute = 60_000
-    let endsAt = Date.now() + 30 * minute
-    const page = await product.visit({
-      persona: "0",
-      settings: { ...on, launch: "frame" },
-      apart: true,
-      before: (opened) =>
-        opened.context().route(
-          ({ pathname }) => pathname === protection.path,
-          async (route) => {
-            const response = await route.fetch()
-            const { value, ...envelope } = await response.json()
-            const session = { minutes: 60, endsAt, closedUntil: endsAt + 30 * minute }
-            await route.fulfill({ response, json: { ...envelope, value: { ...value, session } } })
-          },
-        ),
-    })
-    await opensGame(page)
-    endsAt = Date.now() - 4.85 * minute
-    const tab = await page.context().newPage()
-    await tab.goto(product.url + paths.deposit)
-    await closed(tab).waitFor()
-    await page.getByRole("timer", { name: "Game closes in" }).waitFor()
-    await closeGame(page).waitFor({ state: "detached" })
-    expectQuiet(page)
-  })
-
   it("without the module its address leads home, and neither its code nor its call is requested", async () => {
     const requested: Array<string> = []
     const page = await product.visit({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { languages } from "#config/product.ts"
 import { personas } from "#fixtures/personas.ts"
 import { areas } from "#ladle/order.ts"
-import { addressOf, goOn, type LadleSite, listed, openLadle, openStory } from "#tests/support/ladle.ts"
+import { addressOf, type LadleSite, listed, openLadle, openStory } from "#tests/support/ladle.ts"
 
 let ladle: LadleSite
 
@@ -83,50 +83,6 @@ describe("catalogue", () => {
     await opened.close()
   })
 
-  it("[HA-93] keeps the reviewer's choice from story to story and after a reload", async () => {
-    const opened = await open("components--basic--badge--many&arg-language=CN&theme=light")
-    await expect.poll(() => rootOf(opened)).toMatchObject({ lang: "zh-Hans", theme: "light" })
-    await choose(opened, "Size", "320 × 568")
-    await choose(opened, "Language", "TH")
-    await choose(opened, "Persona", "9")
-    await opened.getByLabel("Reduced motion").check()
-    const chosen = { lang: "th", theme: "light", motion: "reduced", size: "320 × 568" }
-    await expect.poll(() => rootOf(opened)).toMatchObject(chosen)
-    await opened.getByRole("link", { name: "Capped" }).click()
-    await expect.poll(() => phoneOf(opened).locator(".story").textContent()).toBe("99+")
-    expect(await rootOf(opened)).toMatchObject(chosen)
-    await opened.goto("/?story=frame--header--member")
-    await phoneOf(opened).getByText("Teresa Go").waitFor()
-    expect(await rootOf(opened)).toMatchObject(chosen)
-    await opened.close()
-  })
-
-  it("[HA-93] shows a story in a phone with other sizes, text, brand and a neighbour", async () => {
-    const opened = await open("components--overlays--modal--two-buttons")
-    const dialog = phoneOf(opened).getByRole("dialog", { name: "Lantern festival" })
-    await dialog.waitFor()
-    expect(await opened.getByRole("dialog", { name: "Lantern festival" }).count()).toBe(0)
-    await choose(opened, "Size", "812 × 375")
-    await expect.poll(() => rootOf(opened)).toMatchObject({ size: "812 × 375" })
-    await choose(opened, "Size", "375 × 667")
-    await opened.getByLabel("Browser bars").check()
-    await expect.poll(() => rootOf(opened)).toMatchObject({ size: "375 × 573", rem: 50 })
-    await opened.getByLabel("Text at 200 %").check()
-    await expect.poll(() => rootOf(opened)).toMatchObject({ rem: 100 })
-    await dialog.waitFor()
-    await opened.getByLabel("Text at 200 %").uncheck()
-    await opened.goto("/?story=frame--header--guest")
-    await opened.getByLabel("Brand").selectOption("harbour")
-    await phoneOf(opened).getByRole("banner").getByText("Harbour", { exact: true }).waitFor()
-    await opened.getByLabel("Second phone").selectOption("ไทย")
-    await opened
-      .frameLocator('iframe[title="The story in a second phone"]')
-      .locator('html[lang="th"]')
-      .waitFor()
-    await phoneOf(opened).locator('html[lang="en"][data-brand="harbour"]').waitFor()
-    await opened.close()
-  })
-
   it("[HA-93] changes what a component receives, and its findings of axe", async () => {
     const opened = await open("components--basic--amount--plain")
     await findings(opened).getByText("Findings of axe: 0").waitFor()
@@ -144,28 +100,6 @@ describe("catalogue", () => {
       .getByText(/^Buttons must have discernible text/)
       .waitFor()
     await opened.close()
-  })
-
-  it("[HA-94] leaves the browser's address and history to the reviewer", async () => {
-    const opened = await open("components--basic--badge--many")
-    await expect.poll(() => phoneOf(opened).locator(".story").textContent()).toBe("42")
-    const before = await opened.evaluate(() => history.length)
-    await choose(opened, "Language", "CN")
-    await expect.poll(() => rootOf(opened)).toMatchObject({ lang: "zh-Hans" })
-    expect(await opened.evaluate(() => history.length)).toBe(before)
-    await opened.close()
-    const alone = await openStory(ladle, "components--basic--badge--many")
-    for (const [name, text] of [
-      ["capped", "99+"],
-      ["many", "42"],
-    ]) {
-      await alone.evaluate(
-        goOn,
-        addressOf(`components--basic--badge--${name}`, { theme: "dark", language: "EN" }),
-      )
-      await expect.poll(() => alone.locator(".story").textContent()).toBe(text)
-    }
-    await alone.close()
   })
 
   it("[HA-94] runs a page's story on a gateway and an address of its own", async () => {

@@ -252,27 +252,27 @@ describe("boot", () => {
       assert.strictEqual(hrefs(links).at(-1), plan.render)
     })
 
-    it("boot's deferred requests start when the shell's picture fails to load", async () => {
-      const { sentRequests, links, pictures } = page("/m/home", "localhost", {})
-      boot(later, defaultDeployment)
-      pictures[0]?.onerror?.()
+    const expectLater = async ({ sentRequests, links }: ReturnType<typeof page>) => {
       await vi.waitFor(
         () => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]),
         longestWait,
       )
       assert.deepStrictEqual(hrefs(links), [...early, plan.render])
+    }
+
+    it("boot's deferred requests start when the shell's picture fails to load", async () => {
+      const opened = page("/m/home", "localhost", {})
+      boot(later, defaultDeployment)
+      opened.pictures[0]?.onerror?.()
+      await expectLater(opened)
     })
 
     it("boot's deferred requests start when the app starts before the shell's picture is loaded", async () => {
-      const { sentRequests, links } = page("/m/home", "localhost", {})
+      const opened = page("/m/home", "localhost", {})
       const paint = framesOf()
       boot(later, defaultDeployment)
       paint()
-      await vi.waitFor(
-        () => assert.deepStrictEqual(paths(sentRequests), [...frame, "/wps/later"]),
-        longestWait,
-      )
-      assert.deepStrictEqual(hrefs(links), [...early, plan.render])
+      await expectLater(opened)
     })
   })
 
@@ -379,22 +379,14 @@ describe("boot", () => {
       assert.strictEqual(again.drawn.length, 1)
     })
 
-    it("boot requests no banner from an unsafe address of a response or of the storage", async () => {
-      const banners = [{ groupName: "m_home", url: "http://evil.example/a.webp" }]
-      const { drawn, links } = page(
-        "/m/home",
-        "localhost",
-        { BANNER: "javascript:alert(1)" },
-        { ...values, "/wps/b": { banners } },
-      )
-      boot(plan, defaultDeployment)
-      await settled()
-      assert.deepStrictEqual(drawn, [])
-      assert.deepStrictEqual(hrefs(links), early)
-    })
-
-    it("boot draws no banner when the response is broken, and still fetches the app", async () => {
-      const { drawn, links } = page("/m/home", "localhost", {})
+    it.each([
+      [
+        "an unsafe address",
+        { ...values, "/wps/b": { banners: [{ groupName: "m_home", url: "http://evil.example/a.webp" }] } },
+      ],
+      ["a broken response", {}],
+    ])("boot draws no banner from %s, and none of an unsafe stored address", async (_, responses) => {
+      const { drawn, links } = page("/m/home", "localhost", { BANNER: "javascript:alert(1)" }, responses)
       boot(plan, defaultDeployment)
       await settled()
       assert.deepStrictEqual(drawn, [])

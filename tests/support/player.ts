@@ -1,8 +1,6 @@
 import type { Locator, Page } from "playwright"
 import { expect } from "vitest"
 
-import { millis } from "#config/millis.ts"
-import { timings } from "#config/timings.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { forget, heardOn, isHeard } from "#tests/support/heard.ts"
 

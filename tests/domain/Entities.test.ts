@@ -5,7 +5,6 @@ import {
   Announcement,
   HomeAnnouncements,
   Promotions,
-  contentTypes,
   homeTypes,
   unread,
 } from "#domain/messages/Announcement.ts"
@@ -16,7 +15,7 @@ import * as Game from "#domain/games/Game.ts"
 import * as Member from "#domain/account/Member.ts"
 import { Resource, urlOf } from "#domain/frame/Resource.ts"
 import { Session } from "#domain/Session.ts"
-import { CustomerService, MobileTemplate, SystemStatus } from "#domain/frame/SystemStatus.ts"
+import { MobileTemplate, SystemStatus } from "#domain/frame/SystemStatus.ts"
 import { Vendors } from "#domain/games/Vendor.ts"
 import { MerchantWallet, Wallet } from "#domain/cashier/Wallet.ts"
 import { Winner } from "#domain/home/Winner.ts"
@@ -71,13 +70,6 @@ describe("member data", () => {
       }
     }),
   )
-
-  it("a member's display name is the nickname, else the account, else the user name", () => {
-    const names = { nickname: "Neo", account: "neo1", userName: "neo2" }
-    assert.strictEqual(Member.displayName(names), "Neo")
-    assert.strictEqual(Member.displayName({ ...names, nickname: "" }), "neo1")
-    assert.strictEqual(Member.displayName({ ...names, nickname: "", account: "" }), "neo2")
-  })
 
   it("only a club of type AUTO shows its name", () => {
     const member = read(Member.Member)(sample.member)
@@ -208,10 +200,6 @@ describe("content data", () => {
     assert.strictEqual(homeTypes, "B,PL,PU,H")
   })
 
-  it("no other content type exists than A, PL, B, PU and PR", () => {
-    assert.deepStrictEqual([...contentTypes], ["A", "PL", "B", "PU", "PR"])
-  })
-
   it("[EN-48] each of the three contract fields creates a prompt", () => {
     const none = read(ContractRequests)({})
     assert.deepStrictEqual(none, { dailysalreqtype: "", divtypecompperiodreq: "", contracthoursalreq: "" })
@@ -281,12 +269,5 @@ describe("system data", () => {
       dep_func: false,
     })
     assert.deepStrictEqual(read(MobileTemplate)({}), { mem_cen: false, dep_func: false })
-  })
-
-  it("a contact channel has a title and a path", () => {
-    assert.deepStrictEqual(read(CustomerService)({ title: "whatsapp", path: "abc12345678" }), {
-      title: "whatsapp",
-      path: "abc12345678",
-    })
   })
 })

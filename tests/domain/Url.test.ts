@@ -95,14 +95,6 @@ describe("external addresses", () => {
     assert.isFalse(Url.isSafePicture(url))
     assert.isUndefined(Url.inAppPath(url, origin))
   })
-
-  it("a URL that may be opened leads to the host that it shows", () => {
-    for (const url of safe) {
-      const { protocol, hostname, username } = new URL(url)
-      assert.strictEqual(username, "")
-      assert.include(url.toLowerCase(), `${protocol}//${hostname}`)
-    }
-  })
 })
 
 describe("addresses of the app", () => {
@@ -113,12 +105,6 @@ describe("addresses of the app", () => {
 
   it.each(notPages)("the address %j is no page of the app", (path) => {
     assert.isFalse(Url.isInApp(path))
-  })
-
-  it("a path with .. stays on its origin", () => {
-    for (const path of ["/m/..//evil.example", "/m/../..//evil.example", "/m//evil.example"]) {
-      assert.strictEqual(new URL(path, origin).origin, origin)
-    }
   })
 
   it("a link to a page on this origin is reduced to its path", () => {

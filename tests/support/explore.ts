@@ -63,6 +63,41 @@ export const count = <Command extends { readonly _tag: string }>(
   tag: Command["_tag"],
 ): number => commands.filter(({ _tag }) => _tag === tag).length
 
+/** The paths that send a command again before a step that ends the one in flight; three at most. */
+export const sendingTwice = <State, Event, Command extends { readonly _tag: string }>(
+  runs: ReadonlyArray<Run<State, Event, Command>>,
+  tag: Command["_tag"],
+  ends: (met: Met<State, Event, Command>) => boolean,
+): ReadonlyArray<string> =>
+  breaking(runs, ({ steps }) => {
+    let inFlight = 0
+    return steps.every((met) => {
+      if (ends(met)) inFlight = 0
+      inFlight += count(met.commands, tag)
+      return inFlight <= 1
+    })
+  })
+
+/** The paths whose last state contains one of the words; three at most. */
+export const keepingWords = <State, Event, Command>(
+  runs: ReadonlyArray<Run<State, Event, Command>>,
+  words: ReadonlyArray<string>,
+): ReadonlyArray<string> =>
+  breaking(runs, ({ state }) => {
+    const text = JSON.stringify(state)
+    return !words.some((word) => word !== "" && text.includes(word))
+  })
+
+/** The paths whose last step leaves a state that ends the run, or has a command in it; three at most. */
+export const leavingEnd = <State extends { readonly _tag: string }, Event, Command>(
+  runs: ReadonlyArray<Run<State, Event, Command>>,
+  tag: State["_tag"],
+): ReadonlyArray<string> =>
+  breakingStep(
+    runs,
+    ({ before, state, commands }) => before._tag !== tag || (state === before && commands.length === 0),
+  )
+
 /** An event in a title: its tag and its numbers. */
 const tagAndNumbers = (event: { readonly _tag: string }): string =>
   [event._tag, ...Object.values(event).filter((value) => typeof value === "number")].join(" ")

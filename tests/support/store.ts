@@ -1,9 +1,9 @@
-import { type Atom, createStore } from "jotai"
+import type { Atom } from "jotai"
 
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Session } from "#domain/Session.ts"
-import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import type { BenchOptions, RunningBench } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 import type { WireRequest } from "#gateway/Transport.ts"
 
 /** A request on one line: method, path, then query or body. */
@@ -12,14 +12,12 @@ export const lineOf = ({ method, path, query, body }: WireRequest): string =>
 
 /** A store on a bench; `requests` are the requests sent, one line each. */
 export const openStore = (options: BenchOptions = {}) => {
-  const bench = runBench(options)
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
-  store.set(followSessionAtom)
-  return { ...bench, store, requests: () => bench.fake.requests.map(lineOf) }
+  const bench = freshStore(options)
+  bench.store.set(followSessionAtom)
+  return { ...bench, requests: () => bench.fake.requests.map(lineOf) }
 }
 
-type Store = ReturnType<typeof createStore>
+type Store = FreshStore["store"]
 
 /** An action, and the requests that it sends. */
 export type RequestRow = readonly [

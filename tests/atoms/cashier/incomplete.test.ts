@@ -1,9 +1,7 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { changeIncompleteAtom, incompleteMovesAtom, unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { ownerOf } from "#domain/Session.ts"
@@ -11,12 +9,8 @@ import { depositBanks } from "#fixtures/data/cashier/payments.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { memoryAreas } from "#platform/Storage.ts"
-import { type BenchOptions, runBench, sessionOf } from "#tests/support/services.ts"
-
-const stops: Array<() => Promise<void>> = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-})
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 
 const key = cashierSlots.unsettledMoves.key
 const owner = ownerOf(sessionOf(0))
@@ -27,10 +21,8 @@ const form: Form = { method: "MANUAL", bank, amount: "500", promo: undefined, pa
 const load = (stored: string, options: BenchOptions = {}) => {
   const areas = memoryAreas()
   areas.local.setItem(key, stored)
-  const bench = runBench({ session: sessionOf(0), areas, ...options })
-  stops.push(bench.stop)
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  const bench = freshStore({ session: sessionOf(0), areas, ...options })
+  const { store } = bench
   store.set(followSessionAtom)
   store.sub(depositAtom, () => {})
   store.sub(incompleteMovesAtom, () => {})
@@ -40,7 +32,7 @@ const load = (stored: string, options: BenchOptions = {}) => {
     await bench.adjust(0)
   }
   const entries = (): ReadonlyArray<unknown> => JSON.parse(areas.local.getItem(key) ?? "[]")
-  return { ...bench, store, pay, entries }
+  return { ...bench, pay, entries }
 }
 
 /** A move as a later version may store it. */

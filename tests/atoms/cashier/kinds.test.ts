@@ -1,11 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { createStore, type WritableAtom } from "jotai"
+import type { WritableAtom } from "jotai"
 
 import { payoutForm, transferForm } from "#atoms/agent/teamMoney.ts"
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { transferAtom } from "#atoms/cashier/funds.ts"
 import { unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { exchangeAtom } from "#atoms/promo/mall.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
@@ -16,9 +15,10 @@ import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { exchange } from "#gateway/calls/promo/mall.ts"
 import type { State } from "#machines/MoneyMoveModel.ts"
 import { type Areas, memoryAreas } from "#platform/Storage.ts"
-import { runBench, sessionOf } from "#tests/support/services.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 
-type Store = ReturnType<typeof createStore>
+type Store = FreshStore["store"]
 type Pressed<Form> =
   { readonly _tag: "Submitted"; readonly form: Form } | { readonly _tag: "Confirmed" | "RetryPressed" }
 
@@ -96,11 +96,9 @@ const lacking: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 const load = (areas: Areas) => {
-  const bench = runBench({ session: sessionOf(0), areas })
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
-  store.set(followSessionAtom)
-  return { ...bench, store }
+  const bench = freshStore({ session: sessionOf(0), areas })
+  bench.store.set(followSessionAtom)
+  return bench
 }
 
 describe("a move of each kind", () => {
@@ -130,8 +128,6 @@ describe("a move of each kind", () => {
         [body],
       )
       assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", kind, "a 401 to the retry settles nothing")
-      await first.stop()
-      await again.stop()
     },
   )
 
@@ -152,14 +148,12 @@ describe("a move of each kind", () => {
     await again.adjust(0)
     assert.isEmpty(again.fake.requestsTo(row.path))
     assert.strictEqual(row.tagOf(again.store), "Unsettled")
-    await first.stop()
-    await again.stop()
   })
 
   it.each(kinds.flatMap((row) => (lacking[row.kind] ?? []).map((value) => ({ row, kind: row.kind, value }))))(
     "a money move of kind $kind with the success $value is unsettled, not done",
     async ({ row, value }) => {
-      const { store, fake, adjust, stop } = load(memoryAreas())
+      const { store, fake, adjust } = load(memoryAreas())
       fake.respondWith(row.path, { status: 200, body: `{"success":true,"value":${value}}` })
       row.open(store)
       row.confirm(store)
@@ -169,7 +163,6 @@ describe("a move of each kind", () => {
         store.get(unsettledMovesAtom).map((move) => move.kind),
         [row.kind],
       )
-      await stop()
     },
   )
 })

@@ -1,9 +1,7 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { isMoneyHeldAtom } from "#atoms/cashier/moneyHold.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import { walletAtom } from "#atoms/cashier/wallet.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
@@ -11,21 +9,20 @@ import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo, depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { findReceipt } from "#services/cashier/storedReceipts.ts"
-import { type RunningBench, runBench, sessionOf, settle } from "#tests/support/services.ts"
+import { sessionOf, settle } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 
-let bench: RunningBench
-let store: ReturnType<typeof createStore>
+let bench: FreshStore
+let store: FreshStore["store"]
 
 const wallet = { value: { currencySymbol: "₱", currency: "PHP", sumBalance: 5, wallets: [] } }
 
 beforeEach(() => {
-  bench = runBench({ session: sessionOf(0), script: { [memberWallet.path]: wallet } })
-  store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  bench = freshStore({ session: sessionOf(0), script: { [memberWallet.path]: wallet } })
+  ;({ store } = bench)
   store.set(followSessionAtom)
   store.sub(walletAtom, () => {})
 })
-afterEach(() => bench.stop())
 
 const form: Form = {
   method: depositBanks[0]?.method,

@@ -1,10 +1,8 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { createStore } from "jotai"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { depositBanks } from "#fixtures/data/cashier/payments.ts"
@@ -12,13 +10,9 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { memoryAreas } from "#platform/Storage.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { type BenchOptions, runBench, sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 import { openBrowser } from "#tests/support/tabs.ts"
-
-const stops: Array<() => Promise<void>> = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-})
 
 const key = cashierSlots.unsettledMoves.key
 const bank = depositBanks.find(({ method }) => method === "MANUAL")
@@ -46,10 +40,8 @@ const fullAreas = (onMoves: () => void = refuse) => {
 
 /** The app on a tab, whose deposit page is open. */
 const load = (options: BenchOptions) => {
-  const bench = runBench({ session: sessionOf(0), ...options })
-  stops.push(bench.stop)
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  const bench = freshStore({ session: sessionOf(0), ...options })
+  const { store } = bench
   store.set(followSessionAtom)
   store.sub(depositAtom, () => {})
   store.sub(unsettledMovesAtom, () => {})

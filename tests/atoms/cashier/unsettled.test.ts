@@ -1,11 +1,9 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { createStore } from "jotai"
 
 import { depositAtom } from "#atoms/cashier/deposit.ts"
 import { unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
 import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
 import { ownerOf } from "#domain/Session.ts"
@@ -16,13 +14,9 @@ import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
 import { slots } from "#platform/slots.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { type BenchOptions, runBench, sessionOf } from "#tests/support/services.ts"
+import { type BenchOptions, sessionOf } from "#tests/support/services.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 import { openBrowser, type Tab } from "#tests/support/tabs.ts"
-
-const stops: Array<() => Promise<void>> = []
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-})
 
 const orchid = sessionOf(0)
 const lotus = sessionOf(1)
@@ -35,10 +29,8 @@ const withdrawal = { card, amount: "128.14", paymentPassword: "246810", balance:
 
 /** The app on a tab, with the requests that it sent to a path. */
 const load = (tab: Tab, options: BenchOptions = {}) => {
-  const bench = runBench({ session: orchid, ...tab, ...options })
-  stops.push(bench.stop)
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
+  const bench = freshStore({ session: orchid, ...tab, ...options })
+  const { store } = bench
   store.set(followSessionAtom)
   const open = () => store.sub(depositAtom, () => {})
   const press = async (...events: ReadonlyArray<Parameters<typeof depositAtom.write>[2]>) => {
@@ -47,7 +39,6 @@ const load = (tab: Tab, options: BenchOptions = {}) => {
   }
   return {
     ...bench,
-    store,
     open,
     press,
     pay: (change: Partial<Form> = {}) =>

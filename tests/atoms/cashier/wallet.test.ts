@@ -1,28 +1,25 @@
 import { assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
 
 import { balanceAtom, currencyAtom, priceCurrencyAtom, walletAtom } from "#atoms/cashier/wallet.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 import * as Money from "#domain/Money.ts"
 import { memberWallet, merchantWallet } from "#gateway/calls/cashier/wallet.ts"
-import { runBench, sessionOf } from "#tests/support/services.ts"
+import { sessionOf } from "#tests/support/services.ts"
+import { freshStore } from "#tests/support/showAtoms.ts"
 
 const shownWith = async (wallet: object, isGuest = false) => {
-  const bench = runBench({
+  const { adjust, store } = freshStore({
     ...(isGuest ? {} : { session: sessionOf(0) }),
     script: {
       [memberWallet.path]: { value: { sumBalance: 1234.5, wallets: [], ...wallet } },
       [merchantWallet.path]: { value: { sumBalance: 1234.5, wallets: [], ...wallet } },
     },
   })
-  const store = createStore()
-  store.set(runtimeAtom, bench.runtime)
   store.set(followSessionAtom)
   for (const each of [sessionLifeAtom, walletAtom, balanceAtom, priceCurrencyAtom]) store.sub(each, () => {})
-  await bench.adjust(0)
+  await adjust(0)
   const balance = store.get(balanceAtom)
-  const seen = {
+  return {
     balance:
       balance.state === "shown"
         ? `${balance.currency} ${Money.formatBalance(balance.amount)}`
@@ -30,8 +27,6 @@ const shownWith = async (wallet: object, isGuest = false) => {
     amounts: store.get(currencyAtom),
     prices: store.get(priceCurrencyAtom),
   }
-  await bench.stop()
-  return seen
 }
 
 describe("the currency of amounts", () => {

@@ -1,9 +1,7 @@
-import { afterEach, assert, describe, it } from "@effect/vitest"
-import { createStore } from "jotai"
+import { assert, describe, it } from "@effect/vitest"
 
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
 import { waitTextAtom } from "#atoms/kernel/loader.ts"
-import { runtimeAtom } from "#atoms/kernel/runtime.ts"
 import { loginAtom, newAccountAtom, recallLoginAtom } from "#atoms/entry/login.ts"
 import { registerCodeAtom, registrationAtom } from "#atoms/entry/registration.ts"
 import { paths } from "#config/paths.ts"
@@ -16,13 +14,13 @@ import * as calls from "#gateway/calls/entry/registration.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import * as Registration from "#machines/Registration.ts"
 import { theLock } from "#tests/gateway/lock.ts"
-import { type BenchOptions, type RunningBench, runBench } from "#tests/support/services.ts"
+import type { BenchOptions } from "#tests/support/services.ts"
+import { type FreshStore, freshStore } from "#tests/support/showAtoms.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const { Event } = Registration
 
-let bench: RunningBench | undefined
-afterEach(() => bench?.stop())
+let bench: FreshStore | undefined
 
 const session = { token: "T-9", userName: "newcomer1", type: 0, id: 9, merchantCode: "lantern" }
 
@@ -36,7 +34,7 @@ const until = async (holds: () => boolean) => {
 /** The register form on screen. */
 const show = async (options: BenchOptions = {}) => {
   const lock = await theLock()
-  const running = runBench({
+  bench = freshStore({
     address: paths.register,
     ...options,
     script: {
@@ -48,13 +46,11 @@ const show = async (options: BenchOptions = {}) => {
       ...options.script,
     },
   })
-  bench = running
-  const store = createStore()
-  store.set(runtimeAtom, running.runtime)
+  const { store } = bench
   const leave = [registrationAtom, registerCodeAtom, toastsAtom, waitTextAtom].map((each) =>
     store.sub(each, () => {}),
   )
-  return { ...running, store, leave: () => leave.forEach((stop) => stop()) }
+  return { ...bench, leave: () => leave.forEach((stop) => stop()) }
 }
 
 const draft = (change: Partial<Form.Typed> = {}): Draft => ({
@@ -82,7 +78,7 @@ const draft = (change: Partial<Form.Typed> = {}): Draft => ({
   countryDialingCode: "63",
 })
 
-const toastTexts = ({ store }: { store: ReturnType<typeof createStore> }) =>
+const toastTexts = ({ store }: Pick<FreshStore, "store">) =>
   store.get(toastsAtom).map(({ message, tone }) => `${tone} ${message.key}`)
 
 describe("an SMS code of the register form", () => {

@@ -1,5 +1,4 @@
 import { assert, describe, it, vi } from "@effect/vitest"
-import { Clock, Effect } from "effect"
 
 import { holdMoneyAtom } from "#atoms/cashier/moneyHold.ts"
 import { answerCheckAtom, isCheckShownAtom } from "#atoms/protection/realityCheck.ts"
@@ -34,12 +33,7 @@ const start = async (replies: ReadonlyArray<ScriptedReply>, options: BenchOption
       await shown.adjust(0)
       return shown.store.get(isCheckShownAtom) === is
     })
-  const setAhead = (milliseconds: number) => {
-    const clock = shown.runtime.runSync(Effect.service(Clock.Clock))
-    const before = clock.currentTimeMillis
-    Object.assign(clock, { currentTimeMillis: Effect.map(before, (time) => time + milliseconds) })
-  }
-  return { ...shown, shows, setAhead }
+  return { ...shown, shows }
 }
 
 describe("a reality check of a session of play", () => {

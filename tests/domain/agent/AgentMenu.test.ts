@@ -70,10 +70,6 @@ describe("entries of agent home", () => {
     expect(all).toMatchObject(expected)
   })
 
-  it("agent home has 19 entries with every module on", () => {
-    expect(ids()).toHaveLength(19)
-  })
-
   it("[AG-12] agent home shows the dividend when a dividend exists, or with COMM3", () => {
     const shown = (hasDividend: boolean, off: ReadonlyArray<ModuleId>) =>
       ids({ hasDividend, off }).includes("dividend")

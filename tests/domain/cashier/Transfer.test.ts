@@ -4,22 +4,11 @@ import * as Transfer from "#domain/cashier/Transfer.ts"
 
 describe("a typed amount", () => {
   it.for([
-    ["1", "1"],
     [" 12.5 ", "12.5"],
-    ["12,50", undefined],
-    ["0.01", "0.01"],
-    ["0", undefined],
     ["0.00", undefined],
     ["-5", undefined],
-    ["1.234", undefined],
-    ["1e3", undefined],
-    ["1,25", undefined],
-    ["1,000.00", "1000"],
     ["฿1,000.00", "1000"],
     ["₱1,000.00", undefined],
-    ["", undefined],
-    ["Infinity", undefined],
-    ["9999999999999999999", undefined],
   ] as const)("the typed amount %j of a transfer is read as %s", ([typed, amount]) => {
     expect(Transfer.amountOf({ typed, currency: "฿" })).toBe(amount)
   })

@@ -72,23 +72,6 @@ describe("visible fields", () => {
   const isShown = (field: Form.Field, circumstances: Form.Circumstances) =>
     Form.shownFields(circumstances).includes(field)
 
-  it("the registration's fields are in the order of decision 94", () => {
-    assert.deepStrictEqual(
-      Form.shownFields(by("username")).filter((field) => registerFields[field]?.enabled),
-      [
-        "username",
-        "password",
-        "confirmPassword",
-        "mobileNum",
-        "verificationCode",
-        "email",
-        "payeeName",
-        "affiliateCode",
-        "captcha",
-      ],
-    )
-  })
-
   it("[VA-26] twelve fields of the registration show only when the server enables them", () => {
     const optional = [
       "paymentPassword",
@@ -220,18 +203,6 @@ describe("field errors", () => {
     ])
   })
 
-  it("[ER-21] a registration's account, password, e-mail, name and phone have their own error texts", () => {
-    for (const [field, value, message] of [
-      ["username", "a b", "account_format"],
-      ["password", "12345", "password_format"],
-      ["email", "nobody", "email_format"],
-      ["payeeName", "x", "name_format"],
-      ["mobileNum", "12", "phone_format"],
-    ] as const) {
-      assert.deepStrictEqual(errorOf(field, value), [message])
-    }
-  })
-
   it("an invalid value of the registration has a default text when the server sends no message", () => {
     const settings = settingsOf({})
     for (const [field, value, message] of [
@@ -254,13 +225,6 @@ describe("field errors", () => {
     assert.deepStrictEqual(errorOf("email", "nobody", by("username", { settings })), ["check_email"])
     assert.deepStrictEqual(errorOf("email", "a@b.ph", by("username", { settings })), [])
     assert.deepStrictEqual(errorOf("zalo", "nobody", by("username", { settings })), [])
-  })
-
-  it("a registration's pattern that repeats a repeated group is checked in a bounded number of steps", () => {
-    const settings = settingsOf({ email: { enabled: true, regExp: "^(\\w+){1,40}$" } })
-    assert.deepStrictEqual(errorOf("email", `${"a".repeat(200)}!`, by("username", { settings })), [
-      "check_email",
-    ])
   })
 
   it("a registration's field with a malformed setting is hidden", () => {

@@ -64,10 +64,6 @@ describe("right-side menu", () => {
     }
   })
 
-  it("an unknown module changes nothing in the menu", () => {
-    assert.deepStrictEqual(shown({ ...bare, modules: ["transrec3", "TRANSREC", "VIP"] }), always)
-  })
-
   it("menu entries are in the order of the specification", () => {
     const whitelabel = { ...withModules(...moduleIds), promos: { REFERRAL: false, AVAILABLE: true } }
     assert.deepStrictEqual(

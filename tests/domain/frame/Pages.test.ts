@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs"
 import { Option } from "effect"
 import { describe, expect, it } from "vitest"
 
@@ -61,11 +60,6 @@ describe("page frame", () => {
       expect(Pages.at(path).bottomMenu, path).toBe(true)
   })
 
-  it("the back arrow of terms and agreement leads one step back in the history", () => {
-    expect(Pages.at(paths.terms).back).toBe("step")
-    expect(Pages.at(paths.agreement).back).toBe("step")
-  })
-
   it("[FR-16] a back arrow shows on all pages but home and the forced password change", () => {
     expect(where((path) => Pages.at(path).back === "none")).toEqual(sorted(...homePaths, "/m/changePsw"))
   })
@@ -114,12 +108,6 @@ describe("player protection", () => {
         "task",
       ),
     )
-  })
-
-  it("the page of player protection is the only one that a module outside the specification has", () => {
-    expect(Pages.all.filter(({ module }) => module !== undefined).map(({ path }) => path)).toEqual([
-      paths.protection,
-    ])
   })
 })
 
@@ -209,11 +197,6 @@ describe("page titles", () => {
     expect(titleText(changePassword)).toBe("First password")
     expect(titleText(settings, Option.some(sessionOf(0)))).toBe("Personal settings")
   })
-
-  it("[RT-63, RT-64] terms and agreement have their own titles", () => {
-    expect(titleText(paths.terms)).toBe("Registration terms")
-    expect(titleText(paths.agreement)).toBe("User agreement")
-  })
 })
 
 describe("page table", () => {
@@ -223,27 +206,9 @@ describe("page table", () => {
     expect(addresses.filter((path, index) => addresses.indexOf(path) !== index)).toEqual([])
   })
 
-  it("each page in the table is named after the file of its component", () => {
-    const files = readdirSync("src/pages", { recursive: true, encoding: "utf8" })
-    const fileOf = (name: string) => `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`
-    expect(Pages.names.filter((name) => !files.some((file) => file.endsWith(fileOf(name))))).toEqual([])
-  })
-
   it("[RT-02] an unknown address shows home", () => {
     expect(Pages.at("/m/nope").name).toBe("home")
     expect(Pages.find("/m/nope")).toBeUndefined()
-  })
-
-  it("the parent of each page is in the table of pages", () => {
-    expect(Pages.all.filter(({ parent }) => Pages.find(parent) === undefined)).toEqual([])
-    expect(Pages.at(paths.bettingRecord).parent).toBe("/m/member/home")
-    expect(Pages.at(paths.hourContract).parent).toBe("/m/agent")
-    expect(Pages.at(paths.help).parent).toBe("/m/home")
-  })
-
-  it("an address with a query has the access rule of its page", () => {
-    expect(Pages.ruleOf(`${paths.deposit}?method=1`)).toBe("depositor")
-    expect(Pages.ruleOf("https://example.com/m/agent")).toBe("anyone")
   })
 })
 

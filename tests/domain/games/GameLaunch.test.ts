@@ -1,7 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Option } from "effect"
 
-import { gatewayPlatform } from "#config/product.ts"
 import * as GameLaunch from "#domain/games/GameLaunch.ts"
 import * as Launchable from "#domain/games/Launchable.ts"
 import { playTypes } from "#domain/games/PlayType.ts"
@@ -100,9 +99,5 @@ describe("lottery launch", () => {
     for (const mode of ["Tradition", "", "trad", "ent", "entertainment", "entertainment2", "LOTT"]) {
       assert.strictEqual(GameLaunch.launchPlayType(mode), "trad")
     }
-  })
-
-  it("[GE-21] the gateway's platform codes are WEB 1 and MOBILE 3", () => {
-    assert.deepStrictEqual(gatewayPlatform, { WEB: 1, MOBILE: 3 })
   })
 })

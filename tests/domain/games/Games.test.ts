@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 
 import * as Favourites from "#domain/games/Favourites.ts"
-import { Game, title } from "#domain/games/Game.ts"
+import { Game } from "#domain/games/Game.ts"
 import * as GameList from "#domain/games/GameList.ts"
 import * as GamesAddress from "#domain/games/GamesAddress.ts"
 import * as HotGames from "#domain/games/HotGames.ts"
@@ -35,38 +35,10 @@ describe("game lists", () => {
     assert.lengthOf(page.content, 1)
   })
 
-  it("the game list query has exactly its eleven own keys, three of them empty", () => {
-    const query = GameList.query({
-      language: "TH",
-      gameType: "ESPORTS",
-      vassalage: "AV",
-      gameName: "ace",
-      pageNo: 3,
-    })
-    assert.deepStrictEqual(query, {
-      platform: "html5",
-      gameName: "ace",
-      gameType: "SPORTS",
-      pageNo: 3,
-      pageSize: 25,
-      vassalage: "AV",
-      gameClassify: "",
-      minBet: "",
-      minLine: "",
-      language: "TH",
-      clientType: 2,
-    })
-  })
-
   it("[GB-24] a game list has another page while pageNum is below totalPages", () => {
     assert.isTrue(GameList.hasMore(1, 2))
     assert.isFalse(GameList.hasMore(2, 2))
     assert.isFalse(GameList.hasMore(1, 0))
-  })
-
-  it("a game's tile shows its name, or its node's name", () => {
-    assert.strictEqual(title(game({ gameName: "", nodeName: "Ace" })), "Ace")
-    assert.strictEqual(title(game({ gameName: "Jade", nodeName: "Ace" })), "Jade")
   })
 })
 

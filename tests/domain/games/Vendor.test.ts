@@ -83,19 +83,9 @@ describe("game menu", () => {
 describe("game tabs", () => {
   const member = { hasHotGames: true, isLoggedIn: true }
 
-  it("[GB-01] the game tabs come from the vendor list in its order", () => {
-    assert.strictEqual(menu("RNG:JDB LIVE:AG FISH:CQ"), "RNG:JDB LIVE:AG FISH:CQ")
-    assert.strictEqual(menu("FISH:CQ RNG:JDB LIVE:AG"), "FISH:CQ RNG:JDB LIVE:AG")
-  })
-
   it("[GB-01] e-sports vendors leave SPORTS for an added ESPORTS category after it", () => {
     assert.strictEqual(menu("SPORTS:SB,AV,IA RNG:JDB"), "SPORTS:SB ESPORTS:AV,IA RNG:JDB")
     assert.strictEqual(menu("RNG:JDB SPORTS:AV,DS88"), "RNG:JDB ESPORTS:AV COCKFIGHT:DS88")
-  })
-
-  it("[GB-02] Hot is the first game tab if hot games exist, else missing", () => {
-    assert.strictEqual(menu("RNG:JDB LIVE:AG", { hasHotGames: true }), "HOT: RNG:JDB LIVE:AG")
-    assert.strictEqual(menu("RNG:JDB LIVE:AG"), "RNG:JDB LIVE:AG")
   })
 
   it("[GB-03] Favourites is the last game tab with a session, and missing for a guest", () => {

@@ -13,39 +13,12 @@ import { signOut } from "#services/entry/signOut.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
 import { Members } from "#services/account/Members.ts"
 import { captchaSource } from "#ui/form/captchaSource.ts"
-import { theLock } from "#tests/gateway/lock.ts"
-import { type BenchOptions, logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
+import { logsOf, openBench, sessionOf, settled } from "#tests/support/services.ts"
 import { type ScriptedReply } from "#tests/support/world.ts"
+import { openLogin, response, stored } from "./openLogin.ts"
 import * as sample from "#tests/domain/samples.ts"
 
 const typed = { username: "  neo ", password: "secret1", captcha: "", countryDialingCode: "" }
-const response = {
-  token: "T-9",
-  userName: "neo",
-  type: 0,
-  firstTimeLogin: false,
-  id: 9,
-  merchantCode: "lantern",
-}
-
-/** A bench with a gateway key and this login response. */
-const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
-  Effect.gen(function* () {
-    const lock = yield* Effect.promise(theLock)
-    const bench = yield* openBench({
-      ...options,
-      script: {
-        [login.path]: reply,
-        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
-        ...options.script,
-      },
-    })
-    const payload = Effect.promise(() => lock.read(bench.fake.requestsTo(login.path).at(-1)))
-    return { ...bench, payload, accounts: bench.of(Accounts) }
-  })
-
-const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
-  areas.local.getItem(key)
 
 describe("logging in", () => {
   it.effect("[LG-12] a login sends the username without surrounding spaces", () =>

@@ -3,34 +3,11 @@ import { Effect, Option } from "effect"
 
 import { obfuscate } from "#domain/entry/obfuscation.ts"
 import { login } from "#gateway/calls/entry/account.ts"
-import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { Accounts } from "#services/entry/Accounts.ts"
 import { renewLogin } from "#services/entry/autoLogin.ts"
 import { CurrentSession } from "#services/CurrentSession.ts"
-import { theLock } from "#tests/gateway/lock.ts"
-import { type BenchOptions, openBench, sessionOf } from "#tests/support/services.ts"
-import type { ScriptedReply } from "#tests/support/world.ts"
-import * as sample from "#tests/domain/samples.ts"
-
-const response = { token: "T-9", userName: "neo", type: 0, id: 9, merchantCode: "lantern" }
-
-/** A bench with a gateway key and this login response. */
-const openLogin = (reply: ScriptedReply = { value: response }, options: BenchOptions = {}) =>
-  Effect.gen(function* () {
-    const lock = yield* Effect.promise(theLock)
-    const bench = yield* openBench({
-      ...options,
-      script: {
-        [login.path]: reply,
-        [whitelabel.path]: { value: { ...sample.bareWhitelabel, loginKey: lock.loginKey } },
-      },
-    })
-    const payload = Effect.promise(() => lock.read(bench.fake.requestsTo(login.path).at(-1)))
-    return { ...bench, payload, accounts: bench.of(Accounts) }
-  })
-
-const stored = (areas: { local: { getItem: (key: string) => string | null } }, key: string) =>
-  areas.local.getItem(key)
+import { openBench, sessionOf } from "#tests/support/services.ts"
+import { openLogin, stored } from "./openLogin.ts"
 
 describe("a login by SMS code", () => {
   it.effect("[EN-26, EN-32] a login by SMS code remembers number and country, never the code", () =>

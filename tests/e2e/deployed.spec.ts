@@ -1,14 +1,7 @@
 // End to end because only nginx with the built product and its service worker shows what a deployment sends and replaces.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-  type Route,
-} from "playwright"
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -209,59 +202,6 @@ describe("the product behind nginx", () => {
     await notice(page, "You are offline").waitFor()
     await page.context().setOffline(false)
     await expect.poll(asked).toBeGreaterThan(before)
-  })
-
-  it("[GE-01] shows the cached lobby on a slow network until data arrives", async () => {
-    const page = await open(paths.home, { serviceWorkers: "block" })
-    const last = await winners(page).first().textContent()
-    await page.getByText(/^© /).waitFor()
-    await page.waitForFunction(async () => (await (await caches.open("lobby")).keys()).length >= 4)
-
-    let respond = () => {}
-    const responses = new Promise<void>((resolve) => {
-      respond = resolve
-    })
-    let bring = () => {}
-    const app = new Promise<void>((resolve) => {
-      bring = resolve
-    })
-    const hold = async (until: Promise<void>, route: Route) => {
-      await until
-      await route.continue().catch(() => {})
-    }
-    await page.route("**/wps/**", (route) => hold(responses, route))
-    await page.route("**/assets/render-*.js", (route) => hold(app, route))
-    await page.goto(paths.home, { waitUntil: "commit" })
-    const drawn = page.locator("#shell tbody tr")
-    await drawn.first().waitFor()
-    await expect.poll(() => drawn.first().textContent()).toContain(last)
-    await expect.poll(() => drawn.count()).toBe(6)
-    expect(await page.getByRole("main").count()).toBe(0)
-    const boxes = () =>
-      page.locator('a[href="/m/notice"] svg').evaluateAll((icons) =>
-        icons.map((icon) => {
-          const { x, y, width, height } = icon.getBoundingClientRect()
-          return [x, y, width, height]
-        }),
-      )
-    const places = await boxes()
-    expect(places).toHaveLength(2)
-
-    bring()
-    await winners(page).first().waitFor()
-    expect(await boxes()).toEqual(places)
-    await expect.poll(() => winners(page).first().textContent()).toBe(last)
-    await page.getByRole("navigation", { name: "Games" }).getByRole("button", { name: "Slots" }).waitFor()
-    await page.getByRole("region", { name: "Banners" }).getByRole("button").first().waitFor()
-    expect(await page.getByText("network slow").count()).toBe(0)
-
-    respond()
-    await page.getByText(/^© /).waitFor()
-    await header(page).getByRole("link", { name: "Login" }).waitFor()
-    const fresh = started(gateway)
-      .world.log.entries()
-      .findLast(({ path }) => path.endsWith("getWinnerBoard"))
-    expect(JSON.stringify(fresh?.response)).toContain(await winners(page).first().textContent())
   })
 
   it("stores no response of a session on the device", async () => {

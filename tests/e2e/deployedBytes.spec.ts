@@ -74,11 +74,6 @@ describe("bytes that a deployment sends", () => {
       }
   })
 
-  it("are brotli for a browser that accepts both", async () => {
-    const { encoding } = await receive(`${withBrotli?.url}${paths.home}`, "gzip, deflate, br")
-    expect(encoding).toBe("br")
-  })
-
   it("are the file itself for a browser without compression", async () => {
     const { body, encoding } = await receive(`${site?.url}${paths.home}`, "identity")
     expect(encoding).toBeUndefined()

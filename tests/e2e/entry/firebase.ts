@@ -47,9 +47,6 @@ export const chooseAccount = async (opened: Page, email: string): Promise<void> 
   await pressLast(opened, "Continue")
 }
 
-/** Gives up logging in at a provider. */
-export const cancelWindow = (opened: Page): Promise<void> => pressLast(opened, "Cancel")
-
 /** The files of Firebase's SDK that a page requests after this call. */
 export const sdkOf = (page: Page): ReadonlyArray<string> => {
   const requestedFiles: Array<string> = []

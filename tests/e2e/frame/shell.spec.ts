@@ -1,5 +1,5 @@
 // End to end because a game is a page of its own, with its history, storage events and code files.
-import type { Locator, Page, Route } from "playwright"
+import type { Locator, Page } from "playwright"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
@@ -13,7 +13,6 @@ import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/supp
 const product = startProduct()
 
 const walletCall = memberWallet.path
-const vendorPage = `**${vendorPaths.play}?**`
 
 const framed: Partial<Settings> = { scale: "few", launch: "frame" }
 
@@ -22,8 +21,6 @@ const game = (page: Page): Locator =>
   page.getByRole("region", { name: "Latest Winner" }).getByRole("row").nth(1).getByRole("button")
 
 const walletsAsked = (): number => product.callsTo(walletCall).length
-
-type Held = ReadonlyArray<Route>
 
 /** Opens the first game of the winner board in the game shell. */
 const launch = async (page: Page): Promise<Locator> => {
@@ -143,48 +140,6 @@ describe("a game in the shell", () => {
     await expectSaid(page, "Network slow or offline")
     await page.unroute(/GamePlay.*\.js$/)
     await expectClosed(page)
-  })
-})
-
-describe("a game that does not load", () => {
-  /** Opens a game whose page does not respond yet, and waits for 15 s. */
-  const wait = async (
-    visit = product.visit,
-  ): Promise<{ readonly page: Page; readonly shell: Locator; readonly held: Held }> => {
-    const held: Array<Route> = []
-    const page = await visit({
-      persona: "0",
-      settings: framed,
-      clock: true,
-      before: async (opened) => {
-        await opened.route(vendorPage, (route) => void held.push(route), { times: 1 })
-      },
-    })
-    const shell = await launch(page)
-    await shell.getByRole("status", { name: "Loading" }).waitFor()
-    // The launch itself takes a second or more on a slow machine. From now on no other time passes.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 4000))
-    const seconds = Number((await shell.getByRole("timer").textContent())?.split(":")[1])
-    await page.clock.runFor((13 - seconds) * 1000)
-    await expect.poll(() => shell.getByRole("timer").textContent()).toMatch(/^0:1[34]$/)
-    expect(await shell.getByRole("alert").count()).toBe(0)
-    await page.clock.runFor(3000)
-    await shell.getByRole("alert").filter({ hasText: "The game is slow to open" }).waitFor()
-    await page.clock.resume()
-    return { page, shell, held }
-  }
-
-  it("a game that does not load can be opened in its own page after 15 s, and back returns to the lobby", async () => {
-    const { page, shell } = await wait(visitHome)
-    await shell.getByRole("button", { name: "Open full page" }).click()
-    await page.getByRole("button", { name: "Play a round" }).waitFor()
-    expect(page.context().pages()).toHaveLength(1)
-    await page.goBack()
-    await expectAddress(page, paths.home)
-    await game(page).waitFor()
-    expect(await page.getByRole("dialog").count()).toBe(0)
-    await page.goBack()
-    await expectAddress(page, paths.lotteryList)
   })
 })
 

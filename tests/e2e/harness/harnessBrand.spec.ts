@@ -6,8 +6,8 @@ import { header } from "#tests/support/player.ts"
 
 const { openHarness, newPage } = useHarness()
 
-describe("the brand of the harness", () => {
-  it("another brand shows its name, colours, logo and texts, and a link opens with it", async () => {
+describe("another brand of the harness", () => {
+  it("shows its name, colours, logo and texts, also by a link", async () => {
     const page = await openHarness({ scenario: "theme:light" })
     const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const logo = () => page.locator("#brand-logo path").first().getAttribute("d")

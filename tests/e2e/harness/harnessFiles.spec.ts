@@ -7,7 +7,7 @@ import { harnessReady, quiet, useHarness } from "#tests/support/browser.ts"
 const { openHarness } = useHarness()
 
 describe("the worker of the harness", () => {
-  it("a page that opens while the worker of the page before unregisters itself starts without an error", async () => {
+  it("lets a page start without an error while it unregisters itself", async () => {
     const first = await openHarness({ context: {} })
     const page = await first.context().newPage()
     const errors: Array<string> = []

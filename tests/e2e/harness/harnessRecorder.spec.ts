@@ -41,7 +41,7 @@ const recordLogin = async (): Promise<Page> => {
 }
 
 describe("the Record panel of the harness", () => {
-  it("a recorded login is replayed in the page, exported, and replayed by the command", async () => {
+  it("replays a recorded login in the page and by the command", async () => {
     const page = await recordLogin()
     const panel = await openPanel(page, "Record")
     const words = await panel.getByRole("listitem").allTextContents()

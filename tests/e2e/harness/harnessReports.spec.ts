@@ -271,8 +271,8 @@ describe("a bug report comes back in an empty profile", () => {
   })
 })
 
-describe("a scenario file", () => {
-  it("a link of another build opens with a warning, at its scroll position and with its open menu", async () => {
+describe("a link of another build", () => {
+  it("opens with a warning, at its scroll position and with its open menu", async () => {
     const page = await newPage()
     await page.goto("/m/home?scenario=persona:0,scroll:300,open:menu,build:0.0.1-old")
     await harnessReady(page)

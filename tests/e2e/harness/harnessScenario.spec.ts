@@ -7,7 +7,7 @@ import { closePopups, header, logIn, loginForm, winnerGame } from "#tests/suppor
 const harness = useHarness()
 
 describe("the whole product", () => {
-  it("[HA-95] the harness without network logs in, shows the balance, launches a game, and says that it is offline", async () => {
+  it("[HA-95] runs without network from login to a game, and says so", async () => {
     const page = await harness.newPage()
     const elsewhere: Array<string> = []
     await page.context().route("**/*", (route) => {

@@ -22,7 +22,7 @@ const scenarioOf = (page: Page): Promise<Scenario | undefined> =>
   page.evaluate(() => window.__harness.scenario()).catch(() => undefined)
 
 describe("two tabs of one browser", () => {
-  it("a reset in one tab reloads the other one, with nothing that a player did", async () => {
+  it("reload by a reset in one of them, with nothing that a player did", async () => {
     const page = await openHarness({ persona: "0", scenario: "scale:few" })
     const other = await openTab(page)
     await header(other).getByText("Maria Santos").waitFor()
@@ -36,7 +36,7 @@ describe("two tabs of one browser", () => {
     expect(await other.evaluate(() => sessionStorage.getItem("typed"))).toBeNull()
   })
 
-  it("a module that is switched off in one tab shows so in the other one, without a reload", async () => {
+  it("show a module that was switched off in one of them, without a reload", async () => {
     const page = await openHarness({ persona: "0", path: paths.home })
     const other = await openTab(page)
     const inbox = header(other).getByRole("link", { name: "Inbox" })

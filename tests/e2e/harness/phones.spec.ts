@@ -37,7 +37,7 @@ const personas = async (page: Page): Promise<ReadonlyArray<string>> =>
   )
 
 describe("phones side by side", () => {
-  it("two phones have a storage each: signing out in one leaves the other signed in", async () => {
+  it("have a storage each: signing out in one leaves the other signed in", async () => {
     const page = await openPhones(`?page=${paths.memberHome}&phone=375,persona:0&phone=320,persona:9`)
     await screen(page, 1).getByRole("button", { name: "Sign out" }).click()
     await screen(page, 1).getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click()
@@ -49,7 +49,7 @@ describe("phones side by side", () => {
     expect(troublesOf(page)).toEqual([])
   })
 
-  it("a game opens in its phone, and leads back to the lobby there", async () => {
+  it("open a game in its phone, which leads back to the lobby there", async () => {
     const page = await openPhones(`?page=${paths.home}&phone=375,persona:0,scale:few&phone=375`)
     const games = screen(page, 1).getByRole("region", { name: "Recently played" })
     await games.getByRole("button", { name: "Twilight Koi" }).first().click()

@@ -6,7 +6,7 @@ import { forget, heardOn, isHeard } from "#tests/support/heard.ts"
 
 export const loginForm = (page: Page): Locator => page.getByRole("form", { name: "Login" })
 
-export const field = (page: Page, name: "Username" | "Password"): Locator =>
+export const field = (page: Page, name: "Username" | "Password" | "Captcha"): Locator =>
   loginForm(page).getByRole("textbox", { name, exact: true })
 
 export const loginButton = (page: Page): Locator =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest"
 import { sharedBacking } from "#harness/backing.ts"
 import { openBrowserStore } from "#harness/tabStore.ts"
 
-describe("the backing store of all tabs", () => {
-  it("a browser that refuses the database has no such backing store", async () => {
+describe("the shared backing store", () => {
+  it("rejects when the browser refuses the database", async () => {
     const newer = indexedDB.open("newer", 2)
     await new Promise((resolve) => newer.addEventListener("success", resolve))
     const refusing = { open: () => indexedDB.open("newer", 1) } as unknown as IDBFactory
@@ -27,12 +27,12 @@ describe("the store of a browser", () => {
     }
   }
 
-  it("with Web Locks and IndexedDB an open tab sees what another one did", async () => {
+  it("shows an open tab what another one did, with Web Locks and IndexedDB", async () => {
     const expected = { isShared: true, seen: "moved", later: "moved", sameKey: true }
     expect(await moves(window)).toEqual(expected)
   })
 
-  it("without Web Locks each tab is separate, and a page that opens later has the last state", async () => {
+  it("keeps tabs separate without Web Locks, and the last state for a page that opens later", async () => {
     const page = { indexedDB, localStorage, navigator: {} }
     const expected = { isShared: false, seen: null, later: "moved", sameKey: true }
     expect(await moves(page)).toEqual(expected)

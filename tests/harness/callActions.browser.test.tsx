@@ -21,7 +21,7 @@ const openRow = async () => {
 }
 
 describe("the actions on a logged call", () => {
-  it("'Fail next time' lets the next request of this call fail, once, and can be taken back", async () => {
+  it("let the next request of the call fail, until that is taken back", async () => {
     const { faults, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Fail next time" }).click()
     const fault = { call: unread, kind: "http500", times: 1, perRead: true }
@@ -33,7 +33,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(faults).toEqual([fault])
   })
 
-  it("'Hold' lets the responses of this call wait, and the row shows how many, until 'Release'", async () => {
+  it("hold the responses of the call until they are released", async () => {
     const { harness, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Hold" }).click()
     await expect.element(actions.getByText("held until released, 0 waiting")).toBeVisible()
@@ -47,7 +47,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(() => harness.scenario().settings.held).toEqual([unread])
   })
 
-  it("an edited response is what the next request of this call gets, once, and an undo takes it back", async () => {
+  it("send an edited response to the next request only", async () => {
     const { faults, world, send, log, actions, undo } = await openRow()
     await actions.getByRole("button", { name: "Edit response" }).click()
     await actions.getByRole("textbox", { name: "unReadCount" }).fill("77")
@@ -63,7 +63,7 @@ describe("the actions on a logged call", () => {
     await expect.poll(faults).toEqual([])
   })
 
-  it("the form of a response refuses at its field what does not fit the call's schema", async () => {
+  it("refuse a value that does not fit the call's schema at its field", async () => {
     const { faults, actions } = await openRow()
     await actions.getByRole("button", { name: "Edit response" }).click()
     const count = actions.getByRole("textbox", { name: "unReadCount" })
@@ -74,7 +74,7 @@ describe("the actions on a logged call", () => {
     expect(faults()).toEqual([])
   })
 
-  it("'Replay' sends a read again, and the log has it as a replay", async () => {
+  it("send a read again", async () => {
     const { world, log, actions } = await openRow()
     await actions.getByRole("button", { name: "Replay" }).click()
     await expect.element(log.getByText(/^replay: \w+ \(401\) in \d+ ms$/)).toBeVisible()

@@ -44,7 +44,7 @@ const wallets = async (server: GatewayServer) =>
 describe("the data file of the simulated gateway", () => {
   afterEach(stop)
 
-  it("a gateway that starts again with its data file has the moved money and the same key", async () => {
+  it("keeps moved money and the key over a restart of the gateway", async () => {
     const file = newFile()
     const first = await start(file)
     const before = await wallets(first)
@@ -60,7 +60,7 @@ describe("the data file of the simulated gateway", () => {
     expect(await wallets(second), "a repeated request id moves nothing after the restart").toEqual(moved)
   })
 
-  it("only its owner may read the data file, and no temporary file stays beside it", async () => {
+  it("can be read by its owner only, and leaves no temporary file", async () => {
     const file = newFile()
     await move(await start(file), "m1")
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -74,7 +74,7 @@ describe("the data file of the simulated gateway", () => {
       '{"privateKey":"AAAA","state":{"simulated-gateway":"{}"}}',
       "its state does not match this version",
     ],
-  ] as const)("a data file with %s is refused by its name, and stays as it is", async ([, text, why]) => {
+  ] as const)("is refused with %s, and stays as it is", async ([, text, why]) => {
     const file = newFile()
     writeFileSync(file, text)
     await expect(start(file)).rejects.toThrow(
@@ -83,7 +83,7 @@ describe("the data file of the simulated gateway", () => {
     expect(readFileSync(file, "utf8")).toBe(text)
   })
 
-  it("a broken data file ends the command with one line and exit code 1", () => {
+  it("ends the command with one line and exit code 1 when it is broken", () => {
     const file = newFile()
     writeFileSync(file, "{")
     const { status, stderr } = spawnSync(

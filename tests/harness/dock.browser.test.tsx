@@ -8,7 +8,7 @@ import { openTestDock } from "./openTestDock.tsx"
 const focused = () => document.activeElement?.shadowRoot?.activeElement ?? null
 
 describe("two presses in quick succession", () => {
-  it("the second press changes the settings that the first one has made", async () => {
+  it("change the same settings one after the other", async () => {
     const { harness, world, openPanel } = await openTestDock()
     // Other tabs get the settings by the browser's storage, which may take its time.
     Object.assign(world, { share: () => new Promise(() => {}) })
@@ -26,7 +26,7 @@ describe("two presses in quick succession", () => {
 })
 
 describe("the changed settings in the dock", () => {
-  it("[HA-89] each changed setting has a chip, whose × resets it alone", async () => {
+  it("[HA-89] have a chip each, whose × resets it alone", async () => {
     const { harness, dock } = await openTestDock()
     expect(dock.getByRole("list", { name: /Changed settings/ }).query()).toBeNull()
     await harness.choose({ language: "TH" })
@@ -43,7 +43,7 @@ describe("the changed settings in the dock", () => {
 })
 
 describe("the dock of a phone that shares its gateway", () => {
-  it("the clock panel says that it cannot act, and the data panel that it sees no records", async () => {
+  it("says that its clock cannot be changed, and that it sees no records", async () => {
     const { dock, openPanel } = await openTestDock({ isOneGateway: true })
     await openPanel("Clock")
     await expect.element(dock.getByText("It cannot be changed here", { exact: false })).toBeVisible()
@@ -55,7 +55,7 @@ describe("the dock of a phone that shares its gateway", () => {
 })
 
 describe("the search of the dock", () => {
-  it("one search over the controls of all panels opens the panel and focuses the control", async () => {
+  it("opens the panel of a found control and focuses it", async () => {
     const { dock } = await openTestDock()
     const search = dock.getByRole("searchbox", { name: "Search all controls" })
     for (const [typed, found, panel] of [
@@ -76,7 +76,7 @@ describe("the search of the dock", () => {
 })
 
 describe("the forms of the dock", () => {
-  it("[HA-90] the dock remembers open panel, filters and forms over a reload, also after a sign-out", async () => {
+  it("[HA-90] survive a reload with the open panel, also after a sign-out", async () => {
     const { dock, openPanel, reload } = await openTestDock()
     const whitelabel = await openPanel("Whitelabel")
     await whitelabel.getByRole("searchbox", { name: "Search modules" }).fill("feedback")

@@ -6,7 +6,7 @@ import { openRecorderStore } from "#harness/recorder/store.ts"
 import { defaults } from "#harness/scenario.ts"
 
 describe("the dock's panels", () => {
-  it("each field of a scenario belongs to exactly one panel, which is marked while it differs from its default", () => {
+  it("have each field of a scenario once, and are marked while it differs from its default", () => {
     const fields = Object.values(panelFields).flat().toSorted()
     const { visitor, surroundings, settings } = defaults
     expect(fields).toEqual(Object.keys({ ...visitor, ...surroundings, ...settings }).toSorted())
@@ -28,7 +28,7 @@ describe("a full storage of the tab", () => {
     },
   }
 
-  it("forms, undo steps and recordings that have no room stay until the page ends, without an error", () => {
+  it("keeps forms, undo steps and recordings until the page ends, without an error", () => {
     const forms = makeForms(full, "forms")
     forms.set("Dock steps", ["long"])
     forms.save()

@@ -43,24 +43,24 @@ const choice: Choice = {
 }
 
 describe("the address of the page with phones", () => {
-  it("the address of the phones keeps page, size, step and each phone", () => {
+  it("keeps page, size, step and each phone", () => {
     expect(read(write(choice))).toEqual({ ...choice, notice: "" })
   })
 
-  it("an address without phones shows a guest and a member on home, and one with a single phone a second one", () => {
+  it("shows a guest and a member on home without phones, and a second phone beside a single one", () => {
     expect(read("")).toMatchObject({ page: paths.home, size: 100, inStep: false, notice: "" })
     expect(personasOf(read(""))).toEqual(["guest", "0"])
     expect(personasOf(read("?phone=375,persona:9"))).toEqual(["9", "0"])
   })
 
   it.for(["//elsewhere.example", "https://elsewhere.example", "m/home", "/\\elsewhere.example"])(
-    "an address whose page is %s opens home",
+    "opens home for the page %s",
     (page) => {
       expect(read(`?page=${encodeURIComponent(page)}`).page).toBe(paths.home)
     },
   )
 
-  it("an invalid part becomes its default, and the page says of which phone", () => {
+  it("replaces an invalid part by its default, and says of which phone", () => {
     const { phones, notice } = read("?size=7&phone=375&phone=999,persona:nobody,colour:red,theme:light")
     expect(phones[1]).toEqual({ number: 2, width: 375, scenario: like({ theme: "light" }) })
     expect(notice).toBe("Phone 2: Not understood and left at its default: persona, colour")
@@ -68,7 +68,7 @@ describe("the address of the page with phones", () => {
 })
 
 describe("the hosts of phones", () => {
-  it("each phone has an origin of its own at the port of the page", () => {
+  it("are origins of their own at the port of the page", () => {
     expect(phonesOrigin(place)).toBe("http://phones.lobby.localhost:4200")
     expect(phoneOrigin({ ...place, port: "" }, 3)).toBe("http://phone-3.lobby.localhost")
     expect([isPhonesHost(place), isPhoneHost(place)]).toEqual([true, false])
@@ -85,7 +85,7 @@ describe("the hosts of phones", () => {
     "http://phone-1.lobby.localhost.example:4200",
     "http://phone-1xlobby.localhost:4200",
     "null",
-  ])("%s is not the origin of a phone", (origin) => {
+  ])("do not include the origin %s", (origin) => {
     expect(numberOf(place, origin)).toBeUndefined()
   })
 
@@ -95,7 +95,7 @@ describe("the hosts of phones", () => {
     "lobby.localhost",
     "phones.lobby.localhost.example",
     "phone-12.lobby.localhost",
-  ])("the host %s shows no phones and is none", (hostname) => {
+  ])("do not include the host %s", (hostname) => {
     expect([isPhonesHost({ ...place, hostname }), isPhoneHost({ ...place, hostname })]).toEqual([
       false,
       false,
@@ -124,7 +124,7 @@ const openPage = () => {
 const started = { kind: "started", scenario: "persona:4" }
 
 describe("the app at the hosts of phones", () => {
-  it("the harness opens games at a name under localhost, and the product does not", () => {
+  it("opens games at a name under localhost, and the product does not", () => {
     const own = readFileSync("src/domain/Url.ts", "utf8")
     const checkIn = (code: string) => {
       const [, check = ""] = /loopback = \/(.*)\/i/.exec(code) ?? []
@@ -144,7 +144,7 @@ describe("the app at the hosts of phones", () => {
 })
 
 describe("the messages of phones", () => {
-  it("the page hears a phone's messages, and sends once the phone has started, to its origin only", () => {
+  it("go to a phone that has started, at its origin only", () => {
     const { host, frame, sent, arrive } = openPage()
     const lines = makeLines(host)
     const heard: Array<unknown> = []
@@ -159,7 +159,7 @@ describe("the messages of phones", () => {
     expect(heard).toEqual([[2, started]])
   })
 
-  it("the page hears no scenario from before a change that it has sent meanwhile", () => {
+  it("skip a scenario from before a change that was sent meanwhile", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
     const heard: Array<string> = []
@@ -183,7 +183,7 @@ describe("the messages of phones", () => {
     expect(heard.slice(3)).toEqual(["persona:4", "persona:1"])
   })
 
-  it("the page hears no other origin, port, window or message", () => {
+  it("arrive from no other origin, port or window, and of no other kind", () => {
     const { host, frame, arrive } = openPage()
     const lines = makeLines(host)
     const heard: Array<unknown> = []

@@ -53,14 +53,11 @@ describe("the platform of the harness", () => {
     ["[HA-64] ", "installed", true, "WEBCLIP"],
     ["[HA-63] ", "app", false, "APP"],
     ["[HA-63] ", "app-shell", false, "APP"],
-  ])(
-    "%sin the shell %s (web clip: %s) a registration reaches the backend by %s",
-    (_, shell, webclip, method) => {
-      const { seen, isWebclip } = choose({ shell, webclip })
-      expect(registerMethod(seen(), isWebclip())).toBe(method)
-      expect(isInAppContext(seen())).toBe(shell !== "browser" || webclip)
-    },
-  )
+  ])("%sopens the shell %s (web clip: %s), in which a registration is by %s", (_, shell, webclip, method) => {
+    const { seen, isWebclip } = choose({ shell, webclip })
+    expect(registerMethod(seen(), isWebclip())).toBe(method)
+    expect(isInAppContext(seen())).toBe(shell !== "browser" || webclip)
+  })
 
   it.each<[string, DeviceId, ReturnType<typeof storeOf>, boolean]>([
     ["[HA-65] ", "ios-12-3", "ios", false],
@@ -68,7 +65,7 @@ describe("the platform of the harness", () => {
     ["[HA-65] ", "ios", "ios", true],
     ["[HA-66] ", "android", "android", true],
     ["", "desktop", "none", true],
-  ])("%sa device %s belongs to the store %s, and may install: %s", (_, device, store, installs) => {
+  ])("%sbecomes the device %s of the store %s, which may install: %s", (_, device, store, installs) => {
     const { seen } = choose({ device })
     expect(storeOf(seen())).toBe(store)
     expect(canInstall(seen())).toBe(installs)

@@ -35,7 +35,7 @@ const start = (atEachWait: (now: number) => void) => {
 }
 
 describe("the wait before a change of the simulated gateway", () => {
-  it("a change of the simulated gateway waits for a request that takes longer than none begins", async () => {
+  it("lasts until a running request has ended", async () => {
     const { page, ends, refetches, apply } = start((at) => {
       if (at === 600) ends[0]?.(new Response("a"))
     })
@@ -44,7 +44,7 @@ describe("the wait before a change of the simulated gateway", () => {
     expect(refetches).toEqual([760])
   })
 
-  it("after 2 s a change is applied, and again when a request that took longer has ended with the old response", async () => {
+  it("ends after 2 s, and applies the change again when a longer request has ended", async () => {
     const { page, ends, refetches, apply } = start((at) => {
       if (at === 5000) ends[0]?.(new Response("a"))
     })
@@ -55,7 +55,7 @@ describe("the wait before a change of the simulated gateway", () => {
 })
 
 describe("the requests of the page", () => {
-  it("a request runs until its body has arrived, which the app reads in full", async () => {
+  it("run until their body has arrived, which the app reads in full", async () => {
     const { page, ends, requests } = start(() => {})
     const response = page.fetch()
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>()

@@ -77,11 +77,11 @@ const recordingOf = (...all: ReadonlyArray<Recording.Act>): Recording.Recording 
 })
 
 describe("the steps of a recording", () => {
-  it.each(acts)("the act %o calls Playwright", (act, call) => {
+  it.each(acts)("become calls of Playwright: %o", (act, call) => {
     expect(callOf(act)).toBe(call)
   })
 
-  it("what is typed into one field is one step with the last text", () => {
+  it("merge what is typed into one field", () => {
     const typed = (text: string): Recording.Act => ({ type: "type", target: username, text })
     const steps = add(add(add([], typed("m"), 5), typed("me"), 9), { type: "tap", target: login }, 7)
     expect(steps).toEqual([
@@ -92,7 +92,7 @@ describe("the steps of a recording", () => {
 })
 
 describe("the file of a recording", () => {
-  it("a written recording with every kind of act is read again", () => {
+  it("is read again with every kind of act", () => {
     const recording = recordingOf(...acts.map(([act]) => act))
     expect(Recording.read(Recording.write(recording))).toEqual(Result.succeed(recording))
   })
@@ -106,11 +106,11 @@ describe("the file of a recording", () => {
       written.replace('"wallets"', '"purchases"'),
       "This recording is of another version: its gateway state does not match.",
     ],
-  ])("the text %s is refused in words", (text, why) => {
+  ])("is refused in words when it is '%s'", (text, why) => {
     expect(Recording.read(text)).toEqual(Result.fail(why))
   })
 
-  it("the exported test imports Playwright, takes CHROMIUM_PATH and has a step for each act", () => {
+  it("is exported as a test with a step for each act", () => {
     const source = testSource(recordingOf(...acts.map(([act]) => act)))
     expect(source).toContain('from "playwright/test"')
     expect(source).toContain("process.env.CHROMIUM_PATH")

@@ -55,7 +55,7 @@ describe("an element of a recording", () => {
     ["g", "button", "Close"],
     ["h", "button", "Login"],
     ["j", "link", "Home"],
-  ])("the element %s has the role %s and the name %s", (id, role, name) => {
+  ])("is found by role and name: %s, %s '%s'", (id, role, name) => {
     const element = draw()(id)
     expect([roleOf(element), nameOf(element)]).toEqual([role, name])
     expect(find(document.body, { role, name })).toBe(element)
@@ -63,7 +63,7 @@ describe("an element of a recording", () => {
 })
 
 describe("an event of a recording", () => {
-  it("a tap inside a button taps the button, with its number among equal ones", () => {
+  it("taps the button around it, with its number among equal ones", () => {
     const tapped = draw()("i").firstElementChild ?? document.body
     expect(actAt(tapped, "click")).toEqual({
       type: "tap",
@@ -71,7 +71,7 @@ describe("an event of a recording", () => {
     })
   })
 
-  it.each(["a", "l"])("a tap on the element %s, which only focuses or does nothing, is no step", (id) => {
+  it.each(["a", "l"])("is no step on the element %s, which only focuses or does nothing", (id) => {
     expect(actAt(draw()(id), "click")).toBeUndefined()
   })
 
@@ -79,13 +79,13 @@ describe("an event of a recording", () => {
     ["b", "password"],
     ["c", "code"],
     ["d", "paymentPassword"],
-  ])("the secret field %s is a step with its kind %s, without the text", (id, secret) => {
+  ])("notes of the secret field %s its kind %s, without the text", (id, secret) => {
     const act = actAt(draw()(id), "input")
     expect(act).toMatchObject({ type: "secret", secret })
     expect(JSON.stringify(act)).not.toContain("secret text")
   })
 
-  it("a chosen element is expected visible, by its text, or by its value, unless that is secret", () => {
+  it("expects an element visible, by its text, or by its value unless that is secret", () => {
     const at = draw()
     const user = { role: "textbox", name: "Username" }
     expect(expectedOf(document.body, at("a"), "visible")).toEqual({ type: "expectVisible", target: user })
@@ -129,7 +129,7 @@ describe("the snapshot of an element", () => {
 })
 
 describe("the Record panel", () => {
-  it("a recording has taps, settings and an expectation, and is in the bug report", async () => {
+  it("records taps, settings and an expectation, also for the bug report", async () => {
     const at = draw()
     const { harness, openPanel } = await openTestDock()
     const panel = await openPanel("Record")
@@ -148,7 +148,7 @@ describe("the Record panel", () => {
     expect(JSON.parse(await harness.bugReport()).recording).toEqual(harness.recorder.state().recording)
   })
 
-  it("scrolling by the tester is a step where it ends; scrolling of the app, and in the dock, is none", async () => {
+  it("records where scrolling by the tester ends, and no scrolling of the app", async () => {
     const tall = document.createElement("div")
     tall.style.height = "4000px"
     document.body.append(tall)

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { makeCallLog } from "#fixtures/callLog.ts"
 import { login } from "#gateway/calls/entry/account.ts"
 import { addFavourite } from "#gateway/calls/games/gameLists.ts"
-import { readPayload } from "#harness/payload.ts"
 import { filtered, type LogFilter, type LogLine, makeReport, noFilter, textOf } from "#harness/report.ts"
 
 const start = new Date(2026, 10, 21, 9, 5, 7, 8).getTime()
@@ -31,7 +30,7 @@ const shortOf = (line: LogLine): string => {
 }
 
 describe("the report of the harness", () => {
-  it("the harness report orders calls and policies on one timeline, with a trigger before its call", () => {
+  it("orders calls and policies on one timeline, with a trigger before its call", () => {
     const { calls, report, call } = made()
     report.note({ policy: "inbox-unread", outcome: "dropped", at: start + 20 })
     const id = call("/wps/unread", start)
@@ -44,7 +43,7 @@ describe("the report of the harness", () => {
     ])
   })
 
-  it("[HA-85] the filter finds a call by its name and by its area, whatever its path says", () => {
+  it("[HA-85] finds a call by its name and by its area, whatever its path says", () => {
     const { report, call } = made()
     call(addFavourite.path, start)
     call(login.path, start + 1)
@@ -54,7 +53,7 @@ describe("the report of the harness", () => {
     expect(found("entry")).toEqual([login.path])
   })
 
-  it("[HA-85] the log filters by kind, method and outcome together, and clears only what a filter shows", () => {
+  it("[HA-85] filters by kind, method and outcome together, and clears only what a filter shows", () => {
     const { calls, report } = made()
     const call = (method: string, path: string, at: number) =>
       calls.begin({ method, path, names: [], query: {}, headers: {}, body: undefined, startedAt: start + at })
@@ -83,13 +82,5 @@ describe("the report of the harness", () => {
     expect(shown({})).toEqual(["/refused", "ran"])
     report.clear()
     expect(shown({})).toEqual([])
-  })
-
-  it("a payload that cannot be read is a line with its body", () => {
-    const { report } = made()
-    report.collect(readPayload('{"resourceLogs":7}'), start)
-    expect(report.lines().map(textOf)).toEqual([
-      '09:05:07.008 telemetry unreadable\n  body "{\\"resourceLogs\\":7}"',
-    ])
   })
 })

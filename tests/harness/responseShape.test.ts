@@ -19,7 +19,7 @@ const output = Schema.Struct({
 const fit = { id: "7", kind: "a", amount: null, games: [{ on: true }] }
 
 describe("the shape of a call's response", () => {
-  it("what the simulated gateway sends fits the schema of its call, with its secrets hidden", async () => {
+  it("fits what the simulated gateway sends for each call", async () => {
     const values = await examples()
     const found = calls.flatMap(({ name, call }) => {
       const problems = values.has(name) ? misfits(call, mask(values.get(name))) : []
@@ -38,11 +38,11 @@ describe("the shape of a call's response", () => {
     ["a value of a record", { ...fit, by: { x: "1" } }, "by.x: It must be a number."],
     ["a field of a record that may be null", { ...fit, fire: { key: 1 } }, "fire.key: It must be a text."],
     ["another value", 7, "The value: It must be a record."],
-  ])("%s does not fit, and the words name its place", (_, value, words) => {
+  ])("refuses %s, and names its place", (_, value, words) => {
     expect(problemWords(misfits({ output }, value))).toBe(words)
   })
 
-  it("a value that only the app refuses does not fit either", () => {
+  it("refuses a value that only the app refuses", () => {
     const [problem] = misfits({ output }, { ...fit, code: "x" })
     expect(problem?.place).toEqual(["code"])
     expect(misfits({ output }, { ...fit, code: masked })).toEqual([])
@@ -50,7 +50,7 @@ describe("the shape of a call's response", () => {
 })
 
 describe("a changed part of a response", () => {
-  it("a part is replaced, added or left out at its place, and the others stay", () => {
+  it("is replaced, added or left out at its place", () => {
     expect(changed(fit, ["games", 0, "on"], false)).toEqual({ ...fit, games: [{ on: false }] })
     expect(changed(fit, ["games", 1], { on: false })).toEqual({
       ...fit,

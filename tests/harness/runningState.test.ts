@@ -34,7 +34,7 @@ const instanceOf = <State, Event>(
 }
 
 describe("what runs in the app", () => {
-  it("a running machine has its tag, its last event and where the sample events lead, without typed text", () => {
+  it("lists a machine with its tag, its last event and where sample events lead, without typed text", () => {
     const { running, log, report } = made()
     const login = instanceOf(Login.machine, log)
     login.note("mounted")
@@ -48,7 +48,7 @@ describe("what runs in the app", () => {
     expect(running.machines()).toEqual([])
   })
 
-  it("a query has its age, its request in flight and its last failure, and no content of its value", () => {
+  it("lists a query with its age, its request in flight and its last failure, without its value", () => {
     const { running, log, wait } = made()
     const query = instanceOf(Query.machine<unknown, string>({ isDebounced: false, isCached: false }), log)
     query.send({ _tag: "Requested", request: "a" })
@@ -66,7 +66,7 @@ describe("what runs in the app", () => {
     ])
   })
 
-  it("a new store and a restart forget the machines of the app before, whose late events count no more", () => {
+  it("forgets the machines of an earlier app", () => {
     const { running, log, machineLog, policyLog } = made()
     const login = instanceOf(Login.machine, log)
     login.note("mounted")

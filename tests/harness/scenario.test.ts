@@ -57,17 +57,17 @@ const area = () => {
 }
 
 describe("the text of a scenario", () => {
-  it("a scenario's text decodes to the same scenario, for any change", () => {
+  it("decodes to the same scenario, for any change", () => {
     expect(read(write(changed))).toEqual({ scenario: changed, notice: "" })
   })
 
-  it("the link of the default scenario resets everything: it names the guest, and no other change", () => {
+  it("names the guest and no other change for the default scenario", () => {
     const link = linkOf("https://lobby.example/m/home?scenario=x", defaults, origin)
     expect(link).toBe("https://lobby.example/m/home?scenario=persona:guest,build:1.0.0-abc12345")
     expect(read("persona:guest,build:1.0.0-abc12345")).toEqual({ scenario: defaults, notice: "" })
   })
 
-  it("a link holds the scroll position, the open dialog and the build", () => {
+  it("holds the scroll position, the open dialog and the build", () => {
     const view = { scroll: 840, open: "service" } as const
     const link = linkOf("https://lobby.example/m/home", defaults, { ...origin, view })
     const text = new URL(link).searchParams.get("scenario") ?? ""
@@ -84,7 +84,7 @@ describe("the text of a scenario", () => {
     })
   })
 
-  it("a link may name a reviewed scenario and change parts of it", () => {
+  it("may name a reviewed scenario and change parts of it", () => {
     const { scenario, page, view, notice } = readLink("name:menu-of-a-member,language:TH")
     expect(scenario.visitor).toMatchObject({ persona: "0", language: "TH" })
     expect({ page, open: view.open, notice }).toEqual({ page: "/m/home", open: "menu", notice: "" })
@@ -104,15 +104,15 @@ describe("a text that is broken or old", () => {
     ["latency:quick", "latency"],
     ["faults:~bm90IGpzb24", "faults"],
     ["oldSwitch:1", "oldSwitch"],
-  ])("[HA-88] the scenario text %s decodes to the defaults, and the notice names %s", (text, name) => {
+  ])("[HA-88] decodes '%s' to the defaults, and names %s in the notice", (text, name) => {
     const { scenario, notice } = read(text)
     expect(scenario).toEqual(defaults)
     expect(notice).toContain(name)
   })
 })
 
-describe("what is kept on the device", () => {
-  it("[HA-90] the device stores platform and clock, and the product the player's own choices", () => {
+describe("the state on the device", () => {
+  it("[HA-90] has platform and clock", () => {
     const local = area()
     keep(local, changed.surroundings)
     expect(readStored(local)).toEqual({

@@ -55,7 +55,7 @@ const fileOf = ({ world }: Stage): string =>
   ScenarioFile.write({ page: "/m/withdraw", scenario: "persona:0", gateway: world.sharedState() })
 
 describe("a scenario file", () => {
-  it.effect("a scenario file restores what players did in a new gateway, where all accounts log in", () =>
+  it.effect("restores what players did in a new gateway, where all accounts log in", () =>
     Effect.gen(function* () {
       const before = yield* acted
       const file = ScenarioFile.read(fileOf(before))
@@ -75,7 +75,7 @@ describe("a scenario file", () => {
     }),
   )
 
-  it.effect("a scenario file has no password, token, security answer or card number", () =>
+  it.effect("has no password, token, security answer or card number", () =>
     Effect.gen(function* () {
       const staged = yield* acted
       const text = fileOf(staged)
@@ -85,7 +85,7 @@ describe("a scenario file", () => {
     }),
   )
 
-  it.effect("a file that is no scenario is refused in words", () =>
+  it.effect("is refused in words when it is another file", () =>
     Effect.gen(function* () {
       const good = fileOf(yield* ready("0"))
       const reasonOf = (text: string) => Result.getOrElse(Result.flip(ScenarioFile.read(text)), () => "")

@@ -17,7 +17,7 @@ const words = (before: Scenario, after: Scenario): ReadonlyArray<string> =>
   differences(before, after).map((each) => `${each.name}: ${each.before}, ${each.after}`)
 
 describe("the differences of two scenarios", () => {
-  it("each field that differs has its name and both values in the words of the chips", () => {
+  it("name each field that differs with both values", () => {
     const other: Scenario = {
       visitor: { ...defaults.visitor, language: "TH" },
       surroundings: { ...defaults.surroundings, hour: 9, frozen: true },
@@ -33,7 +33,7 @@ describe("the differences of two scenarios", () => {
     ])
   })
 
-  it("a fault, a wait and a hold have a row for their call, also when only one scenario has them", () => {
+  it("have a row for the call of a fault, a wait and a hold", () => {
     const faulty = withSettings({
       faults: [{ call, kind: "http500", times: 2 }],
       latencies: { [call]: 700 },
@@ -56,7 +56,7 @@ describe("the differences of two scenarios", () => {
 const step = (before: Scenario, after: Scenario): Step => ({ before: write(before), after: write(after) })
 
 describe("the steps of the dock", () => {
-  it("an undone step can be redone until the next change", () => {
+  it("can be redone until the next change", () => {
     const two = add(add(noSteps, defaults, few), few, slow)
     expect(two).toEqual({ done: [step(defaults, few), step(few, slow)], undone: [] })
     const undone = undo(undo(two))

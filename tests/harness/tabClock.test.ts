@@ -21,7 +21,7 @@ const twoTabs = async () => {
 }
 
 describe("the clock of all tabs", () => {
-  it("a running clock that one tab stores has gone on when another tab takes it, once", async () => {
+  it("has gone on when another tab takes it, once", async () => {
     const { device, first, take } = await twoTabs()
     await first.store(late, { isSet: true })
     device.now += 5000
@@ -30,7 +30,7 @@ describe("the clock of all tabs", () => {
     expect(first.takeNewer(), "a tab does not take its own").toBeUndefined()
   })
 
-  it("a frozen clock stays as it is, and an advance sets no time", async () => {
+  it("stays as it is while frozen, and sets no time by an advance", async () => {
     const { device, first, take } = await twoTabs()
     await first.store(late, { isSet: true })
     await take()

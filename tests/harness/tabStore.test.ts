@@ -39,7 +39,7 @@ const balanceIn = ({ send }: Stage) =>
   Effect.map(send(memberWallet, { type: "member" }), ({ sumBalance }) => Number(sumBalance))
 
 describe("the gateway of two tabs", () => {
-  it.effect("of moves that both tabs send at once, none is lost", () =>
+  it.effect("loses no move that both tabs send at once", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
       const before = yield* balanceIn(a)
@@ -50,7 +50,7 @@ describe("the gateway of two tabs", () => {
     }),
   )
 
-  it.effect("settings that both tabs change at once are both kept, and each tab hears of the other's", () =>
+  it.effect("keeps settings that both tabs change at once, and tells each tab of the other's", () =>
     Effect.gen(function* () {
       const { browser, a, b } = yield* twoTabs("0")
       const heard: Array<number | null> = []
@@ -72,7 +72,7 @@ describe("the store of a tab", () => {
     { what: "no data", found: 1 },
     { what: "data without a key", found: { state: {} } },
     { what: "data whose key is none", found: { privateKey: "AAAA", state: {} } },
-  ])("$what is replaced, and all tabs have one key pair", ({ found }) =>
+  ])("replaces $what, so that all tabs have one key pair", ({ found }) =>
     Effect.promise(async () => {
       const { openTab } = openBrowser(memoryBacking(found))
       const [first, second] = await Promise.all([openTab(), openTab()])

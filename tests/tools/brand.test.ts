@@ -7,7 +7,6 @@ import { brandFolder, brandNames, folderOf } from "#tools/brand/folder.ts"
 import { fillPage } from "#tools/brand/page.ts"
 import { securityText } from "#tools/brand/securityText.ts"
 import { inspectBrand, readBrand } from "#tools/brand/readBrand.ts"
-import { pageStyles, withoutBrand } from "#tools/brand/styles.ts"
 
 const folders: Array<string> = []
 afterAll(() => {
@@ -163,20 +162,6 @@ describe("build of a brand", () => {
     const [, rect = ""] = /<rect ([^/]+)\/>/.exec(readFileSync("brands/neutral/empty.svg", "utf8")) ?? []
     expect(symbols).toContain(`<symbol id="brand-empty"`)
     expect(symbols).toContain(rect)
-  })
-
-  it("gives the page its tokens, and the shared style sheet none", () => {
-    const brand = readBrand(brandFolder())
-    const styles = pageStyles(brand)
-    expect(styles).toMatch(/^:root\{--page:#0b0d14;.*\}:root\[data-theme="light"\]\{--page:#f6f4ef;/)
-    expect(styles).toContain("--body:.28rem;")
-    expect(styles).toContain("--picture-gold:#f6c453;--picture-on-gold:#1a1405;")
-    expect(styles).toMatch(
-      /@media \(max-width:\d+px\)\{:root\{--badge:calc\(11px \+ \.2 \* var\(--grown\)\)\}\}/,
-    )
-    expect(withoutBrand(":root { @brand dark; color: red; @brand light page, text; }")).toBe(
-      ":root {  color: red;  }",
-    )
   })
 
   it("has a security.txt with a contact only, which expires within a year", () => {

@@ -10,14 +10,12 @@ import { txCodes } from "#gateway/calls/records/records.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { makeWorld } from "#fixtures/world.ts"
-import { serveGateway } from "#harness/server.ts"
 import { calls } from "#tools/contract/calls.ts"
 import { checks } from "#tools/contract/checks/all.ts"
 import { type Clock, makeClient } from "#tools/contract/client.ts"
 import { type Conformance, conformance } from "#tools/contract/conformance.ts"
 import { contractOf } from "#tools/contract/document.ts"
 import type { Asked, Carry } from "#tools/contract/exchange.ts"
-import { carryOver } from "#tools/contract/network.ts"
 import { readPage } from "#tools/contract/page.ts"
 import { asHtml, asText, reportOf } from "#tools/contract/report.ts"
 import { type RunOptions, runChecks } from "#tools/contract/runChecks.ts"
@@ -83,12 +81,6 @@ describe("conformance of the simulated gateway", () => {
     const { sent } = await conform()
     const changing = sent.filter(({ asked }) => asked.method !== "GET").map(({ asked }) => asked.address)
     expect(changing).toEqual(["/wps/session/login"])
-  })
-
-  it("gets only the requests that one check needs", async () => {
-    const { sent, idsOf } = await conform({ only: ["unknownToken"] })
-    expect(idsOf("passed")).toEqual(["unknownToken"])
-    expect(sent).toHaveLength(1)
   })
 })
 
@@ -171,17 +163,5 @@ describe("npm run conform", () => {
     expect(report).toMatchObject({ counts: { failed: 1 }, account: "member0" })
     for (const kind of ["txt", "html"])
       expect(readFileSync(join(out, `conformance.${kind}`), "utf8")).toContain("loginKey is no such key")
-  })
-
-  it("sends over the network", async () => {
-    const { url, close } = await serveGateway({ port: 0 })
-    const answered = await carryOver(url)({
-      method: "GET",
-      address: whitelabel.path,
-      headers: {},
-      body: undefined,
-    })
-    await close()
-    expect(answered).toMatchObject({ status: 200, text: expect.stringContaining('"success":true') })
   })
 })

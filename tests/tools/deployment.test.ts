@@ -5,7 +5,6 @@ import { brandFiles } from "#tools/brand/siteFiles.ts"
 import { brandFolder } from "#tools/brand/folder.ts"
 import { manifestOf } from "#tools/brand/manifest.ts"
 import { readBrand } from "#tools/brand/readBrand.ts"
-import { contentSecurity, nginxBrands } from "#tools/serve/contentSecurity.ts"
 import { gatewayPrefixes } from "#domain/Url.ts"
 import { brandsFile, headersFile } from "#tools/configure/serverFiles.ts"
 import { splashScreens } from "#config/splashScreens.ts"
@@ -31,26 +30,6 @@ describe("configuration of nginx", () => {
       expect(configuration).toContain(`include /srv/lobby/dist/${file};`)
     expect(configuration).toContain("add_header content-security-policy $lobby_policy always;")
     expect(configuration).not.toContain("sha256-")
-  })
-
-  it("serves a host the files of its brand with that page's policy", () => {
-    const pages = [
-      { place: "", html: "<script>let a = 1</script>" },
-      { place: "/brands/harbour", html: "<script>let b = 2</script>" },
-    ]
-    const [one, other] = pages.map(({ html }) => contentSecurity(html))
-    expect(one).not.toBe(other)
-    expect(nginxBrands(pages, { "m.harbour.example": "/brands/harbour" }).split("\n").slice(1)).toEqual([
-      "map $host $lobby_brand {",
-      '  default "";',
-      '  m.harbour.example "/brands/harbour";',
-      "}",
-      "map $lobby_brand $page_policy {",
-      `  default "${one}";`,
-      `  /brands/harbour "${other}";`,
-      "}",
-      "",
-    ])
   })
 
   it("forwards exactly the paths of the gateway", () => {

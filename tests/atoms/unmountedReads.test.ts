@@ -33,34 +33,6 @@ describe("an action whose value no page has loaded", () => {
     await stop()
   })
 
-  it("the VIP page receives the member's way to the next level", async () => {
-    const way = { next: "Diamond", staked: 250.5, needed: 1000 }
-    const { store, adjust, areas, stop } = openStore({
-      session: sessionOf(0),
-      script: {
-        [memberInfo.path]: slowly({ ...sample.member, club: { level: "Gold", ...way } }),
-        [memberWallet.path]: slowly({ currencySymbol: "฿", sumBalance: 0, wallets: [] }),
-      },
-    })
-    store.set(openVipPageAtom)
-    await adjust("1 second")
-    assert.deepStrictEqual(JSON.parse(areas.session.getItem(vipSlots.progress.key) ?? ""), way)
-    await stop()
-  })
-
-  it("the VIP page hears that the member could not be loaded", async () => {
-    const { store, adjust, areas, address, stop } = openStore({
-      session: sessionOf(0),
-      script: { [memberInfo.path]: { after: "1 second", reply: { refused: "error" } } },
-    })
-    store.set(openVipPageAtom)
-    await adjust("1 minute")
-    assert.strictEqual(areas.session.getItem(vipSlots.member.key), "failed")
-    assert.strictEqual(areas.session.getItem(vipSlots.club.key), "")
-    assert.lengthOf(address.left, 1)
-    await stop()
-  })
-
   it("a trial member at the member centre is prompted once the merchant's settings are known", async () => {
     const { store, adjust, stop } = openStore({
       session: sessionOf(4),

@@ -71,18 +71,6 @@ describe("who the visitor is", () => {
       assert.deepStrictEqual(changes, ["started", "left", "started", "over"])
     }),
   )
-
-  it.effect("a listener of session changes reads the new session when it is called", () =>
-    Effect.gen(function* () {
-      const { of } = yield* openBench()
-      const current = of(CurrentSession)
-      const seen: Array<boolean> = []
-      current.watch(() => seen.push(Option.isSome(Effect.runSync(current.get))))
-      yield* current.start(sessionOf(0))
-      yield* signOut(current)
-      assert.deepStrictEqual(seen, [true, false])
-    }),
-  )
 })
 
 describe("the merchant", () => {

@@ -112,18 +112,6 @@ describe("once in a window", () => {
     }),
   )
 
-  it.effect("all triggers within 250 ms share the failure of their run", () =>
-    Effect.gen(function* () {
-      const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
-      const { run, starts } = makeRun(0, 1)
-      assert.strictEqual(yield* Effect.flip(once("key", run)), "failure 1")
-      assert.strictEqual(yield* Effect.flip(once("key", run)), "failure 1")
-      yield* TestClock.adjust("250 millis")
-      assert.strictEqual(yield* once("key", run), 2)
-      assert.lengthOf(starts, 2)
-    }),
-  )
-
   it.effect("an interrupted first trigger does not interrupt the run that it shares", () =>
     Effect.gen(function* () {
       const once = yield* oncePer<number, string, never>("count", Duration.millis(250))
@@ -199,17 +187,6 @@ describe("throttled runs", () => {
         "mark ran 150",
         "mark ran 300",
       ])
-    }),
-  )
-
-  it.effect("a slow or failing throttled run does not delay the next", () =>
-    Effect.gen(function* () {
-      const pace = yield* throttled("mark", Duration.millis(150))
-      const { run, starts } = makeRun("5 seconds", 1)
-      yield* fork(Effect.exit(pace(run)))
-      yield* fork(pace(run))
-      yield* TestClock.adjust("150 millis")
-      assert.deepStrictEqual(starts, [0, 150])
     }),
   )
 })

@@ -77,23 +77,6 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
     expect(shiftOf(panel())).toBe(0)
   })
 
-  it("a panel closes when it was pulled by more than a quarter of its height", async () => {
-    const onClose = await open()
-    const far = panel().offsetHeight / 4 + 1
-    pull(far)
-    expect(onClose).not.toHaveBeenCalled()
-    touch("pointerup", { at: 2000, y: 100 + far })
-    expect(onClose).toHaveBeenCalledTimes(1)
-  })
-
-  it("a panel closes when it was flicked", async () => {
-    const onClose = await open()
-    touch("pointerdown", { at: 1000, y: 100 })
-    touch("pointermove", { at: 1050, y: 140 })
-    touch("pointerup", { at: 1060, y: 150 })
-    expect(onClose).toHaveBeenCalledTimes(1)
-  })
-
   it.each(["pointerup", "pointercancel"])(
     "a panel moves back within 300 ms after a short pull that ends by %s",
     async (type) => {
@@ -109,13 +92,6 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
       expect(onClose).not.toHaveBeenCalled()
     },
   )
-
-  it("a panel moves back when the page keeps it open", async () => {
-    await open()
-    pull(200)
-    touch("pointerup", { at: 2000, y: 300 })
-    await expect.poll(() => shiftOf(panel())).toBe(0)
-  })
 
   it.each<[string, Partial<Touch> | (() => Partial<Touch>)]>([
     ["a mouse", { pointerType: "mouse" }],

@@ -79,20 +79,10 @@ const kinds = [
 ]
 
 /** Values of a success, as JSON, that lack what the contract promises. */
-const lacking: Readonly<Record<string, ReadonlyArray<string>>> = {
-  deposit: ["null", "{}", '{"reference":""}', '{"reference":" "}', '{"reference":null}', "[]"],
-  transfer: [
-    "null",
-    "{}",
-    '{"sumBalance":18}',
-    '{"wallets":[]}',
-    '{"sumBalance":-1,"wallets":[]}',
-    '{"sumBalance":1e999,"wallets":[]}',
-    '{"sumBalance":"18","wallets":[]}',
-    '{"sumBalance":18,"wallets":[{"vassalage":"a"}]}',
-    '{"sumBalance":18,"wallets":[{"vassalage":"a","balance":-1}]}',
-  ],
-  exchange: ["null", "{}", '{"points":null}', '{"points":"5"}', '{"points":-1}', '{"points":1e999}'],
+const lacking: Readonly<Record<string, string>> = {
+  deposit: '{"reference":" "}',
+  transfer: '{"sumBalance":18,"wallets":[{"vassalage":"a","balance":-1}]}',
+  exchange: '{"points":null}',
 }
 
 const load = (areas: Areas) => {
@@ -150,11 +140,11 @@ describe("a move of each kind", () => {
     assert.strictEqual(row.tagOf(again.store), "Unsettled")
   })
 
-  it.each(kinds.flatMap((row) => (lacking[row.kind] ?? []).map((value) => ({ row, kind: row.kind, value }))))(
-    "a money move of kind $kind with the success $value is unsettled, not done",
-    async ({ row, value }) => {
+  it.each(kinds.filter(({ kind }) => lacking[kind] !== undefined))(
+    "a money move of kind $kind whose success lacks what the contract promises is unsettled, not done",
+    async (row) => {
       const { store, fake, adjust } = load(memoryAreas())
-      fake.respondWith(row.path, { status: 200, body: `{"success":true,"value":${value}}` })
+      fake.respondWith(row.path, { status: 200, body: `{"success":true,"value":${lacking[row.kind]}}` })
       row.open(store)
       row.confirm(store)
       await adjust(0)

@@ -6,7 +6,6 @@ import { unsettledMovesAtom } from "#atoms/cashier/unsettled.ts"
 import { withdrawalAtom } from "#atoms/cashier/withdrawal.ts"
 import { followSessionAtom } from "#atoms/session.ts"
 import type { Form } from "#domain/cashier/Deposit.ts"
-import { ownerOf } from "#domain/Session.ts"
 import { depositBanks, depositPromos } from "#fixtures/data/cashier/payments.ts"
 import { acceptPromo, depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
@@ -155,18 +154,6 @@ describe("an unsettled deposit", () => {
     await again.press({ _tag: "Settled" })
     assert.strictEqual(again.store.get(depositAtom)._tag, "Editing")
     assert.strictEqual(again.stored(), "[]")
-  })
-
-  it("an unsettled deposit survives next to a malformed stored move", async () => {
-    const tab = openBrowser().newTab()
-    const first = load(tab, { script: { [depositManual.path]: "unreachable" } })
-    first.open()
-    await first.pay()
-    const moves: ReadonlyArray<unknown> = JSON.parse(first.stored())
-    tab.areas.local.setItem(key, JSON.stringify([{ kind: "deposit", owner: ownerOf(orchid) }, 7, ...moves]))
-    const again = load(tab)
-    again.open()
-    assert.strictEqual(again.store.get(depositAtom)._tag, "Unsettled")
   })
 })
 

@@ -1,9 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Option } from "effect"
 
 import { isWaitingAtom } from "#atoms/kernel/loader.ts"
 import { toastsAtom } from "#atoms/kernel/toasts.ts"
-import { followSessionAtom, sessionAtom, sessionLifeAtom } from "#atoms/session.ts"
+import { followSessionAtom, sessionLifeAtom } from "#atoms/session.ts"
 import { isStartingTrialAtom, startTrialAtom, trialCaptchaAtom } from "#atoms/entry/trial.ts"
 import { paths } from "#config/paths.ts"
 import { captcha, freePlay, trialUser } from "#gateway/calls/entry/account.ts"
@@ -71,19 +70,6 @@ describe("free play from the trial screen", () => {
     assert.isEmpty(opened.bodies())
     assert.deepStrictEqual(bench.address.history, [paths.trial])
   })
-
-  it.each([0, 40])(
-    "free play shows a member of type %s that they have an account, and keeps the session",
-    async (type) => {
-      const session = sessionOf(type)
-      const { store, toasts, bodies } = open(trial, { session })
-      await store.set(startTrialAtom, "")
-      assert.deepStrictEqual(toasts(), ["has_account bad"])
-      assert.isEmpty(bodies())
-      assert.deepEqual(store.get(sessionAtom), Option.some(session))
-      assert.deepStrictEqual(bench.address.history, [paths.trial])
-    },
-  )
 
   it("free play shows a captcha only when the gateway requires one, and sends its solution", async () => {
     const { store, toasts, bodies } = open([{ refused: "captcha_wrong", captcha: true }, trial])

@@ -4,8 +4,6 @@ import { Option, Schema } from "effect"
 import * as Credentials from "#domain/entry/Credentials.ts"
 import { Failure } from "#domain/Failure.ts"
 import { FieldRules, passes } from "#domain/FieldRules.ts"
-import * as TypedText from "#domain/TypedText.ts"
-import { oddTexts } from "#tests/support/texts.ts"
 
 const noRules: FieldRules = { patterns: {} }
 const good = { username: "neo1", password: "secret1", captcha: "", countryDialingCode: "" }
@@ -107,30 +105,6 @@ describe("login validation", () => {
     assert.deepStrictEqual(Credentials.ofFilled(errors, Credentials.none), {})
   })
 
-  it("a login's username is trimmed and its password is not", () => {
-    const typed = { username: "  neo ", password: " p w ", captcha: " ab ", countryDialingCode: "63" }
-    assert.deepStrictEqual(Credentials.cleaned("username", typed), {
-      username: "neo",
-      password: " p w ",
-      captcha: "ab",
-      countryDialingCode: "",
-    })
-  })
-
-  it("a login by SMS sends the number without separators, with its country code", () => {
-    const typed = { username: " 0917-555 1000", password: " 123456 ", captcha: "", countryDialingCode: "63" }
-    assert.deepStrictEqual(Credentials.cleaned("sms", typed), {
-      username: "09175551000",
-      password: "123456",
-      captcha: "",
-      countryDialingCode: "63",
-    })
-    assert.deepStrictEqual(checkSms({ username: "", password: "" }), {
-      username: "field_required",
-      password: "field_required",
-    })
-  })
-
   it("a login's SMS code is not sent to an empty or invalid number", () => {
     const of = (username: string) => Credentials.checkCodeTarget({ ...good, username }, noRules)
     assert.deepStrictEqual(of(""), { username: "field_required" })
@@ -150,20 +124,5 @@ describe("login validation", () => {
       Credentials.wrongFields({ captcha: "in_vwrite_code", password: "check_password" }),
       ["password", "captcha"],
     )
-  })
-
-  it("a login validates any input, and valid values are plain text", () => {
-    const anything = { patterns: { loginUsername: "", loginPassword: "", loginMobileNum: "(" } }
-    for (const odd of oddTexts) {
-      for (const mode of Credentials.modes) {
-        for (const field of Credentials.fields) {
-          const typed = { ...good, [field]: odd }
-          const terms = { mode, rules: { patterns: { ...anything.patterns, verificationCode: "" } } }
-          const errors = Credentials.check(typed, { ...terms, captchaShown: true })
-          const sent = Credentials.cleaned(mode, typed)[field]
-          assert.isTrue(errors[field] !== undefined || (TypedText.isPlain(sent) && sent !== ""))
-        }
-      }
-    }
   })
 })

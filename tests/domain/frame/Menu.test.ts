@@ -72,12 +72,6 @@ describe("right-side menu", () => {
         download pointsMall task mission affiliate`.split(/\s+/),
     )
   })
-
-  it("the menu's task entry needs a configured link", () => {
-    assert.isFalse(Menu.hasTask([]))
-    assert.isFalse(Menu.hasTask([{ resourceType: "TASK", url: "" }]))
-    assert.isTrue(Menu.hasTask([{ resourceType: "TASK", url: "https://task.example/" }]))
-  })
 })
 
 describe("affiliate entry", () => {

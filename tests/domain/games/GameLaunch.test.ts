@@ -49,14 +49,6 @@ describe("game launch", () => {
     }
   })
 
-  it("a game starts as free play only for a trial account, where the game supports it", () => {
-    for (const type of [0, 1, 2, 3, 40, 41, 42]) {
-      assert.deepInclude(plan({ freeplay: true }, type), { freePlay: false })
-    }
-    assert.deepInclude(plan({ freeplay: true }, 4), { freePlay: true })
-    assert.deepInclude(plan({ freeplay: false }, 4), { freePlay: false })
-  })
-
   it("a lottery opens its frame with language, play type, game and prize mode", () => {
     const mapping = { ELOTT: ["LOTT"] }
     const open = (change: Partial<Launchable.Launchable>, map = {}) => {

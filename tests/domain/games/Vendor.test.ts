@@ -72,12 +72,6 @@ describe("game menu", () => {
   ])("the vendor list '%s' gives the menu '%s' (%s)", (written, expected) => {
     assert.strictEqual(menu(written), expected)
   })
-
-  it("the game menu has Hot first if hot games exist, and Favourites last for members", () => {
-    assert.strictEqual(menu("RNG:JDB", { hasHotGames: true, isLoggedIn: true }), "HOT: RNG:JDB FAV:")
-    assert.strictEqual(menu("HOT: FAV: RNG:JDB", { hasHotGames: true }), "HOT: RNG:JDB")
-    assert.strictEqual(menu("HOT: FAV: RNG:JDB", { isLoggedIn: true }), "RNG:JDB FAV:")
-  })
 })
 
 describe("game tabs", () => {

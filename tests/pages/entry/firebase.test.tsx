@@ -9,8 +9,8 @@ import { registerMobile } from "#gateway/calls/entry/registration.ts"
 import type { Firebase } from "#platform/Firebase.ts"
 import { IdentityFailed } from "#platform/identity.ts"
 import { visit, type VisitOptions } from "#tests/support/page.tsx"
-import { expectAt, expectLoggedIn, goToDetails, status } from "#tests/support/pageEntry.ts"
-import { button, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+import { expectAt, expectLoggedIn, goToDetails } from "#tests/support/pageEntry.ts"
+import { expectSaid, main, player } from "#tests/support/pagePlayer.ts"
 
 const rightCode = "123456"
 
@@ -87,21 +87,6 @@ describe("login by Firebase's SMS code", () => {
     expect(callsTo(login)).toEqual([])
     await logInBy(rightCode)
     await expectLoggedIn()
-  })
-
-  it.each([
-    ["too many tries", Failure.Broken({ status: 429 }), "Too many tries"],
-    ["no network", Failure.Unreachable(), "Network slow or offline"],
-  ])("[ER-10] says after %s that no code was sent, and can be requested again", async (_, reason, text) => {
-    const { failsWith } = await visitSms()
-    failsWith(reason)
-    await player.presses("Fetch code")
-    await expectSaid(text)
-    await expect.element(status("Sending the code")).not.toBeInTheDocument()
-    await expect.element(button("Fetch code")).toBeEnabled()
-    expect(timer().elements()).toEqual([])
-    failsWith()
-    await fetchCode()
   })
 })
 

@@ -1,12 +1,11 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { demoPassword, disabledAccount } from "#fixtures/personas.ts"
-import { captcha, freePlay, login } from "#gateway/calls/entry/account.ts"
+import { captcha, login } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
-import { passes, visit } from "#tests/support/page.tsx"
+import { visit } from "#tests/support/page.tsx"
 import {
   alerts,
   answerCaptcha,
@@ -17,18 +16,9 @@ import {
   form,
   header,
   languageTab,
-  loader,
   logIn,
 } from "#tests/support/pageEntry.ts"
-import {
-  button,
-  expectHeading,
-  expectSaid,
-  field,
-  main,
-  player,
-  question,
-} from "#tests/support/pagePlayer.ts"
+import { button, expectHeading, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const wrong = "The username or the password is not correct"
 const badName = "Please check the username: its length is wrong, or a character is not allowed"
@@ -168,56 +158,9 @@ describe("remembering a login", () => {
     await expect.element(field("Username")).toHaveValue("")
     await expect.element(field("Password")).toHaveValue("")
   })
-
-  it("sign-out removes the remembered login", async () => {
-    const { again, areas, at } = await visit({ path: paths.login })
-    await remember().click()
-    await logIn("member40")
-    await expectLoggedIn("Nestor Lim")
-    expect(areas.local.getItem(slots.remembered.key)).toContain("member40")
-    await again(paths.settings)
-    await player.presses("Sign out")
-    await expect
-      .element(question())
-      .toHaveAccessibleDescription("A saved password is removed from this device.")
-    await question().getByRole("button", { name: "Sign out" }).click()
-    await expectAt(at, paths.home)
-    await header().getByRole("link", { name: "Login" }).click()
-    await expect.element(field("Username")).toHaveValue("")
-    expect(areas.local.getItem(slots.remembered.key)).toBeNull()
-  })
 })
 
 describe("free play", () => {
-  it("[LG-15] the free-play loader stays for 9999 s while the request hangs", async () => {
-    const { callsTo } = await visit({
-      path: paths.login,
-      clock: true,
-      before: ({ fails }) => fails(freePlay, "timeout"),
-    })
-    await player.presses("Free play")
-    await expect.element(loader()).toBeVisible()
-    await expect.poll(() => callsTo(freePlay).length).toBe(1)
-    await passes(Duration.seconds(9980))
-    await expect.element(loader()).toBeVisible()
-    await passes(Duration.seconds(20))
-    await expectSaid("Network slow or offline")
-    await expect.element(loader()).not.toBeInTheDocument()
-  })
-
-  it("[LG-16] free play without the trial flag stays on the login", async () => {
-    const { areas, at, callsTo } = await visit({
-      path: paths.login,
-      before: ({ rewrite }) => rewrite<object>(freePlay, (value) => ({ ...value, customerType: 0 })),
-    })
-    await player.presses("Free play")
-    await expect.poll(() => callsTo(freePlay).length).toBe(1)
-    await expect.element(loader()).not.toBeInTheDocument()
-    await expect.element(button("Free play")).toBeEnabled()
-    expect(at()).toBe(paths.login)
-    expect(areas.local.getItem(slots.session.key)).toBeNull()
-  })
-
   it("[LG-16] free play with the trial flag goes home, where the balance of the trial shows", async () => {
     const { at } = await visit({ path: paths.login })
     await player.presses("Free play")

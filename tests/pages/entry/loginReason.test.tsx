@@ -4,7 +4,7 @@ import { page } from "vitest/browser"
 import { paths } from "#config/paths.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectAt, form, header } from "#tests/support/pageEntry.ts"
-import { dialog, expectSaid, main, player } from "#tests/support/pagePlayer.ts"
+import { dialog, main, player } from "#tests/support/pagePlayer.ts"
 
 const few = { scale: "few" } as const
 
@@ -49,16 +49,5 @@ describe("trial session", () => {
     await dialog("Menu").getByRole("button", { name: "Close" }).first().click()
     await koi().click()
     await expect.element(dialog("Twilight Koi").getByText("Play money")).toBeVisible()
-  })
-
-  it("is refused the deposit once, without a reason to log in", async () => {
-    const { again, at } = await visit({ persona: "4", path: paths.deposit })
-    await expectAt(at, paths.home)
-    await expectSaid("A free-play account cannot use this function")
-    const refusals = (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "")
-    expect(refusals).toHaveLength(1)
-    await again(paths.login)
-    await expect.element(form("Login")).toBeVisible()
-    await expect.element(reason("Log in to")).not.toBeInTheDocument()
   })
 })

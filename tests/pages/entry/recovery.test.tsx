@@ -1,10 +1,9 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { personas } from "#fixtures/personas.ts"
 import { sendLoginCode, setPasswordByPhone } from "#gateway/calls/entry/account.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, expectTitle, logIn } from "#tests/support/pageEntry.ts"
 import { button, expectSaid, field, main, player } from "#tests/support/pagePlayer.ts"
 
@@ -62,22 +61,5 @@ describe("password recovery by SMS", () => {
     expect(JSON.stringify(call?.body)).toMatch(/^\{"payload":"[^"]{60,}"\}$/)
     await logIn("member0", fresh)
     await expectLoggedIn()
-  })
-
-  it("after the countdown SMS recovery allows another code, and leaving the page clears the countdown", async () => {
-    await openSms({ clock: true })
-    await player.types("Mobile number", mobile)
-    await player.presses("Fetch code")
-    await expect.element(timer()).toBeVisible()
-    await turnsTo("By email")
-    await expect.element(field("Email")).toBeVisible()
-    // The other way has its own code.
-    await expect.element(timer()).not.toBeInTheDocument()
-    await turnsTo("By SMS")
-    await expect.element(timer()).toBeVisible()
-    await expect.element(field("Mobile number")).toHaveValue(mobile)
-    await passes(Duration.seconds(61))
-    await expect.element(button("Fetch code")).toBeVisible()
-    await expect.element(timer()).not.toBeInTheDocument()
   })
 })

@@ -3,10 +3,8 @@ import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
 import { logout } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
-import { bareStatus } from "#tests/domain/samples.ts"
 import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
 import { expectAt, expectLoggedIn, header, loader, logIn } from "#tests/support/pageEntry.ts"
 import { expectHeading, expectSaid, player, question } from "#tests/support/pagePlayer.ts"
@@ -18,7 +16,6 @@ const over = "The account has been logged out, please log in again"
 const heard = (): ReadonlyArray<string> =>
   (window.heard ?? []).filter(({ role, text }) => role === "alert" && text !== "").map(({ text }) => text)
 
-const balance = () => header().getByRole("status", { name: "Balance", includeHidden: true })
 const loginLink = () => header().getByRole("link", { name: "Login" })
 
 const signsOut = async (): Promise<void> => {
@@ -115,38 +112,6 @@ describe("session that is over", () => {
     await logIn("member0")
     await expectAt(at, paths.memberHome)
     await expectHeading("Maria Santos")
-  })
-
-  it("[ER-17] shows one notice when it ended before the visit", async () => {
-    const { areas, at } = await visit({
-      persona: "0",
-      settings: { faults: [{ call: "*", kind: "sessionOver", times: "always" }] },
-      storage: { [slots.systemStatus.key]: JSON.stringify(bareStatus) },
-    })
-    await expectAt(at, paths.login)
-    await expectSaid(over)
-    expect(heard().filter((text) => text.includes(over))).toHaveLength(1)
-    expect(areas.local.getItem(slots.token.key)).toBeNull()
-  })
-
-  it("leaves the next session of the tab alone when its refusal comes late", async () => {
-    const { areas, again, callsTo, fails, mends, holds } = await visit({ persona: "0", path: paths.settings })
-    await again(paths.memberHome)
-    await expectHeading("Maria Santos")
-    const release = holds(memberWallet)
-    fails(memberWallet, "sessionOver")
-    const before = callsTo(memberWallet).length
-    await page.getByRole("button", { name: "Refresh balance" }).first().click()
-    await expect.poll(() => callsTo(memberWallet).length).toBeGreaterThan(before)
-    mends(memberWallet)
-    await signsOut()
-    await loginLink().click()
-    await logIn("agent9")
-    await expectLoggedIn("Teresa Go")
-    release()
-    await expect.element(balance()).toHaveTextContent("248,019.40")
-    expect(heard()).toEqual([])
-    expect(areas.local.getItem(slots.token.key)).not.toBeNull()
   })
 })
 

@@ -23,13 +23,6 @@ const visitSms = async (options: VisitOptions = {}) => {
   return opened
 }
 
-/** Writes number and code, and sends them. */
-const logInBySms = async (number = "09175551000") => {
-  await player.types("Mobile number", number)
-  await player.types("SMS code", "123456")
-  await player.presses("Login")
-}
-
 const remembered = {
   [slots.remembered.key]: JSON.stringify([
     { type: "username", username: "member0", password: obfuscate(demoPassword), countryDialingCode: "" },
@@ -126,24 +119,6 @@ describe("logging in by SMS code", () => {
     expect(JSON.parse(session ?? "{}")).toMatchObject({ userName: "member0", type: 0 })
     expect(areas.local.getItem(slots.token.key)).toBeTruthy()
     for (const call of callsTo(login)) expect(Object.keys(call.body ?? {})).toEqual(["payload"])
-  })
-
-  it("an SMS login remembers the number when chosen, and never the code", async () => {
-    const { again, areas } = await visitSms()
-    await rememberNumber().click()
-    await expect
-      .element(rememberNumber())
-      .toHaveAccessibleDescription(expect.stringContaining("Only the mobile number is saved"))
-    await logInBySms()
-    await expectLoggedIn()
-    expect(JSON.parse(areas.local.getItem(slots.remembered.key) ?? "[]")).toMatchObject([
-      { type: "sms", username: "09175551000", countryDialingCode: "63", password: obfuscate("") },
-    ])
-    expect(areas.local.getItem(slots.autoLogin.key)).toBe("0")
-    areas.local.removeItem(slots.session.key)
-    await again(paths.login)
-    await toSms()
-    await expect.element(field("Mobile number")).toHaveValue("09175551000")
   })
 
   it("the SMS login focuses the code field once a code is sent, and understands pasted numbers and codes", async () => {

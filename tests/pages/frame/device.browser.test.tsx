@@ -61,7 +61,7 @@ describe("forced colours", () => {
   it("keep the focus visible", async () => {
     await forceColours()
     await visit({ path: paths.login })
-    await expect.element(main().getByRole("textbox", { name: "Username" })).toBeVisible()
+    await expect.element(page.getByRole("tab", { selected: true }).first()).toBeVisible()
     for (let stop = 0; stop < 6; stop += 1) {
       await userEvent.tab()
       expect(outlineOf(document.activeElement)).toBe(thick)

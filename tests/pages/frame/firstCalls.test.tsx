@@ -7,12 +7,10 @@ import { defaultDeployment } from "#config/deployment.ts"
 import { paths } from "#config/paths.ts"
 import type { World } from "#fixtures/world.ts"
 import { addressOf } from "#gateway/address.ts"
-import { systemStatus, whitelabel } from "#gateway/calls/frame/system.ts"
-import { mails } from "#gateway/calls/messages/inbox.ts"
+import { systemStatus } from "#gateway/calls/frame/system.ts"
 import { slots } from "#platform/slots.ts"
 import type { Areas } from "#platform/Storage.ts"
 import { visit } from "#tests/support/page.tsx"
-import { expectText } from "#tests/support/pagePlayer.ts"
 import { framed, frameOf } from "#tools/build/frames.ts"
 
 const keys = {
@@ -85,15 +83,5 @@ describe("the first requests of a page", () => {
     const early = sentByBoot(path, areas)
     expect(early).toContain(systemStatus.path)
     await expect.poll(() => early.filter((address) => !reads(world).includes(address))).toEqual([])
-  })
-
-  it("boot requests no mails of a merchant without inbox, and neither does the app", async () => {
-    const settings = { modulesOff: ["INBOX3" as const] }
-    const { areas, again, callsTo } = await visit({ path: paths.home, persona: "0", settings })
-    await expect.poll(() => areas.local.getItem(slots.whitelabel.key)).not.toBeNull()
-    await again(paths.inbox)
-    await expectText("This feature is not available at the moment.")
-    expect(sentByBoot(paths.inbox, areas)).toEqual([systemStatus.path, whitelabel.path])
-    expect(callsTo(mails)).toEqual([])
   })
 })

@@ -8,7 +8,6 @@ import { links } from "#fixtures/data/frame/whitelabel.ts"
 import { helpTopics } from "#fixtures/data/help/help.ts"
 import { banners } from "#fixtures/data/home/banners.ts"
 import { hotGames } from "#gateway/calls/games/games.ts"
-import { helpTopics as helpTopicsCall } from "#gateway/calls/help/help.ts"
 import ty from "#i18n/locales/ty.json"
 import { slots } from "#platform/slots.ts"
 import { agents } from "#tests/support/agents.ts"
@@ -78,17 +77,6 @@ describe("footer of home", () => {
     await help().getByRole("list").getByRole("link").nth(2).click()
     await expect.poll(at).toBe(`${paths.help}?i=2`)
     await expect.element(main().getByRole("article", { name: "Making a withdrawal" })).toBeInTheDocument()
-  })
-
-  it("keeps the link of the help centre without titles, and has no videos without banners", async () => {
-    const { callsTo } = await visit({
-      settings: { scale: "empty" },
-      before: ({ fails }) => fails(helpTopicsCall, "http500"),
-    })
-    await expect.poll(titles).toEqual(["Help center"])
-    await expect.poll(() => callsTo(helpTopicsCall).length).toBeGreaterThan(0)
-    expect(titles()).toEqual(["Help center"])
-    expect(footer().getByRole("region", { name: "Videos" }).query()).toBeNull()
   })
 })
 

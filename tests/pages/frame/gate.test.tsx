@@ -55,13 +55,6 @@ describe("error gate", () => {
       .element(page.getByRole("link", { name: "Customer service" }))
       .toHaveAttribute("href", "https://help.lantern.example/chat")
   })
-
-  it("[GA-02, ER-25] says under both that the address is blocked", async () => {
-    await visit({ settings: { status: "both" } })
-    await expect.element(heading("Access is blocked")).toBeInTheDocument()
-    await expect.element(page.getByText("This site cannot be opened from your IP address.")).toBeVisible()
-    expect(appParts()).toBe(0)
-  })
 })
 
 describe("cached system status", () => {

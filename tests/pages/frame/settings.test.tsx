@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Locator, page, userEvent } from "vitest/browser"
+import { page } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
 import { visit } from "#tests/support/page.tsx"
@@ -30,36 +30,5 @@ describe("personal settings", () => {
     ])
     expect([...controls].slice(2).every((control) => device.element().contains(control))).toBe(true)
     expect(main().getByRole("link").elements()).toHaveLength(1)
-  })
-})
-
-const balanceIn = (part: Locator) => part.getByRole("status", { name: "Balance" })
-const header = () => page.getByRole("banner")
-const menu = () => page.getByRole("dialog", { name: "Menu" })
-const shown = "₱ 12,480.50"
-
-const opensMenu = async () => {
-  await header().getByRole("button", { name: "Menu" }).click()
-  await expect.element(menu()).toBeVisible()
-}
-
-const closesMenu = async () => {
-  await userEvent.keyboard("{Escape}")
-  await expect.element(menu()).not.toBeInTheDocument()
-}
-
-describe("a hidden balance", () => {
-  it("[HH-04, RM-05] the toggle of the menu hides the menu's balance, and the header still shows the wallet's symbol", async () => {
-    const { again } = await visit({ persona: "0" })
-    await expect.element(balanceIn(header())).toHaveTextContent(shown)
-    await opensMenu()
-    await menu().getByRole("button", { name: "Hide balance" }).click()
-    await expect.element(balanceIn(menu())).toHaveTextContent("******")
-    await closesMenu()
-    await expect.element(balanceIn(header())).toHaveTextContent(shown)
-    await again()
-    await expect.element(balanceIn(header())).toHaveTextContent(shown)
-    await opensMenu()
-    await expect.element(balanceIn(menu())).toHaveTextContent("******")
   })
 })

@@ -70,17 +70,6 @@ describe("install offer", () => {
     return visited
   }
 
-  const expectNoBar = async () => {
-    await openPopup()
-    await expect.element(dialog().getByRole("button", { name: "Install" })).toBeVisible()
-    expect(page.getByText("Add the app to your home screen").elements()).toEqual([])
-  }
-
-  it("does not show on the first visit", async () => {
-    await openHome({ storage: {} })
-    await expectNoBar()
-  })
-
   it("leads a returning player with an iPhone to the guide", async () => {
     const { at } = await visit({
       storage: { [appSlots.returning.key]: "visited" },
@@ -96,16 +85,6 @@ describe("install offer", () => {
     await bar().getByRole("button", { name: "Install" }).click()
     expect(device.installs()).toBe(1)
     await expect.element(bar()).not.toBeInTheDocument()
-  })
-
-  it("does not show again after it was closed", async () => {
-    const visited = await openHome()
-    await bar().getByRole("button", { name: "Close" }).click()
-    await expect.element(bar()).not.toBeInTheDocument()
-    await visited.again()
-    await expect.element(page.getByText(/^© /)).toBeVisible()
-    visited.device.tell("installOffer")
-    await expectNoBar()
   })
 
   it.each([

@@ -11,7 +11,6 @@ import { expectText, main } from "#tests/support/pagePlayer.ts"
 
 const start = Date.parse("2026-11-26T12:00:00Z")
 const rain = { title: "Lantern Rain", startTime: start, endTime: start + 600_000, received: [] }
-const shortRain = { ...rain, endTime: start + 60_000 }
 
 /** A persona whose session may enter the agent area. */
 const agent = { persona: "9" }
@@ -45,15 +44,6 @@ describe("the teaser of a red packet rain on home", () => {
     await expect.poll(teaserText).toMatch(/^Lantern Rain Starts in (1:00:00|59:\d\d)$/)
     await passes(Duration.minutes(1))
     await expect.poll(teaserText).toMatch(/^Lantern Rain Starts in 58:\d\d$/)
-  })
-
-  it("the teaser counts to the end of the rain when it begins, and goes when it ends", async () => {
-    await homeBefore(30_000, { before: ({ rewrite }) => rewrite(redRain, () => shortRain) })
-    await expect.poll(teaserText).toMatch(/^Lantern Rain Starts in 0:\d\d$/)
-    await passes(Duration.seconds(30))
-    await expect.poll(teaserText).toMatch(/^Lantern Rain Open now\. Ends in (1:00|0:\d\d)$/)
-    await passes(Duration.minutes(1))
-    await expect.poll(() => teaser().elements()).toEqual([])
   })
 
   it("the teaser leads to the page of the red packet rain", async () => {

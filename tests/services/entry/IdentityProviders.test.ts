@@ -167,15 +167,6 @@ describe("logins by Firebase", () => {
     }),
   )
 
-  it.effect("a wrong SMS code is not sent to the gateway", () =>
-    Effect.gen(function* () {
-      const { of, requestedPaths } = yield* open({ verifyCode: () => Effect.fail(wrongCode) })
-      const { reason } = yield* Effect.flip(of(Accounts).logIn("sms", typed, false))
-      assert.deepStrictEqual(reason, wrongCode.reason)
-      assert.deepStrictEqual(requestedPaths(), [])
-    }),
-  )
-
   it.effect("a login by Facebook or Google sends the provider without name and number", () =>
     Effect.gen(function* () {
       const { of, read, areas } = yield* open()

@@ -67,22 +67,6 @@ describe("the account type of a site", () => {
       }),
   )
 
-  it.effect("a site for one account type admits that type, and a site for both admits every type", () =>
-    Effect.gen(function* () {
-      for (const [site, type] of [
-        ["member", 0],
-        ["member", 1],
-        ["agent", 9],
-        ["agent", 1],
-        ["both", 9],
-      ] as const) {
-        const { outcome, areas } = yield* logInAt(site, type)
-        assert.isUndefined(outcome)
-        assert.isNotNull(areas.local.getItem("MC_SESSION_INFO"))
-      }
-    }),
-  )
-
   it.effect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],

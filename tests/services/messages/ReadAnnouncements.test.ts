@@ -57,18 +57,6 @@ describe("marking as read", () => {
       }),
   )
 
-  it.effect("announcements that are read are sent once each, in their order", () =>
-    Effect.gen(function* () {
-      const { mark, ids } = yield* openMarking()
-      const read = ["5", "3", "5", "9", "3", "1"]
-      for (const id of read) yield* mark(id)
-      yield* TestClock.adjust("10 seconds")
-      for (const id of read) yield* mark(id)
-      yield* TestClock.adjust("10 seconds")
-      assert.deepStrictEqual(ids(), ["5", "3", "9", "1"])
-    }),
-  )
-
   it.effect("an announcement whose call failed can be marked again", () =>
     Effect.gen(function* () {
       const { mark, ids } = yield* openMarking([{ status: 500 }, { value: null }])

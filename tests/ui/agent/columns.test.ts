@@ -15,10 +15,4 @@ describe("the columns of agent reports", () => {
   ] as const)("a member's balance of %s in the team is rounded down", (balance, text) => {
     expect(balanceText(balance, "₱")).toBe(text)
   })
-
-  it("the betting report calls payouts per stake a payout rate, and the payout report calls an agent's share a rate", () => {
-    const labels = (of: ReadonlyArray<{ readonly label: string }>) => of.map(({ label }) => label)
-    expect(labels(columns.betting)).toEqual(["column_stake", "column_win", "column_payout_rate"])
-    expect(labels(columns.payouts)).toContain("column_rate")
-  })
 })

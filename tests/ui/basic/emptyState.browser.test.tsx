@@ -35,17 +35,6 @@ describe("the empty state", () => {
     expect(hidden?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   })
 
-  it("an empty state with words of its own needs no second sentence", async () => {
-    const { paragraphs } = await shown({ text: "There are no bets on these dates." })
-    expect(paragraphs).toEqual(["There are no bets on these dates."])
-  })
-
-  it("a state that is not about data has its title alone, without 'No data'", async () => {
-    const { paragraphs, text } = await shown({ title: "Feedback", text: "This feature is off." })
-    expect(paragraphs).toEqual(["Feedback", "This feature is off."])
-    expect(text).not.toContain("No data")
-  })
-
   it("an empty state draws the icon of what is missing, hidden from screen readers", async () => {
     const { container } = await shown({ text: "No messages yet", icon: Mail })
     expect(container.querySelector("svg[aria-hidden] .lucide-mail")).not.toBeNull()

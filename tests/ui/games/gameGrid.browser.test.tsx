@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 
 import { limits } from "#config/limits.ts"
-import { GameGrid, type GameGridProps, GameGridSkeleton } from "#ui/games/GameGrid.tsx"
+import { GameGrid, type GameGridProps } from "#ui/games/GameGrid.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pixels } from "#tests/ui/draw.tsx"
 import { gameTiles } from "#ladle/samples.tsx"
@@ -91,13 +91,6 @@ describe("the grid of games", () => {
     },
   )
 
-  it("a grid with too few games for a large one shows them in one size", async () => {
-    await draw(grid({ games: gameTiles(2), largeAfter: 0 }))
-    await drawn()
-    const [first, second] = tiles().map((tile) => tile.getBoundingClientRect().width)
-    expect(first).toBe(second)
-  })
-
   it.each([
     [320, 3],
     [390, 3],
@@ -110,21 +103,6 @@ describe("the grid of games", () => {
     expect(boxes.filter(({ top }) => top === boxes[0]?.top).length).toBe(columns)
     for (const box of boxes) expect(box.height / box.width).toBeCloseTo(4 / 3, 2)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  })
-
-  it.each([
-    [599, 3],
-    [620, 4],
-    [820, 5],
-  ])("the grid in a container of %i CSS px shows %i columns", async (width, columns) => {
-    await page.viewport(900, 700)
-    document.body.style.maxWidth = "none"
-    await draw(<div style={{ width: width + 2 * pixels(24) }}>{grid()}</div>)
-    await vi.waitFor(
-      () => expect(tiles().filter((tile) => tile.getBoundingClientRect().top < 20).length).toBe(columns),
-      longestWait,
-    )
-    document.body.style.maxWidth = ""
   })
 
   it("the grid has its full height before the first paint, so that a scroll position can be restored", async () => {
@@ -206,15 +184,6 @@ describe("the grid of games", () => {
       longestWait,
     )
     await vi.waitFor(() => expect(first()).toBe(before), longestWait)
-  })
-
-  it("the skeleton of a grid is as high as a grid of the same rows", async () => {
-    const screen = await draw(<GameGridSkeleton rows={3} />)
-    await expect.element(screen.getByRole("status")).toHaveTextContent("Loading")
-    const height = found(screen.container.querySelector("[aria-busy=true]")).getBoundingClientRect().height
-    await screen.rerender(grid({ games: gameTiles(9) }))
-    await drawn()
-    expect(list().element().getBoundingClientRect().height).toBeCloseTo(height, 0)
   })
 })
 

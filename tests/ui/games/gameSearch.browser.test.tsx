@@ -89,26 +89,6 @@ describe("the category tabs", () => {
     expect(place.right).toBeLessThanOrEqual(list.getBoundingClientRect().right)
     expect(place.left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left)
   })
-
-  it("the selected category tab is centred again after rotation", async () => {
-    const screen = await some("Poker")
-    const list = found(screen.getByRole("tablist").element())
-    const tab = screen.getByRole("tab", { name: "Poker" }).element()
-    const middleOf = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return (left + right) / 2
-    }
-    for (const width of ["300px", "160px"]) {
-      list.style.width = width
-      expect(await inFirstFrame(() => Math.abs(middleOf(tab) - middleOf(list)))).toBeLessThan(1)
-    }
-  })
-
-  it("the first category tab is focusable when none is selected", async () => {
-    await some(undefined)
-    await userEvent.tab()
-    expect(document.activeElement?.textContent).toBe("Hot")
-  })
 })
 
 describe("the search field", () => {
@@ -142,13 +122,6 @@ describe("the search field", () => {
     expect(onSubmit.mock.calls).toEqual([["ace"]])
   })
 
-  it("the search field has text of at least 16 CSS px, so that iOS does not zoom, and a search key", async () => {
-    const screen = await draw(<Searched />)
-    const box = found(screen.getByRole("searchbox").element())
-    expect(Number.parseFloat(getComputedStyle(box).fontSize)).toBeGreaterThanOrEqual(16)
-    expect(box.getAttribute("enterkeyhint")).toBe("search")
-  })
-
   it.each(["press", "Escape"])("the search field is cleared by its button and by Escape: %s", async (way) => {
     const onClear = vi.fn<() => void>()
     const screen = await draw(<Searched value="ace" onClear={onClear} />)
@@ -162,24 +135,6 @@ describe("the search field", () => {
     await expect.element(box).toHaveValue("")
     await expect.element(box).toHaveFocus()
     expect(screen.getByRole("button").elements()).toEqual([])
-  })
-
-  it("an empty search field does not handle Escape", async () => {
-    const onClear = vi.fn<() => void>()
-    const nextMessage = vi.fn<() => void>()
-    const screen = await draw(
-      <div onKeyDown={nextMessage} role="presentation">
-        <Searched onClear={onClear} />
-      </div>,
-    )
-    await screen.getByRole("searchbox").click()
-    await userEvent.keyboard("{Escape}")
-    expect([onClear.mock.calls.length, nextMessage.mock.calls.length]).toEqual([0, 1])
-  })
-
-  it("a busy search field has aria-busy", async () => {
-    const screen = await draw(<Searched value="ace" busy />)
-    await expect.element(screen.getByRole("searchbox")).toHaveAttribute("aria-busy", "true")
   })
 })
 
@@ -235,12 +190,6 @@ describe("the filter chips", () => {
     expect(onToggle.mock.calls).toEqual([["Jade Mill"]])
     expect(onClear).toHaveBeenCalledTimes(1)
   })
-
-  it("the filter chip 'All' is selected when no offered chip is selected", async () => {
-    const screen = await chips({ chosen: ["Gone"] })
-    const pressed = screen.getByRole("button", { pressed: true }).elements()
-    expect(pressed.map(({ textContent }) => textContent)).toEqual(["All"])
-  })
 })
 
 describe("the filter radios", () => {
@@ -262,11 +211,6 @@ describe("the filter radios", () => {
     await screen.rerender(radios("PG", onChoose))
     await userEvent.keyboard("{ArrowLeft}")
     expect(onChoose.mock.calls.flat()).toEqual(["Jade Mill", "PG", ""])
-  })
-
-  it("the filter radio 'All' is selected when the chosen one is not offered", async () => {
-    const screen = await draw(radios("Gone"))
-    await expect.element(screen.getByRole("radio", { name: "All" })).toBeChecked()
   })
 })
 
@@ -296,21 +240,6 @@ describe("a lottery's row", () => {
       .getByRole("listitem")
       .elements()
     expect(balls.map(({ textContent }) => textContent)).toEqual(["3", "17", "45"])
-  })
-
-  it("a lottery row is one button over its whole area", async () => {
-    const onPick = vi.fn<() => void>()
-    const screen = await row({ onPick })
-    const button = screen.getByRole("button", { name: "Harbour Five" }).element()
-    const { left, top, width, height } = button.getBoundingClientRect()
-    for (const [x, y] of [
-      [0.05, 0.5],
-      [0.9, 0.2],
-      [0.5, 0.9],
-    ] as const)
-      expect(button.contains(document.elementFromPoint(left + x * width, top + y * height))).toBe(true)
-    await screen.getByRole("button").click()
-    expect(onPick).toHaveBeenCalledTimes(1)
   })
 
   it.each([

@@ -104,14 +104,6 @@ describe("the game shell", () => {
     await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(1), longestWait)
   })
 
-  it("the game shell opens another address in a new iframe", async () => {
-    const screen = await draw(shell())
-    const first = frame()
-    await screen.rerender(shell({ url: echoGame("another") }))
-    expect(frame()).not.toBe(first)
-    expect(first.isConnected).toBe(false)
-  })
-
   it("the game shell empties its iframe before it removes the iframe", async () => {
     const screen = await opened()
     const going = frame()
@@ -146,22 +138,6 @@ describe("the game shell", () => {
       expect(onClose).not.toHaveBeenCalled()
     },
   )
-
-  it("the game shell ignores closeGame from another window", async () => {
-    const onClose = vi.fn<() => void>()
-    await opened({ onClose })
-    const own = nextMessage()
-    window.postMessage({ type: "closeGame" }, "*")
-    await own
-    const other = document.createElement("iframe")
-    other.src = echoGame("other")
-    const loaded = new Promise((resolve) => other.addEventListener("load", resolve))
-    document.body.append(other)
-    await loaded
-    await messageFrom(other, { type: "closeGame" })
-    other.remove()
-    expect(onClose).not.toHaveBeenCalled()
-  })
 
   it("the game shell ignores closeGame from its iframe after the iframe left for another origin", async () => {
     const onClose = vi.fn<() => void>()
@@ -209,23 +185,12 @@ describe("the game shell", () => {
     sample.remove()
   })
 
-  it("the game shell shows no net result while it is unknown", async () => {
-    await draw(shell())
-    expect(dialog().getByRole("status").elements()).toEqual([])
-  })
-
   it("the full-screen button of the game shell requests full screen", async () => {
     vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true)
     const fullscreenCall = vi.spyOn(document.documentElement, "requestFullscreen").mockResolvedValue()
     await draw(shell())
     await dialog().getByRole("button", { name: "Full screen" }).click()
     expect(fullscreenCall).toHaveBeenCalledTimes(1)
-  })
-
-  it("the full-screen button of the game shell is hidden where the browser has no full screen", async () => {
-    vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(false)
-    await draw(shell())
-    expect(dialog().getByRole("button").elements().length).toBe(1)
   })
 
   it("the game shell in landscape shows a dismissible hint to rotate the phone", async () => {

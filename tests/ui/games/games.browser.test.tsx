@@ -7,7 +7,6 @@ import { GameStrip } from "#ui/games/GameStrip.tsx"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
 import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
-import { VendorGrid } from "#ui/games/VendorGrid.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pausedAnimation } from "#tests/ui/draw.tsx"
@@ -57,13 +56,6 @@ describe("a game tile", () => {
     expect(broken.getBoundingClientRect().height).toBe(height)
   })
 
-  it("[GB-17] a game tile tries the spare picture before the default", async () => {
-    const spare = art(90, 300, 400)
-    const button = pickOf(await tile({ image: brokenImage, spareImage: spare }))
-    await vi.waitFor(() => expect(button.querySelector("img")?.src).toBe(spare), longestWait)
-    expect(defaultIn(button)).toBeNull()
-  })
-
   it("[GB-18] a game tile has a star only where favourites are allowed", async () => {
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
     const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
@@ -71,12 +63,6 @@ describe("a game tile", () => {
     await screen.unmount()
     const without = await tile()
     expect(without.getByRole("button").elements().length).toBe(1)
-  })
-
-  it("[GB-18] the star of a game tile shows whether the game is a favourite", async () => {
-    const screen = await tile({ favourite: { pressed: true, onToggle: nothing } })
-    const star = screen.getByRole("button", { name: "Favourite Golden Koi", pressed: true })
-    await expect.element(star).toBeVisible()
   })
 
   it("the star of a game tile grows and fills when the game becomes a favourite, and not when the tile is drawn", async () => {
@@ -228,11 +214,6 @@ describe("the jackpot strip", () => {
     await expect.poll(() => amountIn(screen)).toBe(1500)
   })
 
-  it("under reduced motion the jackpot shows its amount at once", async () => {
-    const screen = await draw(strip(1000, "still"))
-    expect(amountIn(screen)).toBe(1000)
-  })
-
   it("the jackpot is a button with its game, described by the amount", async () => {
     const screen = await draw(strip(1000, "moves"))
     const button = screen.getByRole("button", { name: "Jackpot Twilight Koi" })
@@ -257,19 +238,6 @@ describe("a vendor tile", () => {
     expect(button.querySelector("img")).toBeNull()
     expect(found(defaultIn(button)?.parentElement).getBoundingClientRect().height).toBeGreaterThan(40)
   })
-
-  it("a vendor grid passes the pressed vendor", async () => {
-    const onPick = vi.fn<(index: number) => void>()
-    const vendors = ["Jade Mill", "Silver Carp"].map((name) => ({
-      key: name,
-      name,
-      image: undefined,
-      spareImage: undefined,
-    }))
-    const screen = await draw(<VendorGrid vendors={vendors} onPick={onPick} />)
-    await screen.getByRole("button", { name: "Silver Carp" }).click()
-    expect(onPick.mock.calls).toEqual([[1]])
-  })
 })
 
 describe("a strip of games", () => {
@@ -288,10 +256,5 @@ describe("a strip of games", () => {
     await strip.getByRole("link", { name: "More games" }).click()
     expect(onPick.mock.calls).toEqual([["Nine Lanterns"]])
     expect(onPress).toHaveBeenCalledTimes(1)
-  })
-
-  it("a strip without games renders nothing", async () => {
-    const screen = await draw(<GameStrip title="Recently played" games={[]} />)
-    expect(screen.container.textContent).toBe("")
   })
 })

@@ -146,17 +146,6 @@ describe("ConfirmMove", () => {
     }
     await expect.poll(edges).toEqual([window.innerHeight, 0, window.innerWidth])
   })
-
-  it("ConfirmMove shows no dialog for an unsettled move", async () => {
-    const { screen } = await open({
-      _tag: "Unsettled",
-      round: 0,
-      request,
-      isRecordOpened: false,
-      error: undefined,
-    })
-    expect(screen.getByRole("alertdialog").elements()).toHaveLength(0)
-  })
 })
 
 describe("UnsettledMove", () => {

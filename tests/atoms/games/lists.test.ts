@@ -47,7 +47,7 @@ describe("a change of language", () => {
 })
 
 describe("the end of a list", () => {
-  it("[HA-84, HA-97] of five triggers at the end of a list the log names one that ran and four that were dropped", async () => {
+  it("[GB-26, HA-84, HA-97] of five triggers at the end of a list within a second one runs, and the log names the dropped", async () => {
     const { store, adjust, policies, fake } = await showAtoms([gameListAtom], {
       script: { [gameLists.gameList.path]: page },
     })
@@ -59,7 +59,17 @@ describe("the end of a list", () => {
       policies().filter((each) => each.startsWith("load-more")),
       ["load-more ran", ...Array.from({ length: 4 }, () => "load-more dropped")],
     )
-    assert.lengthOf(fake.requestsTo(gameLists.gameList.path), 2)
+    const requests = () => fake.requestsTo(gameLists.gameList.path).length
+    assert.strictEqual(requests(), 2)
+    for (const [wait, expected] of [
+      ["999 millis", 2],
+      ["1 millis", 3],
+    ] as const) {
+      await adjust(wait)
+      store.set(nearListEndAtom)
+      await adjust(0)
+      assert.strictEqual(requests(), expected)
+    }
   })
 })
 

@@ -150,7 +150,7 @@ describe("registration by name", () => {
     expect(Object.keys(callsTo(register)[0]?.body ?? {})).toEqual(["payload"])
   })
 
-  it("[ER-08, ER-09, ER-13] refuses a bad invitation code at its field, and sends a good one", async () => {
+  it("[RG-23, ER-08, ER-09, ER-13] refuses a bad invitation code at its field, and sends a good one", async () => {
     const { at, callsTo } = await open()
     await fillByName()
     await player.types("Invitation code", "NOPE1")

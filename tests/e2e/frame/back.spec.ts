@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
-import { bottomMenu, openMenu, someFrames } from "#tests/support/player.ts"
-import { expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
+import { bottomMenu, openMenu } from "#tests/support/player.ts"
+import { expectAddress, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
 
@@ -28,21 +28,6 @@ const openService = async (page: Page) => {
 }
 
 describe("the browser's back", () => {
-  it("closes the menu on the tab's first page, and forward does not reopen it", async () => {
-    const page = await product.visit({ persona: "0" })
-    const menu = await openMenu(page)
-    await expectLayers(page, 1)
-    await page.goBack()
-    await gone(menu)
-    await expectLayers(page, 0)
-    await page.goForward()
-    await expectLayers(page, 0)
-    await someFrames(page)
-    expect(await page.getByRole("dialog").count()).toBe(0)
-    await expectAddress(page, paths.home)
-    expectQuiet(page)
-  })
-
   it("leads to the document before, once a layer was closed", async () => {
     const page = await product.visit({ persona: "0", path: paths.help })
     await page.goto(paths.home)

@@ -7,7 +7,7 @@ import { vendorPaths } from "#fixtures/logic/games/vendorPage.ts"
 import { personas } from "#fixtures/personas.ts"
 import type { Settings } from "#fixtures/settings.ts"
 import { memberWallet } from "#gateway/calls/cashier/wallet.ts"
-import { balance, bottomMenu, closePopups, expectSaid, logIn, loginForm } from "#tests/support/player.ts"
+import { balance, closePopups, expectSaid, logIn, loginForm } from "#tests/support/player.ts"
 import { addressOf, expectAddress, expectQuiet, startProduct } from "#tests/support/product.ts"
 
 const product = startProduct()
@@ -53,14 +53,6 @@ const playRound = async (page: Page, stake: string): Promise<number> => {
 const written = (amount: number): string =>
   amount.toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Home, reached from another page, so that going back is possible. */
-const visitHome = async (options: Parameters<typeof product.visit>[0]): Promise<Page> => {
-  const page = await product.visit({ path: paths.lotteryList, ...options })
-  await bottomMenu(page).getByRole("link", { name: "Home" }).click()
-  await game(page).waitFor()
-  return page
-}
-
 const expectClosed = async (page: Page): Promise<void> => {
   await page.getByRole("dialog").waitFor({ state: "detached" })
   expect(await frames(page).count()).toBe(0)
@@ -105,19 +97,6 @@ describe("a game in the shell", () => {
       expectQuiet(page, /favicon/)
     },
   )
-
-  it("going back closes the game, and going back again opens the previous page", async () => {
-    const page = await visitHome({ persona: "0", settings: framed })
-    const shell = await launch(page)
-    await inFrame(page).getByRole("button", { name: "Play a round" }).waitFor()
-    const asked = walletsAsked()
-    await page.goBack()
-    await shell.waitFor({ state: "detached" })
-    await expectClosed(page)
-    await expect.poll(walletsAsked).toBe(asked + 1)
-    await page.goBack()
-    await expectAddress(page, paths.lotteryList)
-  })
 
   it("a closed game is the first of the recent games", async () => {
     const page = await product.visit({ persona: "0", path: paths.game, settings: { launch: "frame" } })

@@ -42,19 +42,9 @@ describe("popups", () => {
     assert.deepStrictEqual(place(again), { number: 1, count: 1 })
   })
 
-  it("a popup that waits already is not added again", () => {
-    const same = [contract("/one"), contract("/one"), contract("/two"), notice(1), notice(1), notice(2)]
-    assert.strictEqual(queue(after(...same.map(ask))), "one, two, notice 1, notice 2")
-  })
-
   it("queued popups show one after the other, by priority", () => {
     const all = after(up, ...[...popups].reverse().map(ask), down)
     assert.strictEqual(queue(all), "two, one, notice 2, notice 1, Download")
-  })
-
-  it("a new popup does not replace the visible one, even with higher priority", () => {
-    const state = after(ask(Popup.Download()), ask(notice(1)), ask(contract("/one")))
-    assert.strictEqual(queue(state), "Download, one, notice 1")
   })
 
   it("a popup of higher priority becomes the first behind the error gate", () => {
@@ -85,10 +75,6 @@ describe("popups", () => {
   it("a closed login popup closes all login popups and no others", () => {
     const state = after(...popups.map(ask), Event.LoginPopupsClosed())
     assert.strictEqual(queue(state), "one, two, Download")
-  })
-
-  it("the end of the session removes the member's popups", () => {
-    assert.strictEqual(queue(after(...popups.map(ask), Event.SessionEnded())), "Download")
   })
 })
 

@@ -9,6 +9,8 @@ import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { visit } from "#tests/support/page.tsx"
 import { dialog, expectSaid, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
 
+import { askWithdrawal } from "./moneyForms.ts"
+
 const why = "We do not know your balance yet. Refresh it above, then continue."
 
 const balance = () => main().getByRole("status", { name: "Balance" })
@@ -63,9 +65,7 @@ describe("a balance that is not known", () => {
       })
       await expect.element(balance()).toHaveTextContent("Not known")
       await expectText(why)
-      await player.types("Amount", "500")
-      await player.types("Payment password", demoPaymentPassword)
-      await player.presses("Continue")
+      await askWithdrawal("500")
       await expectSaid(why)
       await expect.element(question()).not.toBeInTheDocument()
       rewrite(memberWallet, (wallet) => wallet)

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest"
 import type { Locator } from "vitest/browser"
 
 import { paths } from "#config/paths.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
 import { consolidatedFunds } from "#gateway/calls/cashier/funds.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { passes, visit } from "#tests/support/page.tsx"
 import { dialog, expectHeading, expectText, main, player, question } from "#tests/support/pagePlayer.ts"
+
+import { askWithdrawal } from "./moneyForms.ts"
 
 /** Labels and values, in order. */
 const lines = (within: Locator) =>
@@ -45,9 +46,7 @@ describe("the confirmation of a money move", () => {
 
   it("a withdrawal's confirmation lists the account, amount, fee, gain and arrival", async () => {
     await visit({ persona: "0", path: paths.withdraw })
-    await player.types("Amount", "1000")
-    await player.types("Payment password", demoPaymentPassword)
-    await player.presses("Continue")
+    await askWithdrawal("1000")
     await expect
       .poll(() => lines(question()))
       .toEqual([
@@ -72,9 +71,7 @@ describe("the confirmation of a money move", () => {
       path: paths.withdraw,
       before: ({ fails }) => fails(consolidatedFunds, "refused", { code: "no_permission" }),
     })
-    await player.types("Amount", "1000")
-    await player.types("Payment password", demoPaymentPassword)
-    await player.presses("Continue")
+    await askWithdrawal("1000")
     await expect
       .poll(() => lines(question()).map(([label]) => label))
       .toEqual(["Bank account", "Account holder", "Amount", "You get"])

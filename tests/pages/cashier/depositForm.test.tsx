@@ -18,6 +18,8 @@ import {
   question,
 } from "#tests/support/pagePlayer.ts"
 
+import { fillDeposit } from "./moneyForms.ts"
+
 const form = `${paths.deposit}?method=MANUAL`
 const newer = { templates: ["dep_func"] } as const satisfies Partial<Settings>
 
@@ -26,8 +28,7 @@ const festival = /^Festival hundred/
 const payAndGet = () => main().getByText(/^You pay .* you get/)
 
 const fill = async () => {
-  await player.picks(bank)
-  await player.types("Amount", "1000")
+  await fillDeposit("1000")
   await player.types("Payer's name", "Maria Santos")
   await player.picks(festival)
 }
@@ -66,20 +67,6 @@ describe("a deposit with a bonus", () => {
       await expect.element(payAndGet()).not.toBeInTheDocument()
     },
   )
-
-  it("a deposit with a bonus of unknown rate shows no credited amount", async () => {
-    await visit({
-      persona: "0",
-      path: form,
-      before: ({ rewrite }) =>
-        rewrite<ReadonlyArray<object>>(depositPromos, (promos) =>
-          promos.map((each) => ({ ...each, rate: undefined })),
-        ),
-    })
-    await fill()
-    await expect.element(payAndGet()).not.toBeInTheDocument()
-    await expect.element(main().getByText("0% bonus")).not.toBeInTheDocument()
-  })
 
   it("a deposit form whose bonuses fail to load can retry them, and keeps the amount", async () => {
     const { mends } = await visit({

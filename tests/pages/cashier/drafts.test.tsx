@@ -7,22 +7,17 @@ import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { formSlots } from "#platform/formSlots.ts"
 import { passes, visit } from "#tests/support/page.tsx"
+import { logIn } from "#tests/support/pageEntry.ts"
 import { choice, field, main, player } from "#tests/support/pagePlayer.ts"
+
+import { askWithdrawal, fillDeposit } from "./moneyForms.ts"
 
 const secret = (label: string) => main().getByLabelText(label, { exact: true })
 
 const depositForm = `${paths.deposit}?method=MANUAL`
 
-const logIn = async () => {
-  await player.types("Username", "member0")
-  await secret("Password").fill("lantern123")
-  await player.presses("Login")
-}
-
 const fillWithdrawal = async (amount: string) => {
-  await player.types("Amount", amount)
-  await secret("Payment password").fill("246810")
-  await player.presses("Continue")
+  await askWithdrawal(amount)
   await player.confirms()
 }
 
@@ -34,7 +29,7 @@ describe("a draft of the cashier", () => {
     await fillWithdrawal("500")
     await expect.poll(at).toBe(paths.login)
     mends(withdraw)
-    await logIn()
+    await logIn("member0")
     await expect.poll(at).toBe(paths.withdraw)
     await expect.element(field("Amount")).toHaveValue("500")
     await expect.element(secret("Payment password")).toHaveValue("")
@@ -43,8 +38,7 @@ describe("a draft of the cashier", () => {
 
   it("a deposit keeps its bank, amount and payer over a reload, and forgets them after 30 minutes", async () => {
     const { again } = await visit({ persona: "0", path: depositForm, clock: true })
-    await player.picks(/^Jade Coin Bank/)
-    await player.types("Amount", "1000")
+    await fillDeposit("1000")
     await player.types("Payer's name", "Maria Santos")
     await again()
     await expect.element(field("Amount")).toHaveValue("1000")
@@ -57,8 +51,7 @@ describe("a draft of the cashier", () => {
 
   it("a deposit that was sent leaves no draft", async () => {
     const { areas } = await visit({ persona: "0", path: depositForm })
-    await player.picks(/^Jade Coin Bank/)
-    await player.types("Amount", "1000")
+    await fillDeposit("1000")
     expect(areas.local.getItem(formSlots.drafts.key)).toContain("1000")
     await player.presses("Continue")
     await player.confirms()
@@ -78,8 +71,7 @@ describe("a refused form of the cashier", () => {
 
   it("a deposit announces its refusal once, until a field is edited", async () => {
     const { fails } = await visit({ persona: "0", path: depositForm })
-    await player.picks(/^Jade Coin Bank/)
-    await player.types("Amount", "1000")
+    await fillDeposit("1000")
     fails(depositManual, "refused", { code: "promo_in_use" })
     await player.presses("Continue")
     await player.confirms()

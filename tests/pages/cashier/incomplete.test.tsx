@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { ownerOf } from "#domain/Session.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
-import { slots } from "#platform/slots.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import { button, expectText, main, player } from "#tests/support/pagePlayer.ts"
+
+import { ownerHere } from "./moneyForms.ts"
 
 const key = cashierSlots.unsettledMoves.key
 const amountField = () => main().getByRole("textbox", { name: "Amount" })
 
 /** Stores a move of the persona, and loads a page again. */
 const stores = async (visited: Visit, move: object, path: string) => {
-  const session: Parameters<typeof ownerOf>[0] = JSON.parse(
-    visited.areas.local.getItem(slots.session.key) ?? "",
-  )
-  const common = { owner: ownerOf(session), requestId: "r1", sentAt: Date.UTC(2026, 10, 2, 9, 30) }
+  const common = { owner: ownerHere(visited), requestId: "r1", sentAt: Date.UTC(2026, 10, 2, 9, 30) }
   visited.areas.local.setItem(key, JSON.stringify([{ ...common, ...move }]))
   await visited.again(path)
 }

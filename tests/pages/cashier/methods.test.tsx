@@ -7,25 +7,7 @@ import { depositBanks } from "#gateway/calls/cashier/deposits.ts"
 import { whitelabel } from "#gateway/calls/frame/system.ts"
 import { launchChat } from "#gateway/calls/messages/chat.ts"
 import { passes, visit } from "#tests/support/page.tsx"
-import {
-  button,
-  choice,
-  dialog,
-  expectHeading,
-  expectText,
-  field,
-  main,
-  player,
-} from "#tests/support/pagePlayer.ts"
-
-const chips = () =>
-  main()
-    .getByRole("group", { name: "Quick amounts" })
-    .getByRole("button")
-    .elements()
-    .map(({ textContent }) => textContent)
-
-const inPesos = (amount: string): string => `₱\u00a0${amount}`
+import { button, choice, expectHeading, expectText, field, main, player } from "#tests/support/pagePlayer.ts"
 
 const firstMethod = () => main().getByRole("listitem").first().getByRole("button")
 
@@ -62,13 +44,6 @@ describe("deposit methods", () => {
       await expect.element(button(name)).toHaveAccessibleDescription(limits)
   })
 
-  it("a deposit offers only quick amounts within the limits of the method, then of the bank", async () => {
-    await visit({ persona: "0", path: `${paths.deposit}?method=WECHAT` })
-    await expect.poll(chips).toEqual(["50", "100", "200", "500", "1,000", "2,000"].map(inPesos))
-    await player.picks(/^Lantern Card/)
-    await expect.poll(chips).toEqual(["500", "1,000", "2,000"].map(inPesos))
-  })
-
   it("a deposit method that was opened by its address leads to the methods, for another choice", async () => {
     const { address, at } = await visit({ persona: "0", path: `${paths.deposit}?method=WECHAT` })
     await player.presses("Change payment method")
@@ -101,20 +76,6 @@ describe("deposit methods", () => {
     expect(main().getByText("Recommended").elements()).toHaveLength(1)
     await player.presses("Payment gateway")
     await expect.element(choice(/^Harbour Gate Pay.*In about 5 min · Fee: ₱\s15\.00/)).toBeVisible()
-  })
-
-  it("malformed terms of a deposit's banks show nothing, and the methods stay", async () => {
-    await visit({
-      persona: "0",
-      path: paths.deposit,
-      before: ({ rewrite }) =>
-        rewrite<ReadonlyArray<object>>(depositBanks, (banks) =>
-          banks.map((bank) => ({ ...bank, fee: "much", minutes: -5, recommended: [] })),
-        ),
-    })
-    await expect.element(button("Alipay")).toBeVisible()
-    for (const text of [/no fee/, /At once/, "Recommended"])
-      await expect.element(main().getByText(text)).not.toBeInTheDocument()
   })
 
   it("an only deposit method opens at once, and offers no other method", async () => {
@@ -177,17 +138,6 @@ describe("deposit methods", () => {
     await expectText("No payment method available")
     await player.presses("Customer service")
     await expect.poll(() => callsTo(launchChat).length).toBe(1)
-  })
-
-  it("without a deposit method and without live chat the page opens the service popup", async () => {
-    await visit({
-      persona: "0",
-      path: paths.deposit,
-      settings: { modulesOff: ["CBS3"] },
-      before: ({ rewrite }) => rewrite(depositBanks, () => []),
-    })
-    await player.presses("Customer service")
-    await expect.element(dialog("Customer service")).toBeVisible()
   })
 
   it("the methods end with help and the operator's licence, whose unsafe address is no link", async () => {

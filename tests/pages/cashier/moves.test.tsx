@@ -6,8 +6,7 @@ import { exchange } from "#gateway/calls/promo/mall.ts"
 import { visit } from "#tests/support/page.tsx"
 import { main, player, question } from "#tests/support/pagePlayer.ts"
 
-const unsettled = () =>
-  main().getByRole("status", { name: "We do not know yet whether your request went through" })
+import { deposit, unsettled } from "./moneyForms.ts"
 
 describe("a deposit that the gateway did not process", () => {
   it("a deposit of another amount after an upgrade of the gateway is another request", async () => {
@@ -34,10 +33,7 @@ describe("a success without the value that the contract promises", () => {
       path: `${paths.deposit}?method=MANUAL`,
       before: ({ rewrite }) => rewrite(depositManual, () => ({ reference: "" })),
     })
-    await player.picks(/^Jade Coin Bank/)
-    await player.types("Amount", "500")
-    await player.presses("Continue")
-    await player.confirms()
+    await deposit("500")
     await expect.element(unsettled()).toBeVisible()
   })
 

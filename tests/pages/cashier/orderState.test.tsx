@@ -6,6 +6,8 @@ import { deposits } from "#gateway/calls/records/records.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import { button, dialog, expectHeading, main, player } from "#tests/support/pagePlayer.ts"
 
+import { deposit } from "./moneyForms.ts"
+
 const form = `${paths.deposit}?method=MANUAL`
 
 const line = (within: Locator = main()) => within.getByRole("list", { name: "Status" })
@@ -25,10 +27,7 @@ const present = (within?: Locator) =>
 
 /** Deposits by a manual transfer, up to the receipt. Returns the reference. */
 const deposited = async ({ at }: Visit): Promise<string> => {
-  await player.picks(/^Jade Coin Bank/)
-  await player.types("Amount", "500")
-  await player.presses("Continue")
-  await player.confirms()
+  await deposit("500")
   await expect.poll(at).toContain("?receipt=")
   return at().split("?receipt=")[1] ?? ""
 }

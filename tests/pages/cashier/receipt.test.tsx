@@ -7,12 +7,11 @@ import { visit } from "#tests/support/page.tsx"
 import { header, logIn } from "#tests/support/pageEntry.ts"
 import { dialog, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
 
+import { deposit } from "./moneyForms.ts"
+
 const openReceipt = async () => {
   const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
-  await player.picks(/^Jade Coin Bank/)
-  await player.types("Amount", "500")
-  await player.presses("Continue")
-  await player.confirms()
+  await deposit("500")
   await expectHeading("Waiting for your payment")
   await expect.poll(visited.at).toMatch(/\?receipt=D[A-Z0-9]{8}$/)
   return visited

@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
-import { ownerOf } from "#domain/Session.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { cashierSlots } from "#platform/cashierSlots.ts"
-import { slots } from "#platform/slots.ts"
 import type { InOneTab } from "#platform/TabLock.ts"
 import { visit, type Visit } from "#tests/support/page.tsx"
 import { button, expectHeading, main, player, question } from "#tests/support/pagePlayer.ts"
 import { onlyTab } from "#tests/support/tabs.ts"
+
+import { deposit, fillDeposit, ownerHere, unsettled } from "./moneyForms.ts"
 
 const untracked = "This device cannot keep track of your request"
 
@@ -24,9 +24,6 @@ const fill = ({ areas: { local } }: Visit) => {
   })
 }
 
-const unsettled = () =>
-  main().getByRole("status", { name: "We do not know yet whether your request went through" })
-
 /** Opens the deposit page on a device that is full, and confirms a deposit. */
 const confirmed = async (isNew: boolean) => {
   const visited = await visit({
@@ -36,8 +33,7 @@ const confirmed = async (isNew: boolean) => {
   })
   fill(visited)
   if (isNew) await player.picks("Bank transfer")
-  await player.picks(/^Jade Coin Bank/)
-  await player.types("Amount", "500")
+  await fillDeposit("500")
   await player.presses(isNew ? /^Confirm/ : "Continue")
   if (!isNew) await player.confirms()
   await expect.element(question().getByText(untracked)).toBeVisible()
@@ -55,10 +51,7 @@ describe("a money move beside other tabs", () => {
       path: `${paths.deposit}?method=MANUAL`,
       tabs: { ...onlyTab, inOneTab },
     })
-    await player.picks(/^Jade Coin Bank/)
-    await player.types("Amount", "500")
-    await player.presses("Continue")
-    await player.confirms()
+    await deposit("500")
     await expect.element(question().getByText("Another tab is busy with a request")).toBeVisible()
     expect(callsTo(depositManual)).toHaveLength(0)
     isBusy = false
@@ -70,12 +63,9 @@ describe("a money move beside other tabs", () => {
   it("a deposit form that returns from the back-forward cache gives way to another tab's move", async () => {
     const visited = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     await player.types("Amount", "500")
-    const session: Parameters<typeof ownerOf>[0] = JSON.parse(
-      visited.areas.local.getItem(slots.session.key) ?? "",
-    )
     const form = { method: null, bank: null, amount: "500", promo: null, payer: "" }
     const sent = { isPrepared: true, isRecordOpened: false, sentAt: 0, amount: "₱ 500.00" }
-    const move = { ...sent, owner: ownerOf(session), kind: "deposit", requestId: "r1", form }
+    const move = { ...sent, owner: ownerHere(visited), kind: "deposit", requestId: "r1", form }
     visited.areas.local.setItem(cashierSlots.unsettledMoves.key, JSON.stringify([move]))
     visited.device.tell("restored")
     await expect.element(unsettled()).toBeVisible()

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest"
 
 import { paths } from "#config/paths.ts"
 import { records } from "#config/records.ts"
-import { ownerOf } from "#domain/Session.ts"
-import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
 import { walletTransfer } from "#gateway/calls/cashier/funds.ts"
 import { depositManual } from "#gateway/calls/cashier/deposits.ts"
 import { withdraw } from "#gateway/calls/cashier/withdrawals.ts"
@@ -22,8 +20,7 @@ import {
   question,
 } from "#tests/support/pagePlayer.ts"
 
-const unsettled = () =>
-  main().getByRole("status", { name: "We do not know yet whether your request went through" })
+import { askWithdrawal, deposit, ownerHere, unsettled } from "./moneyForms.ts"
 
 const notice = () => main().getByRole("alert").filter({ hasText: "your withdrawal of ₱ 500.00" })
 
@@ -37,9 +34,7 @@ const switchTo = async ({ areas: { local }, world }: Visit, persona: string) => 
 const openLostWithdrawal = async () => {
   const visited = await visit({ persona: "0", path: paths.withdraw })
   visited.fails(withdraw, "lost", { times: 1 })
-  await player.types("Amount", "500")
-  await player.types("Payment password", demoPaymentPassword)
-  await player.presses("Continue")
+  await askWithdrawal("500")
   await player.confirms()
   await expect.element(unsettled()).toBeVisible()
   return visited
@@ -87,10 +82,7 @@ describe("unsettled deposit", () => {
   it("is one requested deposit in the record after a retry", async () => {
     const { again, fails } = await visit({ persona: "0", path: `${paths.deposit}?method=MANUAL` })
     fails(depositManual, "lost", { times: 1 })
-    await player.picks(/^Jade Coin Bank/)
-    await player.types("Amount", "200")
-    await player.presses("Continue")
-    await player.confirms()
+    await deposit("200")
     await expect.element(unsettled().getByText("₱ 200.00")).toBeVisible()
     await player.presses("Try again")
     await expectHeading("Waiting for your payment")
@@ -184,9 +176,8 @@ describe("page of an unsettled move", () => {
     const { kind, persona, path, amount, form, text, hidden } = row
     const visited = await visit({ persona, path })
     await expect.element(hidden().first()).toBeVisible()
-    const owner = ownerOf(JSON.parse(visited.areas.local.getItem(slots.session.key) ?? ""))
     const sent = { requestId: "r1", isPrepared: true, isRecordOpened: false, sentAt: Date.now() }
-    const stored = JSON.stringify([{ owner, kind, form, amount, ...sent }])
+    const stored = JSON.stringify([{ owner: ownerHere(visited), kind, form, amount, ...sent }])
     visited.areas.local.setItem(cashierSlots.unsettledMoves.key, stored)
     await visited.again()
     await expect.element(unsettled().getByText(text).first()).toBeVisible()

@@ -1,0 +1,31 @@
+import { ownerOf } from "#domain/Session.ts"
+import { demoPaymentPassword } from "#fixtures/logic/cashier/safes.ts"
+import { slots } from "#platform/slots.ts"
+import type { Visit } from "#tests/support/page.tsx"
+import { main, player } from "#tests/support/pagePlayer.ts"
+
+export const unsettled = () =>
+  main().getByRole("status", { name: "We do not know yet whether your request went through" })
+
+export const fillDeposit = async (amount: string): Promise<void> => {
+  await player.picks(/^Jade Coin Bank/)
+  await player.types("Amount", amount)
+}
+
+/** Fills in and confirms a bank transfer. */
+export const deposit = async (amount: string): Promise<void> => {
+  await fillDeposit(amount)
+  await player.presses("Continue")
+  await player.confirms()
+}
+
+/** Fills in a withdrawal, up to its question. */
+export const askWithdrawal = async (amount: string): Promise<void> => {
+  await player.types("Amount", amount)
+  await player.types("Payment password", demoPaymentPassword)
+  await player.presses("Continue")
+}
+
+/** The owner of a move that the account of this visit stores. */
+export const ownerHere = ({ areas }: Visit): string =>
+  ownerOf(JSON.parse(areas.local.getItem(slots.session.key) ?? ""))

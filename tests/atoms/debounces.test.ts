@@ -106,7 +106,7 @@ const replies = {
 
 describe("debounced runs", () => {
   it.each(debounces)(
-    "[HA-04] $name runs once for five triggers within its debounce, at the end",
+    "[HA-04] $name runs once for five triggers, at the end",
     async ({ window, specified, shown, trigger, runs }) => {
       assert.strictEqual(Duration.toMillis(window), specified)
       const running = await showAtoms([shown], { session: sessionOf(0), script: replies })

@@ -104,7 +104,7 @@ describe("a machine as an atom", () => {
   })
 
   it.each(["session", "app"] as const)(
-    "a machine atom of the %s keeps its state and commands without readers, and starts once",
+    "of the %s keeps its state and commands without readers",
     async (owner) => {
       const { counterAtom, state } = open(owner)
       const leave = store.sub(counterAtom, () => {})
@@ -129,16 +129,13 @@ describe("a machine as an atom", () => {
     assert.strictEqual(store.get(counterAtom), 1)
   })
 
-  it.each(["page", "app"] as const)(
-    "a machine atom of the %s is not reset by another account",
-    async (owner) => {
-      const { counterAtom } = open(owner)
-      store.sub(counterAtom, () => {})
-      await bench.adjust(0)
-      store.set(counterAtom, { _tag: "Ticked", by: 5 })
-      store.set(accountKeyAtom, "lotus")
-      await bench.adjust(0)
-      assert.strictEqual(store.get(counterAtom), 6)
-    },
-  )
+  it.each(["page", "app"] as const)("of the %s is not reset by another account", async (owner) => {
+    const { counterAtom } = open(owner)
+    store.sub(counterAtom, () => {})
+    await bench.adjust(0)
+    store.set(counterAtom, { _tag: "Ticked", by: 5 })
+    store.set(accountKeyAtom, "lotus")
+    await bench.adjust(0)
+    assert.strictEqual(store.get(counterAtom), 6)
+  })
 })

@@ -67,10 +67,7 @@ const rules = Object.entries(matrix).flatMap(([rule, row]) =>
 )
 
 describe("access rules", () => {
-  it.each(rules)(
-    "the access rule $rule gives the visitor $visitor the verdict $expected",
-    ({ rule, visitor, expected }) => {
-      assert.strictEqual(outcomeOf(judge(rule, sessionFor(visitor))), expected)
-    },
-  )
+  it.each(rules)("$rule gives $visitor the verdict $expected", ({ rule, visitor, expected }) => {
+    assert.strictEqual(outcomeOf(judge(rule, sessionFor(visitor))), expected)
+  })
 })

@@ -33,14 +33,11 @@ const rows: ReadonlyArray<{ failure: Failure; key: string; passing: boolean }> =
 ]
 
 describe("failure texts", () => {
-  it.each(rows)(
-    "the text of the failure $failure is $key, and whether a read retries it is $passing",
-    ({ failure, key, passing }) => {
-      assert.strictEqual(message(failure).key, key)
-      assert.strictEqual(isTransient(failure), passing)
-      assert.property(en, key)
-    },
-  )
+  it.each(rows)("$failure reads $key, and passes: $passing", ({ failure, key, passing }) => {
+    assert.strictEqual(message(failure).key, key)
+    assert.strictEqual(isTransient(failure), passing)
+    assert.property(en, key)
+  })
 
   it("every refusal code of the gateway has a text with the same key", () => {
     assert.lengthOf(codes, 30)

@@ -71,7 +71,7 @@ describe("merchant patterns", () => {
   })
 
   it.for(["", "[a-", "a".repeat(201), "(a)\\1", "(?<=a)b", "(?<x>a)\\k<x>"])(
-    "a merchant's pattern %s, which is empty, invalid, too long or not supported, is refused",
+    "refuse %s: empty, invalid, too long or not supported",
     (source) => {
       assert.isFalse(MerchantPattern.isUsable(source))
       assert.isUndefined(MerchantPattern.matches(source, "a"))

@@ -269,30 +269,28 @@ describe("another account", () => {
     }),
   )
 
-  it.effect(
-    "another account finds an empty tab storage after a login here, in another tab or before a reload",
-    () =>
-      Effect.gen(function* () {
-        const { newTab } = openBrowser()
-        const tab = newTab()
-        const { areas } = tab
-        const { of } = yield* openBench({ session: sessionOf(0), ...tab })
-        const other = yield* openBench({ ...newTab() })
-        const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
-        const emptied = () => areas.session.getItem("CLUB_LABEL") === null
-        fill()
-        yield* of(CurrentSession).start(sessionOf(0, { token: SessionToken.make("token-new") }))
-        assert.isFalse(emptied())
-        yield* of(CurrentSession).start(sessionOf(1))
-        assert.isTrue(emptied())
-        fill()
-        yield* other.of(CurrentSession).start(sessionOf(2))
-        assert.isTrue(emptied())
-        fill()
-        areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
-        yield* openBench({ areas })
-        assert.isTrue(emptied())
-      }),
+  it.effect("finds an empty tab storage after a login here, in another tab or before a reload", () =>
+    Effect.gen(function* () {
+      const { newTab } = openBrowser()
+      const tab = newTab()
+      const { areas } = tab
+      const { of } = yield* openBench({ session: sessionOf(0), ...tab })
+      const other = yield* openBench({ ...newTab() })
+      const fill = () => areas.session.setItem("CLUB_LABEL", "Gold")
+      const emptied = () => areas.session.getItem("CLUB_LABEL") === null
+      fill()
+      yield* of(CurrentSession).start(sessionOf(0, { token: SessionToken.make("token-new") }))
+      assert.isFalse(emptied())
+      yield* of(CurrentSession).start(sessionOf(1))
+      assert.isTrue(emptied())
+      fill()
+      yield* other.of(CurrentSession).start(sessionOf(2))
+      assert.isTrue(emptied())
+      fill()
+      areas.local.setItem("MC_SESSION_INFO", JSON.stringify(sessionOf(3)))
+      yield* openBench({ areas })
+      assert.isTrue(emptied())
+    }),
   )
 
   it.effect("only the same account returns to the page on which its session expired", () =>

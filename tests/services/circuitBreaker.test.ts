@@ -86,28 +86,26 @@ describe("the circuit breaker", () => {
     }),
   )
 
-  it.effect.each([0, 1])(
-    "the pause of `Retry-After` lasts up to 20 % longer, also after parallel failures (random %s)",
-    (random) =>
-      Effect.gen(function* () {
-        const { state, send, watchRecovery } = around(true, random)
-        let calls = 0
-        watchRecovery(() => (calls += 1))
-        state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
-        state.takes = "1 second"
-        yield* Effect.forkChild(Effect.all([send, send, send, send], { concurrency: "unbounded" }), {
-          startImmediately: true,
-        })
-        yield* TestClock.adjust("1 second")
-        assert.strictEqual(state.sent, 4)
-        state.reason = undefined
-        yield* TestClock.adjust("29 seconds")
-        assert.strictEqual(calls, 0)
-        yield* TestClock.adjust("7 seconds")
-        assert.strictEqual(calls, 1)
-        yield* Effect.forkChild(send, { startImmediately: true })
-        assert.strictEqual(state.sent, 5)
-      }),
+  it.effect.each([0, 1])("pauses up to 20 % longer than `Retry-After` (random %s)", (random) =>
+    Effect.gen(function* () {
+      const { state, send, watchRecovery } = around(true, random)
+      let calls = 0
+      watchRecovery(() => (calls += 1))
+      state.reason = Failure.Broken({ status: 503, retryAfter: 30_000 })
+      state.takes = "1 second"
+      yield* Effect.forkChild(Effect.all([send, send, send, send], { concurrency: "unbounded" }), {
+        startImmediately: true,
+      })
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual(state.sent, 4)
+      state.reason = undefined
+      yield* TestClock.adjust("29 seconds")
+      assert.strictEqual(calls, 0)
+      yield* TestClock.adjust("7 seconds")
+      assert.strictEqual(calls, 1)
+      yield* Effect.forkChild(send, { startImmediately: true })
+      assert.strictEqual(state.sent, 5)
+    }),
   )
 
   it.effect("parallel failures of one outage open the circuit breaker once, for its first pause", () =>
@@ -132,27 +130,25 @@ describe("the circuit breaker", () => {
     }),
   )
 
-  it.effect(
-    "an early success during a pause of the circuit breaker calls back, so that failed reads refetch",
-    () =>
-      Effect.gen(function* () {
-        const { state, send, watchRecovery } = around()
-        let calls = 0
-        watchRecovery(() => (calls += 1))
-        state.takes = "500 millis"
-        yield* Effect.forkChild(send, { startImmediately: true })
-        state.takes = 0
-        state.reason = Failure.Unreachable()
-        yield* Effect.forkChild(Effect.all([send, send, send, send, send], { concurrency: 5 }), {
-          startImmediately: true,
-        })
-        yield* TestClock.adjust("400 millis")
-        assert.strictEqual(calls, 0)
-        yield* TestClock.adjust("100 millis")
-        assert.strictEqual(calls, 1)
-        yield* TestClock.adjust("1 minute")
-        assert.strictEqual(calls, 1)
-      }),
+  it.effect("calls back on an early success during a pause, so that failed reads refetch", () =>
+    Effect.gen(function* () {
+      const { state, send, watchRecovery } = around()
+      let calls = 0
+      watchRecovery(() => (calls += 1))
+      state.takes = "500 millis"
+      yield* Effect.forkChild(send, { startImmediately: true })
+      state.takes = 0
+      state.reason = Failure.Unreachable()
+      yield* Effect.forkChild(Effect.all([send, send, send, send, send], { concurrency: 5 }), {
+        startImmediately: true,
+      })
+      yield* TestClock.adjust("400 millis")
+      assert.strictEqual(calls, 0)
+      yield* TestClock.adjust("100 millis")
+      assert.strictEqual(calls, 1)
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual(calls, 1)
+    }),
   )
 
   it.effect("a read that waited for an interrupted probe becomes the probe", () =>
@@ -207,19 +203,17 @@ describe("the circuit breaker", () => {
     }),
   )
 
-  it.effect.each([-1, 1])(
-    "a device clock that is set by %s hours neither lengthens nor ends a pause",
-    (hours) =>
-      Effect.gen(function* () {
-        const { state, send } = around()
-        state.reason = Failure.Unreachable()
-        yield* times(5, send)
-        state.reason = undefined
-        const early = yield* withClockSet(hours)(send).pipe(Effect.forkChild({ startImmediately: true }))
-        assert.strictEqual(state.sent, 5)
-        yield* TestClock.adjust("1200 millis")
-        assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
-      }),
+  it.effect.each([-1, 1])("pauses the same when the device's clock is set by %s hours", (hours) =>
+    Effect.gen(function* () {
+      const { state, send } = around()
+      state.reason = Failure.Unreachable()
+      yield* times(5, send)
+      state.reason = undefined
+      const early = yield* withClockSet(hours)(send).pipe(Effect.forkChild({ startImmediately: true }))
+      assert.strictEqual(state.sent, 5)
+      yield* TestClock.adjust("1200 millis")
+      assert.strictEqual((yield* Fiber.join(early))._tag, "Success")
+    }),
   )
 
   it.effect("the circuit breaker sends one test request after the pause; the others share its failure", () =>
@@ -268,18 +262,16 @@ describe("the circuit breaker", () => {
     }),
   )
 
-  it.effect(
-    "the circuit breaker does not count refusals, malformed responses or a device without network",
-    () =>
-      Effect.gen(function* () {
-        const online = around()
-        online.state.reason = Failure.Malformed({ issue: "" })
-        yield* times(20, online.send)
-        assert.strictEqual(online.state.sent, 20)
-        const offline = around(false)
-        offline.state.reason = Failure.Unreachable()
-        yield* times(20, offline.send)
-        assert.strictEqual(offline.state.sent, 20)
-      }),
+  it.effect("counts neither malformed responses nor a device without network", () =>
+    Effect.gen(function* () {
+      const online = around()
+      online.state.reason = Failure.Malformed({ issue: "" })
+      yield* times(20, online.send)
+      assert.strictEqual(online.state.sent, 20)
+      const offline = around(false)
+      offline.state.reason = Failure.Unreachable()
+      yield* times(20, offline.send)
+      assert.strictEqual(offline.state.sent, 20)
+    }),
   )
 })

@@ -127,18 +127,16 @@ describe("once in a window", () => {
 })
 
 describe("throttled runs", () => {
-  it.effect(
-    "a throttled run waits from the real start of the run before it, also when a timer was late",
-    () =>
-      Effect.gen(function* () {
-        const pace = yield* throttled("mark", Duration.millis(150))
-        const { run, starts } = makeRun()
-        yield* pace(run)
-        yield* fork(withLateTimers(Duration.millis(100))(pace(run)))
-        yield* fork(pace(run))
-        yield* TestClock.adjust("1 second")
-        assert.deepStrictEqual(starts, [0, 250, 400])
-      }),
+  it.effect("wait from the real start of the run before, also when a timer was late", () =>
+    Effect.gen(function* () {
+      const pace = yield* throttled("mark", Duration.millis(150))
+      const { run, starts } = makeRun()
+      yield* pace(run)
+      yield* fork(withLateTimers(Duration.millis(100))(pace(run)))
+      yield* fork(pace(run))
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(starts, [0, 250, 400])
+    }),
   )
 
   it.effect.each([-1, 1])("a device clock that is set by %s hours changes no throttled run", (hours) =>
@@ -218,22 +216,20 @@ describe("coalesced reads", () => {
     }),
   )
 
-  it.effect.each([0, 1])(
-    "an interrupted reader %d does not affect the other reader of a shared run",
-    (leaver) =>
-      Effect.gen(function* () {
-        const share = coalesced<number, string>()
-        const { run, interrupted } = makeRun("100 millis")
-        const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
-        yield* atRest
-        yield* Effect.forEach(fibers, (fiber, place) =>
-          place === leaver ? Fiber.interrupt(fiber) : Effect.void,
-        )
-        yield* TestClock.adjust("100 millis")
-        const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
-        assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
-        assert.strictEqual(interrupted(), 0)
-      }),
+  it.effect.each([0, 1])("stay with the other reader when reader %d is interrupted", (leaver) =>
+    Effect.gen(function* () {
+      const share = coalesced<number, string>()
+      const { run, interrupted } = makeRun("100 millis")
+      const fibers = yield* Effect.all([fork(share("key", run)), fork(share("key", run))])
+      yield* atRest
+      yield* Effect.forEach(fibers, (fiber, place) =>
+        place === leaver ? Fiber.interrupt(fiber) : Effect.void,
+      )
+      yield* TestClock.adjust("100 millis")
+      const [first, second] = yield* Effect.forEach(fibers, (fiber) => Fiber.await(fiber))
+      assert.deepStrictEqual(leaver === 0 ? second : first, Exit.succeed(1))
+      assert.strictEqual(interrupted(), 0)
+    }),
   )
 
   it.effect("a shared run is interrupted with its last reader, and the next reader starts another run", () =>

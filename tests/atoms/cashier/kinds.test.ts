@@ -92,34 +92,31 @@ const load = (areas: Areas) => {
 }
 
 describe("a move of each kind", () => {
-  it.each(kinds)(
-    "an unsettled money move of kind $kind opens after a reload, and its retry sends the same request",
-    async (row) => {
-      const { path, kind } = row
-      const areas = memoryAreas()
-      const first = load(areas)
-      first.fake.respondWith(path, "unreachable")
-      row.open(first.store)
-      row.confirm(first.store)
-      await first.adjust(0)
-      const again = load(areas)
-      again.fake.respondWith(path, { status: 401 })
-      row.open(again.store)
-      assert.strictEqual(row.tagOf(again.store), "Unsettled")
-      assert.deepStrictEqual(
-        again.store.get(unsettledMovesAtom).map((move) => move.kind),
-        [kind],
-      )
-      row.retry(again.store)
-      await again.adjust(0)
-      const [body] = first.fake.requestsTo(path).map((request) => request.body)
-      assert.deepStrictEqual(
-        again.fake.requestsTo(path).map((request) => request.body),
-        [body],
-      )
-      assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", kind, "a 401 to the retry settles nothing")
-    },
-  )
+  it.each(kinds)("opens an unsettled $kind after a reload, and retries the same request", async (row) => {
+    const { path, kind } = row
+    const areas = memoryAreas()
+    const first = load(areas)
+    first.fake.respondWith(path, "unreachable")
+    row.open(first.store)
+    row.confirm(first.store)
+    await first.adjust(0)
+    const again = load(areas)
+    again.fake.respondWith(path, { status: 401 })
+    row.open(again.store)
+    assert.strictEqual(row.tagOf(again.store), "Unsettled")
+    assert.deepStrictEqual(
+      again.store.get(unsettledMovesAtom).map((move) => move.kind),
+      [kind],
+    )
+    row.retry(again.store)
+    await again.adjust(0)
+    const [body] = first.fake.requestsTo(path).map((request) => request.body)
+    assert.deepStrictEqual(
+      again.fake.requestsTo(path).map((request) => request.body),
+      [body],
+    )
+    assert.include(areas.local.getItem("UNSETTLED_MOVES") ?? "", kind, "a 401 to the retry settles nothing")
+  })
 
   it("a stored deposit whose form moves another amount than its request is not sent again", async () => {
     const areas = memoryAreas()

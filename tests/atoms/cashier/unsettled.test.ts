@@ -108,7 +108,7 @@ describe("an unsettled deposit", () => {
   })
 
   it.each(["left", "over"] as const)(
-    "an unsettled deposit survives the end of its session ('%s'), and no other account sees it",
+    "survives its session's end (%s), and shows to no other account",
     async (how) => {
       const { open, pay, store, start, end, adjust } = load(openBrowser().newTab(), {
         script: { [depositManual.path]: "unreachable" },

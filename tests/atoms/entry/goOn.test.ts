@@ -19,7 +19,7 @@ const open = (path: string, options: Parameters<typeof openStore>[0], requested 
 
 describe("login and registration with a session", () => {
   it.each([paths.login, paths.register, "/m/register.html"])(
-    "a member who opens %s is redirected to the return page or home, and a trial account stays",
+    "leads a member from %s to the return page or home, and keeps a trial",
     async (path) => {
       for (const [session, requested, expected] of [
         [sessionOf(0), "", paths.home],

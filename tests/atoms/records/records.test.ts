@@ -70,7 +70,7 @@ describe("a part of a bet", () => {
     [{ status: 502 }, false, 2, "move_unsettled"],
     [{ text: "<html>" }, false, 2, "move_unsettled"],
   ] as const)(
-    "the cancellation of a part of a bet with the response %j is sent once and returns %s",
+    "is cancelled once with the response %j, which returns %s",
     async (reply, isDone, balances, said) => {
       const { store, fake, adjust } = await showMemberAtoms([walletAtom], {
         script: { [cancelBetPart.path]: reply, [memberWallet.path]: { value: { sumBalance: 1 } } },

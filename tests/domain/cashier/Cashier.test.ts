@@ -183,12 +183,9 @@ describe("a deposit", () => {
     ["http://pay.example/1", ""],
     ["javascript:alert(1)", ""],
     ["", ""],
-  ])(
-    "a deposit whose response has the payment page '%s' gives a receipt with the page '%s'",
-    (payUrl, followed) => {
-      assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, { bank, amount: 5 }).payUrl, followed)
-    },
-  )
+  ])("with the payment page '%s' gives a receipt with '%s'", (payUrl, followed) => {
+    assert.strictEqual(Deposit.receiptOf({ reference: "D1", payUrl }, { bank, amount: 5 }).payUrl, followed)
+  })
 })
 
 const card: BankCard.BankCard = {

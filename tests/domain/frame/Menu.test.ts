@@ -30,15 +30,12 @@ const governed: ReadonlyArray<{ row: string; key: ModuleId; entry: Menu.EntryId 
 const always: ReadonlyArray<Menu.EntryId> = ["myAccount", "deposit", "withdraw", "vip", "task"]
 
 describe("right-side menu", () => {
-  it.each(governed)(
-    "$row [RM-28] the module $key shows the menu entry $entry, independently of the others",
-    ({ key, entry }) => {
-      assert.notInclude(shown(withModules()), entry)
-      assert.include(shown(withModules(key)), entry)
-      assert.notInclude(shown(withModules(...moduleIds.filter((id) => id !== key))), entry)
-      assert.include(shown(withModules(...moduleIds)), entry)
-    },
-  )
+  it.each(governed)("$row [RM-28] shows $entry by the module $key alone", ({ key, entry }) => {
+    assert.notInclude(shown(withModules()), entry)
+    assert.include(shown(withModules(key)), entry)
+    assert.notInclude(shown(withModules(...moduleIds.filter((id) => id !== key))), entry)
+    assert.include(shown(withModules(...moduleIds)), entry)
+  })
 
   it("[RM-23] [RM-26] the menu shows VIP, task and the entries without a module when every module is off", () => {
     const ids = shown(withModules())
@@ -88,14 +85,11 @@ describe("affiliate entry", () => {
     [41, "agentNotice", "agentNotice"],
     [42, "agentNotice", "agentNotice"],
     [9, "agentNotice", "agentNotice"],
-  ] as const)(
-    "the affiliate entry of a visitor of type %s leads to %s with REFERRAL, and to %s without",
-    (visitor, on, off) => {
-      const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
-      assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
-      assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
-    },
-  )
+  ] as const)("leads type %s to %s with REFERRAL, and to %s without", (visitor, on, off) => {
+    const session = visitor === "guest" ? Option.none() : Option.some(sessionOf(visitor))
+    assert.strictEqual(Menu.affiliateStep(session, referral(true)), on)
+    assert.strictEqual(Menu.affiliateStep(session, referral(false)), off)
+  })
 })
 
 describe("speed test under the login form", () => {
@@ -108,15 +102,12 @@ describe("speed test under the login form", () => {
     ["a browser", browser, link],
     ["the native app", native, undefined],
     ["an installed app", installed, undefined],
-  ] as const)(
-    "[FT-09] the speed test under the login form, in %s, shows only in a browser",
-    (_name, platform, shown) => {
-      assert.strictEqual(Menu.speedTestOf({ speedTest: link }, platform), shown)
-      assert.isUndefined(Menu.speedTestOf({}, platform))
-      for (const unsafe of ["", "javascript:alert(1)", "http://speed.example/"])
-        assert.isUndefined(Menu.speedTestOf({ speedTest: unsafe }, platform))
-    },
-  )
+  ] as const)("[FT-09] shows only in a browser: %s", (_name, platform, shown) => {
+    assert.strictEqual(Menu.speedTestOf({ speedTest: link }, platform), shown)
+    assert.isUndefined(Menu.speedTestOf({}, platform))
+    for (const unsafe of ["", "javascript:alert(1)", "http://speed.example/"])
+      assert.isUndefined(Menu.speedTestOf({ speedTest: unsafe }, platform))
+  })
 })
 
 describe("customer service in the service popup", () => {

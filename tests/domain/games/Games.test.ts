@@ -94,13 +94,10 @@ describe("hot games", () => {
     assert.isUndefined(HotGames.largestJackpot([game({})]))
   })
 
-  it.each([undefined, null, "many", -1, 0])(
-    "a game with %s as jackpot and players shows neither",
-    (value) => {
-      const { jackpot, players } = game({ jackpot: value, players: value })
-      assert.deepStrictEqual([jackpot, players], [undefined, undefined])
-    },
-  )
+  it.each([undefined, null, "many", -1, 0])("show neither jackpot nor players of %s", (value) => {
+    const { jackpot, players } = game({ jackpot: value, players: value })
+    assert.deepStrictEqual([jackpot, players], [undefined, undefined])
+  })
 
   it("a stored list keeps how many people are at a table", () => {
     assert.strictEqual(GameList.listed(game({ players: 128 })).players, 128)

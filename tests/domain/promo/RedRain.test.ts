@@ -10,12 +10,9 @@ describe("red rain", () => {
     [1000, "running", 1000],
     [1999, "running", 1],
     [2000, "over", 0],
-  ] as const)(
-    "a red packet rain from 1000 to 2000 at %i is %s, with %i ms until the next phase",
-    ([now, phase, left]) => {
-      expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
-    },
-  )
+  ] as const)("from 1000 to 2000 is at %i %s, with %i ms to the next phase", ([now, phase, left]) => {
+    expect([RedRain.phaseAt(rain, now), RedRain.untilTurn(rain, now)]).toEqual([phase, left])
+  })
 
   it.for([
     [1000, 0, "running 0"],
@@ -26,12 +23,9 @@ describe("red rain", () => {
     [1400, 300, "running 1"],
     [2299, 300, "running 9"],
     [2300, 300, "over"],
-  ] as const)(
-    "at %i a phone that refetches %i ms later is in the round '%s' of a red packet rain",
-    ([now, delay, turn]) => {
-      expect(RedRain.turnAt(rain, now, { every: 100, delay })).toBe(turn)
-    },
-  )
+  ] as const)("at %i with a delay of %i ms is in the round '%s'", ([now, delay, turn]) => {
+    expect(RedRain.turnAt(rain, now, { every: 100, delay })).toBe(turn)
+  })
 
   it.for([
     [499, false],
@@ -40,12 +34,9 @@ describe("red rain", () => {
     [1000, true],
     [1999, true],
     [2000, false],
-  ] as const)(
-    "home announces a red packet rain from 1000 to 2000, 500 ms ahead, at %i: %s",
-    ([now, isNear]) => {
-      expect(RedRain.isNear(rain, now, 500)).toBe(isNear)
-    },
-  )
+  ] as const)("is announced 500 ms ahead: %i %s", ([now, isNear]) => {
+    expect(RedRain.isNear(rain, now, 500)).toBe(isNear)
+  })
 
   it("home announces no red packet rain with invalid times", () => {
     expect(RedRain.isNear({ startTime: 2000, endTime: 1000 }, 1999, 500)).toBe(false)

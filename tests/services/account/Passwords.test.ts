@@ -84,20 +84,18 @@ describe("changing a password", () => {
     }),
   )
 
-  it.effect(
-    "a password change ends the forced change, is reported to listeners, and clears the remembered password",
-    () =>
-      Effect.gen(function* () {
-        const { passwords, current, areas } = yield* openChange()
-        const changes: Array<SessionChange> = []
-        current.watch((change) => changes.push(change))
-        yield* current.start(forced, "heldold1")
-        yield* passwords.change(typed)
-        assert.deepStrictEqual(changes, ["started", "renewed"])
-        assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
-        assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-        assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
-      }),
+  it.effect("ends a forced change, reports it, and clears the remembered password", () =>
+    Effect.gen(function* () {
+      const { passwords, current, areas } = yield* openChange()
+      const changes: Array<SessionChange> = []
+      current.watch((change) => changes.push(change))
+      yield* current.start(forced, "heldold1")
+      yield* passwords.change(typed)
+      assert.deepStrictEqual(changes, ["started", "renewed"])
+      assert.deepStrictEqual(yield* current.get, Option.some({ ...forced, firstTimeLogin: false }))
+      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+      assert.strictEqual(areas.local.getItem("TOKEN"), forced.token)
+    }),
   )
 
   it.effect("a forced password change that fails stays forced and keeps the remembered password", () =>
@@ -112,17 +110,15 @@ describe("changing a password", () => {
     }),
   )
 
-  it.effect(
-    "a remembered password that is refused is cleared, so that the form requires the old password",
-    () =>
-      Effect.gen(function* () {
-        const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
-        yield* current.start(forced, "heldold1")
-        yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
-        assert.isTrue(Option.isNone(yield* current.passwordInMemory))
-        yield* passwords.change(typed)
-        assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
-      }),
+  it.effect("clears a remembered password that is refused, and sends the typed one next", () =>
+    Effect.gen(function* () {
+      const { passwords, current, bodies } = yield* openChange([{ refused: "login_failed" }, done])
+      yield* current.start(forced, "heldold1")
+      yield* Effect.flip(passwords.change({ ...typed, oldPassword: "" }))
+      assert.isTrue(Option.isNone(yield* current.passwordInMemory))
+      yield* passwords.change(typed)
+      assert.deepInclude(bodies()[1], { oldPassword: "typedold1" })
+    }),
   )
 
   it.effect("a password change continues when its caller unmounts", () =>
@@ -206,22 +202,20 @@ describe("the remembered password", () => {
 })
 
 describe("setting a forgotten password", () => {
-  it.effect(
-    "[CA-15] a password recovery by e-mail posts name, address, code and new password without spaces",
-    () =>
-      Effect.gen(function* () {
-        const { passwords, fake } = yield* openRecovery()
-        yield* passwords.recover("email", recovery, "")
-        const [request] = fake.requestsTo(setPasswordByEmail.path)
-        assert.strictEqual(request?.method, "POST")
-        assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-          username: "member0",
-          email: "member0@mail.example",
-          verificationCode: "123456",
-          newPassword: "secretnew1",
-          confirmNewPassword: "secretnew1",
-        })
-      }),
+  it.effect("[CA-15] posts name, address, code and new password without spaces by e-mail", () =>
+    Effect.gen(function* () {
+      const { passwords, fake } = yield* openRecovery()
+      yield* passwords.recover("email", recovery, "")
+      const [request] = fake.requestsTo(setPasswordByEmail.path)
+      assert.strictEqual(request?.method, "POST")
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+        username: "member0",
+        email: "member0@mail.example",
+        verificationCode: "123456",
+        newPassword: "secretnew1",
+        confirmNewPassword: "secretnew1",
+      })
+    }),
   )
 
   it.effect("[CA-12] a password recovery by SMS posts an encrypted body, after it has fetched the key", () =>

@@ -19,14 +19,11 @@ describe("[CA-87] responses of the agent's calls", () => {
     redRain,
   })
 
-  it.for(reads)(
-    "the response of %s decodes with missing scalars, extra fields and bad entries",
-    ([, { output }]) => {
-      const decode = Schema.decodeUnknownResult(output)
-      const entries = [{ account: 5, more: [] }, null, "x", 7]
-      const record = { content: entries, received: entries, totalPages: "3", extra: { deep: true } }
-      const isList = decode([])._tag === "Success"
-      assert.strictEqual(decode(isList ? entries : record)._tag, "Success")
-    },
-  )
+  it.for(reads)("decodes %s with missing scalars, extra fields and bad entries", ([, { output }]) => {
+    const decode = Schema.decodeUnknownResult(output)
+    const entries = [{ account: 5, more: [] }, null, "x", 7]
+    const record = { content: entries, received: entries, totalPages: "3", extra: { deep: true } }
+    const isList = decode([])._tag === "Success"
+    assert.strictEqual(decode(isList ? entries : record)._tag, "Success")
+  })
 })

@@ -48,27 +48,25 @@ const formFor = (method: Deposit.Method, change: Partial<Deposit.Form> = {}): De
 })
 
 describe("deposits", () => {
-  it.effect(
-    "[CA-35] deposits fetch banks and bonuses, claim a bonus, and pay by the call of each method",
-    () =>
-      Effect.gen(function* () {
-        const { deposits, read, requests } = yield* openCashier("0")
-        assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
-        assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
-        yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
-        yield* deposits.accept(formFor("MANUAL"))
-        for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
-        assert.deepStrictEqual(requests(), [
-          "GET /wps/relay/MCS2_depositBanksByVendor",
-          "GET /wps/relay/MCS2_depositPromoList",
-          "POST /wps/relay/MCS2_acceptPromo",
-          "POST /wps/relay/MCS2_depositManualTransfer",
-          "POST /wps/relay/MCS2_DepositAlipay",
-          "POST /wps/relay/MCS2_DepositQQ",
-          "POST /wps/relay/MCS2_depositWechat",
-          "POST /wps/relay/MCS2_depositPaymentGateway",
-        ])
-      }),
+  it.effect("[CA-35] fetch banks and bonuses, claim a bonus, and pay by each method's call", () =>
+    Effect.gen(function* () {
+      const { deposits, read, requests } = yield* openCashier("0")
+      assert.lengthOf(yield* read(depositCalls.depositBanks, {}), depositBanks.length)
+      assert.deepStrictEqual(yield* read(depositCalls.depositPromos, {}), depositPromos)
+      yield* deposits.accept(formFor("MANUAL", { promo: depositPromos[0] }))
+      yield* deposits.accept(formFor("MANUAL"))
+      for (const method of Deposit.methods) yield* deposits.pay(formFor(method), `id ${method}`)
+      assert.deepStrictEqual(requests(), [
+        "GET /wps/relay/MCS2_depositBanksByVendor",
+        "GET /wps/relay/MCS2_depositPromoList",
+        "POST /wps/relay/MCS2_acceptPromo",
+        "POST /wps/relay/MCS2_depositManualTransfer",
+        "POST /wps/relay/MCS2_DepositAlipay",
+        "POST /wps/relay/MCS2_DepositQQ",
+        "POST /wps/relay/MCS2_depositWechat",
+        "POST /wps/relay/MCS2_depositPaymentGateway",
+      ])
+    }),
   )
 
   it.effect("deposits are not sent without a bank, and are refused for trial members", () =>
@@ -121,55 +119,51 @@ describe("withdrawals", () => {
 })
 
 describe("withdrawal safeguards", () => {
-  it.effect(
-    "[CA-23, CA-24] the security centre fetches its state, and sets and resets the payment password",
-    () =>
-      Effect.gen(function* () {
-        const { desk, read, withdrawals, requests } = yield* openCashier("2")
-        assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
-        assert.isFalse((yield* withdrawals.means).hasPassword)
-        const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
-        const rules = { patterns: {} }
-        yield* desk.keepPassword({ way: "set", typed, rules })
-        assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
-        const other = { ...typed, paymentPassword: "246800" }
-        const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
-        assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
-        yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
-        yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
-        const paths = requests()
-        for (const path of [
-          "GET /wps/member/securityConfig",
-          "GET /wps/member/hasWithdrawalPassword",
-          "POST /wps/member/paymentPassword",
-          "POST /wps/member/paymentPassword/reset",
-        ])
-          assert.include(paths, path)
-      }),
+  it.effect("[CA-23, CA-24] fetch their state, and set and reset the payment password", () =>
+    Effect.gen(function* () {
+      const { desk, read, withdrawals, requests } = yield* openCashier("2")
+      assert.isFalse((yield* read(security.securityConfig, {})).paymentPassword)
+      assert.isFalse((yield* withdrawals.means).hasPassword)
+      const typed = { proof: "", paymentPassword: "135790", confirmPassword: "135790" }
+      const rules = { patterns: {} }
+      yield* desk.keepPassword({ way: "set", typed, rules })
+      assert.isTrue((yield* read(security.securityConfig, {})).paymentPassword)
+      const other = { ...typed, paymentPassword: "246800" }
+      const wrong = yield* Effect.flip(desk.keepPassword({ way: "change", typed: other, rules }))
+      assert.deepInclude(wrong.reason, { code: "payment_password_wrong" })
+      yield* desk.keepPassword({ way: "change", typed: { ...other, proof: "135790" }, rules })
+      yield* desk.keepPassword({ way: "reset", typed: { ...typed, proof: "lantern123" }, rules })
+      const paths = requests()
+      for (const path of [
+        "GET /wps/member/securityConfig",
+        "GET /wps/member/hasWithdrawalPassword",
+        "POST /wps/member/paymentPassword",
+        "POST /wps/member/paymentPassword/reset",
+      ])
+        assert.include(paths, path)
+    }),
   )
 
-  it.effect(
-    "[CA-25, CA-27] the security centre lists cards and banks, and adds a card that is masked from then on",
-    () =>
-      Effect.gen(function* () {
-        const { desk, read, requests } = yield* openCashier("1")
-        assert.isEmpty(yield* read(security.bankCards, {}))
-        const [bank] = yield* read(security.withdrawBanks, {})
-        yield* desk.addCard({
-          bankCode: bank?.bankCode ?? "",
-          cardNumber: "6222 0000 1111 9876",
-          payeeName: " Jun Reyes ",
-          paymentPassword: demoPaymentPassword,
-        })
-        const [card] = yield* read(security.bankCards, {})
-        assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
-        assert.deepStrictEqual(requests(), [
-          "GET /wps/relay/MCS2_bankCards",
-          "GET /wps/relay/MCS2_withdrawBanks",
-          "POST /wps/member/bankCard",
-          "GET /wps/relay/MCS2_bankCards",
-        ])
-      }),
+  it.effect("[CA-25, CA-27] list cards and banks, and add a card that is masked from then on", () =>
+    Effect.gen(function* () {
+      const { desk, read, requests } = yield* openCashier("1")
+      assert.isEmpty(yield* read(security.bankCards, {}))
+      const [bank] = yield* read(security.withdrawBanks, {})
+      yield* desk.addCard({
+        bankCode: bank?.bankCode ?? "",
+        cardNumber: "6222 0000 1111 9876",
+        payeeName: " Jun Reyes ",
+        paymentPassword: demoPaymentPassword,
+      })
+      const [card] = yield* read(security.bankCards, {})
+      assert.deepInclude(card, { cardNumberMasked: "•••• 9876", payeeName: "Jun Reyes" })
+      assert.deepStrictEqual(requests(), [
+        "GET /wps/relay/MCS2_bankCards",
+        "GET /wps/relay/MCS2_withdrawBanks",
+        "POST /wps/member/bankCard",
+        "GET /wps/relay/MCS2_bankCards",
+      ])
+    }),
   )
 
   it.effect("[CA-26] the security centre fetches the questions, and sets and changes their answers", () =>

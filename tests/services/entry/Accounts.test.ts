@@ -114,41 +114,37 @@ describe("logging in", () => {
 })
 
 describe("a remembered login", () => {
-  it.effect(
-    "[EN-32] a remembered login of its mode survives a reload, and its password is not plain text",
-    () =>
-      Effect.gen(function* () {
-        const { accounts, areas } = yield* openLogin()
-        yield* accounts.logIn("username", typed, true)
-        assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
-        const { of } = yield* openBench({ areas })
-        assert.deepStrictEqual(
-          yield* of(Accounts).remembered("username"),
-          Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
-        )
-        assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
-      }),
+  it.effect("[EN-32] survives a reload for its mode, without its password in plain text", () =>
+    Effect.gen(function* () {
+      const { accounts, areas } = yield* openLogin()
+      yield* accounts.logIn("username", typed, true)
+      assert.notInclude(stored(areas, "remPass") ?? "", "secret1")
+      const { of } = yield* openBench({ areas })
+      assert.deepStrictEqual(
+        yield* of(Accounts).remembered("username"),
+        Option.some({ username: "neo", password: "secret1", countryDialingCode: "" }),
+      )
+      assert.deepStrictEqual(yield* of(Accounts).remembered("sms"), Option.none())
+    }),
   )
 
-  it.effect(
-    "a remembered login is replaced by the next, and removed when the player does not want it remembered",
-    () =>
-      Effect.gen(function* () {
-        const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
-        const { accounts, areas } = yield* openLogin(undefined, {
-          stored: { remPass: JSON.stringify([sms]) },
-        })
-        const storedLogins = () =>
-          JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
-        yield* accounts.logIn("username", typed, true)
-        yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
-        assert.deepStrictEqual(
-          storedLogins().map(({ username }) => username),
-          ["917", "trinity"],
-        )
-        yield* accounts.logIn("username", typed, false)
-        assert.deepStrictEqual(storedLogins(), [sms])
-      }),
+  it.effect("is replaced by the next login, and removed when the player does not want it", () =>
+    Effect.gen(function* () {
+      const sms = { type: "sms", username: "917", password: "x", countryDialingCode: "63" }
+      const { accounts, areas } = yield* openLogin(undefined, {
+        stored: { remPass: JSON.stringify([sms]) },
+      })
+      const storedLogins = () =>
+        JSON.parse(stored(areas, "remPass") ?? "[]") as ReadonlyArray<{ username: string }>
+      yield* accounts.logIn("username", typed, true)
+      yield* accounts.logIn("username", { ...typed, username: "trinity" }, true)
+      assert.deepStrictEqual(
+        storedLogins().map(({ username }) => username),
+        ["917", "trinity"],
+      )
+      yield* accounts.logIn("username", typed, false)
+      assert.deepStrictEqual(storedLogins(), [sms])
+    }),
   )
 })
 
@@ -171,45 +167,41 @@ describe("free play", () => {
     }),
   )
 
-  it.effect(
-    "[EN-55] free play stores the trial account's name until the tab closes and fetches the account as the trial",
-    () =>
-      Effect.gen(function* () {
-        const { of, fake, areas } = yield* openBench({ script: script() })
-        yield* of(Accounts).playFree("")
-        assert.strictEqual(areas.session.getItem("trialName"), "trial77")
-        assert.isNull(areas.local.getItem("trialName"))
-        const [request] = fake.requestsTo(trialUser.path)
-        assert.strictEqual(request?.method, "GET")
-        assert.strictEqual(request?.headers["Authorization"], "T-4")
-      }),
+  it.effect("[EN-55] stores the trial's name until the tab closes, and fetches it as the trial", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas } = yield* openBench({ script: script() })
+      yield* of(Accounts).playFree("")
+      assert.strictEqual(areas.session.getItem("trialName"), "trial77")
+      assert.isNull(areas.local.getItem("trialName"))
+      const [request] = fake.requestsTo(trialUser.path)
+      assert.strictEqual(request?.method, "GET")
+      assert.strictEqual(request?.headers["Authorization"], "T-4")
+    }),
   )
 
-  it.effect(
-    "[CA-06, SS-13] free play keeps the trial account of the response in memory until the sign-out",
-    () =>
-      Effect.gen(function* () {
-        const { of, fake, areas, context } = yield* openBench({
-          script: { ...script(), [logout.path]: { value: null } },
-        })
-        const current = of(CurrentSession)
-        assert.isTrue(Option.isNone(yield* current.trialAccount))
-        yield* of(Accounts).playFree("")
-        assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 3), [
-          "POST /wps/session/login/freeplay",
-          `GET ${whitelabel.path}`,
-          "GET /wps/member/trialuser",
-        ])
-        assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
-          userName: "trial77",
-          password: "pw77",
-        })
-        const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
-        assert.notInclude(JSON.stringify(storedLogins), "pw77")
-        yield* Effect.provide(signOut, context)
-        assert.isTrue(Option.isNone(yield* current.trialAccount))
-        assert.isNull(areas.session.getItem("trialName"))
-      }),
+  it.effect("[CA-06, SS-13] keeps the trial account in memory until the sign-out", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas, context } = yield* openBench({
+        script: { ...script(), [logout.path]: { value: null } },
+      })
+      const current = of(CurrentSession)
+      assert.isTrue(Option.isNone(yield* current.trialAccount))
+      yield* of(Accounts).playFree("")
+      assert.deepStrictEqual(fake.requests.map(({ method, path }) => `${method} ${path}`).slice(0, 3), [
+        "POST /wps/session/login/freeplay",
+        `GET ${whitelabel.path}`,
+        "GET /wps/member/trialuser",
+      ])
+      assert.deepStrictEqual(Option.getOrThrow(yield* current.trialAccount), {
+        userName: "trial77",
+        password: "pw77",
+      })
+      const storedLogins = Object.values(slots).map(({ key, area }) => areas[area].getItem(key))
+      assert.notInclude(JSON.stringify(storedLogins), "pw77")
+      yield* Effect.provide(signOut, context)
+      assert.isTrue(Option.isNone(yield* current.trialAccount))
+      assert.isNull(areas.session.getItem("trialName"))
+    }),
   )
 
   it.effect("[SS-14] free play uses the trial merchant, and logging out returns to the site's", () =>
@@ -242,27 +234,25 @@ describe("free play", () => {
     }),
   )
 
-  it.effect(
-    "[LG-16] free play whose trial account fails ends its session and leaves a guest, and a second press starts again",
-    () =>
-      Effect.gen(function* () {
-        for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
-          const bench = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
-          const { of, fake, areas } = bench
-          const changes: Array<string> = []
-          of(CurrentSession).watch((change) => changes.push(change))
-          fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
-          yield* Effect.flip(of(Accounts).playFree(""))
-          yield* settled
-          assert.isEmpty(changes)
-          assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
-          const [ended] = fake.requestsTo(logout.path)
-          assert.deepStrictEqual(JSON.parse(ended?.body ?? ""), { token: "T-4" })
-          assert.isTrue(yield* of(Accounts).playFree(""))
-          assert.lengthOf(fake.requestsTo(freePlay.path), 2)
-          assert.deepStrictEqual(changes, ["started"])
-        }
-      }),
+  it.effect("[LG-16] leaves a guest when the trial account fails, and a second press starts again", () =>
+    Effect.gen(function* () {
+      for (const reply of [{ refused: "no_permission" }, { status: 401 }, { value: {} }] as const) {
+        const bench = yield* openBench({ script: { ...script(), [logout.path]: { value: null } } })
+        const { of, fake, areas } = bench
+        const changes: Array<string> = []
+        of(CurrentSession).watch((change) => changes.push(change))
+        fake.respondWith(trialUser.path, [reply, { value: { userName: "trial77", password: "pw77" } }])
+        yield* Effect.flip(of(Accounts).playFree(""))
+        yield* settled
+        assert.isEmpty(changes)
+        assert.isNull(areas.local.getItem("MC_SESSION_INFO"))
+        const [ended] = fake.requestsTo(logout.path)
+        assert.deepStrictEqual(JSON.parse(ended?.body ?? ""), { token: "T-4" })
+        assert.isTrue(yield* of(Accounts).playFree(""))
+        assert.lengthOf(fake.requestsTo(freePlay.path), 2)
+        assert.deepStrictEqual(changes, ["started"])
+      }
+    }),
   )
 })
 

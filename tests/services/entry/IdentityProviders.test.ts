@@ -75,30 +75,26 @@ const draft = (way: "username" | "mobile", withCode: boolean): Draft => ({
 })
 
 describe("SMS codes by Firebase", () => {
-  it.effect(
-    "SMS codes for login and registration are sent by Firebase and can be requested again after a minute",
-    () =>
-      Effect.gen(function* () {
-        const { of, order, requestedPaths } = yield* open()
-        for (const purpose of ["login", "register"] as const)
-          assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 60_000)
-        assert.deepStrictEqual(order, ["send +639175551000", "send +639175551000"])
-        assert.deepStrictEqual(requestedPaths(), [])
-      }),
+  it.effect("are sent for login and registration, and again after a minute at the earliest", () =>
+    Effect.gen(function* () {
+      const { of, order, requestedPaths } = yield* open()
+      for (const purpose of ["login", "register"] as const)
+        assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 60_000)
+      assert.deepStrictEqual(order, ["send +639175551000", "send +639175551000"])
+      assert.deepStrictEqual(requestedPaths(), [])
+    }),
   )
 
-  it.effect(
-    "SMS codes are sent by the gateway for a recovery, or when Firebase is not initialised or not enabled",
-    () =>
-      Effect.gen(function* () {
-        const recovery = yield* open()
-        assert.strictEqual(yield* recovery.of(Codes).sendSms("recover", to, "proof"), 45_000)
-        for (const settings of [null, { ...project, sms: false }]) {
-          const { of, order, requestedPaths } = yield* open({}, settings)
-          assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
-          assert.deepStrictEqual([order, requestedPaths()], [[], [sendLoginCode.path]])
-        }
-      }),
+  it.effect("are sent by the gateway for a recovery, or without an enabled Firebase", () =>
+    Effect.gen(function* () {
+      const recovery = yield* open()
+      assert.strictEqual(yield* recovery.of(Codes).sendSms("recover", to, "proof"), 45_000)
+      for (const settings of [null, { ...project, sms: false }]) {
+        const { of, order, requestedPaths } = yield* open({}, settings)
+        assert.strictEqual(yield* of(Codes).sendSms("login", to, "proof"), 45_000)
+        assert.deepStrictEqual([order, requestedPaths()], [[], [sendLoginCode.path]])
+      }
+    }),
   )
 
   it.effect("an SMS code fails after a minute when the player leaves Firebase's puzzle open", () =>
@@ -132,23 +128,21 @@ describe("SMS codes by Firebase", () => {
 describe("logins by Firebase", () => {
   const typed = { username: "09175551000", password: "123456", captcha: "", countryDialingCode: "63" }
 
-  it.effect(
-    "[EN-26, EN-27] a login by Firebase's SMS code adds the four keys and clears the verification",
-    () =>
-      Effect.gen(function* () {
-        const { of, order, read } = yield* open()
-        yield* of(Accounts).logIn("sms", typed, false)
-        assert.deepStrictEqual(yield* read(login.path), {
-          username: "09175551000",
-          password: "123456",
-          type: "firebase",
-          countryDialingCode: "63",
-          firebaseChannel: "sms",
-          firebaseIdToken: "id-token",
-          firebaseMobileNo: "+639175551000",
-        })
-        assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
-      }),
+  it.effect("[EN-26, EN-27] add the four keys by SMS code, and clear the verification", () =>
+    Effect.gen(function* () {
+      const { of, order, read } = yield* open()
+      yield* of(Accounts).logIn("sms", typed, false)
+      assert.deepStrictEqual(yield* read(login.path), {
+        username: "09175551000",
+        password: "123456",
+        type: "firebase",
+        countryDialingCode: "63",
+        firebaseChannel: "sms",
+        firebaseIdToken: "id-token",
+        firebaseMobileNo: "+639175551000",
+      })
+      assert.deepStrictEqual(order, ["prove +639175551000 123456", "forget"])
+    }),
   )
 
   it.effect("[EN-27] a login by username or by the gateway's SMS code adds none of the four keys", () =>
@@ -195,19 +189,17 @@ describe("logins by Firebase", () => {
 })
 
 describe("registering by Firebase's route", () => {
-  it.effect(
-    "[RG-21] [EN-38] a registration by mobile number verifies the SMS code first and sends its verification",
-    () =>
-      Effect.gen(function* () {
-        const { of, order, read } = yield* open()
-        yield* of(Registrations).verifyCode(draft("mobile", false))
-        assert.deepStrictEqual(order, ["prove +639175550001 123456"])
-        assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
-        assert.deepInclude(yield* read(registerMobile.path), {
-          firebaseChannel: "sms",
-          firebaseIdToken: "id-token",
-        })
-      }),
+  it.effect("[RG-21, EN-38] verifies the SMS code first by mobile number, and sends the proof", () =>
+    Effect.gen(function* () {
+      const { of, order, read } = yield* open()
+      yield* of(Registrations).verifyCode(draft("mobile", false))
+      assert.deepStrictEqual(order, ["prove +639175550001 123456"])
+      assert.isTrue(Option.isSome(yield* of(Registrations).register(draft("mobile", false), "proof")))
+      assert.deepInclude(yield* read(registerMobile.path), {
+        firebaseChannel: "sms",
+        firebaseIdToken: "id-token",
+      })
+    }),
   )
 
   it.effect("[RG-21] a registration stops when Firebase's verification of the SMS code fails", () =>

@@ -105,26 +105,24 @@ describe("a session token in the address", () => {
   it.effect.each([
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
-  ] as const)(
-    "[%s] a site for one type, here %s, refuses a token of an account of type %s",
-    ([_row, siteAccountType, type, code]) =>
-      Effect.gen(function* () {
-        for (const session of [undefined, sessionOf(1)])
-          for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
-            const bench = yield* open("/m/home?token=T-1", {
-              ...(session === undefined ? {} : { session }),
-              ...known,
-              script: {
-                [memberInfo.path]: { value: { ...member, type } },
-                [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
-              },
-            })
-            const before = sessionIn(bench)
-            const { reason } = yield* Effect.flip(adoptFrom(bench))
-            assert.deepInclude(reason, { _tag: "Refused", code })
-            assert.strictEqual(sessionIn(bench), before)
-          }
-      }),
+  ] as const)("[%s] is refused on a site for a %s with type %s", ([_row, siteAccountType, type, code]) =>
+    Effect.gen(function* () {
+      for (const session of [undefined, sessionOf(1)])
+        for (const known of [{ stored: stored({ siteAccountType }) }, { stored: {} }]) {
+          const bench = yield* open("/m/home?token=T-1", {
+            ...(session === undefined ? {} : { session }),
+            ...known,
+            script: {
+              [memberInfo.path]: { value: { ...member, type } },
+              [whitelabel.path]: { value: { ...bareWhitelabel, siteAccountType } },
+            },
+          })
+          const before = sessionIn(bench)
+          const { reason } = yield* Effect.flip(adoptFrom(bench))
+          assert.deepInclude(reason, { _tag: "Refused", code })
+          assert.strictEqual(sessionIn(bench), before)
+        }
+    }),
   )
 
   it.effect.each([
@@ -136,28 +134,26 @@ describe("a session token in the address", () => {
     { value: {} },
     "unreachable",
     "never",
-  ] as const)(
-    "a token in the address with the response %j fails after one request, and the current session stays",
-    (reply) =>
-      Effect.gen(function* () {
-        for (const session of [undefined, sessionOf(1)]) {
-          const bench = yield* open("/m/home?token=T-1", {
-            ...(session === undefined ? {} : { session }),
-            script: { [memberInfo.path]: reply },
-          })
-          const { fake, areas, address, of } = bench
-          const before = [sessionIn(bench), areas.local.getItem("TOKEN")]
-          const changes: Array<SessionChange> = []
-          of(CurrentSession).watch((change) => changes.push(change))
-          const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(bench)))
-          yield* TestClock.adjust("1 minute")
-          yield* Fiber.join(adopting)
-          assert.deepStrictEqual([sessionIn(bench), areas.local.getItem("TOKEN")], before)
-          assert.isEmpty(changes)
-          assert.lengthOf(fake.requests, 1)
-          assert.deepStrictEqual(address.history, ["/m/home"])
-        }
-      }),
+  ] as const)("fails after one request with %j, and the current session stays", (reply) =>
+    Effect.gen(function* () {
+      for (const session of [undefined, sessionOf(1)]) {
+        const bench = yield* open("/m/home?token=T-1", {
+          ...(session === undefined ? {} : { session }),
+          script: { [memberInfo.path]: reply },
+        })
+        const { fake, areas, address, of } = bench
+        const before = [sessionIn(bench), areas.local.getItem("TOKEN")]
+        const changes: Array<SessionChange> = []
+        of(CurrentSession).watch((change) => changes.push(change))
+        const adopting = yield* Effect.forkChild(Effect.flip(adoptFrom(bench)))
+        yield* TestClock.adjust("1 minute")
+        yield* Fiber.join(adopting)
+        assert.deepStrictEqual([sessionIn(bench), areas.local.getItem("TOKEN")], before)
+        assert.isEmpty(changes)
+        assert.lengthOf(fake.requests, 1)
+        assert.deepStrictEqual(address.history, ["/m/home"])
+      }
+    }),
   )
 
   it.effect("a token in the address with invalid characters or too many is refused without a request", () =>

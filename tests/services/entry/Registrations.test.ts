@@ -63,28 +63,26 @@ describe("registering", () => {
     ["mobile", calls.registerMobile.path],
   ] as const
 
-  it.effect.each(ways)(
-    "[CA-07, CA-08, EN-36] a registration by %s sends a PUT to %s with an encrypted payload",
-    ([way, path]) =>
-      Effect.gen(function* () {
-        const { registrations, fake, payload } = yield* openRegister()
-        yield* registrations.register(draft(way), "proof")
-        const request = fake.requests.at(-1)
-        assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
-        assert.notInclude(JSON.stringify(request), "Lantern1")
-        assert.notInclude(JSON.stringify(request), "newcomer1")
-        assert.property(request?.headers, "Encryption-Key")
-        assert.deepInclude(yield* payload, {
-          registerUrl: "m.lantern.example",
-          registerMethod: "H5",
-          username: way === "username" ? "newcomer1" : "",
-          password: "Lantern1",
-          confirmPassword: "Lantern1",
-          mobileNum: "9175551000",
-          countryDialingCode: "63",
-          type: 0,
-        })
-      }),
+  it.effect.each(ways)("[CA-07, CA-08, EN-36] by %s sends an encrypted PUT to %s", ([way, path]) =>
+    Effect.gen(function* () {
+      const { registrations, fake, payload } = yield* openRegister()
+      yield* registrations.register(draft(way), "proof")
+      const request = fake.requests.at(-1)
+      assert.strictEqual(`${request?.method} ${request?.path}`, `PUT ${path}`)
+      assert.notInclude(JSON.stringify(request), "Lantern1")
+      assert.notInclude(JSON.stringify(request), "newcomer1")
+      assert.property(request?.headers, "Encryption-Key")
+      assert.deepInclude(yield* payload, {
+        registerUrl: "m.lantern.example",
+        registerMethod: "H5",
+        username: way === "username" ? "newcomer1" : "",
+        password: "Lantern1",
+        confirmPassword: "Lantern1",
+        mobileNum: "9175551000",
+        countryDialingCode: "63",
+        type: 0,
+      })
+    }),
   )
 
   it.effect("a registration sends the human verification in the query, not in the body (decision 58)", () =>
@@ -121,41 +119,37 @@ describe("registering", () => {
 })
 
 describe("what registration asks for", () => {
-  it.effect(
-    "[CA-68, CA-70] the fields of the registration are fetched, and an invalid pattern is reported",
-    () =>
-      Effect.gen(function* () {
-        const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
-        const { registrations, fake } = yield* openRegister(undefined, {
-          script: { [calls.registerSettings.path]: { value: { fields } } },
-        })
-        assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
-        const [request] = fake.requests
-        assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
-        assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
-      }),
+  it.effect("[CA-68, CA-70] fetches the fields, and reports an invalid pattern", () =>
+    Effect.gen(function* () {
+      const fields = { email: { enabled: true, required: false, regExp: "([a-z" } }
+      const { registrations, fake } = yield* openRegister(undefined, {
+        script: { [calls.registerSettings.path]: { value: { fields } } },
+      })
+      assert.deepStrictEqual((yield* registrations.settings).fields["email"], fields.email)
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, "GET /wps/system/setting/register")
+      assert.include((yield* logsOf(registrations.settings)).join("\n"), "email")
+    }),
   )
 
-  it.effect(
-    "[CA-16, CA-17] a check of a name or e-mail address returns whether it is taken, and false when it fails",
-    () =>
-      Effect.gen(function* () {
-        const { registrations, fake } = yield* openRegister(undefined, {
-          script: {
-            [calls.checkUsername.path]: { value: { exists: true } },
-            [calls.checkEmail.path]: { refused: "no_permission" },
-          },
-        })
-        assert.isTrue(yield* registrations.isTaken("username", "member0"))
-        assert.isFalse(yield* registrations.isTaken("email", "a@b.cd"))
-        assert.deepStrictEqual(
-          fake.requests.map(({ method, path, query }) => [method, path, query]),
-          [
-            ["GET", calls.checkUsername.path, [["username", "member0"]]],
-            ["GET", calls.checkEmail.path, [["email", "a@b.cd"]]],
-          ],
-        )
-      }),
+  it.effect("[CA-16, CA-17] checks whether a name or e-mail address is taken; a failed check says no", () =>
+    Effect.gen(function* () {
+      const { registrations, fake } = yield* openRegister(undefined, {
+        script: {
+          [calls.checkUsername.path]: { value: { exists: true } },
+          [calls.checkEmail.path]: { refused: "no_permission" },
+        },
+      })
+      assert.isTrue(yield* registrations.isTaken("username", "member0"))
+      assert.isFalse(yield* registrations.isTaken("email", "a@b.cd"))
+      assert.deepStrictEqual(
+        fake.requests.map(({ method, path, query }) => [method, path, query]),
+        [
+          ["GET", calls.checkUsername.path, [["username", "member0"]]],
+          ["GET", calls.checkEmail.path, [["email", "a@b.cd"]]],
+        ],
+      )
+    }),
   )
 })
 
@@ -163,19 +157,17 @@ describe("invitations", () => {
   const open = (address: string, reply: ScriptedReply) =>
     openBench({ address, script: { [calls.checkAffiliate.path]: reply } })
 
-  it.effect(
-    "[CA-20, EN-45] an invitation code is checked with the site's domain, and a refusal makes the code invalid",
-    () =>
-      Effect.gen(function* () {
-        const { of, fake } = yield* open("/m/register", { value: null })
-        assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
-        assert.deepStrictEqual(fake.requests[0]?.query, [
-          ["code", "LANTERN8"],
-          ["domain", "m.lantern.example"],
-        ])
-        const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
-        assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
-      }),
+  it.effect("[CA-20, EN-45] are checked with the site's domain, and invalid when refused", () =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* open("/m/register", { value: null })
+      assert.isTrue(yield* of(Invitations).isInvited("LANTERN8"))
+      assert.deepStrictEqual(fake.requests[0]?.query, [
+        ["code", "LANTERN8"],
+        ["domain", "m.lantern.example"],
+      ])
+      const refusing = yield* open("/m/register", { refused: "invitation_code_error" })
+      assert.isFalse(yield* refusing.of(Invitations).isInvited("NOPE1"))
+    }),
   )
 
   it.effect("a check of an invitation code that fails without a refusal returns the failure", () =>
@@ -197,7 +189,7 @@ describe("invitations", () => {
   ] as const
 
   it.effect.each(addresses)(
-    "the invitation code of the address %s with the response %j is %s (decision 100)",
+    "of the address %s with the response %j are %s (decision 100)",
     ([address, reply, expected, count]) =>
       Effect.gen(function* () {
         const { of, fake } = yield* open(address, reply)
@@ -214,20 +206,18 @@ describe("SMS codes", () => {
     ["[CA-11, EN-44]", "login", sendLoginCode.path, "mobileNo"],
   ] as const
 
-  it.effect.each(purposes)(
-    "%s an SMS code for the %s is a POST to %s with %s and returns its expiry",
-    ([, purpose, path, name]) =>
-      Effect.gen(function* () {
-        const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
-        assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
-        const [request] = fake.requests
-        assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
-        assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
-          [name]: "9175551000",
-          countryDialingCode: "63",
-          verification: "proof",
-        })
-      }),
+  it.effect.each(purposes)("%s for the %s are a POST to %s with %s", ([, purpose, path, name]) =>
+    Effect.gen(function* () {
+      const { of, fake } = yield* openBench({ script: { [path]: { value: { expirationTime: 45_000 } } } })
+      assert.strictEqual(yield* of(Codes).sendSms(purpose, to, "proof"), 45_000)
+      const [request] = fake.requests
+      assert.strictEqual(`${request?.method} ${request?.path}`, `POST ${path}`)
+      assert.deepStrictEqual(JSON.parse(request?.body ?? ""), {
+        [name]: "9175551000",
+        countryDialingCode: "63",
+        verification: "proof",
+      })
+    }),
   )
 })
 
@@ -236,51 +226,44 @@ describe("proofs of a human", () => {
   const resources = [{ resourceType: "GEETEST", url: "https://check.example/gt4.js" }]
   const status = { ...sample.bareStatus, info: { ...sample.bareStatus.info, resources } }
 
-  it.effect(
-    "[RG-09] human verification sends its purpose and uses the merchant's challenge in the player's language",
-    () =>
-      Effect.gen(function* () {
-        const challenges: Array<unknown> = []
-        const { of } = yield* openBench({
-          script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
-          stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
-          proof: (challenge) => {
-            challenges.push(challenge)
-            return Effect.succeed("given")
-          },
-        })
-        assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
-          purpose: "sms",
-          given: "given",
-        })
-        assert.deepStrictEqual(challenges, [
-          { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
-        ])
-      }),
+  it.effect("[RG-09] have their purpose and the merchant's challenge in the player's language", () =>
+    Effect.gen(function* () {
+      const challenges: Array<unknown> = []
+      const { of } = yield* openBench({
+        script: { [whitelabel.path]: { value: geetest }, [systemStatus.path]: { value: status } },
+        stored: { SYSTEM_STATUS: JSON.stringify(status), language: "JA" },
+        proof: (challenge) => {
+          challenges.push(challenge)
+          return Effect.succeed("given")
+        },
+      })
+      assert.deepStrictEqual(JSON.parse(yield* of(HumanVerification).prove("sms")), {
+        purpose: "sms",
+        given: "given",
+      })
+      assert.deepStrictEqual(challenges, [
+        { captchaId: "id-1", script: "https://check.example/gt4.js", language: "ja" },
+      ])
+    }),
   )
 
-  it.effect(
-    "human verification uses Geetest's own script by default and is skipped without a challenge",
-    () =>
-      Effect.gen(function* () {
-        const scripts: Array<string> = []
-        const proof: BenchOptions["proof"] = ({ script }) => {
-          scripts.push(script)
-          return Effect.fail(new ProofCancelled())
-        }
-        const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
-        assert.strictEqual(
-          (yield* Effect.flip(of(HumanVerification).prove("register")))._tag,
-          "ProofCancelled",
-        )
-        assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
-        const without = yield* openBench({
-          script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
-          proof,
-        })
-        assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
-        assert.lengthOf(scripts, 1)
-      }),
+  it.effect("use Geetest's own script by default, and are skipped without a challenge", () =>
+    Effect.gen(function* () {
+      const scripts: Array<string> = []
+      const proof: BenchOptions["proof"] = ({ script }) => {
+        scripts.push(script)
+        return Effect.fail(new ProofCancelled())
+      }
+      const { of } = yield* openBench({ script: { [whitelabel.path]: { value: geetest } }, proof })
+      assert.strictEqual((yield* Effect.flip(of(HumanVerification).prove("register")))._tag, "ProofCancelled")
+      assert.deepStrictEqual(scripts, ["https://static.geetest.com/v4/gt4.js"])
+      const without = yield* openBench({
+        script: { [whitelabel.path]: { value: { ...sample.bareWhitelabel, geetest: null } } },
+        proof,
+      })
+      assert.strictEqual(yield* without.of(HumanVerification).prove("register"), "")
+      assert.lengthOf(scripts, 1)
+    }),
   )
 
   it.effect("human verification fails with an unsafe address or unknown settings", () =>

@@ -69,34 +69,32 @@ describe("logging out", () => {
     }),
   )
 
-  it.effect(
-    "[SS-09] logging out leaves kind, amount, time and request id of the member's unsettled moves",
-    () =>
-      Effect.gen(function* () {
-        const common = {
-          kind: "withdrawal",
-          requestId: "r1",
-          amount: "₱ 5.00",
-          sentAt: 7,
-          isRecordOpened: true,
-        }
-        const own = { ...common, owner: ownerOf(sessionOf(0)) }
-        const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
-        const others = { ...common, owner: "other", form: { card } }
-        const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
-        const bench = yield* openBench({
-          session: sessionOf(0),
-          stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
-          script: { [logout.path]: "never" },
-        })
-        bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
-        yield* Effect.forkChild(Effect.provide(signOut, bench.context))
-        yield* settled
-        const erased = { ...own, isErased: true }
-        assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
-        const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
-        assert.deepStrictEqual(JSON.parse(inTab), [erased])
-      }),
+  it.effect("[SS-09] leaves kind, amount, time and request id of the member's unsettled moves", () =>
+    Effect.gen(function* () {
+      const common = {
+        kind: "withdrawal",
+        requestId: "r1",
+        amount: "₱ 5.00",
+        sentAt: 7,
+        isRecordOpened: true,
+      }
+      const own = { ...common, owner: ownerOf(sessionOf(0)) }
+      const card = { payeeName: "Maria Santos", cardNumberMasked: "4821" }
+      const others = { ...common, owner: "other", form: { card } }
+      const whole = { ...own, isPrepared: true, form: { card, amount: "5" } }
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        stored: { UNSETTLED_MOVES: JSON.stringify([whole, others]) },
+        script: { [logout.path]: "never" },
+      })
+      bench.areas.session.setItem("TAB_UNSETTLED_MOVES", JSON.stringify([whole]))
+      yield* Effect.forkChild(Effect.provide(signOut, bench.context))
+      yield* settled
+      const erased = { ...own, isErased: true }
+      assert.deepStrictEqual(JSON.parse(stored(bench.areas, "UNSETTLED_MOVES") ?? ""), [erased, others])
+      const inTab = bench.areas.session.getItem("TAB_UNSETTLED_MOVES") ?? ""
+      assert.deepStrictEqual(JSON.parse(inTab), [erased])
+    }),
   )
 
   it.effect("[SS-09] [CA-04] logging out sends the token with DELETE, once", () =>
@@ -127,42 +125,38 @@ describe("logging out", () => {
     { status: 500 },
     { status: 401 },
     { text: "<html>" },
-  ] as const)(
-    "[SS-10] [SS-11] logging out with the response %j sets auto-login to '0' and clears the member",
-    (reply) =>
-      Effect.gen(function* () {
-        const { areas, of, fake } = yield* leave(reply)
-        assert.strictEqual(stored(areas, "autoLogin"), "0")
-        for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-        for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
-        assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
-        assert.deepStrictEqual(yield* of(Members).renew, Option.none())
-        assert.strictEqual(stored(areas, "theme"), "light")
-        assert.strictEqual(stored(areas, "language"), "TH")
-        assert.lengthOf(fake.requests, 1)
-      }),
+  ] as const)("[SS-10, SS-11] sets auto-login to '0' and clears the member with %j", (reply) =>
+    Effect.gen(function* () {
+      const { areas, of, fake } = yield* leave(reply)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+      for (const key of ["trialName", "FOREIGN"]) assert.isNull(areas.session.getItem(key), key)
+      assert.deepStrictEqual(yield* of(CurrentSession).get, Option.none())
+      assert.deepStrictEqual(yield* of(Members).renew, Option.none())
+      assert.strictEqual(stored(areas, "theme"), "light")
+      assert.strictEqual(stored(areas, "language"), "TH")
+      assert.lengthOf(fake.requests, 1)
+    }),
   )
 
-  it.effect(
-    "logging out removes token and remembered login before the response, and reports to the tab after it",
-    () =>
-      Effect.gen(function* () {
-        const { of, areas, context } = yield* openBench({
-          session: sessionOf(0),
-          stored: fill,
-          script: { [logout.path]: "never" },
-        })
-        const { changes } = follow(of(CurrentSession))
-        const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
-        yield* settled
-        for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
-        assert.strictEqual(stored(areas, "autoLogin"), "0")
-        yield* TestClock.adjust("9998 seconds")
-        assert.isEmpty(changes)
-        yield* TestClock.adjust("1 second")
-        yield* Fiber.join(leaving)
-        assert.deepStrictEqual(changes, ["left"])
-      }),
+  it.effect("removes token and remembered login before the response, and reports after it", () =>
+    Effect.gen(function* () {
+      const { of, areas, context } = yield* openBench({
+        session: sessionOf(0),
+        stored: fill,
+        script: { [logout.path]: "never" },
+      })
+      const { changes } = follow(of(CurrentSession))
+      const leaving = yield* Effect.forkChild(Effect.provide(signOut, context))
+      yield* settled
+      for (const key of ["MC_SESSION_INFO", "TOKEN", "remPass"]) assert.isNull(stored(areas, key), key)
+      assert.strictEqual(stored(areas, "autoLogin"), "0")
+      yield* TestClock.adjust("9998 seconds")
+      assert.isEmpty(changes)
+      yield* TestClock.adjust("1 second")
+      yield* Fiber.join(leaving)
+      assert.deepStrictEqual(changes, ["left"])
+    }),
   )
 
   it.effect("logging out makes the visitor of all other tabs a guest at once, and clears their storage", () =>

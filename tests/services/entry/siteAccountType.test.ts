@@ -55,7 +55,7 @@ describe("the account type of a site", () => {
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
-    "[%s] a site for one type, here %s, refuses an account of type %s that the gateway admitted",
+    "[%s] on a site for a %s refuses type %s that the gateway admitted",
     ([_row, site, type, code]) =>
       Effect.gen(function* () {
         const { outcome, fake, areas } = yield* logInAt(site, type)
@@ -71,7 +71,7 @@ describe("the account type of a site", () => {
     ["RO-13", "member", 9, "not_member"],
     ["RO-14", "agent", 0, "not_agent"],
   ] as const)(
-    "[%s] a site for one type, here %s, starts no session of type %s after a registration",
+    "[%s] on a site for a %s starts no session of type %s after a registration",
     ([_row, siteAccountType, type, code]) =>
       Effect.gen(function* () {
         const { loginKey } = yield* Effect.promise(theLock)

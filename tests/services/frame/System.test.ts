@@ -19,23 +19,21 @@ const codeIn = (areas: { readonly local: { readonly getItem: (key: string) => st
   (JSON.parse(areas.local.getItem("SYSTEM_STATUS") ?? "null") as { readonly code?: number }).code
 
 describe("the system status", () => {
-  it.effect(
-    "[GA-04] [CA-66] the system status is fetched by GET and cached on the device with its derived code",
-    () =>
-      Effect.gen(function* () {
-        const { of, fake, areas } = yield* openBench({ script: { [systemStatus.path]: { value: down } } })
-        assert.deepStrictEqual(yield* of(SystemStatuses).cached, Option.none())
-        const status = yield* of(SystemStatuses).refresh
-        assert.strictEqual(codeOf(status), 1)
-        assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/system/status")
-        assert.strictEqual(codeIn(areas), 1)
-        const reloaded = yield* openBench({ areas })
-        assert.deepStrictEqual(
-          Option.map(yield* reloaded.of(SystemStatuses).cached, codeOf),
-          Option.some(codeOf(status)),
-        )
-        assert.isEmpty(reloaded.fake.requests)
-      }),
+  it.effect("[GA-04, CA-66] fetches the status by GET and caches it with its derived code", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas } = yield* openBench({ script: { [systemStatus.path]: { value: down } } })
+      assert.deepStrictEqual(yield* of(SystemStatuses).cached, Option.none())
+      const status = yield* of(SystemStatuses).refresh
+      assert.strictEqual(codeOf(status), 1)
+      assert.strictEqual(`${fake.requests[0]?.method} ${fake.requests[0]?.path}`, "GET /wps/system/status")
+      assert.strictEqual(codeIn(areas), 1)
+      const reloaded = yield* openBench({ areas })
+      assert.deepStrictEqual(
+        Option.map(yield* reloaded.of(SystemStatuses).cached, codeOf),
+        Option.some(codeOf(status)),
+      )
+      assert.isEmpty(reloaded.fake.requests)
+    }),
   )
 
   it.effect("[GA-06] the fresh system status replaces the cached status", () =>
@@ -50,21 +48,19 @@ describe("the system status", () => {
     }),
   )
 
-  it.effect(
-    "[GA-07] an invalid cached system status counts as missing, and one request fetches a fresh status",
-    () =>
-      Effect.gen(function* () {
-        for (const broken of ["{broken", "", "7", "[]", '{"info":{}}', '{"maintenance":{}}']) {
-          const { of, fake } = yield* openBench({
-            stored: { SYSTEM_STATUS: broken },
-            script: { [systemStatus.path]: { value: down } },
-          })
-          assert.deepStrictEqual(yield* of(SystemStatuses).cached, Option.none())
-          assert.strictEqual(codeOf(yield* of(SystemStatuses).refresh), 1)
-          assert.lengthOf(fake.requests, 1)
-          assert.isTrue(Option.isSome(yield* of(SystemStatuses).cached))
-        }
-      }),
+  it.effect("[GA-07] takes an invalid cached status for none, and fetches a fresh one once", () =>
+    Effect.gen(function* () {
+      for (const broken of ["{broken", "", "7", "[]", '{"info":{}}', '{"maintenance":{}}']) {
+        const { of, fake } = yield* openBench({
+          stored: { SYSTEM_STATUS: broken },
+          script: { [systemStatus.path]: { value: down } },
+        })
+        assert.deepStrictEqual(yield* of(SystemStatuses).cached, Option.none())
+        assert.strictEqual(codeOf(yield* of(SystemStatuses).refresh), 1)
+        assert.lengthOf(fake.requests, 1)
+        assert.isTrue(Option.isSome(yield* of(SystemStatuses).cached))
+      }
+    }),
   )
 
   it.effect("a failed refresh keeps the cached system status", () =>
@@ -105,25 +101,23 @@ describe("the system status", () => {
 })
 
 describe("a merchant's settings", () => {
-  it.effect(
-    "[CA-65] the merchant's settings are fetched by GET, applied, and cached for the next start",
-    () =>
-      Effect.gen(function* () {
-        const { of, fake, areas } = yield* openBench({
-          script: {
-            [whitelabel.path]: { value: { ...sample.bareWhitelabel, modules: ["CBS3"], loginKey: "KEY" } },
-          },
-        })
-        assert.deepStrictEqual(yield* of(Whitelabels).cached, Option.none())
-        const response = yield* of(Whitelabels).refresh
-        assert.strictEqual(
-          `${fake.requests[0]?.method} ${fake.requests[0]?.path}`,
-          "GET /wps/system/whitelabel",
-        )
-        assert.isTrue(isOn(response, "CBS3"))
-        assert.isFalse(isOn(response, "INBOX3"))
-        const reloaded = yield* openBench({ areas })
-        assert.deepStrictEqual(yield* reloaded.of(Whitelabels).cached, Option.some(response))
-      }),
+  it.effect("[CA-65] fetches the merchant's settings by GET, applies them and caches them", () =>
+    Effect.gen(function* () {
+      const { of, fake, areas } = yield* openBench({
+        script: {
+          [whitelabel.path]: { value: { ...sample.bareWhitelabel, modules: ["CBS3"], loginKey: "KEY" } },
+        },
+      })
+      assert.deepStrictEqual(yield* of(Whitelabels).cached, Option.none())
+      const response = yield* of(Whitelabels).refresh
+      assert.strictEqual(
+        `${fake.requests[0]?.method} ${fake.requests[0]?.path}`,
+        "GET /wps/system/whitelabel",
+      )
+      assert.isTrue(isOn(response, "CBS3"))
+      assert.isFalse(isOn(response, "INBOX3"))
+      const reloaded = yield* openBench({ areas })
+      assert.deepStrictEqual(yield* reloaded.of(Whitelabels).cached, Option.some(response))
+    }),
   )
 })

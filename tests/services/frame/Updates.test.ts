@@ -76,23 +76,21 @@ describe("a failed import", () => {
 })
 
 describe("the service worker", () => {
-  it.effect(
-    "the service worker registers 3 s after first content, and its reports of missing code are received from the start",
-    () =>
-      Effect.gen(function* () {
-        const { updates, done, missing } = yield* open(newer)
-        const fiber = yield* Effect.forkChild(
-          updates.follow("/sw.js", (event) => done.push(event)),
-          { startImmediately: true },
-        )
-        missing.forEach((tell) => tell())
-        yield* TestClock.adjust("2999 millis")
-        assert.deepStrictEqual(done, ["codeMissing"])
-        yield* TestClock.adjust("1 millis")
-        assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
-        yield* Fiber.interrupt(fiber)
-        assert.strictEqual(missing.size, 0)
-      }),
+  it.effect("registers the worker 3 s after first content, and hears of missing code from the start", () =>
+    Effect.gen(function* () {
+      const { updates, done, missing } = yield* open(newer)
+      const fiber = yield* Effect.forkChild(
+        updates.follow("/sw.js", (event) => done.push(event)),
+        { startImmediately: true },
+      )
+      missing.forEach((tell) => tell())
+      yield* TestClock.adjust("2999 millis")
+      assert.deepStrictEqual(done, ["codeMissing"])
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(done, ["codeMissing", "register /sw.js", "waiting"])
+      yield* Fiber.interrupt(fiber)
+      assert.strictEqual(missing.size, 0)
+    }),
   )
 })
 

@@ -37,22 +37,20 @@ const launch = (what: Launchable.Launchable, type: number | undefined, options: 
   })
 
 describe("a press on a game", () => {
-  it.effect(
-    "a launcher that a guest's press has built sends the token of the account that logs in later",
-    () =>
-      Effect.gen(function* () {
-        const bench = yield* openBench({
-          session: sessionOf(0),
-          script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
-        })
-        const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
-          Effect.provideContext(bench.context),
-          Effect.provideService(ActingAccount, ""),
-        )
-        yield* Context.get(built, Launcher).launch(game)
-        const [request] = bench.fake.requestsTo(launchGame.path)
-        assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
-      }),
+  it.effect("sends the token of an account that logs in after a guest's press", () =>
+    Effect.gen(function* () {
+      const bench = yield* openBench({
+        session: sessionOf(0),
+        script: { [launchGame.path]: launched(url), [addRecentGame.path]: { value: null } },
+      })
+      const built = yield* Layer.build(Layer.fresh(Launcher.layer)).pipe(
+        Effect.provideContext(bench.context),
+        Effect.provideService(ActingAccount, ""),
+      )
+      yield* Context.get(built, Launcher).launch(game)
+      const [request] = bench.fake.requestsTo(launchGame.path)
+      assert.strictEqual(request?.headers["Authorization"], sessionOf(0).token)
+    }),
   )
 
   it.effect("[CA-49] a launch sends the game in the query", () =>

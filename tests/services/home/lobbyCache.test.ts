@@ -98,7 +98,7 @@ describe("the cached lobby", () => {
   )
 
   it.effect.each([{ status: 500 }, { refused: "unknown_error" }, { text: "<html>" }, { value: 7 }])(
-    "a cached response is not replaced by the response %j",
+    "keeps a cached response after the response %j",
     (reply) =>
       Effect.gen(function* () {
         const { cached, values } = yield* visited()

@@ -16,7 +16,7 @@ const open = (reply: ScriptedReply, language = "CN") =>
 
 describe("live chat", () => {
   it.effect.each(["CN", "TH"])(
-    "[CA-72] [EN-52] live chat is launched in %s with language, back address, colour, title and module",
+    "[CA-72, EN-52] launches in %s with back address, colour, title and module",
     (language) =>
       Effect.gen(function* () {
         const { of, fake } = yield* open({ value: { chatUrl: "https://chat.example/room" } }, language)

@@ -107,25 +107,23 @@ describe("telemetry", () => {
     }),
   )
 
-  it.effect(
-    "a malformed response is an error with its path, request id and fields, also in a visit that is not sampled",
-    () =>
-      Effect.gen(function* () {
-        const { observe, posted, settle } = yield* visit(0.5)
-        observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
-        observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
-        observe({ _tag: "Dropped", policy: "unread" })
-        yield* settle
-        const [record, ...others] = recordsOf(posted)
-        assert.deepInclude(record, {
-          event: "exception",
-          "exception.type": "Malformed",
-          "exception.message": `["balance"]`,
-          "url.template": "/wps/member/balance",
-          "lobby.request_id": "id-1",
-        })
-        assert.lengthOf(others, 0)
-      }),
+  it.effect("reports a malformed response with path, request id and fields, in every visit", () =>
+    Effect.gen(function* () {
+      const { observe, posted, settle } = yield* visit(0.5)
+      observe({ _tag: "Call", call: call({ failure: "Malformed", fields: [`["balance"]`] }) })
+      observe({ _tag: "Call", call: call({ failure: "login_failed", status: 400 }) })
+      observe({ _tag: "Dropped", policy: "unread" })
+      yield* settle
+      const [record, ...others] = recordsOf(posted)
+      assert.deepInclude(record, {
+        event: "exception",
+        "exception.type": "Malformed",
+        "exception.message": `["balance"]`,
+        "url.template": "/wps/member/balance",
+        "lobby.request_id": "id-1",
+      })
+      assert.lengthOf(others, 0)
+    }),
   )
 
   it.effect("a sampled visit reports calls with durations, drops of policies and web vitals", () =>
@@ -180,25 +178,23 @@ describe("telemetry", () => {
     }),
   )
 
-  it.effect(
-    "a failing collector gets a request once more, then the records are dropped and later ones sent",
-    () =>
-      Effect.gen(function* () {
-        let isDown = true
-        const { heard, posted, settle } = yield* visit(0, () =>
-          isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
-        )
-        heard.error?.(inApp("first"))
-        yield* settle
-        yield* TestClock.adjust("10 seconds")
-        assert.lengthOf(posted, 2)
-        assert.strictEqual(posted[0], posted[1])
-        isDown = false
-        heard.error?.(inApp("second"))
-        yield* settle
-        assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
-        assert.lengthOf(posted, 3)
-      }),
+  it.effect("repeats a failed request once, then drops its records and sends later ones", () =>
+    Effect.gen(function* () {
+      let isDown = true
+      const { heard, posted, settle } = yield* visit(0, () =>
+        isDown ? Promise.reject(new Error("down")) : Promise.resolve(),
+      )
+      heard.error?.(inApp("first"))
+      yield* settle
+      yield* TestClock.adjust("10 seconds")
+      assert.lengthOf(posted, 2)
+      assert.strictEqual(posted[0], posted[1])
+      isDown = false
+      heard.error?.(inApp("second"))
+      yield* settle
+      assert.deepInclude(recordsOf(posted.slice(2))[0], { "exception.message": "second" })
+      assert.lengthOf(posted, 3)
+    }),
   )
 
   it.effect("what waits when the page is left goes with the browser's beacon", () =>

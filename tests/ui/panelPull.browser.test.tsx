@@ -78,7 +78,7 @@ describe.each<Kind>(["panel", "confirmation"])("a %s from below that a finger pu
   })
 
   it.each(["pointerup", "pointercancel"])(
-    "a panel moves back within 300 ms after a short pull that ends by %s",
+    "moves back within 300 ms after a short pull that ends by %s",
     async (type) => {
       const onClose = await open()
       pull(40)

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
+import type { Locator } from "vitest/browser"
 
 import { GameMenu, type GameMenuEntry } from "#ui/games/GameMenu.tsx"
 import { WinnerBoard } from "#ui/home/WinnerBoard.tsx"
@@ -59,49 +60,37 @@ describe("the latest winner board", () => {
   const board = (count: number, onPick: (index: number) => void = nothing) =>
     draw(<WinnerBoard winners={winners(count)} onPick={onPick} />)
 
-  it("[LW-02] the winner board is titled 'Latest Winner'", async () => {
+  it("[LW-02, LW-03, LW-04] shows its title, its columns, and the icon, name and player of a winner", async () => {
     const screen = await board(3)
     const region = screen.getByRole("region", { name: "Latest Winner" })
     await expect.element(region.getByRole("heading")).toHaveTextContent("Latest Winner")
-  })
-
-  it("[LW-03] the winner board has the columns Game, Player, Win", async () => {
-    const screen = await board(3)
-    const heads = screen.getByRole("columnheader").elements()
-    expect(heads.map(({ textContent }) => textContent)).toEqual(["Game", "Player", "Win"])
-  })
-
-  it("[LW-04] a winner row shows the game's icon, its name and the player", async () => {
-    const screen = await board(3)
+    const textsOf = (cells: Locator) => cells.elements().map(({ textContent }) => textContent)
+    expect(textsOf(screen.getByRole("columnheader"))).toEqual(["Game", "Player", "Win"])
     const [winner] = winners(1)
     const row = screen.getByRole("row").nth(1)
     await expect.element(row.getByRole("button")).toHaveTextContent(winner?.game ?? "")
-    const cells = row.getByRole("cell").elements()
-    expect(cells.map(({ textContent }) => textContent)).toEqual([winner?.game, winner?.player, winner?.win])
+    expect(textsOf(row.getByRole("cell"))).toEqual([winner?.game, winner?.player, winner?.win])
     await vi.waitFor(() => expect(row.element().querySelector("img")?.src).toBe(winner?.icon), longestWait)
   })
 
-  it.each([3, 7])(
-    "[LW-06] a press on any cell of %s winner rows picks the row, which is one control",
-    async (count) => {
-      const picked: Array<number> = []
-      const screen = await board(count, (index) => picked.push(index))
-      const row = screen.getByRole("row").nth(2)
-      expect(row.getByRole("button").elements()).toHaveLength(1)
-      const cells = row.getByRole("cell").elements()
-      for (const cell of cells) {
-        const { left, top, width, height } = cell.getBoundingClientRect()
-        const hit = found(document.elementFromPoint(left + width / 2, top + height / 2))
-        expect(hit).toBe(row.getByRole("button").element())
-        const button = found(hit.closest("button"))
-        button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
-        expect(document.elementFromPoint(left + width / 2, top + height / 2), "while pressed").toBe(hit)
-        button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }))
-        button.click()
-      }
-      expect(picked).toEqual(cells.map(() => 1))
-    },
-  )
+  it.each([3, 7])("[LW-06] picks a row of %s by a press on any of its cells", async (count) => {
+    const picked: Array<number> = []
+    const screen = await board(count, (index) => picked.push(index))
+    const row = screen.getByRole("row").nth(2)
+    expect(row.getByRole("button").elements()).toHaveLength(1)
+    const cells = row.getByRole("cell").elements()
+    for (const cell of cells) {
+      const { left, top, width, height } = cell.getBoundingClientRect()
+      const hit = found(document.elementFromPoint(left + width / 2, top + height / 2))
+      expect(hit).toBe(row.getByRole("button").element())
+      const button = found(hit.closest("button"))
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+      expect(document.elementFromPoint(left + width / 2, top + height / 2), "while pressed").toBe(hit)
+      button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }))
+      button.click()
+    }
+    expect(picked).toEqual(cells.map(() => 1))
+  })
 
   it("[LW-07] the winner board moves 7 entries by one row a second and starts again after the last", async () => {
     await pointAway()

@@ -6,10 +6,8 @@ import { languages } from "#config/product.ts"
 import { SearchField, type SearchFieldProps } from "#ui/form/SearchField.tsx"
 import { CategoryTabs } from "#ui/games/CategoryTabs.tsx"
 import { FilterChips, type FilterChipsProps } from "#ui/games/FilterChips.tsx"
-import { FilterRadios } from "#ui/games/FilterRadios.tsx"
 import { LiveRoomCard } from "#ui/games/LiveRoomCard.tsx"
 import { LotteryRow, type LotteryRowProps } from "#ui/games/LotteryRow.tsx"
-import { SearchIdeas } from "#ui/games/SearchIdeas.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found } from "#tests/ui/draw.tsx"
 
@@ -138,32 +136,6 @@ describe("the search field", () => {
   })
 })
 
-describe("the search ideas", () => {
-  it("the search ideas list the last searches, each with a remove button, and names of games", async () => {
-    const picked = vi.fn<(text: string) => void>()
-    const forgotten = vi.fn<(text: string) => void>()
-    const forgottenAll = vi.fn<() => void>()
-    const screen = await draw(
-      <SearchIdeas
-        recent={["koi", "ace"]}
-        suggestions={["Golden Koi"]}
-        onPick={picked}
-        onForget={forgotten}
-        onForgetAll={forgottenAll}
-      />,
-    )
-    const recent = screen.getByRole("region", { name: "Recent searches" })
-    await recent.getByRole("button", { name: "ace", exact: true }).click()
-    await recent.getByRole("button", { name: "Remove koi" }).click()
-    await recent.getByRole("button", { name: "Clear all" }).click()
-    const suggested = screen.getByRole("region", { name: "Suggestions" })
-    await suggested.getByRole("button", { name: "Golden Koi" }).click()
-    expect(picked.mock.calls.flat()).toEqual(["ace", "Golden Koi"])
-    expect(forgotten.mock.calls).toEqual([["koi"]])
-    expect(forgottenAll).toHaveBeenCalledTimes(1)
-  })
-})
-
 describe("the filter chips", () => {
   const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
   const chips = (props: Partial<FilterChipsProps> = {}) =>
@@ -192,28 +164,6 @@ describe("the filter chips", () => {
   })
 })
 
-describe("the filter radios", () => {
-  const options = ["PG", "Jade Mill", "Silver Carp"].map((label) => ({ value: label, label }))
-  const radios = (chosen: string, onChoose: (value: string) => void = nothing) => (
-    <FilterRadios label="Vendors" options={options} chosen={chosen} onChoose={onChoose} />
-  )
-
-  it("filter chips of a single choice are radios, selected by arrow keys", async () => {
-    const onChoose = vi.fn<(value: string) => void>()
-    const screen = await draw(radios("PG", onChoose))
-    const group = screen.getByRole("radiogroup", { name: "Vendors" })
-    await expect.element(group.getByRole("radio", { name: "PG" })).toBeChecked()
-    await userEvent.tab()
-    await userEvent.keyboard("{ArrowRight}")
-    await screen.rerender(radios("Jade Mill", onChoose))
-    await expect.element(group.getByRole("radio", { name: "Jade Mill" })).toHaveFocus()
-    await userEvent.keyboard("{ArrowLeft}")
-    await screen.rerender(radios("PG", onChoose))
-    await userEvent.keyboard("{ArrowLeft}")
-    expect(onChoose.mock.calls.flat()).toEqual(["Jade Mill", "PG", ""])
-  })
-})
-
 describe("a lottery's row", () => {
   const row = (props: Partial<LotteryRowProps> = {}) =>
     draw(
@@ -231,17 +181,6 @@ describe("a lottery's row", () => {
       />,
     )
 
-  it("a lottery row shows its draw, closing time and last numbers in order", async () => {
-    const screen = await row()
-    await expect.element(screen.getByRole("timer", { name: "Closes in" })).toHaveTextContent("4:05")
-    await expect.element(screen.getByText("Draw 20260114-038")).toBeVisible()
-    const balls = screen
-      .getByRole("list", { name: "Latest winning numbers" })
-      .getByRole("listitem")
-      .elements()
-    expect(balls.map(({ textContent }) => textContent)).toEqual(["3", "17", "45"])
-  })
-
   it.each([
     [true, "Drawing now"],
     [false, "Closed"],
@@ -253,36 +192,8 @@ describe("a lottery's row", () => {
 })
 
 describe("the live rooms", () => {
-  it("live rooms show their price and pass the pressed one", async () => {
-    const onPick = vi.fn<(name: string) => void>()
-    const rooms = [
-      { key: "1", name: "Lantern stage", kind: "free" },
-      { key: "2", name: "Riverside table", kind: "vip" },
-      { key: "3", name: "Midnight wheel", kind: "pay", price: "₱ 25.00" },
-    ] as const
-    const screen = await draw(
-      <>
-        {rooms.map(({ key, ...room }) => (
-          <LiveRoomCard
-            key={key}
-            {...room}
-            cover={undefined}
-            spareCover={undefined}
-            onPick={() => onPick(room.name)}
-          />
-        ))}
-      </>,
-    )
-    const room = (name: string) => screen.getByRole("button", { name, exact: true })
-    expect(room("Lantern stage").element()).toHaveAccessibleDescription("Free")
-    expect(room("Riverside table").element()).toHaveAccessibleDescription("VIP")
-    expect(room("Midnight wheel").element()).toHaveAccessibleDescription("Pay per view ₱ 25.00")
-    await room("Midnight wheel").click()
-    expect(onPick.mock.calls).toEqual([["Midnight wheel"]])
-  })
-
   it.each(languages)(
-    "the kind of a live room is whole on a narrow phone in %s, also in text of twice the size",
+    "have their kind whole on a narrow phone in %s, also in large text",
     async (language) => {
       await page.viewport(320, 700)
       const screen = await draw(

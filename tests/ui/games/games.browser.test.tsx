@@ -3,14 +3,13 @@ import { page } from "vitest/browser"
 
 import { languages } from "#config/product.ts"
 import { title } from "#domain/games/Game.ts"
-import { GameStrip } from "#ui/games/GameStrip.tsx"
 import { ReducedMotion } from "#ui/basic/useMedia.ts"
 import { JackpotStrip } from "#ui/games/JackpotStrip.tsx"
 import { GameTile, type GameTileProps } from "#ui/games/GameTile.tsx"
 import { VendorTile } from "#ui/games/VendorTile.tsx"
 import { longestWait } from "#tools/test/waits.ts"
 import { draw, found, pausedAnimation } from "#tests/ui/draw.tsx"
-import { art, brokenImage, gameTiles } from "#ladle/samples.tsx"
+import { art, brokenImage } from "#ladle/samples.tsx"
 
 const nothing = () => {}
 
@@ -92,19 +91,6 @@ describe("a game tile", () => {
     expect(size()).toBe(1.15)
   })
 
-  it("the star of a game tile is outside the tile's button, so each press does one thing", async () => {
-    const onPick = vi.fn<() => void>()
-    const onToggle = vi.fn<() => void>()
-    const screen = await tile({ onPick, favourite: { pressed: false, onToggle } })
-    const star = screen.getByRole("button", { name: "Favourite Golden Koi" })
-    expect(pickOf(screen).querySelector("button")).toBeNull()
-    expect(star.element().parentElement?.closest("button")).toBeNull()
-    await star.click()
-    expect([onPick.mock.calls.length, onToggle.mock.calls.length]).toEqual([0, 1])
-    await screen.getByRole("button", { name: "Golden Koi", exact: true }).click()
-    expect([onPick.mock.calls.length, onToggle.mock.calls.length]).toEqual([1, 1])
-  })
-
   it("the star of a game tile is 44 by 44 CSS px in the poster's corner, also on a narrow phone", async () => {
     await page.viewport(320, 700)
     const screen = await tile({ favourite: { pressed: false, onToggle: nothing } })
@@ -139,7 +125,7 @@ describe("a game tile", () => {
   })
 
   it.each(languages)(
-    "'Hot' and 'Free play' are whole and apart on a tile of a narrow phone in %s",
+    "has 'Hot' and 'Free play' whole and apart on a narrow phone in %s",
     async (language) => {
       await page.viewport(320, 700)
       const screen = await draw(
@@ -213,48 +199,14 @@ describe("the jackpot strip", () => {
     await screen.rerender(strip(1500, "moves"))
     await expect.poll(() => amountIn(screen)).toBe(1500)
   })
-
-  it("the jackpot is a button with its game, described by the amount", async () => {
-    const screen = await draw(strip(1000, "moves"))
-    const button = screen.getByRole("button", { name: "Jackpot Twilight Koi" })
-    await expect.element(button).toHaveAccessibleDescription("1000.00")
-  })
 })
 
 describe("a vendor tile", () => {
-  it("[GB-31] a vendor tile shows the vendor's large icon and its display name", async () => {
-    const icon = art(150, 640, 360)
-    const screen = await draw(<VendorTile name="Jade Mill" image={icon} onPick={nothing} />)
-    const button = screen.getByRole("button", { name: "Jade Mill", exact: true })
-    await expect.element(screen.getByText("Jade Mill")).toBeVisible()
-    await vi.waitFor(() => expect(button.element().querySelector("img")?.src).toBe(icon), longestWait)
-    await settled(button.element())
-  })
-
   it("[GB-33] a vendor tile shows the default picture when its icon is broken", async () => {
     const screen = await draw(<VendorTile name="Jade Mill" image={brokenImage} onPick={nothing} />)
     const button = screen.getByRole("button", { name: "Jade Mill" }).element()
     await settled(button)
     expect(button.querySelector("img")).toBeNull()
     expect(found(defaultIn(button)?.parentElement).getBoundingClientRect().height).toBeGreaterThan(40)
-  })
-})
-
-describe("a strip of games", () => {
-  it("a strip of games is a region with its title and passes the pressed game", async () => {
-    const onPick = vi.fn<(name: string) => void>()
-    const onPress = vi.fn<() => void>()
-    const games = gameTiles(5).map(({ key, tile }) => ({
-      key,
-      tile: { ...tile, onPick: () => onPick(tile.name) },
-    }))
-    const screen = await draw(
-      <GameStrip title="Recently played" games={games} more={{ href: "#more", onPress }} />,
-    )
-    const strip = screen.getByRole("region", { name: "Recently played" })
-    await strip.getByRole("button", { name: "Nine Lanterns" }).click()
-    await strip.getByRole("link", { name: "More games" }).click()
-    expect(onPick.mock.calls).toEqual([["Nine Lanterns"]])
-    expect(onPress).toHaveBeenCalledTimes(1)
   })
 })

@@ -6,7 +6,6 @@ import * as DateRange from "#domain/DateRange.ts"
 import { DateRangeField } from "#ui/form/DateRangeField.tsx"
 import type { State } from "#machines/MoneyMoveModel.ts"
 import { ConfirmMove } from "#pages/cashier/ConfirmMove.tsx"
-import { UnsettledMove } from "#ui/cashier/UnsettledMove.tsx"
 import { EmptyState } from "#ui/basic/EmptyState.tsx"
 import { RecordList, type RecordView } from "#ui/records/RecordList.tsx"
 import { draw, found } from "#tests/ui/draw.tsx"
@@ -27,16 +26,6 @@ describe("the range of days", () => {
     const screen = await draw(<Field />)
     return { screen, changed, last: () => changed.mock.calls.at(-1)?.[0] }
   }
-
-  it("a press or the arrow keys select a period in the range of days", async () => {
-    const { screen, last } = await open()
-    await screen.getByRole("radio", { name: "Yesterday" }).click()
-    expect(last()).toEqual({ period: "yesterday", startDate: "2026-11-21", endDate: "2026-11-21" })
-    await userEvent.keyboard("{ArrowLeft}")
-    expect(last()).toEqual({ period: "today", startDate: today, endDate: today })
-    for (const radio of screen.getByRole("radio").elements())
-      expect(radio.clientHeight).toBeGreaterThanOrEqual(44)
-  })
 
   it("a custom range of days starts with the shown dates, and an invalid range does not call onChange", async () => {
     const { screen, changed, last } = await open()
@@ -65,18 +54,6 @@ describe("a record", () => {
         onMore={onMore}
       />,
     )
-
-  it("a press on 'more' in a record requests one page until more rows arrive", async () => {
-    const onMore = vi.fn<() => void>()
-    const idle = await open({ state: "shown", items: ["a", "b"], more: "idle" }, onMore)
-    expect(idle.getByRole("listitem").elements()).toHaveLength(2)
-    await idle.getByRole("button", { name: "Load more" }).click()
-    expect(onMore).toHaveBeenCalledTimes(1)
-    await idle.unmount()
-    const loading = await open({ state: "shown", items: ["a"], more: "loading" }, onMore)
-    found(loading.getByRole("button", { name: "Load more" }).element()).click()
-    expect(onMore).toHaveBeenCalledTimes(1)
-  })
 
   it("a record shows loading, empty and failed states and keeps its rows after a failure", async () => {
     const broken = await open({ state: "shown", items: ["a"], more: { text: "Network slow" } })
@@ -145,39 +122,5 @@ describe("ConfirmMove", () => {
       return [bottom, left, right].map(Math.round)
     }
     await expect.poll(edges).toEqual([window.innerHeight, 0, window.innerWidth])
-  })
-})
-
-describe("UnsettledMove", () => {
-  const open = async (isRecordOpened: boolean) => {
-    const changed = { retry: vi.fn<() => void>(), settled: vi.fn<() => void>() }
-    const screen = await draw(
-      <UnsettledMove
-        hint="No answer has come yet."
-        facts={[]}
-        record={{ href: "#record" }}
-        isRecordOpened={isRecordOpened}
-        onRetry={changed.retry}
-        onSettled={changed.settled}
-      />,
-    )
-    const move = screen.getByRole("status", { name: "We do not know yet whether your request went through" })
-    return { screen, move, ...changed }
-  }
-
-  it("an unsettled move offers a retry and the record, and can be removed only after the record was opened", async () => {
-    const { move, retry } = await open(false)
-    await move.getByRole("button", { name: "Try again" }).click()
-    expect(retry).toHaveBeenCalledTimes(1)
-    expect(move.getByRole("link", { name: "See the record" }).elements()).toHaveLength(1)
-    expect(move.getByRole("button").elements()).toHaveLength(1)
-  })
-
-  it("removing an unsettled move asks for confirmation", async () => {
-    const { screen, move, settled } = await open(true)
-    await move.getByRole("button", { name: "It is settled" }).click()
-    expect(settled).not.toHaveBeenCalled()
-    await screen.getByRole("alertdialog").getByRole("button", { name: "It is settled" }).click()
-    expect(settled).toHaveBeenCalledTimes(1)
   })
 })

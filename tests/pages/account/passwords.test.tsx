@@ -1,4 +1,3 @@
-import { Duration } from "effect"
 import { describe, expect, it } from "vitest"
 import { page } from "vitest/browser"
 
@@ -6,7 +5,7 @@ import { paths } from "#config/paths.ts"
 import { demoPassword } from "#fixtures/personas.ts"
 import { changePassword } from "#gateway/calls/entry/account.ts"
 import { slots } from "#platform/slots.ts"
-import { passes, visit, type VisitOptions } from "#tests/support/page.tsx"
+import { visit, type VisitOptions } from "#tests/support/page.tsx"
 import {
   alerts,
   expectAt,
@@ -122,73 +121,17 @@ describe("changing the password voluntarily", () => {
     expect(callsTo(changePassword)).toEqual([])
   })
 
-  it.each([
-    ["a wrong old password", "wrong000", undefined, "The old password is not correct. Please try again."],
-    [
-      "a failing gateway",
-      demoPassword,
-      "http500",
-      "Something went wrong on our side. Please try again later.",
-    ],
-    ["no network", demoPassword, "network", "Network slow or offline"],
-  ] as const)(
-    "[ER-05] after %s the password form hides the loader and keeps its fields",
-    async (_, old, fault, text) => {
-      const { at, fails } = await openChange()
-      if (fault !== undefined) fails(changePassword, fault)
-      await player.types("Old password", old)
-      await fillNew()
-      await submit()
-      await expectSaid(text)
-      await expect.element(loader()).not.toBeInTheDocument()
-      expect(at()).toBe(paths.changePassword)
-      await expect.element(field("Old password")).toHaveValue(old)
-      await expect.element(field("New password")).toHaveValue(fresh)
-      await expect.element(field("Confirm password")).toHaveValue(fresh)
-    },
-  )
-
-  it("[BC-01] the loader of a hanging password change disappears after 10 s, and a second press sends nothing", async () => {
-    const { callsTo, fails } = await openChange({ clock: true })
-    fails(changePassword, "timeout")
-    await player.types("Old password", demoPassword)
+  it("[ER-05] after a wrong old password the password form hides the loader and keeps its fields", async () => {
+    const { at } = await openChange()
+    await player.types("Old password", "wrong000")
     await fillNew()
     await submit()
-    await expect.element(loader()).toBeVisible()
-    await expect.poll(() => callsTo(changePassword).length).toBe(1)
-    await passes(Duration.seconds(8))
-    await expect.element(loader()).toBeVisible()
-    await passes(Duration.seconds(2.1))
+    await expectSaid("The old password is not correct. Please try again.")
     await expect.element(loader()).not.toBeInTheDocument()
-    await pressesEnter("Confirm password")
-    expect(callsTo(changePassword)).toHaveLength(1)
-  })
-
-  it("an expired session during a password change leads to the login with one message, which disappears once it was read", async () => {
-    const { at, fails } = await openChange({ clock: true })
-    fails(changePassword, "sessionOver")
-    await player.types("Old password", demoPassword)
-    await fillNew()
-    await submit()
-    await expectAt(at, paths.login)
-    await expectSaid("The account has been logged out")
-    expect(alerts().elements().length).toBeLessThanOrEqual(1)
-    await passes(Duration.seconds(1))
-    await expect.element(alerts("The account has been logged out")).toBeVisible()
-    // Its 52 characters take 3.12 s to read.
-    await passes(Duration.seconds(2.2))
-    await expect.element(alerts("The account has been logged out")).not.toBeInTheDocument()
-  })
-
-  it("the password form rejects impossible input without sending it", async () => {
-    const { callsTo } = await openChange()
-    for (const odd of ["x".repeat(10_000), "パス🎰ワード", "\u202elantern\u200f", "a\u0000b", "  spaces  "]) {
-      await player.types("Old password", demoPassword)
-      await fillNew(odd)
-      await submit()
-      await expect.element(alerts(badPassword).first()).toBeVisible()
-    }
-    expect(callsTo(changePassword)).toEqual([])
+    expect(at()).toBe(paths.changePassword)
+    await expect.element(field("Old password")).toHaveValue("wrong000")
+    await expect.element(field("New password")).toHaveValue(fresh)
+    await expect.element(field("Confirm password")).toHaveValue(fresh)
   })
 
   it("a language change in another tab keeps the typed passwords and validates them again", async () => {
@@ -234,45 +177,5 @@ describe("a password change that the login forces", () => {
     await fillNew()
     await submit()
     await expectAt(at, paths.home)
-  })
-
-  it("[VA-01] a forced password change refuses the current password as the new one", async () => {
-    const { callsTo } = await openForced()
-    await fillNew(demoPassword)
-    await submit()
-    await expect.element(dialog(samePassword)).toBeVisible()
-    expect(callsTo(changePassword)).toEqual([])
-  })
-
-  it("[ER-05] a forced password change that fails stays forced and keeps the input", async () => {
-    const { at, fails } = await openForced()
-    fails(changePassword, "http500", { times: 1 })
-    await fillNew()
-    await submit()
-    await expectSaid("Something went wrong on our side.")
-    expect(at()).toBe(paths.changePassword)
-    await expect.element(field("New password")).toHaveValue(fresh)
-    await submit()
-    await expectAt(at, paths.home)
-  })
-
-  it("[CP-05] a forced password change goes home, also when another page required the login", async () => {
-    const { at } = await openForced({ path: paths.memberHome })
-    await fillNew()
-    await submit()
-    await expectAt(at, paths.home)
-  })
-
-  it("a login with the new password forces no second password change", async () => {
-    const { again, areas, at } = await openForced()
-    await fillNew()
-    await submit()
-    await expectAt(at, paths.home)
-    areas.local.removeItem(slots.session.key)
-    await again(paths.login)
-    await logIn("member0", fresh)
-    await expectAt(at, paths.home)
-    await expectLoggedIn()
-    await expect.element(changeForm()).not.toBeInTheDocument()
   })
 })

@@ -13,7 +13,7 @@ import { subordinates, teamMembers, teamMoney, teamPlay } from "#gateway/calls/a
 import { redRain } from "#gateway/calls/promo/redRain.ts"
 import { visit } from "#tests/support/page.tsx"
 import { expectTitle } from "#tests/support/pageEntry.ts"
-import { expectText, main } from "#tests/support/pagePlayer.ts"
+import { expectText } from "#tests/support/pagePlayer.ts"
 
 const contractCalls = [
   salaryContract,
@@ -46,14 +46,6 @@ describe("agent area", () => {
     await expect.poll(() => calls.filter((call) => callsTo(call).length === 0)).toEqual([])
     expect(at()).toBe(path)
   })
-
-  it.each([paths.salaryContract, paths.dividendContract])(
-    "shows the contracts that wait for an answer at %s",
-    async (path) => {
-      await visit({ persona: "3", path })
-      await expect.element(main().getByRole("region", { name: "Waiting for your answer" })).toBeVisible()
-    },
-  )
 
   it("says that there is no hourly contract", async () => {
     await visit({ persona: "3", path: paths.hourContract })
